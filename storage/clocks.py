@@ -30,13 +30,14 @@ class Clocks:
         def work(connection: Connection) -> None:
             paused = f"paused is not null and id in ({marks(tables)})"
             since = "(select paused from game_table where id = table_id)"
-            connection.run(
-                f"""update seat set running = case when running < {since} then running + ? - {since} else ? end
-                    where running is not null and table_id in (select id from game_table where {paused})""",
-                now,
-                now,
-                *tables,
-            )
+            for column in ("running", "resting"):
+                connection.run(
+                    f"""update seat set {column} = case when {column} < {since} then {column} + ? - {since} else ? end
+                        where {column} is not null and table_id in (select id from game_table where {paused})""",
+                    now,
+                    now,
+                    *tables,
+                )
             connection.run(
                 f"""update game_table set ends = ends + ? - coalesce(paused, ?), paused = null, revision = revision + 1
                     where id in ({marks(tables)})""",

@@ -136,8 +136,9 @@ class Persons:
         def forget(connection: Connection, numbers: Sequence[int]) -> None:
             here = f"table_id in ({marks(numbers)})"
             for sql in (
-                f"""update seat set dm = null, orders = '[]', notes = '[]'
-                    where (dm is not null or orders != '[]' or notes != '[]') and {here}""",
+                f"""update seat set dm = null, orders = '[]', notes = '[]', hours = 'null', rests = '[]'
+                    where (dm is not null or orders != '[]' or notes != '[]' or hours != 'null' or rests != '[]')
+                    and {here}""",
                 f"delete from draft where {here}",
                 f"delete from painting where seat >= 0 and {here}",
                 f"update painting set token = '' where token != '' and {here}",
@@ -193,6 +194,7 @@ class Persons:
             _keep_undo(connection, number, msgspec.structs.replace(undo, orders=kept_orders))
         connection.run(
             f"""update seat set name = ?, dm = null, locale = 'en-US', orders = '[]', notes = '[]', missed = 0,
+                hours = 'null', rests = '[]',
                 stand_in = '', stood_in = 0,
                 level = case when {lives} then coalesce((select level from seat as other
                     where other.table_id = seat.table_id and other.user is null limit 1), ?) else level end,

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from storage.records.servers import NotificationsRecord
 from storage.records.tables import (
     BeaconRecord,
     LessonRecord,
@@ -99,16 +100,27 @@ SEAT: dict[str, Column] = {
     "missed": PLAIN,
     "stand_in": PLAIN,
     "stood_in": PLAIN,
+    "rests": _json(tuple[tuple[float, float], ...]),
 }
 """The columns of `seat`, but for those of its clock."""
 
-CLOCK = ("since", "time_left", "running", "reminded")
+CLOCK: dict[str, Column] = {
+    "since": PLAIN,
+    "time_left": PLAIN,
+    "running": PLAIN,
+    "reminded": FLAG,
+    "resting": PLAIN,
+    "hours": _json(NotificationsRecord | None),
+}
 """The columns of a seat's clock, in the order of `SeatClock`."""
+
+NO_CLOCK = (None, None, None, False, None, None)
+"""The values of those columns without a clock."""
 
 UNSEEN = frozenset({"pressed", "release", "revision"})
 """Fields of a table that no message shows."""
 
-UNSEEN_SEAT = frozenset({"dm", "locale", *CLOCK})
+UNSEEN_SEAT = frozenset({"dm", "locale", "rests", *CLOCK})
 """Columns of a seat that need no new painting: clocks are painted by the clock itself."""
 
 
@@ -121,8 +133,8 @@ def seat_columns(before: SeatRecord | None, after: SeatRecord) -> dict[str, obje
     """Return the values of the columns in which two records of a seat differ; all of them where there was none."""
     columns = _differing(SEAT, before, after)
     if before is None or before.clock != after.clock:
-        clock = (None, None, None, False) if after.clock is None else msgspec.structs.astuple(after.clock)
-        columns.update(zip(CLOCK, clock, strict=True))
+        clock = NO_CLOCK if after.clock is None else msgspec.structs.astuple(after.clock)
+        columns |= {name: column.write(value) for (name, column), value in zip(CLOCK.items(), clock, strict=True)}
     return columns
 
 
@@ -142,6 +154,5 @@ def read_table(number: int, row: Iterable[Any], seats: Iterable[Sequence[Any]]) 
 
 def _read_seat(row: Sequence[Any]) -> SeatRecord:
     values = {name: column.read(value) for (name, column), value in zip(SEAT.items(), row, strict=False)}
-    since, left, running, reminded = row[len(SEAT) :]
-    clock = None if since is None else SeatClock(since, left, running, bool(reminded))
-    return SeatRecord(clock=clock, **values)
+    wound = [column.read(value) for column, value in zip(CLOCK.values(), row[len(SEAT) :], strict=True)]
+    return SeatRecord(clock=None if wound[0] is None else SeatClock(*wound), **values)

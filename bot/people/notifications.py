@@ -37,6 +37,12 @@ QUIET = 12
 
 How = Literal["channel", "direct", "nowhere"]
 
+Rest = Literal["quiet", "away"]
+"""Why a clock stands: its player has quiet hours, or is on holiday."""
+
+PLAIN = NotificationsRecord()
+"""What holds for somebody who has chosen nothing."""
+
 
 class TooLong(Exception):
     """A holiday would be longer than one may be; another may begin at `again`, in seconds since 1970."""
@@ -72,6 +78,26 @@ def snoozes(calls: NotificationsRecord, now: float) -> bool:
 def rests(calls: NotificationsRecord, now: float) -> bool:
     """Tell whether the clocks of the person stand."""
     return away(calls, now) or quiet(calls, now)
+
+
+def chosen_rest(calls: NotificationsRecord, now: float) -> NotificationsRecord | None:
+    """Return when a person rests, as it is chosen now: time zone, quiet hours and the holiday that has begun; None for
+    never."""
+    quiet = calls.quiet if zone(calls.zone) is not None else None
+    until = calls.away if away(calls, now) else None
+    if quiet is None and until is None:
+        return None
+    return NotificationsRecord(zone=calls.zone if quiet else "", quiet=quiet, away=until)
+
+
+def rest(calls: NotificationsRecord, chosen: NotificationsRecord | None, now: float) -> Rest | None:
+    """Return why a person rests now who had `chosen` when to rest as the clock was wound up: a later choice makes rest
+    shorter, never longer."""
+    if chosen is None:
+        return None
+    if away(calls, now) and away(chosen, now):
+        return "away"
+    return "quiet" if quiet(calls, now) and quiet(chosen, now) else None
 
 
 def how(calls: NotificationsRecord, now: float) -> How:

@@ -7,11 +7,9 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
+from bot.people.notifications import PLAIN
 from storage.records.servers import NotificationsRecord, PersonRecord
 from storage.store import Store
-
-PLAIN = NotificationsRecord()
-
 
 class People:
     """The one way to what persons have chosen, for all processes at a database."""

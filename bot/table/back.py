@@ -26,12 +26,15 @@ from bot.engine.turn_line import turn_line
 from bot.table import absence, path
 from bot.table.outbox import post
 from bot.table.refused import Stale
+from bot.table.seat_clocks import left_again
 from bot.table.table import Table
 from bot.table.undoable import BACK, without_vote
 from storage.records.tables import Post, TableAgreements
 from storage.store import Store
 
 OVER = Refusal("back-over")
+
+NO_TIME = Refusal("back-no-time")
 
 
 class Moment(NamedTuple):
@@ -69,6 +72,9 @@ async def take_back(table: Table, store: Store, seat: Seat, token: str, interact
             made, state = await archive.without(store, table.game, table.record, seat, steps[-1])
         except (LookupError, ValueError):
             raise Illegal(NOT_NOW) from None
+        time = table.record.undo.times.get(str(steps[-1]))
+        if time is not None and left_again(time, table.record.seats[seat].clock, table.clock_time) <= 0:
+            raise Illegal(NO_TIME)
         events = undo.told_of(seat, read_events(table.game, made.events, made.schema), len(table.record.seats))
         return path.Arranged(went_back(seat, steps[-1]), Step(state, events), seat, table.record.lesson)
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Step, result_of
-from bot.engine.play import BACK, TIME_UP, waited_for
+from bot.engine.play import TIME_UP, waited_for
 from bot.engine.record import TABLE, Seat
 from bot.table import absence, links, orders, seat_clocks, series, time_bank, undoable
 from bot.table.reads import TableReads
 from bot.table.seat_clocks import Asked
-from storage.records.tables import MoveRecord, SeatRecord, TableRecord
+from storage.records.tables import MoveRecord, SeatRecord, TableRecord, TimeBefore
 from storage.states import former
 
 Seats = tuple[SeatRecord, ...]
@@ -65,9 +65,7 @@ def after(
     for seat in row.done:
         seats[seat] = replace(seats[seat], done=row.version)
     seats = absence.missed(before, seats, row)
-    timed, banks = _timed(table, seats, step, own, over)
-    if row.seat == TABLE and row.move.startswith(BACK) and row.answered is not None:
-        timed = seat_clocks.begun_again(timed, before, row.answered)
+    timed, banks = _timed(table, seats, row, step, own, over)
     match = before.match
     if match is not None and result is not None:
         match = series.counted(match, series.points(table.game, result, len(timed)))
@@ -83,7 +81,7 @@ def after(
         head=row.link.hex() if heard else before.head,
         dealt=row.version if last is None else before.dealt,
         agreements=undoable.without_vote(before.agreements) if heard else before.agreements,
-        undo=undoable.after(table.game, before, table.state, row, step, changed),
+        undo=undoable.after(table.game, before, table.state, row, step, changed, _time_before(table, before, row, timed)),
         time_banks=banks,
         match=match,
     )
@@ -99,17 +97,29 @@ def _done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
 
 
 def _timed(
-    table: TableReads, seats: list[SeatRecord], step: Step[Any], own: Seat | None, over: bool
+    table: TableReads, seats: list[SeatRecord], row: MoveRecord, step: Step[Any], own: Seat | None, over: bool
 ) -> tuple[Seats, dict[str, float]]:
-    """Give `seats` with their clocks, and their banks, after `step`."""
+    """Give `seats` with their clocks, and their banks, after the `row` that leads to `step`."""
     pace, now = table.record.pace, table.clock_time
     if over or not pace:
         return seat_clocks.stopped(seats), {}
     before = Asked() if table.state is None else Asked.by(table.game, table.state, len(seats))
     after = Asked.by(table.game, step.state, len(seats))
     banks = time_bank.time_banks(table.record.time_banks, seats, pace, now, before, after, own)
-    moved = seat_clocks.moved(seats, pace, now, before, after, own, banks)
-    return seat_clocks.rested(moved, after.seats, table.resting(), now), banks
+    moved = seat_clocks.moved(seats, pace, now, before, after, own, banks, table.hours())
+    if (time := undoable.time_of(table.record.undo, row)) is not None and row.answered is not None:
+        moved = seat_clocks.took_back(moved, seats, row.answered, time, now)
+        kept = {number: saved for number, saved in banks.items() if number != str(row.answered)}
+        banks = kept | ({str(row.answered): time.bank} if time.bank else {})
+    return seat_clocks.rested(moved, after.seats, table.resting(moved), now), banks
+
+
+def _time_before(table: TableReads, before: TableRecord, row: MoveRecord, seats: Seats) -> TimeBefore | None:
+    """Return the time that the seat whose step is `row` had before it; `seats` are those after it."""
+    if row.seat == TABLE:
+        return None
+    bank = before.time_banks.get(str(row.seat), 0.0)
+    return seat_clocks.before_step(before.seats[row.seat], seats[row.seat], bank, table.clock_time)
 
 
 def _ends(table: TableReads, row: MoveRecord) -> float | None:

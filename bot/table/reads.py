@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,11 +20,12 @@ from bot.engine.record import Seat, Viewer
 from bot.engine.search import Advice
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame, installed_game
-from bot.people.notifications import PACE
-from bot.table import closing, lobby
+from bot.people.notifications import PACE, PLAIN, Rest, chosen_rest, rest
+from bot.table import closing, lobby, seat_clocks
 from bot.table.history import History
 from bot.table.table_time import ProcessTime, TableTime
-from storage.records.tables import MoveRecord, TableRecord
+from storage.records.servers import NotificationsRecord
+from storage.records.tables import MoveRecord, SeatRecord, TableRecord
 from storage.store import Store
 
 T = TypeVar("T")
@@ -40,7 +41,7 @@ class TableReads:
         changed: Callable[[Any], None] = lambda table: None,
         now: Callable[[], float] = time.time,
         table_time: TableTime | None = None,
-        rests: Callable[[int], bool] = lambda user: False,
+        calls: Callable[[int], NotificationsRecord] = lambda user: PLAIN,
     ) -> None:
         """Take a stored table up again; one broken off has no state, since nobody may be able to read it.
 
@@ -53,7 +54,7 @@ class TableReads:
         self._changed = changed
         self._now = now
         self.table_time: TableTime = table_time or ProcessTime.steady(now)
-        self._rests = rests
+        self._calls = calls
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""
         self.stands = record.paused is not None
@@ -163,12 +164,28 @@ class TableReads:
     def _waited_for(self, seats: int) -> tuple[Seat, ...]:
         return waited_for(self.game, self.state, seats)
 
-    def resting(self) -> frozenset[Seat]:
-        """The seats whose players rest, so that their clocks stand; none where turns are short."""
+    def resting(self, seats: Sequence[SeatRecord]) -> dict[Seat, Rest]:
+        """Return why players of `seats` rest, by those whose clocks stand for it; none where turns are short."""
         if self.record.pace < PACE:
-            return frozenset()
-        people = ((seat, player.user) for seat, player in enumerate(self.record.seats))
-        return frozenset(seat for seat, user in people if user is not None and self._rests(user))
+            return {}
+        clocks = {
+            seat: rest(self._calls(player.user), player.clock.hours, self._now())
+            for seat, player in enumerate(seats)
+            if player.user is not None and player.clock is not None
+        }
+        return {seat: why for seat, why in clocks.items() if why is not None}
+
+    def hours(self) -> dict[Seat, NotificationsRecord | None]:
+        """Return by seat when its player rests, as it is chosen now, for a clock that is wound up."""
+        people = {seat: player.user for seat, player in enumerate(self.record.seats) if player.user is not None}
+        return {seat: chosen_rest(self._calls(user), self._now()) for seat, user in people.items()}
+
+    def rested(self) -> tuple[SeatRecord, ...]:
+        """Return the seats with the clocks of those who rest standing, and the clocks of all others running."""
+        record = self.record
+        if record.status != "playing" or record.paused is not None or not record.pace:
+            return record.seats
+        return seat_clocks.rested(record.seats, self.waited_for(), self.resting(record.seats), self.clock_time)
 
     @property
     def clock_time(self) -> float:

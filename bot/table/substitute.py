@@ -87,7 +87,11 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
     player = table.record.seats[seat]
     others = [each.name for number, each in enumerate(table.record.seats) if number != seat]
     return replace(
-        person(newcomer, others), contribution=player.contribution, answered=player.answered, clock=player.clock
+        person(newcomer, others),
+        contribution=player.contribution,
+        answered=player.answered,
+        clock=player.clock,
+        rests=player.rests,
     )
 
 

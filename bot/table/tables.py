@@ -12,12 +12,14 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.move import Illegal, Refusal
+from bot.people.notifications import PLAIN
 from bot.table import absence, life
 from bot.table.draining import Draining
 from bot.table.index import Index
 from bot.table.leases import Leases
 from bot.table.table import Table
 from bot.table.table_time import Ahead, ProcessTime, TableTime
+from storage.records.servers import NotificationsRecord
 from storage.records.tables import TableRecord
 from storage.store import Store
 
@@ -59,8 +61,8 @@ class Tables:
         """Each tells whether the people at a table can play, as far as it knows. While one says no, clocks stand."""
         self.hearing: list[Callable[[Table, float], bool]] = []
         """Each tells whether all has been heard that the people at a table did before a moment of table time."""
-        self.resting: Callable[[int], bool] = lambda user: False
-        """Tells whether a person rests, so that the clocks of its seats stand where turns are long."""
+        self.calls: Callable[[int], NotificationsRecord] = lambda user: PLAIN
+        """Tells how a person wants to be called, and with that when the clocks of its seats stand."""
         self.tell: Callable[[str], None] = lambda text: None
         """Tells the other processes at this database."""
         self.draining = Draining(store)
@@ -212,7 +214,7 @@ class Tables:
         time: TableTime = self.table_time
         if self.leases.shared:
             time = Ahead(self.table_time, lambda: self.leases.ahead(table.record))
-        table = Table(record, self.store, self._heard, self.now, time, lambda user: self.resting(user))
+        table = Table(record, self.store, self._heard, self.now, time, lambda user: self.calls(user))
         return table
 
     def _heard(self, table: Table) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from msgspec.structs import replace
 
-from bot.engine import undo
+from bot.engine import play, undo
 from bot.engine.game import AnyGame, Step
 from bot.engine.move import Move
-from bot.engine.record import Seat
-from storage.records.tables import MoveRecord, OrdersChange, TableAgreements, TableRecord, UndoSteps
+from bot.engine.record import TABLE, Seat
+from storage.records.tables import MoveRecord, OrdersChange, TableAgreements, TableRecord, TimeBefore, UndoSteps
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -24,9 +26,10 @@ def after(
     row: MoveRecord,
     step: Step[Any],
     ordered: OrdersChange | None,
+    time: TimeBefore | None = None,
 ) -> UndoSteps:
     """Give what may be taken back at `record` after a `row` that leads from the state `before` to `step`. `ordered` is
-    what the row did to the orders of its seat. In a lesson its path says what is done, and a day's escape takes nothing
+    what the row did to the orders of its seat, `time` what that had before. In a lesson its path says what is done, and a day's escape takes nothing
     back."""
     taught = record.lesson is not None and not record.lesson.over
     steps: undo.Steps = {}
@@ -41,14 +44,24 @@ def after(
     changed = record.undo.orders
     if row.seat in steps and ordered is not None:
         changed = {**changed, str(row.version - 1): ordered}
+    times = record.undo.times
+    if row.seat in steps and time is not None:
+        times = {**times, str(row.version - 1): time}
     left = {str(seat): versions for seat, versions in steps.items()}
-    return UndoSteps(left, _of_steps(changed, left))
+    return UndoSteps(left, _of_steps(changed, left), _of_steps(times, left))
+
+
+def time_of(undo: UndoSteps, row: MoveRecord) -> TimeBefore | None:
+    """Return the time that a seat had before the step that a `row` takes back; None where it does no such thing."""
+    if row.seat != TABLE or not row.move.startswith(f"{play.BACK} "):
+        return None
+    return undo.times.get(row.move.split(" ")[2])
 
 
 def without(undo: UndoSteps, seat: Seat) -> UndoSteps:
     """Give what may be taken back once somebody else plays on in `seat`, who may not take back another's steps."""
     left = {number: versions for number, versions in undo.versions.items() if number != str(seat)}
-    return UndoSteps(left, _of_steps(undo.orders, left))
+    return UndoSteps(left, _of_steps(undo.orders, left), _of_steps(undo.times, left))
 
 
 def without_vote(agreements: TableAgreements) -> TableAgreements:
@@ -57,10 +70,10 @@ def without_vote(agreements: TableAgreements) -> TableAgreements:
     return replace(agreements, votes=votes)
 
 
-def _of_steps(changed: Mapping[str, OrdersChange], steps: Mapping[str, tuple[int, ...]]) -> dict[str, OrdersChange]:
-    """Return those of the `changed` orders that belong to `steps`."""
+def _of_steps(kept: Mapping[str, T], steps: Mapping[str, tuple[int, ...]]) -> dict[str, T]:
+    """Return what is `kept` by version of `steps` alone."""
     versions = {str(version) for each in steps.values() for version in each}
-    return {version: done for version, done in changed.items() if version in versions}
+    return {version: what for version, what in kept.items() if version in versions}
 
 
 BACK = "back"

@@ -154,14 +154,7 @@ class TableWrites(TableReads):
 
     async def rest(self) -> None:
         """Let the clocks of those who rest stand, and those of all others go on."""
-
-        def rested(record: TableRecord) -> TableRecord:
-            if record.status != "playing" or record.paused is not None or not record.pace:
-                return record
-            seats = seat_clocks.rested(record.seats, self.waited_for(), self.resting(), self.clock_time)
-            return replace(record, seats=seats)
-
-        await self.change(rested)
+        await self.change(lambda record: replace(record, seats=self.rested()))
 
     async def watching(self) -> list[str]:
         """List the languages of those who watch and want to be told of great moments."""

@@ -319,6 +319,7 @@ back-done = ⏪ All have agreed: it stands again as it did before this: { $befor
 back-waits = The table has been asked. It goes back once all have agreed; a move that everybody sees ends the vote.
 back-went = It stands again as it did then.
 back-stays = The game goes on as it stands.
+refuse-back-no-time = You’d have no time left: that step gave you some, and you have used it.
 refuse-back-over = That is no longer voted on: something has happened since.
 refuse-back-asked = Somebody else has already asked to go back: answer that first, in the channel.
 house-event-took_back = { $who } takes a step back.

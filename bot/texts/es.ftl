@@ -319,6 +319,7 @@ back-done = ⏪ Todos están de acuerdo: todo vuelve a estar como antes de esto:
 back-waits = Se lo hemos preguntado a la mesa. Se vuelve atrás cuando todos estén de acuerdo; una jugada que todos vean acaba la votación.
 back-went = Todo vuelve a estar como entonces.
 back-stays = La partida sigue como está.
+refuse-back-no-time = No te quedaría tiempo: ese paso te dio un poco y ya lo gastaste.
 refuse-back-over = Eso ya no se vota: ha pasado algo desde entonces.
 refuse-back-asked = Otra persona ya ha pedido volver atrás: responde antes a eso, en el canal.
 house-event-took_back = { $who } deshace un paso.

@@ -44,12 +44,8 @@ class Notifier:
         self._seen: dict[int, tuple[Any, ...]] = {}
         self._digests: set[int] = set()
         self._running: set[asyncio.Task[None]] = set()
-        client.tables.resting = self.rests
+        client.tables.calls = people.calls
         client.clock.beats.append(self.beat)
-
-    def rests(self, user: int) -> bool:
-        """Tell whether a person rests now."""
-        return calling.rests(self._people.calls(user), self._client.now())
 
     def beat(self) -> None:
         """See what has begun or ended for whom, and whose message of the day is due."""
@@ -62,7 +58,7 @@ class Notifier:
                 self._seen[user] = state
                 self.changed(user)
             for table in self._client.tables.of_user(user):
-                if self._amiss(table, user) and self._client.tables.mine(table):
+                if table.rested() != table.record.seats and self._client.tables.mine(table):
                     self._run(_rested(table))
             if calling.due(calls, now) and user not in self._digests and self._client.tables.leases.house:
                 self._digests.add(user)
@@ -74,14 +70,6 @@ class Notifier:
             if self._client.tables.mine(table):
                 self._reconciler.wake(table)
                 self._run(_rested(table))
-
-    def _amiss(self, table: Table, user: int) -> bool:
-        """Tell whether the clock of a person may run though it rests, or the other way round, as after a time in which
-        all clocks of the table stood."""
-        seat = table.seat_of(user)
-        clock = table.record.seats[seat].clock if seat is not None and table.record.paused is None else None
-        rests = table.record.pace >= calling.PACE and self.rests(user)
-        return clock is not None and (clock.running is None) != rests
 
     async def flush(self) -> bool:
         """Wait until nothing is being done and tell whether anything was."""

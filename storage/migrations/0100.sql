@@ -104,6 +104,11 @@ create table seat (
     time_left real,
     running real,
     reminded integer not null default 0,
+    -- Since when it stands in quiet hours, and when its player rested as it was wound up (JSON), or null.
+    resting real,
+    hours text not null default 'null',
+    -- From when to when it stood in quiet hours during the last day (JSON).
+    rests text not null default '[]',
     -- Standing orders, and what the player has noted (JSON).
     orders text not null default '[]',
     notes text not null default '[]',

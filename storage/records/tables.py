@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from storage.records.servers import NotificationsRecord
+
 Status = Literal["lobby", "playing", "suspended", "over", "void"]
 """What becomes of a table. A suspended one was in its lobby, or at play if it has a snapshot, and may be again."""
 
@@ -17,6 +19,17 @@ class OrdersChange(msgspec.Struct, frozen=True, omit_defaults=True):
     given: tuple[str, ...] = ()
 
 
+class TimeBefore(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The time that a seat had before a step of its own, which has it again when it takes the step back."""
+
+    left: float
+    """Seconds left."""
+    after: float | None = None
+    """Seconds that the step left it; None where it was asked nothing more."""
+    bank: float = 0.0
+    """Seconds in its time bank."""
+
+
 class UndoSteps(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the players of a table may take back alone."""
 
@@ -24,6 +37,8 @@ class UndoSteps(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat the versions before the steps that its player may take back, the last one first to go."""
     orders: dict[str, OrdersChange] = {}
     """By the version before one of these steps what it did to the orders of its seat, if it did anything."""
+    times: dict[str, TimeBefore] = {}
+    """By the version before one of these steps the time of its seat then, where time is counted."""
 
 
 class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,6 +80,11 @@ class SeatClock(msgspec.Struct, frozen=True):
     """Since when it runs; None while it stands."""
     reminded: bool = False
     """Whether the player has been told that time is nearly up."""
+    resting: float | None = None
+    """Since when it stands in quiet hours of its player."""
+    hours: NotificationsRecord | None = None
+    """When the player rested as it was wound up: time zone, quiet hours, holiday. What is chosen later does not let it
+    stand longer. None for nothing chosen."""
 
 
 EPOCH = "epoch"
@@ -92,6 +112,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """What its player has noted beside the game, line by line as it was typed."""
     clock: SeatClock | None = None
     """None while no time is counted for the seat."""
+    rests: tuple[tuple[float, float], ...] = ()
+    """From when to when, in table time, clocks of the seat stood in quiet hours during the last day."""
     missed: int = 0
     """How many times in a row its player's time was up."""
     stand_in: str = ""

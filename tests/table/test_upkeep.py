@@ -7,14 +7,17 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from bot.people.notifications import PLAIN, Rest
 from bot.table import life, lobby, releases
 from bot.table.leases import Leases
 from bot.table.reads import PACE
 from bot.table.seating import computer
+from bot.table.table import Table
 from bot.table.table_time import ProcessTime
 from bot.table.tables import Tables
 from bot.table.writes import OFTEN, TRIES
-from storage.records.tables import TableRecord
+from storage.records.servers import NotificationsRecord
+from storage.records.tables import SeatClock, TableRecord
 from storage.store import Store
 from storage.store_errors import Conflict
 from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, lobby_record, open_table, person
@@ -80,9 +83,18 @@ async def test_whoever_is_always_second_gives_up_in_the_end(tables: Tables, monk
 
 async def test_nobody_rests_who_has_not_said_so_nor_where_turns_are_short(tables: Tables) -> None:
     table, short = [await dealt_table(tables, fugitive(), channel, pace) for channel, pace in ((1, PACE), (2, 300))]
-    assert table.resting() == frozenset()
-    tables.resting = lambda user: user == 2
-    assert (table.resting(), short.resting()) == ({1}, frozenset())
+    gone = replace(PLAIN, away=table.time + 60)
+    tables.calls = lambda user: gone if user == 2 else PLAIN
+
+    def resting(table: Table, chosen: NotificationsRecord | None) -> dict[int, Rest]:
+        clock = SeatClock(0, 10.0, hours=chosen)
+        return table.resting([replace(seat, clock=clock) for seat in table.record.seats])
+
+    assert resting(table, None) == {}, "a holiday that has begun since counts from the next turn on"
+    assert (resting(table, gone), resting(short, gone)) == ({1: "away"}, {})
+    assert table.hours() == {0: None, 1: gone}
+    tables.calls = lambda user: PLAIN
+    assert resting(table, gone) == {}, "one that is ended is over"
 
 
 async def test_whom_people_watch_are_computers_that_are_left_at_play(tables: Tables) -> None:
