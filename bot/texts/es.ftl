@@ -336,6 +336,7 @@ hand-orders = 📌 Órdenes: { $orders }.
 button-less = Menos
 settings-title = Tus ajustes
 settings-about = Valen para ti en todas las mesas.
+settings-rest = ⏳ Lo que eliges sobre horas de descanso, vacaciones y zona horaria vale desde tu próximo turno: no para ningún reloj que ya corre, y ninguno más de doce horas de descanso cada 24.
 settings-text_first-off = 🖼 Tus manos: **con imágenes**
 settings-text_first-on = 📄 Tus manos: **solo texto**, con todo lo que dirían las imágenes
 settings-coaching-on = 💡 Ayuda: **sí**. Lo que ves por primera vez se explica en una frase en tu mano.

@@ -84,8 +84,10 @@ def _silence(record: TableRecord, silent: Seat, person: NotificationsRecord, now
     """Give the table, and the moment, when the time of the `silent` seat is up: its clock stands while its person
     rests, which is looked at every hour."""
     while True:
-        resting = (silent,) if notifications.rests(person, now) else ()
-        record = replace(record, seats=seat_clocks.rested(record.seats, (silent,), resting, now))
+        why = notifications.rest(person, person, now)
+        record = replace(
+            record, seats=seat_clocks.rested(record.seats, (silent,), {} if why is None else {silent: why}, now)
+        )
         clock = record.seats[silent].clock
         if clock is None:
             return record, now

@@ -251,6 +251,12 @@ async def test_the_machine_has_a_wrong_date_for_an_hour(
 async def test_quiet_hours_go_on_after_a_wrong_date(world: LocalWorld, ana: Player, ben: Player) -> None:
     """What looks each minute at who rests does not wait until the wrong date has come."""
     assert world.time is not None
+    night = int(world.bot.now()) // HOUR % 24
+
+    def rests(calls: NotificationsRecord) -> NotificationsRecord:
+        return replace(calls, zone="UTC+0", quiet=((night + 1) % 24, (night + 9) % 24))
+
+    await world.bot.people.call(int(ana.id), rests)
     await sit_down(ana, ben, roles="host_fugitive", pace=HOUR)
     await world.halt()
     world.time.ticking, world.time.jumped = True, 400 * 24 * HOUR
@@ -258,11 +264,5 @@ async def test_quiet_hours_go_on_after_a_wrong_date(world: LocalWorld, ana: Play
     await world.pass_time(600)
     world.time.jumped = 0
     await world.pass_time(60)
-    night = int(world.bot.now()) // HOUR % 24
-
-    def rests(calls: NotificationsRecord) -> NotificationsRecord:
-        return replace(calls, zone="UTC+0", quiet=((night + 1) % 24, (night + 9) % 24))
-
-    await world.bot.people.call(int(ana.id), rests)
     await world.pass_time(HOUR)
     assert "⏸ Ana: time is paused" in text(world.board)

@@ -127,9 +127,9 @@ async def test_quiet_hours_need_a_time_zone_and_stop_the_clock(world: World, ana
 
 async def test_a_holiday_is_announced_and_ends(world: World, ana: Player, ben: Player) -> None:
     """Nobody waits for ever: all of it lies within two weeks of a month."""
-    await sit_down(ana, ben, roles="host_fugitive", pace=24 * HOUR)
     settings = await chosen(ana, "Holiday", "3")
     assert "on holiday until" in text(settings)
+    await sit_down(ana, ben, roles="host_fugitive", pace=24 * HOUR)
     assert "🏖 Ana is on holiday until" in text(world.board)
     assert not ana.called
     await world.pass_time(2 * 24 * HOUR)
@@ -142,6 +142,23 @@ async def test_a_holiday_is_announced_and_ends(world: World, ana: Player, ben: P
     assert ana.called
     await world.pass_time(24 * HOUR)
     assert "Ana ran out of time" in text(world.board)
+
+
+async def test_a_holiday_does_not_make_the_turn_longer_in_which_it_begins(
+    world: World, ana: Player, ben: Player
+) -> None:
+    """It counts from the next one on, and so do quiet hours and another time zone."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=24 * HOUR)
+    settings = await chosen(ana, "Holiday", "14")
+    assert "counts from your next turn on" in text(settings)
+    assert "🏖 Ana is on holiday until" in text(world.board)
+    assert "⏳ Ana · <t:" in text(world.board)
+    await world.pass_time(25 * HOUR)
+    assert "Ana ran out of time" in text(world.board)
+    await ben.make("draw 1")
+    await ben.make("draw 1")
+    await ben.make("guess 2")
+    assert "⏸ Ana: time is paused" in text(world.board)
 
 
 async def test_short_turns_do_not_wait_for_a_holiday(world: World, ana: Player, ben: Player) -> None:

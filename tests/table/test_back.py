@@ -237,18 +237,37 @@ async def test_only_its_player_takes_back_and_only_what_is_asked_now(tmp_path, w
         assert table.record == stood
 
 
-async def test_whoever_takes_back_an_answer_has_the_least_time_for_another(tmp_path, monkeypatch):
-    """Else answers there and back would give time without end."""
+async def test_whoever_takes_back_an_answer_has_the_time_that_was_left_before_it(tmp_path, monkeypatch):
+    """Neither more, or answers there and back would give time without end, nor less."""
+    now = Time()
     async with opened_store(tmp_path / "back.db") as store:
-        table = await dealt_table(Tables(store, now=Time()), install(monkeypatch), pace=3600)
+        table = await dealt_table(Tables(store, now=now), install(monkeypatch), pace=3600)
+        now.now += 600
         await table.submit(0, Move("choose", (("red",),)))
         assert table.record.seats[0].clock is None
+        now.now += 60
         await take_back(table, store)
         assert table.waited_for() == (0, 1)
-        assert [seat.clock.left for seat in table.record.seats] == [360, 3600]
+        assert [seat.clock.left for seat in table.record.seats] == [3000, 3600]
         await table.submit(0, Move("choose", (("blue",),)))
         await table.submit(1, Move("choose", (("red",),)))
         assert not table.record.undo.versions, "all is open"
+
+
+async def test_no_step_is_taken_back_when_the_time_is_used_that_it_gave(tmp_path, walk):
+    now = Time()
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store, now=now), walk, pace=3600)
+        now.now += 3590
+        await go(table, RIGHT)
+        assert table.record.seats[0].clock.left == 360
+        now.now += 20
+        with pytest.raises(Illegal) as refused:
+            await take_back(table, store)
+        assert refused.value.refusal == back.NO_TIME
+        now.now -= 15
+        await take_back(table, store)
+        assert table.record.seats[0].clock.left == 5
 
 
 async def test_a_fault_in_a_world_loses_no_move(tmp_path, walk, monkeypatch):

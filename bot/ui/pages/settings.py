@@ -40,6 +40,7 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
         *_times(calls, say, now),
         "",
         say("settings-about"),
+        *((say("settings-rest"),) if calls.quiet is not None or calling.away(calls, now) else ()),
     )
     other = {"on": "off", "off": "on"}
     buttons = [Button(say(f"button-{name}-{other[is_now]}"), at_home("settings", f"{name}.{other[is_now]}"))
