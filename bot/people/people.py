@@ -11,6 +11,7 @@ from bot.people.notifications import PLAIN
 from storage.records.servers import NotificationsRecord, PersonRecord
 from storage.store import Store
 
+
 class People:
     """The one way to what persons have chosen, for all processes at a database."""
 

@@ -66,6 +66,7 @@ def after(
         seats[seat] = replace(seats[seat], done=row.version)
     seats = absence.missed(before, seats, row)
     timed, banks = _timed(table, seats, row, step, own, over)
+    time = _time_before(table, before, row, timed)
     match = before.match
     if match is not None and result is not None:
         match = series.counted(match, series.points(table.game, result, len(timed)))
@@ -81,7 +82,7 @@ def after(
         head=row.link.hex() if heard else before.head,
         dealt=row.version if last is None else before.dealt,
         agreements=undoable.without_vote(before.agreements) if heard else before.agreements,
-        undo=undoable.after(table.game, before, table.state, row, step, changed, _time_before(table, before, row, timed)),
+        undo=undoable.after(table.game, before, table.state, row, step, changed, time),
         time_banks=banks,
         match=match,
     )

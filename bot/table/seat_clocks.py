@@ -24,7 +24,7 @@ NOBODY: Mapping[Seat, NotificationsRecord | None] = {}
 """Nobody has chosen when to rest."""
 
 DAY, QUIET = 86400.0, 12 * 3600.0
-"""A clock stands in quiet hours for at most `QUIET` seconds of any `DAY`, whatever was chosen: the time of a seat ends."""
+"""A clock stands in quiet hours for at most `QUIET` seconds of any `DAY`, whatever was chosen."""
 
 SHORTEST = 60.0
 """Seconds that a rest must be able to last to begin."""

@@ -29,8 +29,8 @@ def after(
     time: TimeBefore | None = None,
 ) -> UndoSteps:
     """Give what may be taken back at `record` after a `row` that leads from the state `before` to `step`. `ordered` is
-    what the row did to the orders of its seat, `time` what that had before. In a lesson its path says what is done, and a day's escape takes nothing
-    back."""
+    what the row did to the orders of its seat, `time` what that had before. In a lesson its path says what is done, and
+    a day's escape takes nothing back."""
     taught = record.lesson is not None and not record.lesson.over
     steps: undo.Steps = {}
     if before is not None and not taught and record.day is None:

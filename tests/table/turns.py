@@ -1,4 +1,4 @@
-"""A small game with turns of several steps that can be taken back, and with questions to others in the middle of one."""
+"""A small game with turns of several steps that can be taken back, and with questions to others in between."""
 
 from collections.abc import Mapping
 from typing import Any
