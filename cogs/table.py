@@ -136,6 +136,7 @@ class TableCog(commands.Cog):
             told = await tell(self.app, table, seat, message)
             lines = [say("talk-told", names=told.reached)] if told.reached else []
             lines += [say("talk-missed", names=told.missed)] if told.missed else []
+            lines += [say("talk-refused", names=told.refused)] if told.refused else []
             await reply.say(" ".join(lines))
 
         await self.app.dispatcher.command(interaction, work)
@@ -233,12 +234,13 @@ class TableCog(commands.Cog):
                 raise UserError("invite-nobody")
             seat = substitute.invitable(table)
             if seat is None:
-                await inviting.invite(self.app, table, interaction.user.id, person.id, interaction.id)
+                told = await inviting.invite(self.app, table, interaction.user.id, person.id, interaction.id)
             else:
-                await inviting.invite_to_seat(self.app, table, interaction.user.id, person.id, seat, interaction.id)
-            await reply.say(
-                texts_for(interaction)("invite-sent", user=f"<@{person.id}>", link=await self.app.link(table))
-            )
+                told = await inviting.invite_to_seat(
+                    self.app, table, interaction.user.id, person.id, seat, interaction.id
+                )
+            link = await self.app.link(table)
+            await reply.say(texts_for(interaction)(told.key, user=f"<@{person.id}>", link=link, **told.arguments))
 
         await self.app.dispatcher.command(interaction, work)
 

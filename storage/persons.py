@@ -21,6 +21,9 @@ CALLED = "Incognito {}"
 AT_ONCE = 1000
 """How many tables one statement names."""
 
+_CALLED = "select at from limited_use where what = 'guest' and target = ?"
+"""When a person was called to a table."""
+
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
 _MINE = "select table_id from seat where user = ?"
 
@@ -42,6 +45,12 @@ class Persons:
                 "settings": person[0] if person else None,
                 "told_once": sorted(what for (what,) in met),
                 "watches": _dicts(connection, "select table_id, dm, locale, told from watcher where user = ?", user),
+                "limited_uses": _dicts(
+                    connection, "select what, target, at from limited_use where user = ? order by at", user
+                ),
+                "called_at": [
+                    at for (at,) in connection.rows(f"{_CALLED} order by at", user)
+                ],
                 "daily": _dicts(
                     connection,
                     """select day, game, table_id, finished, won, turns, squares from daily_try where user = ?
@@ -211,6 +220,7 @@ class Persons:
             connection.run("update tournament set plan = ? where id = ?", encoded, plan.id)
         for table in ("person", "met", "watcher", "daily_try"):
             connection.run(f"delete from {table} where user = ?", user)
+        connection.run("delete from limited_use where user = ? or (what = 'guest' and target = ?)", user, user)
         connection.tell(PEOPLE)
         for mine, number in zip(_rated(user), _rated(instead), strict=True):
             connection.run("update rating set who = ? where who = ?", number, mine)

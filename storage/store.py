@@ -14,6 +14,7 @@ from storage.clocks import Clocks
 from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work, marks
 from storage.leases import Leases
+from storage.limits import Limits
 from storage.notes import Notes
 from storage.on_sqlite import Sqlite
 from storage.outcomes import Outcomes
@@ -50,7 +51,7 @@ ALIVE = (*LIVE, "suspended")
 _SEAT = ", ".join([*SEAT, *CLOCK])
 
 
-class Store(Notes, Leases, Clocks, Persons, Chosen, Servers, Shown, Watching, Outcomes, Series, Dailies):
+class Store(Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watching, Outcomes, Series, Dailies):
     """Each method is one transaction: after it returns, its change survives a power cut.
 
     The snapshot is the truth, and the log beside it serves history and audit.

@@ -115,6 +115,13 @@ def missing(table: Table, users: Sequence[int]) -> tuple[int, ...]:
     return tuple(user for user in players if user is not None and user not in users)
 
 
+def check_ask(table: Table, seat: Seat) -> None:
+    """Raise Illegal while another seat than `seat` asks to go back."""
+    open_now = vote(table)
+    if open_now is not None and open_now.seat != seat:
+        raise Illegal(Refusal("back-asked"))
+
+
 async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, interaction: int | None = None) -> None:
     """Let `seat` ask all to go back before a moment; alone it goes at once. Raises Illegal, Repeated, StoreError."""
     user = table.record.seats[seat].user
@@ -124,9 +131,7 @@ async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, inte
     asked = Vote(seat, number, of, (user,))
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
-        open_now = vote(table)
-        if open_now is not None and open_now.seat != seat:
-            raise Illegal(Refusal("back-asked"))
+        check_ask(table, seat)
         others = missing(table, asked.users)
         agreements = without_vote(table.record.agreements)
         agreements = replace(agreements, votes={**agreements.votes, asked.key: asked.users})

@@ -77,10 +77,21 @@ def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
     called = agreements.called if guest in agreements.called else (*agreements.called, guest)
     if len(called) > GUESTS:
         raise Illegal(Refusal("guests"))
+    admitted = admit(record, user, guest)
+    return replace(admitted, agreements=replace(admitted.agreements, called=called))
+
+
+def admit(record: TableRecord, user: int, guest: int) -> TableRecord:
+    """Let somebody sit down as `invite` does, without a call."""
+    closing.only_open(record)
+    lobby.only_host(record, user)
+    invited = record.agreements.invited
     if invited is not None and guest not in invited:
+        if len(invited) >= 2 * GUESTS:
+            raise Illegal(Refusal("guests"))
         invited = (*invited, guest)
-    away = tuple(each for each in agreements.sent_away if each != guest)
-    return replace(record, agreements=replace(agreements, sent_away=away, invited=invited, called=called))
+    away = tuple(each for each in record.agreements.sent_away if each != guest)
+    return replace(record, agreements=replace(record.agreements, sent_away=away, invited=invited))
 
 
 def hand_over(record: TableRecord, user: int, to: int) -> TableRecord:

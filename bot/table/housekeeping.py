@@ -66,6 +66,7 @@ class Housekeeping:
     async def _keep_house(self, now: float) -> None:
         """Do what one process does for all. Nothing is forgotten before its time has come for certain."""
         await self._tables.store.prune(number(now - DAY))
+        await self._tables.store.forget_uses(now - DAY)
         await self._tables.store.forget_watchers()
         if self._keeper is not None:
             await self._keeper.catch_up()

@@ -22,7 +22,7 @@ from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.application import Application
-from bot.ui.flood import Flood
+from bot.ui.flood import SUGGESTIONS, Flood
 from bot.ui.installation import PERSONAL, invite_link, is_outside, is_personal
 from bot.ui.payloads import press_data
 from bot.ui.personal import reply_to
@@ -65,6 +65,7 @@ class Dispatch:
         self.client = client
         self.reconciler = reconciler
         self._flood = Flood(client.settings.most_presses, client.tables.table_time.now)
+        self._suggestions = Flood(SUGGESTIONS, client.tables.table_time.now)
         self._running: set[asyncio.Task[Any]] = set()
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
@@ -209,6 +210,10 @@ class Dispatch:
         if verdict != "ignore":
             await self.guarded(interaction, work if verdict == "serve" else flooded)
 
+    def suggests(self, user: int) -> bool:
+        """Return whether suggestions are served to a person who types, and count them."""
+        return self._suggestions.verdict(user) == "serve"
+
     async def guarded(self, interaction: Interaction, work: Work) -> None:
         """Run `work` and turn whatever goes wrong into a sentence for the presser."""
         if self.stopped:
@@ -300,11 +305,17 @@ class Dispatch:
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Commands whose errors are answered like those of presses."""
+    """Commands whose errors are answered like those of presses, and whose suggestions have a limit."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Refuse values of other types than the command's own, which the library does not check. What somebody is still
-        typing may be any text."""
+        """Return whether a command, or a suggestion while somebody types one, is served.
+
+        Raises CommandSignatureMismatch for values of other types than the command's own, which the library does not
+        check. What somebody is still typing may be any text.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            dispatch: Dispatch = interaction.client.dispatcher
+            return dispatch.suggests(interaction.user.id)
         command, whole = interaction.command, interaction.type is discord.InteractionType.application_command
         if whole and isinstance(command, app_commands.Command):
             kinds = {each.display_name: OPTION_TYPES.get(each.type, object) for each in command.parameters}

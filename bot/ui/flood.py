@@ -1,10 +1,33 @@
-"""Too many presses of one person: answered once, then ignored for a moment."""
+"""How often people may do what costs others something: all limits stand here.
+
+Presses and suggestions are counted in this process: too many are answered once, then ignored for a moment. What others
+are called or written to by is counted in the database, over restarts and for all processes.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
 from typing import Literal
+
+from bot.ui.user_errors import UserError
+from storage.limits import Limit
+from storage.store import Store
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+
+LIMITS: dict[str, tuple[Limit, ...]] = {
+    "role": (Limit(1, 10 * MINUTE, ("target",)), Limit(1, HOUR)),
+    "guest": (Limit(1, DAY, ("user", "target")),),
+    "back": (Limit(5, HOUR),),
+    "talk": (Limit(30, 10 * MINUTE),),
+    "fault": (Limit(3, HOUR),),
+}
+"""A call of a server's role, by server and by host; a call of a guest by a host; asking a table to go back; a line of
+table talk; the report of a fault. None counts for longer than a day, after which all is forgotten."""
+
+SUGGESTIONS = 40
+"""How many suggestions while somebody types are served in ten seconds."""
 
 WITHIN = 10.0
 """Seconds in which presses are counted."""
@@ -16,6 +39,14 @@ REMEMBERED = 5000
 """People whose presses are counted at once; who was quiet longest is forgotten first."""
 
 Verdict = Literal["serve", "tell", "ignore"]
+
+
+async def see_limit(store: Store, what: str, user: int, now: float, target: int = 0) -> None:
+    """Count that `user` does something that concerns `target`, one of the `LIMITS`. Raises UserError if it is too
+    often, StoreError."""
+    again = await store.count_use(what, user, target, LIMITS[what], now)
+    if again is not None:
+        raise UserError(f"limit-{what}", again=f"<t:{int(again) + 1}:R>")
 
 
 class Flood:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import discord
 import structlog
 
@@ -10,21 +12,43 @@ from bot.people.notifications import rests
 from bot.table import hosting, substitute
 from bot.table.table import Table
 from bot.ui.client import Client
+from bot.ui.flood import see_limit
 from bot.ui.pages.render import NOBODY
 from bot.ui.reply import LOST, lost, proves_closed
 from bot.ui.threads import let_in
+from bot.ui.user_errors import UserError
 
 log = structlog.get_logger()
 
 
-async def invite(client: Client, table: Table, host: int, guest: int, interaction: int) -> None:
-    """Invite somebody and call that person to the table. Raises Illegal, Repeated."""
+class Told(NamedTuple):
+    """What the host reads of an invitation: the key of a text, with its arguments."""
+
+    key: str
+    arguments: dict[str, Any]
+
+
+SENT = Told("invite-sent", {})
+
+
+async def invite(client: Client, table: Table, host: int, guest: int, interaction: int) -> Told:
+    """Invite somebody and call that person to the table, if that may be. Raises Illegal, Repeated."""
+    hosting.invite(table.record, host, guest)
+    if (quiet := await _uncalled(client, host, guest)) is not None:
+        await table.decide(lambda record: hosting.admit(record, host, guest), interaction)
+        return quiet
     await table.decide(lambda record: hosting.invite(record, host, guest), interaction)
     await let_in(client, table, guest)
+    return SENT
 
 
-async def invite_to_seat(client: Client, table: Table, host: int, guest: int, seat: Seat, interaction: int) -> None:
-    """Invite somebody to the seat of one who is away, in its channel and in private. Raises Illegal, Repeated."""
+async def invite_to_seat(client: Client, table: Table, host: int, guest: int, seat: Seat, interaction: int) -> Told:
+    """Invite somebody to the seat of one who is away, in its channel and in private, if that person may be called.
+    Raises Illegal, Repeated."""
+    substitute.invited(table, host, guest, seat, client.now())
+    if (quiet := await _uncalled(client, host, guest)) is not None:
+        await table.agree(lambda: (substitute.invited(table, host, guest, seat, client.now())[0], ()), interaction)
+        return quiet
     await table.agree(lambda: substitute.invited(table, host, guest, seat, client.now()), interaction)
     await let_in(client, table, guest)
     say, calls = table.say(), client.people.calls(guest)
@@ -43,3 +67,16 @@ async def invite_to_seat(client: Client, table: Table, host: int, guest: int, se
         if isinstance(error, discord.HTTPException) and not lost(error):
             proves_closed(error)
         log.info("somebody invited is called in the channel alone", table=table.id, error=str(error))
+    return SENT
+
+
+async def _uncalled(client: Client, host: int, guest: int) -> Told | None:
+    """Return why an invited person is not called: it wants no calls, or this host has called it today; None where it
+    is, which counts."""
+    if not client.people.calls(guest).invitations:
+        return Told("invite-refused", {})
+    try:
+        await see_limit(client.store, "guest", host, client.now(), guest)
+    except UserError as error:
+        return Told(error.key, error.arguments)
+    return None

@@ -8,6 +8,8 @@ import discord
 
 from bot.engine.record import Seat
 from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.flood import see_limit
 from bot.ui.pages.render import NOBODY
 from bot.ui.reply import lost, proves_closed
 from bot.ui.user_errors import UserError
@@ -17,30 +19,36 @@ LONGEST = 500
 
 
 class Remark(NamedTuple):
-    """The names of those who have got a line, and of those who could not be written to."""
+    """The names of those who have got a line, of those who could not be written to, and of those who take none."""
 
     reached: tuple[str, ...]
     missed: tuple[str, ...]
+    refused: tuple[str, ...]
 
 
-async def tell(client: discord.Client, table: Table, seat: Seat, text: str) -> Remark:
-    """Send `text` from `seat` to its circle, by direct message. Raises UserError when there is nobody to talk to."""
+async def tell(client: Client, table: Table, seat: Seat, text: str) -> Remark:
+    """Send `text` from `seat` to its circle, by direct message. Raises UserError when there is nobody to talk to, or it
+    was told too much lately."""
     circle = table.title.presenter.circle(table.view(seat)) if table.record.status == "playing" else ()
     people = [(table.names[other], table.record.seats[other]) for other in circle]
     people = [(name, player) for name, player in people if player.user is not None]
     if not people:
         raise UserError("talk-nobody")
-    reached, missed = [], []
+    await see_limit(client.store, "talk", table.record.seats[seat].user or 0, client.now())
+    reached, missed, refused = [], [], []
     for name, player in people:
+        if not client.people.calls(player.user or 0).talk:
+            refused.append(name)
+            continue
         line = table.say(player.locale)("talk-line", who=table.names[seat], table=table.id, text=" ".join(text.split()))
         if player.dm is not None and await _sent(client, player.dm, line):
             reached.append(name)
         else:
             missed.append(name)
-    return Remark(tuple(reached), tuple(missed))
+    return Remark(tuple(reached), tuple(missed), tuple(refused))
 
 
-async def _sent(client: discord.Client, dm: int, line: str) -> bool:
+async def _sent(client: Client, dm: int, line: str) -> bool:
     channel = client.get_partial_messageable(dm, type=discord.ChannelType.private)
     try:
         await channel.send(line, allowed_mentions=NOBODY, suppress_embeds=True)

@@ -242,6 +242,17 @@ create table erased (
     at real not null
 );
 
+-- What people did lately that has a limit (`bot/ui/flood.py`), and whom or which server it concerned, 0 for nobody; a
+-- row is deleted when no limit counts it any longer.
+create table limited_use (
+    what text not null,
+    user integer not null,
+    target integer not null,
+    at real not null
+);
+
+create index limited_use_of on limited_use (what, at);
+
 -- What is set up on a server (JSON), and since when the bot is no longer on it.
 create table server (
     guild integer primary key,

@@ -28,6 +28,10 @@ class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Until when nobody calls, in seconds since 1970."""
     digest: float = 0.0
     """When the last message of a day was sent."""
+    invitations: bool = True
+    """Whether hosts may call the person to their tables."""
+    talk: bool = True
+    """Whether other players may whisper to the person at a table."""
 
 
 class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):

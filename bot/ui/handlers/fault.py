@@ -8,6 +8,7 @@ import structlog
 
 from bot.engine.codec import encode
 from bot.table.fault import Fault, key_of
+from bot.ui.flood import see_limit
 from bot.ui.press_context import PressContext, on
 from bot.version import VERSION
 
@@ -18,6 +19,7 @@ log = structlog.get_logger()
 async def fault(press: PressContext) -> None:
     """Keep where the table stands and what the log said of it last. The next report of a seat takes its place."""
     table, seat = press.table, press.seat
+    await see_limit(press.client.store, "fault", press.user, press.client.now())
     reference = f"{table.id}-{seat}-{secrets.token_hex(3)}"
     kept = Fault.now(table, seat, reference, VERSION)
     await press.client.store.write(key_of(reference), encode(kept).decode())

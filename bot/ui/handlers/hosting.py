@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.page import Button, Line
 from bot.table import closing, hosting, life, lobby
 from bot.table.outbox import post
+from bot.ui.flood import see_limit
 from bot.ui.pages.hosting import host_page
 from bot.ui.press_context import PressContext, on
 from bot.ui.threads import let_in, may_thread, new_thread
@@ -25,7 +26,7 @@ async def switch(press: PressContext) -> None:
     name, _, to = press.custom_id.argument.partition(".")
     if name not in hosting.SWITCHES or to not in ("on", "off"):
         raise UserError("press-unreadable")
-    calls = await _calls(press) if (name, to) == ("wanted", "on") else []
+    calls, quiet = await _calls(press) if (name, to) == ("wanted", "on") else ([], None)
 
     def change(record: TableRecord) -> TableRecord:
         changed = hosting.switch(record, press.user, name, to == "on")
@@ -33,6 +34,8 @@ async def switch(press: PressContext) -> None:
 
     await press.table.decide(change, press.interaction.id, calls)
     await _shown(press)
+    if quiet is not None:
+        await press.reply.say(press.say(quiet.key, **quiet.arguments))
 
 
 @on("send-away", private=True)
@@ -71,19 +74,23 @@ async def thread(press: PressContext) -> None:
     await _shown(press)
 
 
-async def _calls(press: PressContext) -> list[Post]:
+async def _calls(press: PressContext) -> tuple[list[Post], UserError | None]:
     """Call the server's role for people who look for a table, where there is one, once a table, and only to a seat that
-    they could take."""
+    they could take; or say why it is not called again so soon."""
     table = press.table
     lobby.only_host(table.record, press.user)
     role = (await press.client.store.server(table.record.guild or 0)).seeking
     agreements = table.record.agreements
     if role is None or agreements.sought or agreements.locked or agreements.invited is not None:
-        return []
+        return [], None
+    try:
+        await see_limit(press.client.store, "role", press.user, press.client.now(), table.record.guild or 0)
+    except UserError as error:
+        return [], error
     say = table.say()
     button = Button(say("button-join"), table.press("join"), "next")
     text = say("wanted-call", role=f"<@&{role}>", game=say(f"{table.title.name}-title"), table=table.id)
-    return [post(hosting.KIND, Line(text, roles=(role,), rows=((button,),)), press.client.now())]
+    return [post(hosting.KIND, Line(text, roles=(role,), rows=((button,),)), press.client.now())], None
 
 
 def _chosen(press: PressContext) -> int:

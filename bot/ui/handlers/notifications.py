@@ -10,7 +10,7 @@ from bot.people import notifications as calling
 from bot.people import zones
 from bot.people.notifications import TooLong
 from bot.ui.pages.notifications import SNOOZES
-from bot.ui.pages.settings import DIGESTS, HOLIDAYS, PINGS, region_page, settings_page, zone_page
+from bot.ui.pages.settings import DIGESTS, HOLIDAYS, PINGS, SWITCHES, region_page, settings_page, zone_page
 from bot.ui.press_context import HomePressContext, at_home
 from bot.ui.user_errors import UserError
 from storage.records.servers import NotificationsRecord, PersonRecord
@@ -63,8 +63,9 @@ async def changed(press: HomePressContext, change: Change) -> PersonRecord:
 
 def _change(name: str, chosen: str, now: float) -> Change:
     """Read what was chosen. Raises ValueError for what nobody offers; the change may raise TooLong."""
-    if name in ("soon.on", "soon.off"):
-        return lambda calls: replace(calls, soon=name == "soon.on")
+    switch, _, to = name.partition(".")
+    if switch in SWITCHES and to in ("on", "off"):
+        return lambda calls: replace(calls, **{switch: to == "on"})
     if name == "pings" and chosen in PINGS:
         return lambda calls: replace(calls, pings=chosen, snoozed=None)
     if name == "pings" and chosen in (f"digest.{hour}" for hour in DIGESTS):

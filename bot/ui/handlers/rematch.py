@@ -31,6 +31,8 @@ async def rematch(press: PressContext) -> None:
             raise ChannelBusy(running.id)
         await see_allowed(press.client, press.interaction, old.title.name)
         opening = lobby.again(old.record, old.title, host, roles)
+        called = tuple(user for user in opening.calls if press.client.people.calls(user).invitations)
+        opening = replace(opening, calls=called)
         if press.custom_id.argument == "three":
             opening = replace(opening, match=MatchRecord())
         table = await tables.open(opening, press.interaction.id)

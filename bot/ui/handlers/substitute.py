@@ -11,7 +11,7 @@ from bot.engine.record import Seat
 from bot.table import lobby, substitute
 from bot.table.news import BEFELL
 from bot.ui import private
-from bot.ui.inviting import invite_to_seat
+from bot.ui.inviting import SENT, invite_to_seat
 from bot.ui.pages.hosting import host_page
 from bot.ui.press_context import PressContext, on
 from bot.ui.reply import LOST
@@ -48,8 +48,11 @@ async def choose(press: PressContext) -> None:
     invited = press.data.resolved.users.get(value)
     if invited is not None and invited.bot:
         raise UserError("invite-nobody")
-    await invite_to_seat(press.client, table, press.user, int(value), seat, press.interaction.id)
+    told = await invite_to_seat(press.client, table, press.user, int(value), seat, press.interaction.id)
     await press.reply.show(host_page(table, press.user, press.locale))
+    if told.key != SENT.key:
+        link = await press.client.link(table)
+        await press.reply.say(press.say(told.key, user=f"<@{value}>", link=link, **told.arguments))
 
 
 @on("take")

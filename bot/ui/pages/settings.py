@@ -18,6 +18,9 @@ from storage.records.servers import NotificationsRecord, PersonRecord
 SETTINGS = ("text_first", "coaching", "shown")
 """What is chosen, by its name in the record."""
 
+SWITCHES = ("soon", "invitations", "talk")
+"""What is turned on and off of how a person is called, by its name in the record."""
+
 PINGS = ("on", "direct", "off")
 """How one is called, beside the message of a day."""
 
@@ -32,11 +35,11 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
     """Tell what holds for a person `now`, and offer what else could; `serial` is that of the menus."""
     chosen = {name: "on" if getattr(person, name) else "off" for name in SETTINGS}
     calls = person.calls
-    soon = "on" if calls.soon else "off"
+    switched = {name: "on" if getattr(calls, name) else "off" for name in SWITCHES}
     lines = (
         *(say(f"settings-{name}-{is_now}") for name, is_now in chosen.items()),
         say(f"settings-pings-{calls.pings}", hour=_hour(calls.hour)),
-        say(f"settings-soon-{soon}"),
+        *(say(f"settings-{name}-{is_now}") for name, is_now in switched.items()),
         *_times(calls, say, now),
         "",
         say("settings-about"),
@@ -45,7 +48,8 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
     other = {"on": "off", "off": "on"}
     buttons = [Button(say(f"button-{name}-{other[is_now]}"), at_home("settings", f"{name}.{other[is_now]}"))
                for name, is_now in chosen.items()]  # fmt: skip
-    buttons.append(Button(say(f"button-soon-{other[soon]}"), at_home("calls", f"soon.{other[soon]}", serial)))
+    buttons += [Button(say(f"button-{name}-{other[is_now]}"), at_home("calls", f"{name}.{other[is_now]}", serial))
+                for name, is_now in switched.items()]  # fmt: skip
     buttons.append(Button(say("button-zone"), at_home("calls", "zone", serial)))
     known = zones.zone(calls.zone) is not None
     menus = (_pings(calls, say, serial), *((_quiet(calls, say, serial),) if known else ()), _holiday(say, serial))
