@@ -48,9 +48,7 @@ class Persons:
                 "limited_uses": _dicts(
                     connection, "select what, target, at from limited_use where user = ? order by at", user
                 ),
-                "called_at": [
-                    at for (at,) in connection.rows(f"{_CALLED} order by at", user)
-                ],
+                "called_at": [at for (at,) in connection.rows(f"{_CALLED} order by at", user)],
                 "daily": _dicts(
                     connection,
                     """select day, game, table_id, finished, won, turns, squares from daily_try where user = ?

@@ -53,9 +53,11 @@ def guest(table: TableReads, seat: Seat) -> int | None:
     return table.record.agreements.substitutes.get(_vote(table, seat))
 
 
-def invited(table: TableReads, host: int, user: int, seat: Seat, now: float) -> tuple[TableAgreements, Sequence[Post]]:
-    """Let the host invite `user` to the seat of somebody who is away, in place of whoever was invited there before.
-    Raises Illegal."""
+def invited(
+    table: TableReads, host: int, user: int, seat: Seat, now: float, calls: tuple[int, ...]
+) -> tuple[TableAgreements, Sequence[Post]]:
+    """Let the host invite `user` to the seat of somebody who is away, in place of whoever was invited there before;
+    `calls` are those whom the message in the channel pings. Raises Illegal."""
     lobby.only_host(table.record, host)
     agreements, name = table.record.agreements, table.names[seat] if seat < len(table.names) else ""
     if seat not in absence.away(table) or table.direct:
@@ -70,7 +72,7 @@ def invited(table: TableReads, host: int, user: int, seat: Seat, now: float) -> 
     substitutes = {**agreements.substitutes, _vote(table, seat): user}
     say = table.say()
     take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
-    line = Line(say("seat-invited", user=f"<@{user}>", name=name), (user,), rows=((take,),))
+    line = Line(say("seat-invited", user=f"<@{user}>", name=name), calls, quiet=not calls, rows=((take,),))
     return replace(agreements, invited=guests, substitutes=substitutes), [post(SUBSTITUTE, line, now)]
 
 

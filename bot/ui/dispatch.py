@@ -210,9 +210,14 @@ class Dispatch:
         if verdict != "ignore":
             await self.guarded(interaction, work if verdict == "serve" else flooded)
 
-    def suggests(self, user: int) -> bool:
-        """Return whether suggestions are served to a person who types, and count them."""
-        return self._suggestions.verdict(user) == "serve"
+    async def suggests(self, interaction: Interaction) -> bool:
+        """Return whether suggestions are served to a person who types, and count them: of too many the first time is
+        answered with none."""
+        verdict = self._suggestions.verdict(interaction.user.id)
+        if verdict == "tell":
+            with contextlib.suppress(discord.HTTPException, *LOST):
+                await interaction.response.autocomplete([])
+        return verdict == "serve"
 
     async def guarded(self, interaction: Interaction, work: Work) -> None:
         """Run `work` and turn whatever goes wrong into a sentence for the presser."""
@@ -315,7 +320,7 @@ class Tree(app_commands.CommandTree[Any]):
         """
         if interaction.type is discord.InteractionType.autocomplete:
             dispatch: Dispatch = interaction.client.dispatcher
-            return dispatch.suggests(interaction.user.id)
+            return await dispatch.suggests(interaction)
         command, whole = interaction.command, interaction.type is discord.InteractionType.application_command
         if whole and isinstance(command, app_commands.Command):
             kinds = {each.display_name: OPTION_TYPES.get(each.type, object) for each in command.parameters}

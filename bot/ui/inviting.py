@@ -45,11 +45,15 @@ async def invite(client: Client, table: Table, host: int, guest: int, interactio
 async def invite_to_seat(client: Client, table: Table, host: int, guest: int, seat: Seat, interaction: int) -> Told:
     """Invite somebody to the seat of one who is away, in its channel and in private, if that person may be called.
     Raises Illegal, Repeated."""
-    substitute.invited(table, host, guest, seat, client.now())
+
+    async def written(*calls: int) -> None:
+        await table.agree(lambda: substitute.invited(table, host, guest, seat, client.now(), calls), interaction)
+
+    substitute.invited(table, host, guest, seat, client.now(), ())
     if (quiet := await _uncalled(client, host, guest)) is not None:
-        await table.agree(lambda: (substitute.invited(table, host, guest, seat, client.now())[0], ()), interaction)
+        await written()
         return quiet
-    await table.agree(lambda: substitute.invited(table, host, guest, seat, client.now()), interaction)
+    await written(guest)
     await let_in(client, table, guest)
     say, calls = table.say(), client.people.calls(guest)
     text = say(

@@ -37,7 +37,7 @@ async def tell(client: Client, table: Table, seat: Seat, text: str) -> Remark:
     await see_limit(client.store, "talk", table.record.seats[seat].user or 0, client.now())
     reached, missed, refused = [], [], []
     for name, player in people:
-        if not client.people.calls(player.user or 0).talk:
+        if not client.people.calls(player.user or 0).whispers:
             refused.append(name)
             continue
         line = table.say(player.locale)("talk-line", who=table.names[seat], table=table.id, text=" ".join(text.split()))

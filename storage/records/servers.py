@@ -30,7 +30,7 @@ class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """When the last message of a day was sent."""
     invitations: bool = True
     """Whether hosts may call the person to their tables."""
-    talk: bool = True
+    whispers: bool = True
     """Whether other players may whisper to the person at a table."""
 
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table.seat_clocks import gone_on, reminded
+from storage.limits import Limit
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import NotificationsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
 from storage.records.tables import (
@@ -557,6 +558,8 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
         None,
     )
     await store.change_person(1, lambda person: PersonRecord(text_first=True))
+    await store.count_use("guest", 1, 2, [Limit(1, 60.0)], 100.0)
+    await store.count_use("guest", 2, 1, [Limit(1, 60.0)], 100.0)
     await store.keep_draft(shared.id, 0, Draft("token", "hide 7"))
     await store.paint(shared.id, PostedMessage("hand", 0, 71, 9002))
     mine, theirs = OrdersChange(("draw",)), OrdersChange(given=("coin",))
@@ -584,6 +587,29 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     ended = await store.load(over.id)
     assert ended is not None
     assert [seat.user for seat in ended.seats] == [-1, -2]
+
+
+async def test_what_has_a_limit_is_counted_in_time(store: Store) -> None:
+    """By whom, or for what, it is counted; what is refused does not count, and what is old is forgotten."""
+    once = [Limit(1, 10.0, ("target",)), Limit(2, 60.0)]
+
+    async def use(user: int, target: int, now: float) -> float | None:
+        return await store.count_use("role", user, target, once, now)
+
+    assert [await use(1, 7, 100.0), await use(2, 7, 105.0), await use(1, 8, 106.0)] == [None, 110.0, None]
+    assert await use(1, 9, 107.0) == 160.0, "two in a minute"
+    assert [await use(2, 7, 110.0), await use(2, 9, 111.0)] == [None, None]
+    assert await store.count_use("guest", 1, 2, [Limit(1, 60.0, ("user", "target"))], 111.0) is None
+    assert await store.count_use("guest", 1, 3, [Limit(1, 60.0, ("user", "target"))], 111.0) is None
+    known = await store.known_of(1)
+    assert [each["what"] for each in known["limited_uses"]] == ["role", "role", "guest", "guest"]
+    assert (await store.known_of(2))["called_at"] == [111.0], "but not by whom"
+    assert await use(1, 7, 160.0) is None
+    assert await use(1, 10, 20.0) is None, "what is noted for later was noted by a wrong clock"
+    await store.forget_uses(111.0)
+    for user in (1, 2, 3):
+        known = await store.known_of(user)
+        assert not [*known["limited_uses"], *known["called_at"]]
 
 
 async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) -> None:

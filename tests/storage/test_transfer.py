@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from storage import transfer
 from storage.database import Connection, Server
 from storage.export_file import MANIFEST, ExportManifest, laid_out
+from storage.limits import Limit
 from storage.migrate import NewerDatabase, OlderDatabase
 from storage.records.contests import DailyRecord, EntrantRecord, PairingRecord, TournamentRecord
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
@@ -81,6 +82,7 @@ async def furnish(store: Store) -> None:
             77, 9, 500, 3, "fugitive", "cup", 0, b"4" * 32, "cd" * 32, entrants=entrants, pairings=pairings
         )
     )
+    assert await store.count_use("guest", 1, 2, [Limit(1, 60.0)], 950.0) is None
     await store.erase(3, 900.0)
 
 

@@ -18,7 +18,7 @@ from storage.records.servers import NotificationsRecord, PersonRecord
 SETTINGS = ("text_first", "coaching", "shown")
 """What is chosen, by its name in the record."""
 
-SWITCHES = ("soon", "invitations", "talk")
+SWITCHES = ("soon", "invitations", "whispers")
 """What is turned on and off of how a person is called, by its name in the record."""
 
 PINGS = ("on", "direct", "off")
