@@ -80,7 +80,7 @@ class Persons:
 
         known = await self._database.reading(work)
         for row in filter(None, (known["settings"], *known["tables"])):
-            row |= {key: msgspec.json.decode(row[key]) for key in ("calls", "orders", "notes") if key in row}
+            row |= {key: msgspec.json.decode(row[key]) for key in ("calls", "orders", "notes", "hours", "rests") if key in row}
         return known
 
     async def last_over(self, channel: int) -> int | None:
@@ -267,7 +267,7 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
     tables = _dicts(
         connection,
         """select table_id, seat, game, guild, channel, status, name, contribution, dm, seat.locale, answered, done,
-            orders, notes, missed, stand_in from seat join game_table on id = table_id
+            orders, notes, hours, rests, missed, stand_in from seat join game_table on id = table_id
             where user = ? order by table_id""",
         user,
     )

@@ -54,7 +54,7 @@ def guest(table: TableReads, seat: Seat) -> int | None:
 
 
 def invited(
-    table: TableReads, host: int, user: int, seat: Seat, now: float, calls: tuple[int, ...]
+    table: TableReads, host: int, user: int, seat: Seat, now: float, calls: tuple[int, ...] = ()
 ) -> tuple[TableAgreements, Sequence[Post]]:
     """Let the host invite `user` to the seat of somebody who is away, in place of whoever was invited there before;
     `calls` are those whom the message in the channel pings. Raises Illegal."""

@@ -49,7 +49,7 @@ async def invite_to_seat(client: Client, table: Table, host: int, guest: int, se
     async def written(*calls: int) -> None:
         await table.agree(lambda: substitute.invited(table, host, guest, seat, client.now(), calls), interaction)
 
-    substitute.invited(table, host, guest, seat, client.now(), ())
+    substitute.invited(table, host, guest, seat, client.now())
     if (quiet := await _uncalled(client, host, guest)) is not None:
         await written()
         return quiet
