@@ -80,7 +80,11 @@ class Persons:
 
         known = await self._database.reading(work)
         for row in filter(None, (known["settings"], *known["tables"])):
-            row |= {key: msgspec.json.decode(row[key]) for key in ("calls", "orders", "notes", "hours", "rests") if key in row}
+            row |= {
+                key: msgspec.json.decode(row[key])
+                for key in ("calls", "orders", "notes", "hours", "rests")
+                if key in row
+            }
         return known
 
     async def last_over(self, channel: int) -> int | None:
