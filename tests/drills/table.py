@@ -167,7 +167,8 @@ class Drill(LocalWorld):
             idle = 0 if any(done) else idle + 1
             if idle and look:
                 for player in self.players:
-                    await player.my_hand()
+                    if not self.over:
+                        await player.my_hand()
             elif idle:
                 await self.until(lambda: self.over or any(offered(player.panel) for player in self.players))
             assert idle < 3, "nobody has anything to press"
