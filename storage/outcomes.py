@@ -15,6 +15,9 @@ MOST = 100
 
 _PLAYED = "select table_id, game, guild, ended, people, house, seats from outcome"
 
+_COUNTED = "coalesce(charged, user), case when charged is null then name else charged_name end"
+"""Number and name of the person for whom a seat counts: the one who was replaced there, not the substitute."""
+
 
 class Outcomes:
     """The part of the store about ended games, see storage/store.py."""
@@ -36,8 +39,9 @@ class Outcomes:
 
     async def outcomes_of(self, user: int) -> Sequence[PlayedRecord]:
         """Read the ended games of a person, the last first."""
-        mine = "table_id in (select table_id from seat where user = ?)"
-        return await self._played(mine, "ended desc, table_id desc", user)
+        mine = "select table_id from seat where user = ? and charged is null union "
+        mine += "select table_id from seat where charged = ?"
+        return await self._played(f"table_id in ({mine})", "ended desc, table_id desc", user, user)
 
     async def outcomes_on(self, guild: int, game: str, since: float, before: float) -> Sequence[PlayedRecord]:
         """Read the games of a server that ended in a time, in their order."""
@@ -123,7 +127,7 @@ class Outcomes:
         def work(connection: Connection) -> tuple[list[Any], list[Any]]:
             games = connection.rows(f"{_PLAYED} where {which} order by {order}", *values)
             seats = connection.rows(
-                f"""select table_id, seat, user, name, level from seat
+                f"""select table_id, seat, {_COUNTED}, level from seat
                     where table_id in (select table_id from outcome where {which} order by {order})
                     order by table_id, seat""",
                 *values,

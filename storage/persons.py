@@ -26,6 +26,7 @@ _CALLED = "select at from limited_use where what = 'guest' and target = ?"
 
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
 _MINE = "select table_id from seat where user = ?"
+_CHARGED = "select table_id from seat where charged = ?"
 
 
 class Persons:
@@ -70,6 +71,9 @@ class Persons:
                     for plan in _tournaments(connection, user)
                 ],
                 "tables": _tables(connection, user),
+                "replaced": _dicts(
+                    connection, "select table_id, seat, charged_name from seat where charged = ? order by table_id", user
+                ),
                 "outcomes": _outcomes(connection, user),
                 "ratings": _dicts(
                     connection,
@@ -165,14 +169,13 @@ class Persons:
     def _erase(self, connection: Connection, user: int, instead: int, now: float) -> None:
         """Do what `erase` does, inside a transaction."""
         named = {number for number, *_ in _naming(connection, user)}
-        named |= {
-            number
-            for (number,) in connection.rows(f"{_MINE} union select id from game_table where host = ?", user, user)
-        }
+        mine = f"{_MINE} union {_CHARGED} union select id from game_table where host = ?"
+        named |= {number for (number,) in connection.rows(mine, user, user, user)}
         for number in sorted(named):
             connection.run("update game_table set revision = revision + 1 where id = ?", number)
             written(connection, number)
         lives = f"(select {_ALIVE} from game_table where id = table_id)"
+        runs = f"charged is null and (select {_ALIVE} and dealt is not null from game_table where id = table_id)"
         own = "(table_id, seat) in (select table_id, seat from seat where user = ?)"
         connection.run(f"delete from draft where {own}", user)
         connection.run(f"delete from painting where kind != 'ping' and {own}", user)
@@ -207,15 +210,21 @@ class Persons:
             f"""update seat set name = ?, dm = null, locale = 'en-US', orders = '[]', notes = '[]', missed = 0,
                 hours = 'null', rests = '[]',
                 stand_in = '', stood_in = 0,
+                charged = case when {runs} then ? else charged end,
+                charged_name = case when {runs} then ? else charged_name end,
                 level = case when {lives} then coalesce((select level from seat as other
                     where other.table_id = seat.table_id and other.user is null limit 1), ?) else level end,
                 user = case when {lives} then null else ? end
                 where user = ?""",
             CALLED.format(-instead),
+            instead,
+            CALLED.format(-instead),
             USUAL,
             instead,
             user,
         )
+        charged = "update seat set charged = ?, charged_name = ? where charged = ?"
+        connection.run(charged, instead, CALLED.format(-instead), user)
         connection.run("update tournament set live = live where plan like ?", f"%{user:d}%")  # nobody changes them now
         for plan in _tournaments(connection, user):
             encoded = msgspec.json.encode(_unknown(plan, user, instead)).decode()
@@ -297,7 +306,7 @@ def _outcomes(connection: Connection, user: int) -> list[dict[str, Any]]:
     """Read what a person's ended games came to."""
     rows = connection.rows(
         """select seat.table_id, seat, seats from seat join outcome on outcome.table_id = seat.table_id
-            where user = ? order by seat.table_id""",
+            where coalesce(charged, user) = ? order by seat.table_id""",
         user,
     )
     return [{"table_id": number, **msgspec.json.decode(seats)[seat]} for number, seat, seats in rows]

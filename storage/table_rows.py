@@ -101,6 +101,8 @@ SEAT: dict[str, Column] = {
     "stand_in": PLAIN,
     "stood_in": PLAIN,
     "rests": _json(tuple[tuple[float, float], ...]),
+    "charged": PLAIN,
+    "charged_name": PLAIN,
 }
 """The columns of `seat`, but for those of its clock."""
 

@@ -19,7 +19,7 @@ from bot.installed_games import InstalledGame
 from storage.records.outcomes import OutcomeRecord, SeatOutcome
 from storage.records.tables import MoveRecord, TableRecord
 
-RECKONED = 1
+RECKONED = 2
 """Grows whenever an outcome would be reckoned otherwise: then all are made again."""
 
 log = structlog.get_logger()
@@ -60,17 +60,21 @@ def outcome(
     assert result is not None
     stand = effective((row.version, row.seat, row.move) for row in rows)
     left = frozenset(mover(row) for row in rows if row.version in stand and made_for(row) == LEFT)
+    left |= frozenset(seat for seat in seats if record.seats[seat].charged is not None)
     places = title.standings.places(title.game, end, len(record.seats), left)
+    winners = frozenset(result.winners) - left
+    if len(seats) == 2 and len(left) == 1 and places.house is None:
+        winners = frozenset(seats) - left  # also where a substitute has won in the leaver's seat
     frames = replay_frames_of(title, rows, states)
     found = []
     for seat in seats:
-        person = record.seats[seat].user is not None
-        turns = kept_time(title.game, rows, states, seat) if person else Turns(0, 0.0, 0, 0)
-        earns = person and not left  # a game that somebody left counts for who left alone
+        own = record.seats[seat].user is not None and record.seats[seat].charged is None
+        turns = kept_time(title.game, rows, states, seat) if own else Turns(0, 0.0, 0, 0)
+        earns = own and seat not in left
         found.append(
             SeatOutcome(
                 place=places.seats[seat],
-                won=seat in result.winners and seat not in left,
+                won=seat in winners,
                 left=seat in left,
                 role=title.standings.role(end, seat),
                 side=title.standings.side(end, seat),
@@ -78,7 +82,7 @@ def outcome(
                 **turns._asdict(),
             )
         )
-    people = sum(seat.user is not None for seat in record.seats)
+    people = sum(seat.user is not None or seat.charged is not None for seat in record.seats)
     return OutcomeRecord(rows[-1].made, people, tuple(found), places.house, RECKONED)
 
 

@@ -6,14 +6,17 @@ the game itself plays along where nobody may win. Who plays against computers al
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from storage.records.outcomes import PlayedRecord, RatingRecord, SeatOutcome, Sitter
+from storage.records.outcomes import PlayedRecord, RatingRecord, Sitter
 
 MODEL = PlackettLuce()
+
+Rating = tuple[float, float]
+"""A mean and a deviation."""
 
 UNKNOWN = RatingRecord(MODEL.mu, MODEL.sigma)
 
@@ -25,25 +28,38 @@ CERTAIN = ((2.5, "sure"), (4.5, "fairly"), (6.5, "roughly"))
 
 
 def rated(played: PlayedRecord, known: Mapping[str, RatingRecord]) -> dict[str, RatingRecord]:
-    """Give the ratings that a game changes, by who has them: where somebody left, of those who left alone."""
-    names = teams(played)
+    """Return the ratings that a game changes, by who has them. A player who left has lost to all others; those who
+    stayed are rated among themselves, of two players as the winner. Such a game changes ratings of people alone."""
+    names, found = teams(played), dict[str, list[Rating]]()
     places = [float(sitter.outcome.place) for sitter in played.sitters]
     places += [] if played.house is None else [float(played.house)]
-    if len(names) < 2:
-        return {}
-    before = [[known.get(who, UNKNOWN) for who in team] for team in names]
-    after = MODEL.rate([[MODEL.rating(each.mu, each.sigma) for each in team] for team in before], ranks=places)
-    left = any(sitter.outcome.left for sitter in played.sitters)
-    found: dict[str, list[tuple[float, float]]] = {}
-    for place, (team, rates) in enumerate(zip(names, after, strict=True)):
-        if left and not (place < len(played.sitters) and played.sitters[place].outcome.left):
-            continue
-        for who, rating in zip(team[: 1 if left else None], rates, strict=False):
-            found.setdefault(who, []).append((rating.mu, rating.sigma))
+    changed = _after(names, places, range(len(names)), known)
+    left = [seat for seat, sitter in enumerate(played.sitters) if sitter.outcome.left]
+    if left:
+        together = range(len(names)) if len(played.sitters) == 2 else [at for at in range(len(names)) if at not in left]
+        stayed = _after(names, places, together, known)
+        people = [seat for seat, sitter in enumerate(played.sitters) if sitter.user is not None]
+        changed = {seat: (changed if seat in left else stayed).get(seat, [])[:1] for seat in people}
+    for place, rates in changed.items():
+        for who, rating in zip(names[place], rates, strict=False):
+            found.setdefault(who, []).append(rating)
     return {
         who: RatingRecord(fmean(mu for mu, _ in each), fmean(s for _, s in each), known.get(who, UNKNOWN).games + 1)
         for who, each in found.items()
     }
+
+
+def _after(
+    names: Sequence[tuple[str, ...]], places: Sequence[float], which: Sequence[int], known: Mapping[str, RatingRecord]
+) -> dict[int, list[Rating]]:
+    """Return the ratings that the teams numbered `which` have after a game among them; nothing for one alone."""
+    if len(which) < 2:
+        return {}
+    before = [[known.get(who, UNKNOWN) for who in names[at]] for at in which]
+    after = MODEL.rate(
+        [[MODEL.rating(each.mu, each.sigma) for each in team] for team in before], ranks=[places[at] for at in which]
+    )
+    return {at: [(each.mu, each.sigma) for each in team] for at, team in zip(which, after, strict=True)}
 
 
 def teams(played: PlayedRecord) -> list[tuple[str, ...]]:
@@ -84,8 +100,3 @@ def shown(rating: RatingRecord) -> int:
 def certain(rating: RatingRecord) -> str:
     """Tell how certain a rating is, by the end of a key."""
     return next((name for below, name in CERTAIN if rating.sigma < below), "guess")
-
-
-def counts(played: PlayedRecord, outcome: SeatOutcome) -> bool:
-    """Tell whether a game counts for a seat: one that somebody left does for who left alone."""
-    return outcome.left or not any(sitter.outcome.left for sitter in played.sitters)

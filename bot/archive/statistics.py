@@ -1,4 +1,4 @@
-"""What somebody's ended games come to. Pure; a game that somebody left counts for who left alone."""
+"""What somebody's ended games come to. Pure; whoever left a game has lost it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot.archive.ratings import counts, shown, through
+from bot.archive.ratings import shown, through
 from storage.records.outcomes import PlayedRecord, RatingRecord, SeatOutcome
 
 FEWEST = 3
@@ -82,8 +82,8 @@ def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int]
     roles: dict[str, Tally] = {}
     seats: dict[int, Tally] = {}
     rivals: dict[int, Rival] = {}
-    counted = [(played, mine) for played in games if counts(played, mine := own(played, user))]
-    for played, mine in counted:
+    for played in games:
+        mine = own(played, user)
         if played.people < 2:
             practice = practice.and_one(mine.won)
         else:
@@ -141,7 +141,7 @@ def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranke
     tallies: dict[int, Tally] = {}
     for played in together:
         for sitter in played.sitters:
-            if sitter.user is not None and counts(played, sitter.outcome):
+            if sitter.user is not None:
                 names[sitter.user] = sitter.name
                 tallies[sitter.user] = tallies.get(sitter.user, Tally()).and_one(sitter.outcome.won)
     found = (

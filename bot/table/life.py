@@ -25,8 +25,9 @@ DELETED, UNKNOWN, SHUT, DESERTED = "deleted", "unknown", "shut", "deserted"
 """Why a table is suspended: its channel was deleted, Discord does not know it, it has let nobody in for a day, or all
 who play there were away for long."""
 
-LOST, REFUSED = "lost", "refused"
-"""The reasons of a table that nobody has moved while it was kept, and of a lobby whose first board Discord refused."""
+LOST, REFUSED, UNREADABLE = "lost", "refused", "unreadable"
+"""The reasons of a table that nobody has moved while it was kept, of a lobby whose first board Discord refused, and of
+a game that the program cannot read any more."""
 
 
 def not_open(record: TableRecord) -> Refusal:

@@ -10,6 +10,8 @@ from bot.engine.game import AnyGame, Result
 from bot.engine.move import Illegal, Refusal
 from bot.engine.record import Seat
 from bot.engine.texts import Say
+from bot.table import early_end
+from bot.table.early_end import Effect
 from storage.records.tables import MatchRecord, TableRecord
 
 GAMES = 3
@@ -46,7 +48,7 @@ def counted(match: MatchRecord, won: Sequence[int]) -> MatchRecord:
 
 def left(match: MatchRecord | None, seat: Seat | None) -> MatchRecord | None:
     """Keep that whoever plays in `seat` has left the series, if one is on."""
-    return match if match is None or seat is None else replace(match, left=seat)
+    return match if match is None or seat is None or seat in match.left else replace(match, left=(*match.left, seat))
 
 
 def followed(record: TableRecord) -> TableRecord:
@@ -57,7 +59,7 @@ def followed(record: TableRecord) -> TableRecord:
 
 def decided(match: MatchRecord) -> bool:
     """Tell whether the games that are left can change nothing any more."""
-    if match.left is not None or match.played >= GAMES:
+    if match.left or match.played >= GAMES:
         return True
     best, second, *_ = sorted(match.score, reverse=True) or (0, 0)
     return best - second > (GAMES - match.played) * (len(match.score) - 1)
@@ -65,15 +67,19 @@ def decided(match: MatchRecord) -> bool:
 
 def winners(match: MatchRecord) -> tuple[Seat, ...]:
     """Give who has most points of those who have not left."""
-    here = [seat for seat in range(len(match.score)) if seat != match.left]
-    best = max(match.score[seat] for seat in here)
+    here = [seat for seat in range(len(match.score)) if seat not in match.left]
+    best = max((match.score[seat] for seat in here), default=0)
     return tuple(seat for seat in here if match.score[seat] == best)
 
 
 def goes_on(record: TableRecord) -> bool:
-    """Tell whether the next lobby of a series is still to be opened after this game."""
-    match = record.match
-    return record.status == "over" and match is not None and not match.followed and not decided(match)
+    """Return whether the next lobby of a series is still to be opened after this game, or for it once more."""
+    match, stopped = record.match, early_end.way_of(record)
+    if match is None or match.followed or decided(match):
+        return False
+    if stopped is None:
+        return record.status == "over"
+    return record.dealt is not None and record.reason in stopped.reasons and stopped.series is Effect.AGAIN
 
 
 def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
@@ -97,7 +103,9 @@ def ended(record: TableRecord, say: Say) -> list[str]:
     assert match is not None
     names = [seat.name for seat in record.seats]
     best = winners(match)
-    lines = [] if match.left is None else [say("series-left", name=names[match.left])]
+    lines = [say("series-left", name=names[seat]) for seat in match.left]
+    if not best:
+        return lines
     key = "series-shared" if len(best) == len(names) else "series-won"
     won = say(key, names=say.listed(names[seat] for seat in best), count=len(best), score=_score(match, names))
     return [*lines, won]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.record import Seat
-from bot.table import absence, lobby
+from bot.table import absence, early_end, lobby
 from bot.table.outbox import post
 from bot.table.reads import TableReads
 from bot.table.seating import Newcomer, person
@@ -29,7 +29,7 @@ def asked(table: TableReads, seat: Seat) -> tuple[Seat, ...]:
 def agreed(table: TableReads, user: int, seat: Seat, now: float) -> tuple[TableAgreements, Sequence[Post]]:
     """Let `user` agree to free `seat`; with the last one who does, it may be taken. Raises Illegal."""
     agreements, own = table.record.agreements, table.seat_of(user)
-    if own not in absence.present(table) or seat not in absence.away(table) or table.direct:
+    if own not in absence.present(table) or seat not in replaceable(table):
         raise Illegal(Refusal("no_seat"))
     known = agreements.votes.get(_vote(table, seat), ())
     if user in known:
@@ -42,9 +42,15 @@ def agreed(table: TableReads, user: int, seat: Seat, now: float) -> tuple[TableA
     return voted, [post(SUBSTITUTE, Line(say("seat-freed", name=name), quiet=True, rows=((take,),)), now)]
 
 
+def replaceable(table: TableReads) -> tuple[Seat, ...]:
+    """List the seats whose person may be replaced: those who are away, but not in direct messages or a tournament."""
+    barred = table.direct or early_end.barred("replaced", table.record)
+    return () if barred else absence.away(table)
+
+
 def invitable(table: TableReads) -> Seat | None:
     """Give the seat for which the host invites somebody who names none: the first to which nobody is invited yet."""
-    seats = absence.away(table)
+    seats = replaceable(table)
     return next((seat for seat in seats if guest(table, seat) is None), next(iter(seats), None))
 
 
@@ -60,7 +66,7 @@ def invited(
     `calls` are those whom the message in the channel pings. Raises Illegal."""
     lobby.only_host(table.record, host)
     agreements, name = table.record.agreements, table.names[seat] if seat < len(table.names) else ""
-    if seat not in absence.away(table) or table.direct:
+    if seat not in replaceable(table):
         raise Illegal(Refusal("no_seat"))
     if table.seat_of(user) is not None:
         raise Illegal(Refusal("seated_there"))
@@ -77,10 +83,10 @@ def invited(
 
 
 def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
-    """Give `seat` as it is when `newcomer` plays on there: all that happened is new, orders and notes were another's.
-    Raises Illegal."""
+    """Return `seat` as it is when `newcomer` plays on there: all that happened is new, orders and notes were another's.
+    The game is lost for the person who was away. Raises Illegal."""
     agreements, user = table.record.agreements, newcomer.user
-    if seat not in absence.away(table):
+    if seat not in replaceable(table):
         raise Illegal(Refusal("no_seat"))
     free = guest(table, seat) == user or (bool(agreements.votes.get(_vote(table, seat))) and not asked(table, seat))
     shut_out = agreements.invited is not None and user not in agreements.invited
@@ -88,12 +94,15 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
         raise Illegal(Refusal("no_seat"))
     player = table.record.seats[seat]
     others = [each.name for number, each in enumerate(table.record.seats) if number != seat]
+    first = player.charged is None
     return replace(
         person(newcomer, others),
         contribution=player.contribution,
         answered=player.answered,
         clock=player.clock,
         rests=player.rests,
+        charged=player.user if first else player.charged,
+        charged_name=player.name if first else player.charged_name,
     )
 
 

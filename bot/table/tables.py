@@ -269,5 +269,5 @@ class Tables:
                 await self.look(number)
 
     async def _void(self, record: TableRecord) -> None:
-        void = replace(record, status="void", reason="unreadable", version=record.version + 1, ends=None)
+        void = replace(record, status="void", reason=life.UNREADABLE, version=record.version + 1, ends=None)
         await self.store.save(record, replace(void, revision=record.revision + 1))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal
 from bot.engine.record import Seat
 from bot.engine.texts import language
-from bot.table import absence, hosting, life, seat_clocks, substitute, undoable
+from bot.table import absence, hosting, life, seat_clocks, series, substitute, undoable
 from bot.table.reads import TableReads
 from bot.table.refused import Repeated
 from bot.table.seating import Newcomer
@@ -133,10 +133,12 @@ class TableWrites(TableReads):
         """Let `newcomer` play on in the freed seat of somebody who is away. Raises Illegal, Repeated."""
 
         def seated(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
-            after = _with_seat(record, seat, substitute.seated(self, seat, newcomer))
-            post = substitute.log_post(self, seat, after.seats[seat], self._now())
+            led = hosting.resigned(record, seat, self.plays)
+            after = _with_seat(led, seat, substitute.seated(self, seat, newcomer))
             agreements, undo = substitute.passed(self, seat), undoable.without(after.undo, seat)
-            return replace(after, agreements=agreements, undo=undo), [post]
+            after = replace(after, agreements=agreements, undo=undo, match=series.left(after.match, seat))
+            told = hosting.log_posts(record, after, self.say(), self._now())
+            return after, [substitute.log_post(self, seat, after.seats[seat], self._now()), *told]
 
         await self.change_and_tell(seated, interaction)
         self.advice.pop(seat, None)

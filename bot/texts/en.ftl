@@ -1096,8 +1096,7 @@ history-none = You have played no game to its end yet.
 history-line = { $emoji } **{ $game }**, table { $table } · { $when } · { $came ->
     [won] ✅ won
     [lost] lost
-    [left] left
-   *[ended] somebody left
+   *[left] left
 }{ $cast ->
     [yes] {" "}as { $role }
    *[no] {""}
@@ -1112,7 +1111,7 @@ history-part = { $first } to { $last } of { $games }, the latest first
 menu-history = Look at a game …
 stats-title = Your statistics
 stats-of = { $emoji } { $game }: your statistics
-stats-none = No ended game of yours counts yet. A game that somebody left counts for whoever left it alone.
+stats-none = No ended game of yours counts yet.
 stats-people = With people: **{ $played }** { $played ->
     [one] game
    *[other] games

@@ -1222,8 +1222,7 @@ history-none = Todavía no has jugado ninguna partida hasta el final.
 history-line = { $emoji } **{ $game }**, mesa { $table } · { $when } · { $came ->
     [won] ✅ ganada
     [lost] perdida
-    [left] abandonada
-   *[ended] alguien abandonó
+   *[left] abandonada
 }{ $cast ->
     [yes] {" "}como { $role }
    *[no] {""}
@@ -1238,7 +1237,7 @@ history-part = De la { $first } a la { $last } de { $games }, primero la última
 menu-history = Mirar una partida …
 stats-title = Tus estadísticas
 stats-of = { $emoji } { $game }: tus estadísticas
-stats-none = Todavía no cuenta ninguna partida tuya. Una partida que alguien abandona cuenta solo para quien la abandonó.
+stats-none = Todavía no cuenta ninguna partida tuya.
 stats-people = Con gente: **{ $played }** { $played ->
     [one] partida
    *[other] partidas

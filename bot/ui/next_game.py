@@ -36,10 +36,10 @@ class NextGame:
         rows = await self._client.store.matches()
         openers = {match.former for _, _, match in rows}
         for number, status, match in rows:
-            if status != "over" or match.followed or series.decided(match):
+            if status not in ("over", "void") or match.followed or series.decided(match):
                 continue
             table = await self._client.tables.find(number)
-            if table is None or not self._client.tables.mine(table):
+            if table is None or not self._client.tables.mine(table) or not series.goes_on(table.record):
                 continue
             if number in openers:
                 await table.decide(series.followed)
@@ -47,7 +47,7 @@ class NextGame:
                 self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """Open the next lobby once the game of `table` is over."""
+        """Open the next lobby once the game of `table` is over, or is to be played again."""
         if table.id in self._at_work or not series.goes_on(table.record):
             return
         self._at_work.add(table.id)
@@ -77,13 +77,13 @@ class NextGame:
 
 
 def next_lobby(table: Table) -> TableRecord:
-    """Make the lobby of the next game, whose host was host or is the first person at the table. Raises Illegal where
-    nobody is left, or whoever sat there may not be known any more."""
+    """Return the lobby of the next game, whose host was host or is the first person at the table; after a game that
+    counted for nobody, with the same roles. Raises Illegal where nobody is left, or a former player is erased."""
     record, match = table.record, table.record.match or MatchRecord()
     people = [seat for seat in record.seats if seat.user is not None]
     host = next((seat for seat in people if seat.user == record.host), people[0] if people else None)
     if host is None or any((seat.user or 0) < 0 for seat in people):
         raise Illegal(NOT_NOW)
-    roles = table.game.rematch(table.state, 0)
+    roles = table.game.rematch(table.state, 0) if record.status == "over" else {}
     opening = lobby.again(record, table.title, Newcomer(host.name, host.user or 0), roles)
     return replace(opening, seats=tuple(map(again, record.seats)), calls=(), match=replace(match, former=table.id))

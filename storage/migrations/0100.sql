@@ -117,10 +117,15 @@ create table seat (
     -- The level of the computer that plays for an absent player, and the version at which that began.
     stand_in text not null default '',
     stood_in integer not null default 0,
+    -- The person who sat here before a substitute or a computer for good, and who has lost the game by that.
+    charged integer,
+    charged_name text not null default '',
     primary key (table_id, seat)
 ) without rowid;
 
 create index seat_of_user on seat (user);
+
+create index seat_of_charged on seat (charged) where charged is not null;
 
 -- The log: rows are added and never changed. Version 1 is the deal, by seat -1.
 create table move (

@@ -120,6 +120,9 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """The level of the computer that plays for its player; empty while nobody does."""
     stood_in: int = 0
     """The version at which that began."""
+    charged: int | None = None
+    """The person who sat here before a substitute or a computer for good: for that person the game is lost."""
+    charged_name: str = ""
 
 
 class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -128,8 +131,8 @@ class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     score: tuple[int, ...] = ()
     """The points of each seat; () before the first game is over."""
     played: int = 0
-    left: int | None = None
-    """The seat whose player has left, and with that lost the series."""
+    left: tuple[int, ...] = ()
+    """The seats whose players have left, and with that lost the series."""
     former: int = 0
     """The table of the game before."""
     followed: bool = False

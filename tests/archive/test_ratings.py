@@ -78,11 +78,29 @@ def test_practice_and_computers():
     assert after["computer normal"].games == 1
 
 
-def test_a_game_left_counts_for_who_left_alone():
-    left = game((1, won()), (2, SeatOutcome(2, left=True)), (3, won(2)), table=2)
-    assert set(rated(left, {})) == {"2"}
-    assert statistics([left], 1).played == statistics([left], 3).played == 0
-    assert (statistics([left], 2).with_people.played, statistics([left], 2).with_people.won) == (1, 0)
+def test_who_stays_is_rated_among_themselves():
+    """The leaver has lost to all, and the others are rated as if nobody else had played; sides and computers learn
+    nothing of such a game."""
+    left = game((1, won(side="a")), (2, SeatOutcome(3, left=True, side="b")), (3, won(2, side="b")), table=2)
+    after = rated(left, {})
+    assert set(after) == {"1", "2", "3"}
+    alone = rated(game((1, won(side="a")), (3, won(2, side="b"))), {})
+    assert [after[who] for who in "13"] == [alone[who] for who in "13"]
+    assert after["2"].mu < after["3"].mu < UNKNOWN.mu < after["1"].mu
+    assert [statistics([left], user).with_people for user in (1, 2, 3)] == [(1, 1), (1, 0), (1, 0)]
+    with_computer = game((1, won(2)), (2, SeatOutcome(3, left=True)), ("hard", won()))
+    assert set(rated(with_computer, {})) == {"1", "2"}
+
+
+def test_of_two_who_stays_has_won():
+    left = game((1, won(side="a")), (2, SeatOutcome(2, left=True, side="b")))
+    after = rated(left, {})
+    assert {who: rating.mu for who, rating in after.items()} == {
+        who: rating.mu for who, rating in rated(game((1, won(side="a")), (2, won(2, side="b"))), {}).items() if who in "12"
+    }
+    practice = game((1, SeatOutcome(2, left=True)), ("hard", won()))
+    assert set(rated(practice, {})) == {"practice 1"}
+    assert rated(game((1, won()), (2, SeatOutcome(2, left=True)), (3, SeatOutcome(2, left=True))), {}).keys() == {"2", "3"}
 
 
 def test_numbers_and_words():

@@ -36,10 +36,11 @@ def test_points_are_those_who_came_off_worse(game: str, ended: Result, seats: in
     (MatchRecord((1, 1), 2), False, (0, 1)),
     (MatchRecord((0, 2), 2), True, (1,)),
     (MatchRecord((1, 1), 3), True, (0, 1)),
-    (MatchRecord((1, 0), 1, left=0), True, (1,)),
+    (MatchRecord((1, 0), 1, left=(0,)), True, (1,)),
     (MatchRecord((3, 3, 0), 2), False, (0, 1)),
     (MatchRecord((4, 1, 1), 2), True, (0,)),
-    (MatchRecord((4, 2, 0), 2, left=0), True, (1,)),
+    (MatchRecord((4, 2, 0), 2, left=(0,)), True, (1,)),
+    (MatchRecord((4, 2, 3), 2, left=(0, 2)), True, (1,)),
 ])  # fmt: skip
 def test_when_a_series_is_decided(match: MatchRecord, decided: bool, winners: tuple[int, ...]) -> None:
     assert series.decided(match) == decided
@@ -66,7 +67,7 @@ def test_what_is_told_of_a_series() -> None:
 
 def test_who_leaves_has_lost_the_series_if_one_is_on() -> None:
     match = MatchRecord((1, 0), 1)
-    assert series.left(match, 0) == MatchRecord((1, 0), 1, left=0)
+    assert series.left(match, 0) == MatchRecord((1, 0), 1, left=(0,))
     assert series.left(match, None) == match
     assert series.left(None, 0) is None
     assert series.counted(match, (1, 1)) == MatchRecord((2, 1), 2)

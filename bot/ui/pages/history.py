@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from bot.archive.ratings import counts
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.texts import Say
@@ -68,7 +67,7 @@ def _line(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) ->
     mine = next(sitter.outcome for sitter in played.sitters if sitter.user == user)
     own, face = installed_game(played.game).say(say.language), installed_game(played.game).presenter
     role = own(f"{played.game}-role-{mine.role}") if mine.role else ""
-    came = "left" if mine.left else "won" if mine.won else "lost" if counts(played, mine) else "ended"
+    came = "left" if mine.left else "won" if mine.won else "lost"
     return say(
         "history-line",
         emoji=face.emoji,

@@ -1,0 +1,92 @@
+"""The ways in which a game stops before its end, and what each means. docs/play.md, *Fair play*, has the same table."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.table import life
+from storage.records.tables import TableRecord
+
+
+class Effect(StrEnum):
+    """What a way means for one of the things that a game counts for."""
+
+    LOST = "lost"
+    """The player who leaves has lost; with two players the other one has won."""
+    VOID = "void"
+    """The game counts for nobody."""
+    AGAIN = "again"
+    """The game counts for nobody and is played again; in a tournament once."""
+    WAITS = "waits"
+    """The game may still go on; a tournament waits for 7 days, then the game is played again once."""
+    PLAYED = "played"
+    """The game goes on, and counts as it is played."""
+    BARRED = "barred"
+    """A game cannot stop in this way there."""
+
+
+class Way(NamedTuple):
+    """A way in which a game stops, and what that means."""
+
+    name: str
+    result: Effect
+    rating: Effect
+    statistics: Effect
+    """For statistics and achievements."""
+    series: Effect
+    knockout: Effect
+    league: Effect
+    reasons: tuple[str, ...] = ()
+    """By which reasons of a table that is void or suspended this way is known."""
+
+
+COLUMNS = ("result", "rating", "statistics", "series", "knockout", "league")
+
+LOST, VOID, AGAIN, WAITS, PLAYED, BARRED = Effect
+
+HOST, CONSENT, MODERATOR, OPERATOR = "ended", "consent", "moderator", "operator"
+"""Why a table was ended by people: the reasons that its record keeps."""
+
+REPLAYED = "replayed"
+"""Why a suspended table of a tournament was ended: its game is played again at another."""
+
+WAYS = (
+    Way("resigned", LOST, LOST, LOST, LOST, LOST, LOST),
+    Way("host", VOID, VOID, VOID, AGAIN, BARRED, BARRED, (HOST,)),
+    Way("consent", VOID, VOID, VOID, AGAIN, BARRED, BARRED, (CONSENT,)),
+    Way("moderator", VOID, VOID, VOID, AGAIN, AGAIN, AGAIN, (MODERATOR,)),
+    Way("operator", VOID, VOID, VOID, AGAIN, AGAIN, AGAIN, (OPERATOR,)),
+    Way("deleted-person", LOST, LOST, LOST, LOST, LOST, LOST),
+    Way("left-server", PLAYED, PLAYED, PLAYED, PLAYED, PLAYED, PLAYED),
+    Way("away", PLAYED, PLAYED, PLAYED, PLAYED, PLAYED, PLAYED),
+    Way("replaced", LOST, LOST, LOST, LOST, BARRED, BARRED),
+    Way("deleted-channel", WAITS, WAITS, WAITS, WAITS, WAITS, WAITS, (life.DELETED, life.UNKNOWN)),
+    Way("closed-channel", WAITS, WAITS, WAITS, WAITS, WAITS, WAITS, (life.SHUT,)),
+    Way("moved", PLAYED, PLAYED, PLAYED, PLAYED, PLAYED, PLAYED),
+    Way("suspended", WAITS, WAITS, WAITS, WAITS, WAITS, WAITS, (life.DESERTED,)),
+    Way("void", VOID, VOID, VOID, AGAIN, AGAIN, AGAIN, (life.UNREADABLE,)),
+    Way("restored", PLAYED, PLAYED, PLAYED, PLAYED, PLAYED, PLAYED),
+)
+
+_BY_REASON = {reason: way for way in WAYS for reason in way.reasons}
+_BY_NAME = {way.name: way for way in WAYS}
+
+
+def way(name: str) -> Way:
+    """Return the way of a name. Raises KeyError."""
+    return _BY_NAME[name]
+
+
+def way_of(record: TableRecord) -> Way | None:
+    """Return the way in which a table has stopped; None for one that lives, or has ended by its rules."""
+    if record.status == "suspended":
+        return _BY_REASON.get(record.suspended_for, way("suspended"))
+    if record.status == "void":
+        return _BY_REASON.get(record.reason, way("void"))
+    return None
+
+
+def barred(name: str, record: TableRecord) -> bool:
+    """Return whether the game of a table cannot stop in a way because it belongs to a tournament."""
+    return record.tournament is not None and way(name).knockout is BARRED
