@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Escapade
 from bot.installed_games import installed_game, names
-from bot.table import life, lobby, substitute
+from bot.table import ending, life, lobby, substitute
 from bot.table.access import may_look_on
 from bot.table.export import file_of
 from bot.table.table import Table
@@ -16,15 +16,15 @@ from bot.ui import inviting, typed_answers, which_game, which_table
 from bot.ui.channel_checks import may_move, see_free
 from bot.ui.command_texts import sentence, words
 from bot.ui.game_file import ended, file_name
+from bot.ui.handlers.ending import asker
 from bot.ui.installation import server_command
 from bot.ui.pages.book import Reader, at_table, book_page
 from bot.ui.pages.forms import file
 from bot.ui.pages.hosting import host_page
 from bot.ui.pages.log import log_page
-from bot.ui.pages.out_of_play import confirm_page
+from bot.ui.pages.out_of_play import confirm_page, end_page
 from bot.ui.panels import bring_down, show_to
 from bot.ui.past_games import leaders_of, statistics_of
-from bot.ui.permissions import may_end
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.talk import LONGEST, tell
 from bot.ui.user_errors import UserError
@@ -157,8 +157,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-end"), description=sentence("command-end-about"))
     @which_table.numbered
     async def end(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Ask whether a table shall be broken off: without a number the one of this channel; for its host, and for
-        moderators of its channel."""
+        """Ask how a table shall stop, by what its caller may do there: without a number the one of this channel."""
 
         async def work(reply: Reply) -> None:
             found = which_table.here(self.app, interaction)
@@ -166,9 +165,11 @@ class TableCog(commands.Cog):
             table = found if here or number is None else which_table.meant(self.app, interaction, number)
             if table is None:
                 raise UserError("no-table")
-            if not may_end(interaction, table.record):
+            powers = await ending.powers(table, self.app.store, await asker(self.app, interaction, table))
+            page = end_page(table, powers, str(interaction.locale))
+            if page is None:
                 raise UserError("end-not-allowed")
-            await reply.add(confirm_page(table, "end", str(interaction.locale)))
+            await reply.add(page)
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -13,6 +13,7 @@ from bot.engine.play import table_move
 from bot.engine.record import TABLE, Seat
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
+from bot.table import early_end
 from bot.table.outbox import post
 from bot.table.reads import TableReads
 from bot.table.seat_clocks import LEAST
@@ -119,7 +120,7 @@ def log_posts(title: InstalledGame, before: TableRecord, record: TableRecord, no
                str(CustomId("free", record.id, record.epoch, argument=str(seat))))
         for seat in taken[:BUTTONS]
     )  # fmt: skip
-    rows = (free,) if people > 1 else ()
+    rows = (free,) if people > 1 and not early_end.barred("replaced", record) else ()
     yield post(AWAY, Line("\n".join(lines), quiet=True, rows=rows), now)
     for seat in taken:
         player = record.seats[seat]

@@ -133,7 +133,7 @@ async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, inte
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         check_ask(table, seat)
         others = missing(table, asked.users)
-        agreements = without_vote(table.record.agreements)
+        agreements = without_vote(table.record.agreements, BACK)
         agreements = replace(agreements, votes={**agreements.votes, asked.key: asked.users})
         return agreements, [_asking(table, asked, heard[number], others)] if others else []
 
@@ -159,7 +159,7 @@ async def refuse(table: Table, seat: Seat, named: str, interaction: int | None =
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         _named(table, named)
         line = table.say()("back-refused", name=table.names[seat])
-        return without_vote(table.record.agreements), [post(BACK, Line(line, quiet=True), table.time)]
+        return without_vote(table.record.agreements, BACK), [post(BACK, Line(line, quiet=True), table.time)]
 
     await table.agree(change, interaction)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.move import Illegal
 from bot.people.blocked import blocked
-from bot.table import lobby
+from bot.table import lobby, series
 from bot.table.table import Table
 from bot.table.tables import Tables
 from storage.store import Store
@@ -25,8 +26,9 @@ async def stored(store: Store, user: int) -> bytes:
 
 
 async def erase(tables: Tables, user: int) -> None:
-    """Let nobody know a person any more. Open lobbies are left, tables where nobody else plays end, at all others a
-    computer takes the seat; what is kept names a number instead. Raises StoreError; then it can be asked for again."""
+    """Let nobody know a person any more. Open lobbies are left and tables where nobody else plays end. Other games are
+    lost: of two players the other wins, of more a computer takes the seat. What is kept names a number instead. Raises
+    StoreError; then it can be asked for again."""
     for table in (*tables.of_user(user), *tables.suspended_of(user)):
         with contextlib.suppress(Illegal):
             await _part(table, user)
@@ -40,8 +42,13 @@ async def erase(tables: Tables, user: int) -> None:
 
 
 async def _part(table: Table, user: int) -> None:
-    """Take a person out of a table that can do without."""
-    if all(seat.user in (None, user) for seat in table.record.seats):
+    """Take a person out of a table, as far as that needs its rules."""
+    seat = table.seat_of(user)
+    if all(each.user in (None, user) for each in table.record.seats):
         await table.end("empty")
     elif table.record.status == "lobby":
         await table.alter(lambda record: lobby.leave(record, user))
+    elif seat is not None and table.record.status == "playing" and len(table.record.seats) == 2:
+        await table.resign(seat)
+    else:
+        await table.change(lambda record: replace(record, match=series.left(record.match, seat)))

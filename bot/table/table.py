@@ -143,11 +143,21 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def end(self, reason: str, interaction: int | None = None) -> None:
-        """Break the table off: nobody wins. Raises Illegal when it has ended already, Repeated."""
+        """End the table: nobody wins. Raises Illegal when it has ended already, Repeated."""
+
+        async def known() -> str:
+            return reason
+
+        await self.end_for(known, interaction)
+
+    async def end_for(self, reason: Callable[[], Awaitable[str]], interaction: int | None = None) -> None:
+        """End the table for the `reason` that is found while nobody else changes it. Raises what that raises, Illegal
+        when the table has ended already, Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
-            await self._write(life.ended(closing.broken_off(self.record), reason), interaction)
+            why = await reason()
+            await self._write(life.ended(closing.broken_off(self.record), why), interaction)
 
         await self._alone(work)
 

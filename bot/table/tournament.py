@@ -32,6 +32,9 @@ USUAL = "normal"
 LIFE = 7 * 86400.0
 """Seconds after which a tournament that has not begun is called off."""
 
+WAITS = 7 * 86400.0
+"""Seconds of table time for which a pairing waits for a suspended table; then its game is played again."""
+
 WIN, DRAW = 2, 1
 """Points of a league for a game."""
 
@@ -125,12 +128,49 @@ def played(record: TournamentRecord, number: int, table: int, channel: int = 0) 
 
 
 def won(record: TournamentRecord, number: int, winner: int | None) -> TournamentRecord:
-    """Keep who has won a pairing, None for nobody, and who meets whom by that."""
-    _only(record, "running")
+    """Keep the result of a game that was played to its end, and who meets whom by that. It replaces that neither try
+    brought a result. `winner` is None for a draw, after which a knock-out has the game played again."""
+    if not open_ends(record):
+        _only(record, "running")
+    pairing = record.pairings[number]
+    if pairing.done and not pairing.unplayed:
+        return record
+    if winner is None and record.kind == "knockout":
+        return again(record, number)
+    pairing = replace(pairing, done=True, winner=winner, waits=None, unplayed=False)
+    return settled(replace(record, pairings=_put(record.pairings, number, pairing)))
+
+
+def again(record: TournamentRecord, number: int) -> TournamentRecord:
+    """Keep that the game of a pairing counts for nobody: it is played again once, then both are out."""
     pairing = record.pairings[number]
     if pairing.done:
         return record
-    return settled(replace(record, pairings=_put(record.pairings, number, replace(pairing, done=True, winner=winner))))
+    if not pairing.former:
+        changed = replace(pairing, former=pairing.table, table=0, channel=0, waits=None)
+    else:
+        changed = replace(pairing, done=True, winner=None, waits=None, unplayed=True)
+    return settled(replace(record, pairings=_put(record.pairings, number, changed)))
+
+
+def _begun(pairings: Sequence[PairingRecord], pairing: PairingRecord | None) -> bool:
+    """Return whether a pairing, or a later one that it leads to, has a table."""
+    while pairing is not None and not pairing.table:
+        pairing = None if pairing.next is None else pairings[pairing.next]
+    return pairing is not None
+
+
+def open_ends(record: TournamentRecord) -> bool:
+    """Return whether a tournament that is over may still get the result of a game that had none."""
+    return record.status == "over" and any(each.unplayed for each in record.pairings)
+
+
+def waiting(record: TournamentRecord, number: int, until: float | None) -> TournamentRecord:
+    """Keep until when the suspended table of a pairing is waited for; None while it is not suspended."""
+    pairing = record.pairings[number]
+    if (pairing.waits is None) == (until is None):
+        return record
+    return replace(record, pairings=_put(record.pairings, number, replace(pairing, waits=until)))
 
 
 def ready(record: TournamentRecord) -> list[int]:
@@ -146,26 +186,24 @@ def ready(record: TournamentRecord) -> list[int]:
 
 
 def settled(record: TournamentRecord) -> TournamentRecord:
-    """Carry on what follows by itself: who has left loses what is still to come, who wins goes a round on, and the last
-    pairing ends it all."""
+    """Return what follows by itself: who has left loses what is still to come, who wins goes a round on, and the last
+    pairing ends it all. A later result changes who meets whom until a game that follows from it has begun."""
     pairings = list(record.pairings)
     for number, pairing in enumerate(pairings):
-        one, two = pairing.one, pairing.two
-        if not pairing.done and not pairing.table and one is not None and two is not None:
-            here = [side for side in (one, two) if not record.entrants[side].out]
+        before = [each for each in pairings if each.next == number]
+        if _begun(pairings, pairing):
+            continue
+        if before:
+            one, two = (each.winner if each.done else None for each in before)
+            if (one, two) != (pairing.one, pairing.two):
+                pairing = replace(pairing, one=one, two=two, done=False, winner=None)
+        if not pairing.done and all(each.done for each in before):
+            here = [side for side in (pairing.one, pairing.two) if side is not None and not record.entrants[side].out]
             if len(here) < 2:
-                pairing = pairings[number] = replace(pairing, done=True, winner=here[0] if here else None)
-        if record.kind == "knockout" and pairing.done and pairing.next is not None:
-            best = advancing(pairing)
-            side = "one" if number % 2 == 0 else "two"
-            pairings[pairing.next] = replace(pairings[pairing.next], **{side: best})
+                pairing = replace(pairing, done=True, winner=here[0] if here else None)
+        pairings[number] = pairing
     over = all(pairing.done for pairing in pairings)
-    return replace(record, pairings=tuple(pairings), status="over" if over else record.status)
-
-
-def advancing(pairing: PairingRecord) -> int | None:
-    """Give who goes a round on: the winner, or after a game that nobody has won alone whoever was drawn first."""
-    return pairing.one if pairing.winner is None else pairing.winner
+    return replace(record, pairings=tuple(pairings), status="over" if over else "running")
 
 
 def standings(record: TournamentRecord) -> list[RankedEntrant]:
@@ -196,7 +234,7 @@ def champions(record: TournamentRecord) -> list[int]:
     """List who has won a tournament that is over."""
     if record.kind == "league":
         return [each.entrant for each in standings(record) if each.place == 1]
-    best = advancing(record.pairings[-1])
+    best = record.pairings[-1].winner
     return [] if best is None else [best]
 
 
@@ -206,8 +244,9 @@ def entrant_of(record: TournamentRecord, user: int) -> int | None:
 
 
 def secret_of(record: TournamentRecord, number: int) -> bytes:
-    """Give the secret of the game of a pairing: the seal of the tournament binds it."""
-    return hashlib.sha256(record.secret + b"pairing %d" % number).digest()
+    """Return the secret of the game of a pairing, another for the second try: the seal of the tournament binds both."""
+    again = b" again" if record.pairings[number].former else b""
+    return hashlib.sha256(record.secret + b"pairing %d" % number + again).digest()
 
 
 def _league(order: Sequence[int]) -> Iterator[PairingRecord]:
@@ -248,7 +287,7 @@ def _points(pairings: Sequence[PairingRecord], among: Sequence[int]) -> dict[int
             continue
         if each.winner is not None:
             points[each.winner] += WIN
-        elif each.table:
+        elif each.table and not each.unplayed:
             points[each.one] += DRAW
             points[each.two] += DRAW
     return points

@@ -64,9 +64,9 @@ def without(undo: UndoSteps, seat: Seat) -> UndoSteps:
     return UndoSteps(left, _of_steps(undo.orders, left), _of_steps(undo.times, left))
 
 
-def without_vote(agreements: TableAgreements) -> TableAgreements:
-    """Give `agreements` without a vote on going back."""
-    votes = {what: users for what, users in agreements.votes.items() if not what.startswith(BACK)}
+def without_vote(agreements: TableAgreements, *kinds: str) -> TableAgreements:
+    """Return `agreements` without votes of some `kinds`: BACK, END."""
+    votes = {what: users for what, users in agreements.votes.items() if not what.startswith(kinds)}
     return replace(agreements, votes=votes)
 
 
@@ -76,5 +76,5 @@ def _of_steps(kept: Mapping[str, T], steps: Mapping[str, tuple[int, ...]]) -> di
     return {version: what for version, what in kept.items() if version in versions}
 
 
-BACK = "back"
-"""With what a vote begins on going back."""
+BACK, END = "back", "end"
+"""With what the names of votes begin that a public move ends: on going back, and on ending the game."""

@@ -1,4 +1,4 @@
-"""What the bot must be allowed in the channel of a table, and who may break one off."""
+"""What the bot must be allowed in the channel of a table, and who moderates there."""
 
 from __future__ import annotations
 
@@ -56,10 +56,9 @@ def may_ping(interaction: discord.Interaction[Any], role: int) -> bool:
     return known.mentionable and not known.is_default()
 
 
-def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord) -> bool:
-    """Tell whether whoever asks may break `table` off: its host, and in its channel who may manage messages there."""
-    here = interaction.channel_id == table.channel
-    return interaction.user.id == table.host or (here and interaction.permissions.manage_messages)
+def moderates(interaction: discord.Interaction[Any], table: TableRecord) -> bool:
+    """Return whether the person may manage messages, and asks in the channel of `table`."""
+    return interaction.channel_id == table.channel and interaction.permissions.manage_messages
 
 
 def _missing(needed: tuple[str, ...], allowed: discord.Permissions, channel: object) -> list[str]:

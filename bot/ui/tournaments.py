@@ -14,9 +14,11 @@ from msgspec.structs import replace
 
 from bot.engine.chance import seal
 from bot.engine.game import result_of
+from bot.engine.move import NOT_NOW, Illegal
 from bot.installed_games import installed_game
 from bot.people.servers import Wish, misplaced
-from bot.table import lobby, tournament
+from bot.table import early_end, lobby, tournament
+from bot.table.early_end import Effect
 from bot.table.leases import NotHeld
 from bot.table.seating import Newcomer, of_entrant
 from bot.table.table import Table
@@ -27,11 +29,13 @@ from bot.ui.reconcile.message_editor import FIXED, nonce
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import LOST, looking
 from bot.ui.threads import let_in, new_thread
-from storage.records.contests import TournamentRecord
+from storage.records.contests import PairingRecord, TournamentRecord
 from storage.records.tables import PostedMessage, TableRecord
 from storage.store_errors import ChannelBusy, Conflict, StoreError
 
 log = structlog.get_logger()
+
+ENDED = ("over", "void")
 
 EVERY = 60.0
 """Seconds between two looks at what could not be done at once."""
@@ -127,7 +131,7 @@ class Tournaments:
         try:
             async with self._locks[number]:
                 record = await self._client.store.tournament(number)
-                if record is None or (record.status in ("over", "void") and not anew):
+                if record is None or (record.status in ENDED and not anew and not tournament.open_ends(record)):
                     self._live.pop(number, None)
                     return
                 leases = self._client.tables.leases
@@ -150,6 +154,7 @@ class Tournaments:
         now = tournament.expired(await self._with_results(record), self._client.tables.table_time.now())
         if now.status == "running":
             now = tournament.settled(now)
+            self._live[now.id] = now.channel
         now = await self._kept(record, now, anew)
         for pairing in tournament.ready(now):
             if (table := await self._seated(now, pairing)) is None:
@@ -158,25 +163,42 @@ class Tournaments:
             now = await self._kept(before, now)
 
     async def _with_results(self, record: TournamentRecord) -> TournamentRecord:
-        """Take up the results of games that are over, and tables that were opened and not noted. A game that nobody has
-        finished has no winner."""
-        if record.status != "running":
+        """Return a tournament with the results of games that have stopped, and tables that were opened and not noted."""
+        if record.status not in ("running", "over"):
             return record
         for own in self._client.tables.known:
             known = own.record.tournament
-            if known is not None and known[0] == record.id and not record.pairings[known[1]].table:
+            if known is None or known[0] != record.id:
+                continue
+            if not record.pairings[known[1]].table and own.id != record.pairings[known[1]].former:
                 record = tournament.played(record, known[1], own.id, own.record.channel)
         for number, pairing in enumerate(record.pairings):
-            if not pairing.table or pairing.done:
-                continue
-            table = await self._client.tables.find(pairing.table)
-            if table is not None and table.record.status in ("lobby", "playing"):
-                continue
-            result = result_of(table.state) if table is not None and table.record.status == "over" else None
-            winners = () if result is None else result.winners
-            sides = (pairing.one, pairing.two)
-            record = tournament.won(record, number, sides[winners[0]] if len(winners) == 1 else None)
+            if pairing.table and (pairing.unplayed or not pairing.done):
+                record = await self._noted(record, number, await self._client.tables.find(pairing.table))
         return record
+
+    async def _noted(self, record: TournamentRecord, number: int, table: Table | None) -> TournamentRecord:
+        """Return a tournament after what has become of the `table` of a pairing; None for one that cannot be read."""
+        pairing, stopped = record.pairings[number], None if table is None else early_end.way_of(table.record)
+        if table is not None and table.record.status == "over":
+            return tournament.won(record, number, winner(record, pairing, table))
+        effect = Effect.AGAIN
+        if table is not None and stopped is None:
+            effect = Effect.PLAYED
+        elif stopped is not None:
+            effect = stopped.knockout if record.kind == "knockout" else stopped.league
+        if effect is Effect.PLAYED:
+            return tournament.waiting(record, number, None)
+        if effect is not Effect.WAITS or table is None:
+            return tournament.again(record, number)
+        if pairing.unplayed:
+            return record
+        until = (table.record.suspended or 0.0) + tournament.WAITS
+        if self._client.tables.table_time.now() < until:
+            return tournament.waiting(record, number, self._client.tables.table_time.shown(until))
+        if not pairing.former and not await _given_up(table):
+            return tournament.waiting(record, number, None)
+        return tournament.again(record, number)
 
     async def _kept(self, before: TournamentRecord, record: TournamentRecord, anew: bool = False) -> TournamentRecord:
         """Keep a tournament and show it, if it has changed or `anew`; give it as it is kept. Raises Conflict where
@@ -184,7 +206,7 @@ class Tournaments:
         if record == before and not anew:
             return record
         record = await self._client.store.keep_tournament(record)
-        if record.status in ("over", "void"):
+        if record.status in ENDED:
             self._live.pop(record.id, None)
         message = await self._shown(record)
         if message == record.message:
@@ -218,6 +240,9 @@ class Tournaments:
             log.info("a tournament waits", tournament=record.id, reason=why.key)
             return None
         opening = opening_of(record, number)
+        if not await self._reached(record.channel):
+            log.info("a tournament waits", tournament=record.id, reason="its channel is gone")
+            return None
         channel = await self._thread(record, opening)
         if channel is None and tables.in_channel(record.channel) is not None:
             return None
@@ -230,6 +255,16 @@ class Tournaments:
         await let_in(client, table, *(seat.user for seat in placed.seats if seat.user is not None))
         return table
 
+    async def _reached(self, channel: int) -> bool:
+        """Return whether there is still a channel in which tables can be opened."""
+        if self._client.get_channel(channel) is not None:
+            return True
+        try:
+            await self._client.fetch_channel(channel)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
+
     async def _thread(self, record: TournamentRecord, opening: TableRecord) -> int | None:
         """Make a thread for a table, where Discord lets the bot."""
         channel = self._client.get_channel(record.channel)
@@ -237,6 +272,32 @@ class Tournaments:
             return None
         name = " – ".join(seat.name for seat in opening.seats)
         return await new_thread(channel, channel.permissions_for(channel.guild.me), name)
+
+
+def winner(record: TournamentRecord, pairing: PairingRecord, table: Table) -> int | None:
+    """Return the entrant who has won the game of a pairing, None where nobody has alone. A player who was erased has
+    lost, whatever a computer did in that seat."""
+    sides, result = (pairing.one, pairing.two), result_of(table.state)
+    left = [seat for seat, player in enumerate(table.record.seats) if player.charged is not None]
+    if len(left) == 1:
+        return sides[1 - left[0]]
+    winners = () if result is None else result.winners
+    return sides[winners[0]] if len(winners) == 1 else None
+
+
+async def _given_up(table: Table) -> bool:
+    """End a suspended table, since its game is played again; return False where it has come back meanwhile."""
+
+    async def reason() -> str:
+        if table.record.status != "suspended":
+            raise Illegal(NOT_NOW)
+        return early_end.REPLAYED
+
+    try:
+        await table.end_for(reason)
+    except Illegal:
+        return False
+    return True
 
 
 def opening_of(record: TournamentRecord, number: int) -> TableRecord:

@@ -66,6 +66,12 @@ class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The channel in which that table was opened."""
     done: bool = False
     winner: int | None = None
+    former: int = 0
+    """The table of the first try, whose game counted for nobody; 0 where there was none."""
+    waits: float | None = None
+    """Until when the suspended table is waited for, in seconds since 1970; None while none is."""
+    unplayed: bool = False
+    """Whether neither try has brought a result, so that nobody goes on. A result that comes later replaces that."""
     next: int | None = None
     """The pairing that the winner goes on to."""
 

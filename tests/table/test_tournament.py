@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 
 import msgspec
@@ -125,12 +126,64 @@ def test_who_leaves_loses_what_is_to_come() -> None:
     assert first.one is not None
     record = tournament.leave(record, record.entrants[first.one].user)
     assert record.pairings[0].winner == first.two
-    record = play(record, 1, None)
-    assert (record.pairings[2].one, record.pairings[2].two) == (first.two, second.one), "nobody won: drawn first"
+    record = play(record, 1, second.one)
+    assert (record.pairings[2].one, record.pairings[2].two) == (first.two, second.one)
     assert final.one is None
     record = play(record, 2, first.two)
     assert champions(record) == [first.two]
     assert record.status == "over"
+
+
+@pytest.mark.parametrize("stop", [lambda record, number: play(record, number, None), tournament.again])
+def test_a_knockout_game_without_a_winner_is_played_again_once(
+    stop: Callable[[TournamentRecord, int], TournamentRecord],
+) -> None:
+    """Then both are out, whoever was drawn first; the other semi-final decides it all."""
+    record = tournament.played(drawn("knockout", 4), 0, 71)
+    secret = tournament.secret_of(record, 0)
+    record = stop(record, 0)
+    assert (record.pairings[0].table, record.pairings[0].done) == (0, False)
+    assert record.pairings[0].former
+    assert tournament.secret_of(record, 0) != secret
+    assert 0 in ready(record)
+    record = stop(tournament.played(record, 0, 72), 0)
+    assert (record.pairings[0].done, record.pairings[0].winner, record.pairings[0].unplayed) == (True, None, True)
+    one = record.pairings[1].one
+    record = play(record, 1, one)
+    assert (record.status, champions(record)) == ("over", [one])
+
+
+def test_nobody_may_have_won() -> None:
+    record = drawn("knockout", 4)
+    for number in (0, 1, 0, 1):
+        record = tournament.again(tournament.played(record, number, 71), number)
+    assert (record.status, champions(record)) == ("over", [])
+
+
+def test_a_result_replaces_that_there_was_none() -> None:
+    """As long as nobody plays who met by that; in a league it brings its points in any case."""
+    record = drawn("knockout", 8)
+    for _ in range(2):
+        record = tournament.again(tournament.played(record, 0, 71), 0)
+    first, second = record.pairings[0], record.pairings[1]
+    record = play(record, 1, second.two)
+    assert (record.pairings[4].winner, record.pairings[4].table) == (second.two, 0)
+    late = won(record, 0, first.one)
+    assert (late.pairings[4].one, late.pairings[4].two, late.pairings[4].done) == (first.one, second.two, False)
+    assert not late.pairings[0].unplayed
+    for number in (2, 3):
+        record = play(record, number, record.pairings[number].one)
+    record = play(record, 5, record.pairings[5].one)
+    final = tournament.played(record, 6, 99)
+    assert won(final, 0, first.one).pairings[6] == final.pairings[6]
+    over = play(record, 6, second.two)
+    assert over.status == "over"
+    late = won(over, 0, first.one)
+    assert (late.status, late.pairings[0].winner, late.pairings[1:]) == ("over", first.one, over.pairings[1:])
+    rows = league((0, 1, None), (2, 3, 2))
+    none = replace(rows, pairings=tuple(replace(each, unplayed=each.winner is None) for each in rows.pairings))
+    assert [each.points for each in standings(none)] == [2, 0, 0, 0]
+    assert {each.entrant: each.points for each in standings(won(none, 0, 1))} == {0: 0, 1: 2, 2: 2, 3: 0}
 
 
 def test_what_may_not_be() -> None:

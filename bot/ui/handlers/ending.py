@@ -1,11 +1,22 @@
-"""Leaving a game, and breaking a table off."""
+"""Leaving a game, and ending a table early."""
 
 from __future__ import annotations
 
 from bot.engine.page import Page
-from bot.ui.permissions import may_end
+from bot.table import ending, lobby
+from bot.table.ending import Asker
+from bot.table.table import Table
+from bot.ui.application import Application
+from bot.ui.permissions import moderates
 from bot.ui.press_context import PressContext, on
-from bot.ui.user_errors import UserError
+from bot.ui.reply import Interaction
+
+
+async def asker(client: Application, interaction: Interaction, table: Table) -> Asker:
+    """Return the person who asks to end a table, with what that person is there."""
+    user, contest = interaction.user.id, table.record.tournament
+    plan = None if contest is None else await client.store.tournament(contest[0])
+    return Asker(user, moderates(interaction, table.record), plan is not None and plan.host == user)
 
 
 @on("resign-sure", private=True)
@@ -15,10 +26,43 @@ async def resign(press: PressContext) -> None:
     await press.reply.show(Page(press.say("resigned-title"), (press.say("resigned"),)))
 
 
+@on("leave-sure", private=True)
+async def leave(press: PressContext) -> None:
+    """Leave a series between two of its games."""
+    await press.table.alter(lambda record: lobby.leave(record, press.user), press.interaction.id)
+    await press.reply.show(Page(press.say("ended-title"), (press.say("ended"),)))
+
+
 @on("end-sure", private=True)
 async def end(press: PressContext) -> None:
-    """Break the table off."""
-    if not may_end(press.interaction, press.table.record):
-        raise UserError("end-not-allowed")
-    await press.table.end("ended", press.interaction.id)
+    """End the table."""
+    own = await asker(press.client, press.interaction, press.table)
+    await ending.end(press.table, press.client.store, own, press.interaction.id)
     await press.reply.show(Page(press.say("ended-title"), (press.say("ended"),)))
+
+
+@on("ask-end", private=True)
+async def ask(press: PressContext) -> None:
+    """Ask the others to end the game without a result."""
+    own = await asker(press.client, press.interaction, press.table)
+    await ending.ask(press.table, press.client.store, own, press.interaction.id)
+    await press.reply.show(Page(press.say("end-waits-title"), (_waits(press),)))
+
+
+@on("agree-end")
+async def agree(press: PressContext) -> None:
+    """Agree to end the game."""
+    ended = await ending.agree(press.table, press.user, press.custom_id.argument, press.interaction.id)
+    await press.reply.say(press.say("ended") if ended else _waits(press))
+
+
+@on("refuse-end")
+async def refuse(press: PressContext) -> None:
+    """Refuse to end the game."""
+    await ending.refuse(press.table, press.user, press.custom_id.argument, press.interaction.id)
+    await press.reply.say(press.say("back-stays"))
+
+
+def _waits(press: PressContext) -> str:
+    table = press.table
+    return press.say("end-waits", names=tuple(table.names[seat] for seat in ending.missing(table)))

@@ -12,7 +12,7 @@ from bot.engine.page import Line
 from bot.engine.texts import LANGUAGES, Say
 from bot.people.blocked import block as block_all
 from bot.people.blocked import blocked, toggle
-from bot.table import life
+from bot.table import ending, life
 from bot.table.draining import DRAIN
 from bot.table.outbox import post
 from bot.table.table import Table
@@ -88,6 +88,10 @@ async def end(press: HomePressContext) -> None:
     if not sure:
         await _inspect(press, table, sure=True)
         return
+    if table.seat_of(press.user) is not None and ending.several_moved(
+        table, await press.client.store.moves(table.id)
+    ):
+        raise UserError("operator-seated")
     await table.end(KIND, press.interaction.id)
     await _show(press, press.say("operator-ended", table=table.called(table.say(press.locale))))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.table import absence, closing, hosting, substitute
+from bot.table import closing, hosting, substitute
 from bot.table.table import Table
 from bot.ui.pages.out_of_play import COLOUR
 
@@ -36,7 +36,7 @@ def host_page(table: Table, user: int, locale: str) -> Page:
         rows.append(Menu(say("menu-send-away"), table.press("send-away", serial=record.version), others))
     if others:
         rows.append(Menu(say("menu-hand-over"), table.press("hand-over", serial=record.version), others))
-    away = () if table.direct else absence.away(table)[:AWAY]
+    away = substitute.replaceable(table)[:AWAY]
     lines += [say("manage-substitute")] if away else []
     rows += [_substitutes(table, seat, say) for seat in away]
     return Page(title, tuple(lines), footer=footer, colour=COLOUR, rows=tuple(rows))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
 from bot.table import life
+from bot.table.ending import Powers
 from bot.table.table import Table
 
 COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
@@ -44,6 +47,26 @@ def resting_page(table: Table, locale: str) -> Page:
     fresh = Button(say("button-hand"), table.press("hand"), "next")
     game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
     return Page(game, (say("panel-rests", hand=say("button-hand")),), colour=COLOUR, rows=((fresh,),))
+
+
+def end_page(table: Table, powers: Powers, locale: str) -> Page | None:
+    """Ask once before a person stops a table, in the way that `powers` leave; None where there is none."""
+    say, record = table.say(locale), table.record
+    if powers.leave:
+        return confirm_page(table, "leave", locale)
+    if powers.end:
+        page = confirm_page(table, "end", locale)
+        again = (say("confirm-end-again"),) if record.tournament is not None else ()
+        return replace(page, lines=(*page.lines, *again))
+    if not powers.resign:
+        return None
+    resign = Button(say("button-resign-sure"), table.press("resign-sure"), "danger")
+    if not powers.ask:
+        title, lines, buttons = say("confirm-resign-title"), (say("confirm-end-tournament"),), (resign,)
+    else:
+        title, lines = say("confirm-end-title"), (say("confirm-end-asks"), say("confirm-end-resigns"))
+        buttons = (Button(say("button-ask-end"), table.press("ask-end")), resign)
+    return Page(title, lines, footer=table.called(say), rows=(buttons,))
 
 
 def confirm_page(table: Table, action: str, locale: str) -> Page:

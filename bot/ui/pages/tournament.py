@@ -111,7 +111,8 @@ def _state(record: TournamentRecord, say: Say) -> Iterator[str]:
         yield say("tournament-running", left=left)
     elif record.status == "over":
         names = [record.entrants[each].name for each in tournament.champions(record)]
-        yield say("tournament-won", names=say.listed(names), count=len(names))
+        won = say("tournament-won", names=say.listed(names), count=len(names))
+        yield won if names else say("tournament-nobody-won")
     else:
         yield say("tournament-void")
 
@@ -160,7 +161,7 @@ def _crossed(record: TournamentRecord) -> Iterator[str]:
     for each in record.pairings:
         if each.done and each.one is not None and each.two is not None:
             for own, other in ((each.one, each.two), (each.two, each.one)):
-                drawn = "½" if each.table else "0"
+                drawn = "½" if each.table and not each.unplayed else "0"
                 marks[own, other] = drawn if each.winner is None else "1" if each.winner == own else "0"
     yield f"{'':{SHORT + 3}}{' '.join(str(place) for place in range(1, len(record.order) + 1))}"
     for place, own in enumerate(record.order, 1):
@@ -172,13 +173,17 @@ def _pairing(record: TournamentRecord, pairing: PairingRecord, say: Say) -> str:
     """Tell of two who meet: where, or how it ended."""
     one, two = (say("tournament-nobody") if side is None else record.entrants[side].name
                 for side in (pairing.one, pairing.two))  # fmt: skip
+    if pairing.waits is not None:
+        until = f"<t:{int(pairing.waits)}:f>"
+        return say("tournament-waits", one=one, two=two, table=pairing.table, until=until)
     if not pairing.done:
         key = "tournament-plays" if pairing.table else "tournament-meets"
         return say(key, one=one, two=two, table=pairing.table, channel=f"<#{pairing.channel}>")
-    if pairing.two is None:
-        return say("tournament-bye", name=one)
+    if pairing.unplayed:
+        return say(f"tournament-unplayed-{record.kind}", one=one, two=two)
     if pairing.winner is None:
-        key = "tournament-none-on" if record.kind == "knockout" else "tournament-none"
-        return say(key, one=one, two=two)
+        return say("tournament-none" if pairing.table else "tournament-no-game", one=one, two=two)
+    if pairing.one is None or pairing.two is None:
+        return say("tournament-bye", name=record.entrants[pairing.winner].name)
     best, other = (one, two) if pairing.winner == pairing.one else (two, one)
     return say("tournament-beats" if pairing.table else "tournament-walkover", one=best, two=other)
