@@ -27,6 +27,7 @@ _CALLED = "select at from limited_use where what = 'guest' and target = ?"
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
 _MINE = "select table_id from seat where user = ?"
 _CHARGED = "select table_id from seat where charged = ?"
+_REPLACED = "select table_id, seat, charged_name from seat where charged = ?"
 
 
 class Persons:
@@ -71,9 +72,7 @@ class Persons:
                     for plan in _tournaments(connection, user)
                 ],
                 "tables": _tables(connection, user),
-                "replaced": _dicts(
-                    connection, "select table_id, seat, charged_name from seat where charged = ? order by table_id", user
-                ),
+                "replaced": _dicts(connection, f"{_REPLACED} order by table_id", user),
                 "outcomes": _outcomes(connection, user),
                 "ratings": _dicts(
                     connection,

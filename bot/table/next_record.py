@@ -81,7 +81,7 @@ def after(
         ends=None if over else _ends(table, row),
         head=row.link.hex() if heard else before.head,
         dealt=row.version if last is None else before.dealt,
-        agreements=undoable.without_vote(before.agreements, undoable.BACK, undoable.END) if heard else before.agreements,
+        agreements=undoable.without_votes(before.agreements) if heard else before.agreements,
         undo=undoable.after(table.game, before, table.state, row, step, changed, time),
         time_banks=banks,
         match=match,

@@ -64,10 +64,15 @@ def without(undo: UndoSteps, seat: Seat) -> UndoSteps:
     return UndoSteps(left, _of_steps(undo.orders, left), _of_steps(undo.times, left))
 
 
-def without_vote(agreements: TableAgreements, *kinds: str) -> TableAgreements:
-    """Return `agreements` without votes of some `kinds`: BACK, END."""
-    votes = {what: users for what, users in agreements.votes.items() if not what.startswith(kinds)}
+def without_vote(agreements: TableAgreements, kind: str) -> TableAgreements:
+    """Return `agreements` without votes of a `kind`: BACK or END."""
+    votes = {what: users for what, users in agreements.votes.items() if not what.startswith(kind)}
     return replace(agreements, votes=votes)
+
+
+def without_votes(agreements: TableAgreements) -> TableAgreements:
+    """Return `agreements` without the votes that a public move ends."""
+    return without_vote(without_vote(agreements, BACK), END)
 
 
 def _of_steps(kept: Mapping[str, T], steps: Mapping[str, tuple[int, ...]]) -> dict[str, T]:

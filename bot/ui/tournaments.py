@@ -163,7 +163,7 @@ class Tournaments:
             now = await self._kept(before, now)
 
     async def _with_results(self, record: TournamentRecord) -> TournamentRecord:
-        """Return a tournament with the results of games that have stopped, and tables that were opened and not noted."""
+        """Return a tournament with the results of games that have stopped, and with tables that were not noted."""
         if record.status not in ("running", "over"):
             return record
         for own in self._client.tables.known:

@@ -371,7 +371,7 @@ def test_a_lesson_and_a_days_escape_take_nothing_back() -> None:
 
 def test_of_what_is_voted_on_only_going_back_falls_with_what_is_heard() -> None:
     agreements = TableAgreements(halted=True, votes={"back 3": (1,), "pause": (1,)})
-    assert undoable.without_vote(agreements) == TableAgreements(halted=True, votes={"pause": (1,)})
+    assert undoable.without_vote(agreements, undoable.BACK) == TableAgreements(halted=True, votes={"pause": (1,)})
 
 
 @pytest.mark.parametrize("status", ["lobby", "over", "void"])

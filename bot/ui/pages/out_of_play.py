@@ -61,12 +61,13 @@ def end_page(table: Table, powers: Powers, locale: str) -> Page | None:
     if not powers.resign:
         return None
     resign = Button(say("button-resign-sure"), table.press("resign-sure"), "danger")
+    footer = table.called(say)
     if not powers.ask:
-        title, lines, buttons = say("confirm-resign-title"), (say("confirm-end-tournament"),), (resign,)
-    else:
-        title, lines = say("confirm-end-title"), (say("confirm-end-asks"), say("confirm-end-resigns"))
-        buttons = (Button(say("button-ask-end"), table.press("ask-end")), resign)
-    return Page(title, lines, footer=table.called(say), rows=(buttons,))
+        why = say("confirm-end-tournament")
+        return Page(say("confirm-resign-title"), (why,), footer=footer, rows=((resign,),))
+    ask = Button(say("button-ask-end"), table.press("ask-end"))
+    lines = (say("confirm-end-asks"), say("confirm-end-resigns"))
+    return Page(say("confirm-end-title"), lines, footer=footer, rows=((ask, resign),))
 
 
 def confirm_page(table: Table, action: str, locale: str) -> Page:
