@@ -151,7 +151,7 @@ class Tournaments:
 
     async def _follow(self, record: TournamentRecord, anew: bool) -> None:
         """Do what `_advance` says, alone with the tournament."""
-        now = tournament.expired(await self._with_results(record), self._client.tables.table_time.now())
+        now = tournament.expired(await self.with_results(record), self._client.tables.table_time.now())
         if now.status == "running":
             now = tournament.settled(now)
             self._live[now.id] = now.channel
@@ -162,7 +162,7 @@ class Tournaments:
             before, now = now, tournament.played(now, pairing, table.id, table.record.channel)
             now = await self._kept(before, now)
 
-    async def _with_results(self, record: TournamentRecord) -> TournamentRecord:
+    async def with_results(self, record: TournamentRecord) -> TournamentRecord:
         """Return a tournament with the results of games that have stopped, and with tables that were not noted."""
         if record.status not in ("running", "over"):
             return record
