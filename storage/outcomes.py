@@ -71,10 +71,18 @@ class Outcomes:
         )
         return {name: RatingRecord(*found) for name, *found in rows}
 
-    async def rate(self, table: int, game: str, ratings: Mapping[str, RatingRecord]) -> None:
-        """Write how strong those are held to be who played at a table, unless its game has been rated."""
+    async def rate(self, played: PlayedRecord, ratings: Mapping[str, RatingRecord]) -> bool:
+        """Write how strong the players of a game are held to be, unless it has been rated. Return False where a player
+        was erased since the game was read: it must be read again."""
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            sat = connection.rows(f"select {_COUNTED} from seat where table_id = ? order by seat", played.table)
+            if [user for user, _ in sat] != [sitter.user for sitter in played.sitters]:
+                return False
+            write(connection, played.table, played.game)
+            return True
+
+        def write(connection: Connection, table: int, game: str) -> None:
             if not connection.run("update outcome set rated = 1 where table_id = ? and rated = 0", table):
                 return
             for who, rating in sorted(ratings.items()):
@@ -87,7 +95,7 @@ class Outcomes:
                     *msgspec.structs.astuple(rating),
                 )
 
-        await self._database.transaction(work)
+        return await self._database.transaction(work)
 
     async def forget_outcomes(self) -> None:
         """Forget all outcomes and ratings."""

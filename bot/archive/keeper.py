@@ -50,7 +50,8 @@ class Keeper:
             while games := await self._store.unrated():
                 for played in games:
                     known = await self._store.ratings(played.game, {who for team in teams(played) for who in team})
-                    await self._store.rate(played.table, played.game, rated(played, known))
+                    if not await self._store.rate(played, rated(played, known)):
+                        break
             return done
 
     async def again(self) -> int:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.record import Seat
-from bot.table import early_end, series
+from bot.table import early_end, life, series
 from bot.table.outbox import post
 from bot.table.reads import TableReads
 from bot.table.table import Table
@@ -70,7 +70,7 @@ def several_moved(table: TableReads, rows: Sequence[MoveRecord]) -> bool:
 async def powers(table: TableReads, store: Store, asker: Asker) -> Powers:
     """Return what a person may do to stop a table now."""
     record, seat = table.record, table.seat_of(asker.user)
-    if record.status not in ("lobby", "playing", "suspended"):
+    if record.status not in life.ALIVE:
         return NOTHING
     moderates = asker.moderates or asker.leads
     if record.dealt is None:
@@ -96,6 +96,8 @@ async def end(table: Table, store: Store, asker: Asker, interaction: int | None 
     """End a table on the word of one person who may. Raises Illegal, Repeated."""
 
     async def reason() -> str:
+        if table.record.status not in life.ALIVE:
+            raise Illegal(life.not_open(table.record))
         found = (await powers(table, store, asker)).end
         if not found:
             raise Illegal(Refusal("end-needs-all"))

@@ -61,6 +61,8 @@ def decided(match: MatchRecord) -> bool:
     """Tell whether the games that are left can change nothing any more."""
     if match.left or match.played >= GAMES:
         return True
+    if not match.score:
+        return False
     best, second, *_ = sorted(match.score, reverse=True) or (0, 0)
     return best - second > (GAMES - match.played) * (len(match.score) - 1)
 

@@ -101,6 +101,24 @@ async def test_two_processes_that_rate_the_same_games_count_each_once(
     assert await store.ratings("fugitive", ("1", "2")) == ratings
 
 
+async def test_who_is_erased_while_games_are_rated_has_no_rating_left(
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await dealt_table(tables, installed_game("fugitive"))
+    await play_on(table, random.Random(4))
+    unrated = store.unrated
+
+    async def overtaken() -> Sequence[PlayedRecord]:
+        found = await unrated()
+        monkeypatch.undo()
+        await store.erase(2, 5.0)
+        return found
+
+    monkeypatch.setattr(store, "unrated", overtaken)
+    await Keeper(store).catch_up()
+    assert set(await store.ratings("fugitive", ("1", "2", "-1"))) == {"1", "-1"}
+
+
 async def test_what_ends_otherwise_counts_in_nothing(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, installed_game("fugitive"))
     await table.end("ended")

@@ -26,7 +26,7 @@ HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start
 HOSTING = frozenset(("switch", "send-away", "hand-over", "thread", "substitute"))
 """What a host may press on a panel of its own, in a lobby and some of it at play."""
 MOVES = frozenset(("do", "go", "carry", "back"))
-VOTES = frozenset(("further", "agree-back", "refuse-back"))
+VOTES = frozenset(("further", "agree-back", "refuse-back", "ask-end", "agree-end", "refuse-end"))
 """What changes what people vote on, and with the last vote the game."""
 
 WORDS = frozenset(("order", "withdraw", "note"))
@@ -136,7 +136,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         or (action == "take" and seat is None and here and record.status == "playing")
         or (action in ("free", "pause", "resume", "resign-sure") and seat is not None and record.status == "playing")
         or (action in VOTES and seat is not None and record.status == "playing")
-        or (action == "end-sure" and (user == record.host or (here and sent.user == hall.users[0]))),
+        or (action == "end-sure" and (user == record.host or (here and seat is None and sent.user == hall.users[0]))),
         opens=action == "rematch" and here and seat is not None and record.status == "over",
     )
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.permissions import ATTACH_FILES, CREATE_PUBLIC_THREADS, MANAGE_MESSAGES, SEND_MESSAGES
 from tests.ui.answer import answer
-from tests.ui.messages import chosen_in, find, labels, text
+from tests.ui.messages import chosen_in, find, labels, seen, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -180,9 +180,12 @@ async def test_resigning_asks_once(seated: World, ana: Player, ben: Player) -> N
     assert "You win!" in text(ben.hand)
 
 
-async def test_only_host_and_moderators_break_a_table_off(seated: World, ana: Player, ben: Player) -> None:
-    assert await ben.slash("table end") == "Only the host, or somebody who may manage messages, can end a table."
-    assert "Only the host" in await ben.forge(seated.board, "e1:end-sure:1:-::")
+async def test_only_the_host_ends_a_table_before_several_have_moved(seated: World, ana: Player, ben: Player) -> None:
+    seen(await ben.slash("table end"), "only if everybody who plays agrees", "Or you resign")
+    assert "You cannot end this game alone" in await ben.forge(seated.board, "e1:end-sure:1:-::")
+    eva = seated.join("Eva")
+    assert "You cannot end this table" in await eva.slash("table end")
+    assert "You cannot end this game alone" in await eva.forge(seated.board, "e1:end-sure:1:-::")
     sure = await ana.private("table end")
     assert "End this game?" in text(sure)
     await ana.press(sure, "End the game")
@@ -245,6 +248,6 @@ async def test_a_table_by_its_number(seated: World, ana: Player, ben: Player) ->
     eva = seated.join("Eva")
     for command in ("hand", "table board", "table log", "table end"):
         assert await eva.slash(command, table=1) == "You do not play at this table."
-    assert "Only the host, or somebody who may manage messages" in await ben.slash("table end", table=1)
+    assert "only if everybody who plays agrees" in await ben.slash("table end", table=1)
     await ana.press(await ana.private("table end", table=1), "End the game")
     assert [table.id for table in seated.bot.tables] == [2]

@@ -125,7 +125,7 @@ ELSEWHERE = "That button works in the channel of its own table alone. /games lis
 
 PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "toggle", "start", "fill", "without", "word",
           "manage", "skip", "pause", "resume", "free", "take", "rules", "look", "down", "rematch", "verify",
-          "end-sure", "agree-back", "refuse-back")  # fmt: skip
+          "end-sure", "agree-back", "refuse-back", "agree-end", "refuse-end")  # fmt: skip
 """What stands under lobbies, boards and the question that ends a table, `look` on hands as well."""
 
 

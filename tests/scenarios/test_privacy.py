@@ -69,13 +69,14 @@ async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: Wor
     lobby, running = world.table, world.bot.tables.live(2)
     assert running is not None
     page = await ana.private("my delete")
-    seen(text(page), "a computer takes your seat", "five weeks", "/my export")
+    seen(text(page), "you lose the game", "a computer takes your seat", "five weeks", "/my export")
     await ana.press(page, "Delete everything")
     seen(text(ana.look(page)), "I do not know you any more")
     await world.bot.settled()
     assert [seat.name for seat in lobby.record.seats] == ["Ben"]
-    assert [(seat.name, seat.level) for seat in running.record.seats] == [("Incognito 1", "normal"), ("Ben", "")]
-    assert (running.record.host, running.waited_for()) == (int(ben.id), (1,))
+    assert [seat.name for seat in running.record.seats] == ["Incognito 1", "Ben"]
+    assert (running.record.status, running.state.result.winners) == ("over", (1,))
+    seen(await ben.slash("my stats"), "**1**", "won")
     assert await ana.slash("games") == "You play at no table. /escapade opens one."
     assert not any((await world.bot.store.known_of(int(ana.id))).values())
     assert world.bot.people.calls(int(ana.id)).pings == "on"

@@ -522,8 +522,11 @@ async def test_what_came_of_ended_games(store: Store) -> None:
     assert (await store.first_outcome_on(9), await store.first_outcome_on(8)) == (10.0, None)
     assert (await store.last_game_on(9), await store.last_game_on(8)) == ("fugitive", None)
     assert [played.table for played in await store.unrated()] == [2, 1, 3]
+    second, *_ = await store.unrated()
+    gone = replace(second, sitters=(second.sitters[0]._replace(user=7), *second.sitters[1:]))
+    assert not await store.rate(gone, {"7": RatingRecord(20.0, 8.0, 1)}), "somebody was erased since it was read"
     for mu in (26.5, 27.5):
-        await store.rate(2, "fugitive", {"1": RatingRecord(mu, 8.25, 1), "practice 1": RatingRecord(25.0, 8.0, 2)})
+        assert await store.rate(second, {"1": RatingRecord(mu, 8.25, 1), "practice 1": RatingRecord(25.0, 8.0, 2)})
     assert [played.table for played in await store.unrated()] == [1, 3]
     assert await store.ratings("fugitive", ("1", "2")) == {"1": RatingRecord(26.5, 8.25, 1)}, "a game counts once"
     await store.change_person(1, lambda person: PersonRecord(shown=False))

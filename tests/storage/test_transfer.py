@@ -68,7 +68,8 @@ async def furnish(store: Store) -> None:
     told = [Post("line", -1, b'{"type":"line"}', 1000.75)]
     won = OutcomeRecord(1000.75, 2, (SeatOutcome(1, won=True), SeatOutcome(2)), reckoned=1)
     await commit(store, over, row(over, 0), 1010, b"all states", told, won)
-    await store.rate(over.id, "fugitive", {"1": RatingRecord(25.5, 8.1, 1)})
+    (played,) = [each for each in await store.unrated() if each.table == over.id]
+    await store.rate(played, {"1": RatingRecord(25.5, 8.1, 1)})
     await store.watch(2, WatcherRecord(5, 75, "es-ES", True))
     await store.change_person(1, lambda person: PersonRecord(text_first=True))
     await store.meet_all(1, ["boards", "hands"])

@@ -36,6 +36,7 @@ def test_points_are_those_who_came_off_worse(game: str, ended: Result, seats: in
     (MatchRecord((1, 1), 2), False, (0, 1)),
     (MatchRecord((0, 2), 2), True, (1,)),
     (MatchRecord((1, 1), 3), True, (0, 1)),
+    (MatchRecord(), False, ()),
     (MatchRecord((1, 0), 1, left=(0,)), True, (1,)),
     (MatchRecord((3, 3, 0), 2), False, (0, 1)),
     (MatchRecord((4, 1, 1), 2), True, (0,)),

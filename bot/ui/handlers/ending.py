@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from bot.engine.move import Illegal
 from bot.engine.page import Page
-from bot.table import ending, lobby
+from bot.table import ending, life, lobby, series
 from bot.table.ending import Asker
 from bot.table.table import Table
 from bot.ui.application import Application
 from bot.ui.permissions import moderates
 from bot.ui.press_context import PressContext, on
 from bot.ui.reply import Interaction
+from storage.records.tables import TableRecord
 
 
 async def asker(client: Application, interaction: Interaction, table: Table) -> Asker:
@@ -29,7 +31,13 @@ async def resign(press: PressContext) -> None:
 @on("leave-sure", private=True)
 async def leave(press: PressContext) -> None:
     """Leave a series between two of its games."""
-    await press.table.alter(lambda record: lobby.leave(record, press.user), press.interaction.id)
+
+    def left(record: TableRecord) -> TableRecord:
+        if not series.begun(record):
+            raise Illegal(life.not_open(record))
+        return lobby.leave(record, press.user)
+
+    await press.table.alter(left, press.interaction.id)
     await press.reply.show(Page(press.say("ended-title"), (press.say("ended"),)))
 
 
