@@ -5,8 +5,15 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.table import life
 from storage.records.tables import TableRecord
+
+DELETED, UNKNOWN, SHUT, DESERTED = "deleted", "unknown", "shut", "deserted"
+"""Why a table is suspended: its channel was deleted, Discord does not know it, it has let nobody in for a day, or all
+who play there were away for long."""
+
+FORGOTTEN, REFUSED, UNREADABLE = "lost", "refused", "unreadable"
+"""The reasons of a table that nobody has moved while it was kept, of a lobby whose first board Discord refused, and of
+a game that the program cannot read any more."""
 
 
 class Effect(StrEnum):
@@ -61,11 +68,11 @@ WAYS = (
     Way("left-server", PLAYED, PLAYED, PLAYED, PLAYED, PLAYED, PLAYED),
     Way("away", PLAYED, PLAYED, PLAYED, PLAYED, PLAYED, PLAYED),
     Way("replaced", LOST, LOST, LOST, LOST, BARRED, BARRED),
-    Way("deleted-channel", WAITS, WAITS, WAITS, WAITS, WAITS, WAITS, (life.DELETED, life.UNKNOWN)),
-    Way("closed-channel", WAITS, WAITS, WAITS, WAITS, WAITS, WAITS, (life.SHUT,)),
+    Way("deleted-channel", WAITS, WAITS, WAITS, WAITS, WAITS, WAITS, (DELETED, UNKNOWN)),
+    Way("closed-channel", WAITS, WAITS, WAITS, WAITS, WAITS, WAITS, (SHUT,)),
     Way("moved", PLAYED, PLAYED, PLAYED, PLAYED, PLAYED, PLAYED),
-    Way("suspended", WAITS, WAITS, WAITS, WAITS, WAITS, WAITS, (life.DESERTED,)),
-    Way("void", VOID, VOID, VOID, AGAIN, AGAIN, AGAIN, (life.UNREADABLE,)),
+    Way("suspended", WAITS, WAITS, WAITS, WAITS, WAITS, WAITS, (DESERTED,)),
+    Way("void", VOID, VOID, VOID, AGAIN, AGAIN, AGAIN, (UNREADABLE,)),
     Way("restored", PLAYED, PLAYED, PLAYED, PLAYED, PLAYED, PLAYED),
 )
 

@@ -11,7 +11,7 @@ import structlog
 from bot.archive.keeper import Keeper
 from bot.engine.move import Illegal
 from bot.engine.page import Line
-from bot.table import absence, hosting, life, lobby
+from bot.table import absence, early_end, hosting, life, lobby
 from bot.table.clock import Clock
 from bot.table.outbox import post
 from bot.table.table import Table
@@ -87,7 +87,7 @@ class Housekeeping:
         for table in (*self._tables, *self._tables.suspended):
             if table.record.guild == guild:
                 with contextlib.suppress(Illegal):
-                    await table.end(life.LOST)
+                    await table.end(early_end.FORGOTTEN)
                 ended = True
         if not ended:
             self._tables.forget_server(guild)
@@ -113,7 +113,7 @@ class Housekeeping:
 
     async def _suspend(self, table: Table) -> None:
         """Suspend a game that everybody has left alone for long."""
-        await table.change(lambda record: life.suspended(record, life.DESERTED, table.table_time.now()))
+        await table.change(lambda record: life.suspended(record, early_end.DESERTED, table.table_time.now()))
 
     async def _see_host(self, table: Table) -> None:
         """Let the next player be host where something has waited for a silent host for a day. While a table is not

@@ -21,14 +21,6 @@ DAY = 24 * 3600.0
 KEPT = 30 * DAY
 """Seconds for which a suspended table is kept; then it is broken off."""
 
-DELETED, UNKNOWN, SHUT, DESERTED = "deleted", "unknown", "shut", "deserted"
-"""Why a table is suspended: its channel was deleted, Discord does not know it, it has let nobody in for a day, or all
-who play there were away for long."""
-
-LOST, REFUSED, UNREADABLE = "lost", "refused", "unreadable"
-"""The reasons of a table that nobody has moved while it was kept, of a lobby whose first board Discord refused, and of
-a game that the program cannot read any more."""
-
 
 def not_open(record: TableRecord) -> Refusal:
     """Say why a lobby or game that was meant is none."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.move import Illegal, Refusal
 from bot.people.notifications import PLAIN
-from bot.table import absence, life
+from bot.table import absence, early_end, life
 from bot.table.draining import Draining
 from bot.table.index import Index
 from bot.table.leases import Leases
@@ -269,5 +269,5 @@ class Tables:
                 await self.look(number)
 
     async def _void(self, record: TableRecord) -> None:
-        void = replace(record, status="void", reason=life.UNREADABLE, version=record.version + 1, ends=None)
+        void = replace(record, status="void", reason=early_end.UNREADABLE, version=record.version + 1, ends=None)
         await self.store.save(record, replace(void, revision=record.revision + 1))

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot import metrics
 from bot.engine.custom_id import HOME, CustomId, OtherRelease, Unreadable, read
 from bot.engine.record import Seat
-from bot.table import life
+from bot.table import early_end, life
 from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.table.tables import Crowded
@@ -180,7 +180,7 @@ class Dispatch:
     async def _reached(self, table: Table, user: int) -> None:
         """A press is a sign that a closed channel may be open again, and brings a table back that all who play there
         had left alone. Raises UserError for a table that stays suspended, ChannelBusy."""
-        if table.record.suspended_for == life.DESERTED and table.seat_of(user) is not None:
+        if table.record.suspended_for == early_end.DESERTED and table.seat_of(user) is not None:
             await table.change(life.resumed)
         self.reconciler.sign(table)
         if table.record.status == "suspended":

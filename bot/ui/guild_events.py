@@ -8,7 +8,7 @@ import functools
 import discord
 from discord.ext import commands
 
-from bot.table import life
+from bot.table import early_end, life
 from bot.ui.client import Client
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.welcome import welcome
@@ -103,7 +103,7 @@ class GuildEvents(commands.Cog):
         table = self._client.tables.in_channel(channel)
         if table is not None:
             with contextlib.suppress(StoreError):
-                await table.change(lambda record: life.suspended(record, life.DELETED, table.table_time.now()))
+                await table.change(lambda record: life.suspended(record, early_end.DELETED, table.table_time.now()))
 
     async def _bar(self, guild: discord.Guild) -> None:
         for table in self._client.tables.on_server(guild.id):

@@ -10,7 +10,7 @@ import discord
 
 from bot.archive.day import ends
 from bot.engine.move import Illegal
-from bot.table import life
+from bot.table import early_end, life
 from bot.table.access import may_look_on, may_replay
 from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
@@ -42,7 +42,7 @@ def check_may_look_on(table: Table, user: int) -> None:
 def check_alive(table: Table) -> None:
     """Raise UserError for a table that is suspended."""
     if table.record.status == "suspended":
-        deserted = table.record.suspended_for == life.DESERTED
+        deserted = table.record.suspended_for == early_end.DESERTED
         key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
         raise UserError(key, table=table.id, until=f"<t:{table.table_time.shown(life.kept_until(table.record))}:d>")
 

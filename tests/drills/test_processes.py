@@ -14,7 +14,7 @@ from bot.app import point_discord_at
 from bot.local.server import LocalDiscord
 from bot.ops.state import troubles
 from bot.shards import shard_of
-from bot.table import life
+from bot.table import early_end, life
 from bot.ui.drain import QUIET
 from storage.database import Server
 from storage.store_errors import StoreError
@@ -162,7 +162,7 @@ async def test_what_the_operator_does_reaches_the_tables_of_every_process(pair: 
     await pair.ana.press(pair.ana.look(page), "Block the server")
     assert (await opened()).startswith("Whoever runs this bot lets no more tables")
     await pair.ana.press(pair.ana.look(page), "Unblock the server")
-    await table.change(lambda record: life.suspended(record, life.SHUT, second.now()))
+    await table.change(lambda record: life.suspended(record, early_end.SHUT, second.now()))
     await pair.until(lambda: not first.tables.in_channel(int(pair.channel)))
     await pair.ana.press(pair.ana.look(page), "All tables")
     await pair.ana.choose(pair.ana.look(page), "Look at a table", "1")

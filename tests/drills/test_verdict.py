@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.engine.chronicle import LogEntry
 from bot.engine.texts import texts
 from bot.local.interactions import Interaction
-from bot.table import life
+from bot.table import early_end, life
 from bot.ui.pages.board import board_page
 from bot.ui.pages.out_of_play import suspended_page
 from bot.ui.reconcile.message_editor import called
@@ -180,7 +180,7 @@ async def test_the_hand_of_a_table_out_of_play_tells_of_no_move(game: Game) -> N
     """A press that was lost while its table was suspended: what was painted then is no acknowledgement."""
     unsaved = game.other(changed=game.truth.changed - {int(game.move().id)})
     table = copy.copy(game.truth.table)
-    table.record = life.suspended(table.record, life.DELETED, 0.0)
+    table.record = life.suspended(table.record, early_end.DELETED, 0.0)
     out = suspended_page(table, "en-US")
     embed = {"title": out.title, "description": "\n".join(out.lines), "color": out.colour}
     assert game.lost(unsaved)

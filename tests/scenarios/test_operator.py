@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.custom_id import at_home
-from bot.table import life
+from bot.table import early_end, life
 from bot.table.fault import bundle
 from bot.ui.drain import QUIET
 from tests.ui.answer import answer
@@ -42,7 +42,7 @@ async def test_the_operators_page_is_the_operators(world: World, ana: Player, be
 async def test_a_restart_is_announced_and_nothing_new_opened(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     world.bot.settings.owners = (int(ana.id),)
-    await world.table.change(lambda record: life.suspended(record, life.SHUT, world.bot.now()))
+    await world.table.change(lambda record: life.suspended(record, early_end.SHUT, world.bot.now()))
     page = (await ana.press(await about(ana), "Operator")).told[0]
     seen(text(page), "suspended: **1**")
     await ana.choose(page, "Look at a table", "1")

@@ -139,13 +139,13 @@ async def _replaced(case: Case) -> None:
 
 
 async def _deleted_channel(case: Case) -> None:
-    await case.table.change(lambda record: life.suspended(record, life.DELETED, case.now()))
+    await case.table.change(lambda record: life.suspended(record, early_end.DELETED, case.now()))
 
 
 async def _closed_channel(case: Case) -> None:
     await case.table.change(lambda record: life.barred(record, case.now()))
     case.now.now += life.DAY
-    await case.table.change(lambda record: life.suspended(record, life.SHUT, case.now()))
+    await case.table.change(lambda record: life.suspended(record, early_end.SHUT, case.now()))
 
 
 async def _moved(case: Case) -> None:
@@ -153,7 +153,7 @@ async def _moved(case: Case) -> None:
 
 
 async def _suspended(case: Case) -> None:
-    await case.table.change(lambda record: life.suspended(record, life.DESERTED, case.now()))
+    await case.table.change(lambda record: life.suspended(record, early_end.DESERTED, case.now()))
 
 
 async def _void(case: Case) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.move import Move
 from bot.installed_games import InstalledGame, installed_game
-from bot.table import life
+from bot.table import early_end, life
 from bot.table.clock import ALIVE, DATE, HEARTBEAT, PAUSE, RETRY, SHORTEST, SPARE, Clock
 from bot.table.seat_clocks import reminded
 from bot.table.table import Table
@@ -532,7 +532,7 @@ async def test_until_when_a_suspended_table_is_kept_is_shown_right(
     tables = Tables(store, now, ProcessTime(now, monotonic))
     bench = Bench(tables, now, monkeypatch, monotonic)
     table = await dealt_table(tables, fugitive(), pace=300)
-    await table.change(lambda record: life.suspended(record, life.DELETED, table.table_time.now()))
+    await table.change(lambda record: life.suspended(record, early_end.DELETED, table.table_time.now()))
     await bench.run(2)
     bench.painted.clear()
     now.now += HOUR

@@ -8,7 +8,7 @@ import pytest
 
 from bot.archive.day import DAY, day_of, is_told
 from bot.archive.keeper import Keeper
-from bot.table import daily, life
+from bot.table import daily, early_end, life
 from bot.table.clock import Clock
 from bot.table.days import Days
 from bot.table.housekeeping import LEFT, Housekeeping, number
@@ -122,7 +122,7 @@ class House:
         self.lobby = await open_table(self.tables, title)
         self.daily = await self.tables.open(daily.opened(title, sealed, hidden, person(1), 700, "en-US"), dealt=True)
         self.kept = await self.tables.open(lobby_record(title, 501))
-        await self.kept.change(lambda record: life.suspended(record, life.DELETED, self.kept.table_time.now()))
+        await self.kept.change(lambda record: life.suspended(record, early_end.DELETED, self.kept.table_time.now()))
         await self.store.leave_server(77, self.machine.table_time.believed())
         await self.housekeeping.keep()
 

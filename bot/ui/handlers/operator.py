@@ -88,9 +88,7 @@ async def end(press: HomePressContext) -> None:
     if not sure:
         await _inspect(press, table, sure=True)
         return
-    if table.seat_of(press.user) is not None and ending.several_moved(
-        table, await press.client.store.moves(table.id)
-    ):
+    if table.seat_of(press.user) is not None and ending.several_moved(table, await press.client.store.moves(table.id)):
         raise UserError("operator-seated")
     await table.end(KIND, press.interaction.id)
     await _show(press, press.say("operator-ended", table=table.called(table.say(press.locale))))

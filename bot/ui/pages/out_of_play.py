@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
-from bot.table import life
+from bot.table import early_end, life
 from bot.table.ending import Powers
 from bot.table.table import Table
 
@@ -28,7 +28,7 @@ def void_page(table: Table) -> Page:
 def suspension(table: Table, say: Say) -> tuple[str, ...]:
     """Say why a table is suspended, until when it is kept, and what can be done."""
     until, why = f"<t:{table.table_time.shown(life.kept_until(table.record))}:d>", table.record.suspended_for
-    kept = "suspended-deserted-kept" if why == life.DESERTED else "suspended-kept"
+    kept = "suspended-deserted-kept" if why == early_end.DESERTED else "suspended-kept"
     return say(f"suspended-{why}"), say(kept, until=until, hand=say("button-hand"))
 
 
@@ -37,7 +37,7 @@ def suspended_page(table: Table, locale: str) -> Page:
     say = table.say(locale)
     game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
     back = Button(say("button-hand"), table.press("hand"), "next")
-    rows = ((back,),) if table.record.suspended_for == life.DESERTED else ()
+    rows = ((back,),) if table.record.suspended_for == early_end.DESERTED else ()
     return Page(game, suspension(table, say), footer=say("table-footer", table=table.id), colour=VOID, rows=rows)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chronicle import LogEntry
 from bot.engine.page import Line, Menu, Page
 from bot.engine.record import Seat
-from bot.table import life
+from bot.table import early_end
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import PLAIN, Manner, hand_page
@@ -24,7 +24,7 @@ SHOWN = frozenset(("playing", "over"))
 """What becomes of a table whose game can be seen."""
 
 
-NOWHERE = frozenset((life.LOST, life.REFUSED, "gone"))
+NOWHERE = frozenset((early_end.FORGOTTEN, early_end.REFUSED, "gone"))
 """Why a table has ended without a channel that shows it."""
 
 
@@ -132,10 +132,10 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | No
     if player.dm is not None and table.record.status == "suspended":
         text = "\n".join((f"**{table.called(say)}**", *suspension(table, say)))
         return DesiredMessage(player.dm, Line(text), digest(text), fresh=True)
-    if player.dm is not None and table.record.status == "void" and table.record.reason == life.LOST:
+    if player.dm is not None and table.record.status == "void" and table.record.reason == early_end.FORGOTTEN:
         text = "\n".join((f"**{table.called(say)}**", say("void-lost")))
         return DesiredMessage(player.dm, Line(text), digest(text), fresh=True)
-    if player.dm is not None and table.record.status == "void" and table.record.reason == life.REFUSED:
+    if player.dm is not None and table.record.status == "void" and table.record.reason == early_end.REFUSED:
         text = "\n".join((f"**{table.called(say)}**", say("void-refused")))
         return DesiredMessage(player.dm, Line(text, quiet=True), digest(text), fresh=True)
     if table.record.status != "playing" or player.dm is None:

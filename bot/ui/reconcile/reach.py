@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.engine.move import Illegal
-from bot.table import life
+from bot.table import early_end, life
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.permissions import may_write
@@ -79,7 +79,7 @@ class Reach:
 
     def why(self, table: Table) -> UserError:
         """Return why `table` could not be painted where it is."""
-        if table.record.reason == life.REFUSED:
+        if table.record.reason == early_end.REFUSED:
             key = "board-refused"
         elif table.direct:
             key = "direct-barred" if table.record.barred is not None else "dm-held"
@@ -91,7 +91,7 @@ class Reach:
         """Close a lobby whose first board Discord refuses: nobody would ever see it."""
         self.stuck.discard(table.id)
         with contextlib.suppress(Illegal):
-            await table.end(life.REFUSED)
+            await table.end(early_end.REFUSED)
 
     async def opened(self, table: Table) -> None:
         """The channel of `table` took all that there was for it."""
@@ -104,7 +104,7 @@ class Reach:
         again."""
         if await self._unknown(table):
             log.warning("the channel is gone", table=table.id)
-            await self._suspend(table, life.UNKNOWN)
+            await self._suspend(table, early_end.UNKNOWN)
             await table.change(lambda record: life.barred(record, table.table_time.now()))
         if table.record.barred is None and table.record.status != "suspended":
             self._due.pop(table.id, None)
@@ -117,7 +117,7 @@ class Reach:
             return True
         if due:
             del self._due[table.id]
-            await self._suspend(table, life.SHUT)
+            await self._suspend(table, early_end.SHUT)
         return False
 
     async def _kept(self, table: Table, sign: bool, due: bool) -> bool:
@@ -125,12 +125,12 @@ class Reach:
         if table.table_time.now() >= life.kept_until(table.record):
             log.warning("nobody has moved the table", table=table.id)
             with contextlib.suppress(Illegal):
-                await table.end(life.LOST)
+                await table.end(early_end.FORGOTTEN)
             return False
         if due:
             del self._due[table.id]
             self._watch(table)
-        if table.record.suspended_for == life.DESERTED:
+        if table.record.suspended_for == early_end.DESERTED:
             return False  # whoever plays there brings it back by a press
         if (sign or due) and await self._open(table):
             try:
@@ -181,7 +181,7 @@ class Reach:
         if record.status == "suspended":
             until = life.kept_until(record) - now
             why = record.suspended_for
-            told = why in (life.DELETED, life.DESERTED) or (table.direct and why == life.SHUT)
+            told = why in (early_end.DELETED, early_end.DESERTED) or (table.direct and why == early_end.SHUT)
             wait = until if told else min(until, LOOK)
         elif record.barred is not None and record.status in life.LIVE:
             wait = max(record.barred + life.DAY - now, APART)

@@ -12,7 +12,7 @@ import structlog
 
 from bot import metrics
 from bot.engine.record import Seat
-from bot.table import life
+from bot.table import early_end
 from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
@@ -262,7 +262,7 @@ class Reconciler:
             raise next((error for error in failed if lost(error)), failed[0])
         if not skipped and not stuck and state.call is None and (tried or table.record.status == "suspended"):
             await self.store.painted(table.id, version, known.painted)
-        return tried and not stuck and table.record.reason != life.REFUSED
+        return tried and not stuck and table.record.reason != early_end.REFUSED
 
     async def _newest(self, table: Table, state: ReconcileState) -> tuple[int, ReconcileInput]:
         """Read what is known of a table, and return the version of which it is."""
