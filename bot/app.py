@@ -46,6 +46,7 @@ from bot.ui.cluster import Cluster
 from bot.ui.command_sync import sync
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.drain import Drain
+from bot.ui.forums import Forums
 from bot.ui.gateway import Gateway
 from bot.ui.guild_events import GuildEvents
 from bot.ui.members import Members
@@ -205,7 +206,8 @@ class Escapade(Application):
         """Start what follows from games and from the time: calls, series, tournaments, days, outcomes, copies."""
         self.notifier = Notifier(self, self.people, self.reconciler)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
-        self.next_game = NextGame(self, self.reconciler)
+        self.forums = Forums(self)
+        self.next_game = NextGame(self, self.reconciler, self.forums)
         self.tournaments = Tournaments(self, self.reconciler)
         await self.tournaments.start()
         self.keeper = Keeper(self.store, self.tables.table_time.sure)
@@ -245,6 +247,7 @@ class Escapade(Application):
             if behind is not None and self.tables.mine(behind):
                 self.reconciler.wake(behind)
         await self.next_game.start()
+        await self.forums.start()
 
     def _share(self) -> None:
         """Keep what this process has to itself, and know what others have written, where there may be any."""
@@ -340,6 +343,7 @@ class Escapade(Application):
             self.computers,
             self.next_game,
             self.tournaments,
+            self.forums,
             self.reconciler,
         )
         while any([await part.flush() for part in parts]):
@@ -364,6 +368,9 @@ class Escapade(Application):
         if hasattr(self, "reconciler"):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.reconciler.flush(), self.settings.drain_seconds)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.forums.flush(), self.settings.drain_seconds)
+            self.forums.close()
             self.reconciler.close()
             self.pool.close()
         for task in (*self._sharing, *self._taking):

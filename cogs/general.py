@@ -151,7 +151,7 @@ class GeneralCog(commands.Cog):
             if interaction.guild_id is None or not interaction.permissions.manage_guild:
                 raise UserError("setup-not-allowed")
             server = await self.app.store.server(interaction.guild_id)
-            await reply.add(shown_setup(interaction, server, texts_for(interaction)))
+            await reply.add(await shown_setup(self.app, interaction, server, texts_for(interaction)))
 
         await self.app.dispatcher.command(interaction, work)
 

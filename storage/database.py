@@ -40,6 +40,10 @@ class Connection(Protocol):
         """Give the highest number that a table of games was ever given."""
         ...
 
+    def next_table(self) -> int:
+        """Take a number for a new table of games, which no other table gets."""
+        ...
+
     def number_after(self, last: int) -> None:
         """Give new tables of games no number up to `last`."""
         ...

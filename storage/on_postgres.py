@@ -77,6 +77,11 @@ class Statements:
         ((number, used),) = self._link.execute(b"select last_value, is_called from game_table_id_seq").fetchall()
         return int(number) if used else 0
 
+    def next_table(self) -> int:
+        """See `Connection`."""
+        ((number,),) = self._link.execute(b"select nextval('game_table_id_seq')").fetchall()
+        return int(number)
+
     def number_after(self, last: int) -> None:
         """See `Connection`. What a transaction that is taken back does here stays: numbers are left out, none is used
         twice."""

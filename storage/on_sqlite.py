@@ -73,6 +73,12 @@ class Together(sqlite3.Connection):
         """See `Connection`."""
         return max((number for (number,) in self.rows("select seq from sqlite_sequence")), default=0)
 
+    def next_table(self) -> int:
+        """See `Connection`."""
+        number = self.last_table() + 1
+        self.number_after(number)
+        return number
+
     def number_after(self, last: int) -> None:
         """See `Connection`."""
         last = max(last, self.last_table())

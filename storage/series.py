@@ -26,6 +26,15 @@ class Series:
         rows = await self._database.read("select id, status, match from game_table where match != 'null' order by id")
         return [(number, status, msgspec.json.decode(match, type=MatchRecord)) for number, status, match in rows]
 
+    async def behind_in_forums(self) -> Sequence[int]:
+        """List the ended tables whose forum posts do not say yet that they are over."""
+        rows = await self._database.read(
+            """select id from game_table
+                where forum_post != 'null' and forum_post not like ? and status in ('over', 'void') order by id""",
+            '%"shown":"over"%',
+        )
+        return [number for (number,) in rows]
+
     async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
         """List the last games that were played to the end in a channel."""
         rows = await self._database.read(

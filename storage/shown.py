@@ -18,6 +18,16 @@ PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, 
 _ANEW = ", ".join(f"excluded.{column}" for column in PAINTING.split(", "))
 
 
+def paint(connection: Connection, table: int, posted: PostedMessage) -> None:
+    """Write what stands in a place, inside a transaction."""
+    connection.run(
+        f"""insert into painting (table_id, {PAINTING}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            on conflict (table_id, kind, seat) do update set ({PAINTING}) = ({_ANEW})""",
+        table,
+        *astuple(posted),
+    )
+
+
 class Shown:
     """The part of the store that says what stands in Discord, see storage/store.py."""
 
@@ -54,12 +64,7 @@ class Shown:
 
     async def paint(self, table: int, posted: PostedMessage) -> None:
         """Write what stands in a place."""
-        await self._database.write(
-            f"""insert into painting (table_id, {PAINTING}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                on conflict (table_id, kind, seat) do update set ({PAINTING}) = ({_ANEW})""",
-            table,
-            *astuple(posted),
-        )
+        await self._database.transaction(lambda connection: paint(connection, table, posted))
 
     async def repaint(self, table: int, old: PostedMessage, new: PostedMessage) -> bool:
         """Write what stands in a place now instead of `old`, and return True, if that is still as it was read.

@@ -26,13 +26,14 @@ from storage.records.tables import (
     Deals,
     MoveRecord,
     Post,
+    PostedMessage,
     SeatRecord,
     TableRecord,
 )
 from storage.revised import revise, written
 from storage.series import Series
 from storage.servers import Servers
-from storage.shown import Shown
+from storage.shown import Shown, paint
 from storage.store_errors import ChannelBusy, Conflict, StoreError, UsedBefore
 from storage.table_rows import CLOCK, SEAT, TABLE, UNSEEN, UNSEEN_SEAT, listed, read_table, seat_columns, table_columns
 from storage.watching import Watching
@@ -95,14 +96,25 @@ class Store(Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watc
         """Finish what is running and let go of the database."""
         await self._database.close()
 
-    async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
-        """Open a lobby and give it with its id. Raises ChannelBusy, TriedBefore."""
+    async def next_number(self) -> int:
+        """Take the number of a table that is opened later, and return it; left out if that table never comes."""
+        return await self._transaction(lambda connection: connection.next_table())
+
+    async def create(
+        self, table: TableRecord, interaction: int | None, standing: Sequence[PostedMessage] = ()
+    ) -> TableRecord:
+        """Open a lobby and give it with its id: the number that was taken for it, if one was.
+
+        `standing` are the messages that show it already. Raises ChannelBusy, TriedBefore.
+        """
 
         def work(connection: Connection) -> TableRecord:
             self._see_free(connection, table)
             epoch = self._epoch(connection)
             number: int
             columns = table_columns(None, msgspec.structs.replace(table, epoch=epoch))
+            if table.id:
+                columns = {"id": table.id, **columns}
             ((number,),) = connection.rows(
                 f"insert into game_table ({', '.join(columns)}) values ({marks(columns)}) returning id",
                 *columns.values(),
@@ -110,6 +122,8 @@ class Store(Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watc
             self._write_seats(connection, number, table.seats)
             if table.day is not None:
                 self._begin_try(connection, table, number)
+            for posted in standing:
+                paint(connection, number, posted)
             self._note(connection, interaction, number)
             written(connection, number)
             return msgspec.structs.replace(table, id=number, epoch=epoch)

@@ -10,6 +10,7 @@ import msgspec
 from storage.records.servers import NotificationsRecord
 from storage.records.tables import (
     BeaconRecord,
+    ForumPost,
     LessonRecord,
     MatchRecord,
     SeatClock,
@@ -82,6 +83,7 @@ TABLE: dict[str, Column] = {
     "time_banks": _json(dict[str, float]),
     "match": _json(MatchRecord | None),
     "tournament": _json(tuple[int, int] | None),
+    "forum_post": _json(ForumPost | None),
     "revision": PLAIN,
 }
 """The columns of `game_table`, but for its number and how far it is painted."""

@@ -40,15 +40,15 @@ class Choice(Record, frozen=True):
 
 
 class Menu(Record, frozen=True):
-    """A select menu of at most 25 choices; `of` a server's own channels, roles or people Discord offers all, by their
-    numbers, and `choices` are those that are chosen."""
+    """A select menu of at most 25 choices; `of` a server's own channels, forums, roles or people Discord offers all, by
+    their numbers, and `choices` are those that are chosen."""
 
     placeholder: str
     press: str
     choices: tuple[Choice, ...]
     least: int = 1
     most: int = 1
-    of: Literal["choices", "channels", "roles", "users"] = "choices"
+    of: Literal["choices", "channels", "forums", "roles", "users"] = "choices"
 
 
 class Picture(Record, frozen=True):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from aiohttp import web
 
-from bot.local import commands, limits, permissions, shapes, threads
+from bot.local import commands, forums, limits, permissions, shapes, threads
 from bot.local.commands import NotAllowed
 from bot.local.core import Core
 from bot.local.errors import ApiError, Json, unknown
@@ -23,11 +24,12 @@ PAGE_SIZE = 50
 OVERWRITE: Json = {"id": str, "type": one_of(0, 1), "allow": str, "deny": str, NEEDED: ("id", "type", "allow", "deny")}
 FIELDS: Json = {
     "user": str, "channel": str, "message": str, "name": str, "content": str, "reply_to": str, "custom_id": str,
-    "label": str, "focus": str, "options": {}, "target": str, "kind": one_of(0, 2, 3, 5, 13, 15), "forced": bool,
+    "label": str, "focus": str, "options": {}, "target": str, "kind": one_of(0, 2, 3, 5, 13), "forced": bool,
     "wait": bool, "interaction": str, "guild_id": str, "user_id": str, "role_id": str, "channel_id": str,
     "message_id": str, "owner_id": str, "roles": [str], "shown": bool, "mentionable": bool, "code": int, "bits": int,
-    "held": bool, "closed": bool, "seconds": float, "tags": [str], "locale": one_of(*LANGUAGES),
+    "held": bool, "closed": bool, "seconds": float, "locale": one_of(*LANGUAGES),
     "overwrites": [OVERWRITE], "method": str, "path": str, "times": int, "status": int,
+    "require_tag": bool, "tags": [{"id": str, "name": str, "moderated": bool, NEEDED: ("name",)}],
     "after": bool, "delay": float, "drop": one_of("before", "after"), "retry_after": float, "cloudflare": bool,
     "installed": bool, "user_ids": [str],
 }  # fmt: skip
@@ -74,6 +76,7 @@ class Control:
             "install": self.install, "add_group": world.add_group, "close_dms": world.close_dms,
             "set_locale": world.set_locale, "age_message": world.age_message,
             "set_previews": world.set_previews, "archive": self.archive, "refuse_dms": faults.refuse_dms,
+            "add_forum": partial(forums.add_forum, world), "set_tags": partial(forums.set_tags, world),
             "start_thread": self.start_thread, "add_fault": self.add_fault, "clear_faults": faults.clear,
             "drop_sockets": faults.drop_sockets, "close_sockets": faults.close_sockets,
             "reconnect": faults.reconnect, "invalid_session": faults.invalid_session, "down": faults.down,
@@ -138,7 +141,8 @@ class Control:
 
     def _channel(self, channel: Json, user: str) -> Json:
         bits = permissions.in_channel(self.world, channel["id"], user)
-        keys = ("id", "type", "name", "guild_id", "parent_id", "topic", "last_message_id", "position")
+        keys = ("id", "type", "name", "guild_id", "parent_id", "topic", "last_message_id", "position",
+                "available_tags", "applied_tags")  # fmt: skip
         shown = {key: channel[key] for key in keys if key in channel}
         if channel["type"] in shapes.THREADS:
             shown["archived"] = channel["thread_metadata"]["archived"]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from bot.local import forums
 from bot.local.world import World
 
 PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
 CHANNELS = ("games", "lounge")
+FORUM, TAGS = "tables", ("looking", "playing", "over")
 
 
 def first_world(world: World) -> None:
-    """Make one server with two channels and four players, unless there is a server already. The bot hears of each as of
-    one that it has just joined, once."""
+    """Make one server with two channels, a forum and four players, unless there is a server already. The bot hears of
+    each as of one that it has just joined, once."""
     if not world.guilds:
         _make(world)
     for guild in filter(world.installed_on, world.guilds):
@@ -35,5 +37,6 @@ def _make(world: World) -> None:
     guild = world.add_guild("Game night", owner_id=users[0]["id"])
     for name in CHANNELS:
         world.add_channel(guild["id"], name)
+    forums.add_forum(world, guild["id"], FORUM, [{"name": tag} for tag in TAGS])
     for user in users[1:]:
         world.add_member(guild["id"], user["id"])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.local import kinds, limits, shapes, threads
-from bot.local.errors import ApiError, Json, form_error, not_there, unknown
+from bot.local import forums, kinds, limits, shapes, threads
+from bot.local.errors import ApiError, Json, not_there, unknown
 from bot.local.permissions import (
     ATTACH_FILES,
     CREATE_PRIVATE_THREADS,
@@ -43,7 +43,7 @@ def edit_channel(call: RestCall) -> Answer:
         _may_change(call, channel)
         if "name" in call.body:
             limits.thread(call.body)
-        threads.change(call.world, call.channel_id, call.body)
+        threads.change(call.world, call.channel_id, call.body, call.world.bot["id"])
     else:
         may(call, MANAGE_CHANNELS)
         if more := set(call.body) - {"name", "topic"}:
@@ -58,11 +58,13 @@ def _may_change(call: RestCall, thread: Json) -> None:
     """Refuse changes of a thread that is not the bot's own; to take one out of the archive is to be a member of it."""
     bot = call.world.bot["id"]
     wakes = set(call.body) == {"archived"} and call.body["archived"] is False
-    if wakes and threads.may_wake(call.world, thread, bot):
-        may(call, 0)
-        return
-    mine = thread["owner_id"] == bot and set(call.body) <= {"name", "archived", "applied_tags"}
-    may(call, 0 if mine and not wakes else MANAGE_THREADS)
+    if wakes:
+        allowed = threads.may_wake(call.world, thread, bot)
+    else:
+        allowed = thread["owner_id"] == bot and set(call.body) <= {"name", "archived", "applied_tags"}
+    may(call, 0 if allowed else MANAGE_THREADS)
+    if "applied_tags" in thread:
+        forums.see_change(call.world, thread, bot, call.body)
 
 
 @route("DELETE", CHANNEL)
@@ -103,15 +105,14 @@ def start_thread(call: RestCall) -> Answer:
 
 
 def _start_post(call: RestCall) -> Answer:
+    """A post of a forum with its first message: *Create Posts* is all that it needs."""
+    forums.needs_message(call.body)
     may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
     limits.thread(call.body)
-    if not call.body.get("message"):
-        raise form_error("message", "BASE_TYPE_REQUIRED", "This field is required")
     limits.message(call.body["message"], call.files)
-    bot = call.world.bot["id"]
-    thread, first = threads.post(call.world, call.channel_id, bot, call.body, call.files)
-    shown = shapes.public(thread) | {"member": threads.member(thread, bot), "message": call.world.store.out(first)}
-    return 201, shown
+    world, me = call.world, call.world.bot["id"]
+    thread, first = forums.start(world, call.channel_id, me, call.body, call.files)
+    return 201, shapes.public(thread) | {"member": threads.member(thread, me), "message": world.store.out(first)}
 
 
 @route("POST", CHANNEL + "/messages/{message_id}/threads", kinds.CHANNEL)

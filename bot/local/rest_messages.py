@@ -43,7 +43,7 @@ def create(call: RestCall) -> Answer:
         reachable(call, channel["recipients"][0]["id"])
     may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
     if channel["type"] == shapes.FORUM:
-        raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
+        raise ApiError(400, 40058, "Cannot send a message in a forum channel")
     held = in_channel(world, call.channel_id, world.bot["id"])
     if channel["type"] in shapes.THREADS and channel["thread_metadata"]["locked"] and not held & MANAGE_THREADS:
         raise ApiError(400, 160005, "Thread is locked")

@@ -96,9 +96,9 @@ def channel(channel_id: str, guild_id: str, name: str, position: int, overwrites
     }  # fmt: skip
 
 
-def tag(tag_id: str, name: str) -> Json:
-    """A tag of a forum."""
-    return {"id": tag_id, "name": name, "moderated": False, "emoji_id": None, "emoji_name": None}
+def tag(tag_id: str) -> Json:
+    """A tag of a forum that has no name yet."""
+    return {"id": tag_id, "name": "", "moderated": False, "emoji_id": None, "emoji_name": None}
 
 
 def direct_message(channel_id: str, recipient: Json) -> Json:

@@ -1,18 +1,16 @@
-"""Threads of text and announcement channels, and posts of forums."""
+"""Threads of text and announcement channels, and what posts of forums have in common with them."""
 
 from __future__ import annotations
 
 from bot.local import permissions, shapes
-from bot.local.attachments import Files
-from bot.local.checks import length
 from bot.local.errors import ApiError, Json
 from bot.local.things import GUILD_MEMBERS, GUILDS, Event
 from bot.local.world import World
 
 KEEPS = (60, 1440, 4320, 10080)
 
-KINDS = {shapes.TEXT: (11, 12), shapes.NEWS: (shapes.NEWS_THREAD,), shapes.FORUM: (11,)}
-"""The kinds of thread that a channel of each type takes."""
+KINDS = {shapes.TEXT: (11, 12), shapes.NEWS: (shapes.NEWS_THREAD,)}
+"""The kinds of thread that a channel of each type takes; posts of forums are opened in `bot/local/forums.py`."""
 
 
 def start(world: World, parent_id: str, starter_id: str, body: Json, message: Json | None = None) -> Json:
@@ -45,30 +43,6 @@ def start(world: World, parent_id: str, starter_id: str, body: Json, message: Js
     return thread
 
 
-def post(world: World, forum_id: str, author_id: str, body: Json, files: Files) -> tuple[Json, Json]:
-    """Open a post of a forum, which is a thread with its first message. Both have the same id."""
-    forum = world.channels[forum_id]
-    check_tags(forum, body)
-    thread_id = world.new_id()
-    thread = shapes.thread(thread_id, forum, author_id, body, 11, world.now())
-    world.channels[thread_id] = thread
-    forum["last_message_id"] = thread_id
-    world.touch(("channel", thread_id), ("channel", forum_id))
-    payload = shapes.public(thread) | {"newly_created": True, "member": member(thread, author_id)}
-    world.emit(Event("THREAD_CREATE", payload, forum["guild_id"], thread_id, GUILDS))
-    return thread, world.store.make(thread_id, author_id, body["message"], files, id=thread_id)
-
-
-def check_tags(forum: Json, body: Json) -> None:
-    """Refuse tags that a forum does not have, more than five, and none where one is needed."""
-    tags = list(map(str, body.get("applied_tags") or []))
-    length("applied_tags", tags, 5)
-    if set(tags) - {tag["id"] for tag in forum["available_tags"]}:
-        raise ApiError(404, 10087, "Unknown Tag")
-    if not tags and forum["flags"] & shapes.REQUIRE_TAG:
-        raise ApiError(400, 40067, "A tag is required to create a forum post in this channel")
-
-
 def member(thread: Json, user_id: str) -> Json:
     """A user's place in a thread."""
     return {"id": thread["id"], "user_id": user_id, "join_timestamp": thread["_members"][user_id], "flags": 0}
@@ -96,24 +70,27 @@ def join(world: World, thread_id: str, user_id: str, joined: bool = True) -> Non
     world.emit(Event("THREAD_MEMBERS_UPDATE", payload, thread["guild_id"], thread_id, intent))
 
 
-def change(world: World, thread_id: str, body: Json) -> None:
-    """Rename, archive, lock."""
+def change(world: World, thread_id: str, body: Json, by: str = "") -> None:
+    """Rename, archive, lock. A new name is told in the thread by a message of Discord's own (*Threads*, New Message
+    Types)."""
     thread = world.channels[thread_id]
     metadata = thread["thread_metadata"]
     if metadata["archived"] and body.get("archived") is not False and set(body) - {"archived", "locked"}:
         raise ApiError(400, 50083, "Thread is archived")
-    if "applied_tags" in body:
-        check_tags(world.channels[thread["parent_id"]], body)
-        thread["applied_tags"] = list(map(str, body["applied_tags"] or []))
+    renamed = body.get("name") not in (None, thread["name"])
     for key in ("name", "rate_limit_per_user"):
         if body.get(key) is not None:
             thread[key] = body[key]
+    if body.get("applied_tags") is not None:
+        thread["applied_tags"] = list(map(str, body["applied_tags"]))
     for key in ("archived", "locked", "auto_archive_duration", "invitable"):
         if body.get(key) is not None:
             metadata[key] = body[key]
     if "archived" in body:
         metadata["archive_timestamp"] = world.now()
     world.changed_channel(thread_id)
+    if renamed:
+        world.store.make(thread_id, by or thread["owner_id"], {"content": thread["name"]}, {}, type=4)
 
 
 def refuse_archived(world: World, channel_id: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from bot.local import permissions, shapes
@@ -195,13 +194,11 @@ class World(Things):
 
     def add_channel(
         self, guild_id: str, name: str, overwrites: list[Json] | None = None, kind: int = shapes.TEXT,
-        tags: Sequence[str] = (),
+        more: Json | None = None,
     ) -> Json:  # fmt: skip
-        """A channel of a server, of a text, announcement, voice, stage or forum `kind`; a forum has `tags`."""
+        """Make a channel of a server, of a text, announcement, voice, stage or forum `kind`, with `more` fields."""
         position = sum(c.get("guild_id") == guild_id for c in self.channels.values())
-        channel = shapes.channel(self.new_id(), guild_id, name, position, overwrites or [], kind)
-        if tags:
-            channel["available_tags"] = [shapes.tag(self.new_id(), name) for name in tags]
+        channel = shapes.channel(self.new_id(), guild_id, name, position, overwrites or [], kind) | (more or {})
         self.channels[channel["id"]] = channel
         self.touch(("channel", channel["id"]))
         self.emit(Event("CHANNEL_CREATE", channel, guild_id, channel["id"], GUILDS))

@@ -51,7 +51,8 @@ def misplaced(server: ServerRecord, wish: Wish) -> Refused | None:
     """Say what forbids that a table, a new one or not, comes to a place on a server; None if nothing does."""
     if server.titles and wish.title not in server.titles:
         return Refused("server-title-closed", {})
-    if server.channels and not set(server.channels) & set(wish.channels):
+    forum = (server.forum.channel,) if server.forum is not None else ()
+    if server.channels and not {*server.channels, *forum} & set(wish.channels):
         return Refused("server-channels-only", {"channels": tuple(f"<#{channel}>" for channel in server.channels)})
     if server.tables and wish.here >= server.tables:
         return Refused("server-tables-full", {"most": server.tables})

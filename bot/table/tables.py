@@ -20,7 +20,7 @@ from bot.table.leases import Leases
 from bot.table.table import Table
 from bot.table.table_time import Ahead, ProcessTime, TableTime
 from storage.records.servers import NotificationsRecord
-from storage.records.tables import TableRecord
+from storage.records.tables import PostedMessage, TableRecord
 from storage.store import Store
 
 log = structlog.get_logger()
@@ -115,9 +115,20 @@ class Tables:
                 log.error("unreadable table", table=record.id, game=record.game, error=str(error))
                 await self._void(record)
 
-    async def open(self, record: TableRecord, interaction: int | None = None, dealt: bool = False) -> Table:
-        """Open a lobby, and deal at once if it is to be `dealt`, before anybody sees it. Raises ChannelBusy, Crowded,
-        Illegal while no table may be opened, Conflict. Once begun it finishes, even when the caller is cancelled."""
+    def draft(self, record: TableRecord) -> Table:
+        """Return a table that is not opened yet, such as for a page that shows it."""
+        return self._table(record)
+
+    async def open(
+        self,
+        record: TableRecord,
+        interaction: int | None = None,
+        dealt: bool = False,
+        standing: Sequence[PostedMessage] = (),
+    ) -> Table:
+        """Open a lobby, and deal at once if it is to be `dealt`, before anybody sees it. `standing` are the messages
+        that show it already. Raises ChannelBusy, Crowded, Illegal while no table may be opened, Conflict. Once begun it
+        finishes, even when the caller is cancelled."""
 
         async def work() -> Table:
             self._opening += 1
@@ -132,7 +143,7 @@ class Tables:
             if record.guild is None:
                 self.see_room(record.host)
             pressed = self.table_time.now() + self.leases.ahead(record)
-            created = await self.store.create(replace(record, pressed=pressed), interaction)
+            created = await self.store.create(replace(record, pressed=pressed), interaction, standing)
             table = self._table(created)
             self._live[table.id] = table
             try:

@@ -1,8 +1,10 @@
-"""The application as presses and commands know it: a client with what calls people and keeps tournaments beside it."""
+"""The application as presses and commands know it: a client with what calls people, and keeps forums
+and tournaments beside it."""
 
 from __future__ import annotations
 
 from bot.ui.client import Client
+from bot.ui.forums import Forums
 from bot.ui.notifier import Notifier
 from bot.ui.tournaments import Tournaments
 
@@ -11,4 +13,5 @@ class Application(Client):
     """What stands above the reconciler, and paints by it."""
 
     notifier: Notifier
+    forums: Forums
     tournaments: Tournaments

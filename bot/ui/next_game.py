@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import structlog
 from msgspec.structs import replace
 
 from bot.engine.move import NOT_NOW, Illegal
-from bot.table import lobby, series
+from bot.engine.page import Line
+from bot.table import hosting, lobby, series
+from bot.table.outbox import post
 from bot.table.seating import Newcomer, again
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.client import Client
+from bot.ui.forums import Forums
 from bot.ui.reconcile.reconciler import Reconciler
+from bot.ui.reply import LOST
 from storage.records.tables import MatchRecord, TableRecord
 from storage.store_errors import ChannelBusy, StoreError
 
@@ -24,8 +29,9 @@ log = structlog.get_logger()
 class NextGame:
     """Serves every ended game of a series that goes on, also those that a start of the bot finds."""
 
-    def __init__(self, client: Client, reconciler: Reconciler) -> None:
+    def __init__(self, client: Client, reconciler: Reconciler, forums: Forums) -> None:
         self._client = client
+        self._forums = forums
         self._reconciler = reconciler
         self._at_work: set[int] = set()
         self._running: set[asyncio.Task[None]] = set()
@@ -62,10 +68,10 @@ class NextGame:
     async def _open(self, table: Table) -> None:
         try:
             await self._reconciler.reconcile(table)
-            await self._client.tables.open(next_lobby(table))
+            await self._follow(table)
         except (ChannelBusy, Crowded, Illegal) as error:
             log.info("a series ends", table=table.id, error=str(error))
-        except StoreError as error:
+        except (StoreError, discord.DiscordException, *LOST) as error:
             log.warning("a series waits", table=table.id, error=str(error))
             return
         try:
@@ -74,6 +80,15 @@ class NextGame:
             log.warning("not noted that a series goes on", table=table.id, error=str(error))
         finally:
             self._at_work.discard(table.id)
+
+    async def _follow(self, table: Table) -> None:
+        """Open the next lobby; tell its host where it is no post of the server's forum although it was to be one."""
+        opened, why = await self._forums.open_where_usable(next_lobby(table), former=table.id)
+        host = opened.seat_of(opened.record.host)
+        if why is not None and host is not None:
+            say = opened.say(opened.record.seats[host].locale)
+            told = post(hosting.KIND, Line(why.said(say), quiet=True), self._client.now(), host)
+            await opened.decide(lambda record: record, posts=[told])
 
 
 def next_lobby(table: Table) -> TableRecord:

@@ -11,8 +11,10 @@ from bot.installed_games import InstalledGame
 from bot.table import closing, lobby
 from bot.table.table import Table
 from bot.ui import private
+from bot.ui.application import Application
 from bot.ui.channel_checks import see_allowed, see_free, taken
 from bot.ui.client import Client
+from bot.ui.forums import Forum, NoPost
 from bot.ui.installation import is_outside
 from bot.ui.press_context import PressContext
 from bot.ui.private import Way, prove_dm, seated, shuffle
@@ -21,14 +23,14 @@ from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.threads import let_in, may_thread, new_thread
 from bot.ui.user_errors import UserError
 from storage.records.servers import ServerRecord
-from storage.records.tables import TableAgreements, TableRecord
+from storage.records.tables import TableRecord
 
 UNSAID = -1
 """The pace of whoever has chosen none."""
 
 
 async def open_lobby(
-    client: Client,
+    client: Application,
     reconciler: Reconciler,
     interaction: Interaction,
     reply: Reply,
@@ -37,42 +39,63 @@ async def open_lobby(
     pace: int = UNSAID,
     spoken: str = "",
 ) -> None:
-    """Open a lobby in the channel of `interaction`, with whoever asked as host, or alone in direct messages; `spoken`
-    is the language of the table, "" for what its people most likely speak. Raises UserError, ChannelBusy, Crowded."""
+    """Open a lobby in the forum of the server, or in the channel of `interaction`, with whoever asked as host, or alone
+    in direct messages; `spoken` is the language of the table, "" for what its people most likely speak. Raises
+    UserError, ChannelBusy, Crowded."""
     say, alone = texts_for(interaction), interaction.guild_id is None
-    beside = await _stands_beside(client, interaction, title)
     record = await _lobby(client, interaction, title, options, pace, spoken)
+    forum = await client.forums.usable(interaction.guild_id)
+    if isinstance(forum, Forum):
+        client.tables.see_open()
+        await see_allowed(client, interaction, title.name)
+    else:
+        record = await _in_channel(client, interaction, title, record)
     game, host = title.say(str(interaction.locale))(f"{title.name}-title"), record.seats[0]
-    if beside:
-        name = title.say(record.locale)("thread-name", game=game, host=host.name)
-        thread = await new_thread(interaction.channel, interaction.app_permissions, name)
-        if thread is None:
-            await see_free(client, interaction, title.name)  # says which table is in the way
-        beside = thread is not None
-        record = replace(record, channel=thread or record.channel, agreements=TableAgreements(thread=beside))
-    way = Way(None)
+    way, made = Way(None), None
     if not alone:
         way = await prove_dm(interaction, say("dm-proof-new", game=game), shuffle(record, host.contribution, say))
         record = replace(record, seats=(replace(host, dm=way.channel),))
-    table = await client.tables.open(record, interaction.id)
+    if isinstance(forum, Forum):
+        made = await client.forums.open(forum, record, interaction.id)
+        if isinstance(made, NoPost):
+            forum, record = made, await _in_channel(client, interaction, title, record)
+    table = made if isinstance(made, Table) else await client.tables.open(record, interaction.id)
     if not await reconciler.reconcile(table):
         raise reconciler.why(table)
     key = "opened-direct" if alone else way.key("opened")
     buttons = {name: table.labelled(f"button-{name}", say) for name in ("start", "hand")}
-    told = say(key, table=table.id, link=await client.link(table), **buttons)
-    await reply.say("\n".join([told, *([say("opened-beside")] if beside else ()), *way.unsent]))
-    await let_in(client, table, interaction.user.id)
+    told = [say(key, table=table.id, link=await client.link(table), **buttons)]
+    if isinstance(forum, NoPost):
+        told.append(forum.said(say))
+    elif isinstance(made, Table):
+        told.append(say("opened-post"))
+    elif table.record.agreements.thread:
+        told.append(say("opened-beside"))
+    await reply.say("\n".join([*told, *way.unsent]))
+    if not isinstance(made, Table):
+        await let_in(client, table, interaction.user.id)
 
 
-async def _stands_beside(client: Client, interaction: Interaction, title: InstalledGame) -> bool:
-    """Tell whether another table stands in this channel, so that a thread is made for this one. Raises UserError,
-    Crowded, ChannelBusy where it finds no room."""
-    if taken(client, interaction) and may_thread(interaction):
-        client.tables.see_open()
-        await see_allowed(client, interaction, title.name)
-        return True
-    await see_free(client, interaction, title.name)
-    return False
+async def _in_channel(
+    client: Client, interaction: Interaction, title: InstalledGame, record: TableRecord
+) -> TableRecord:
+    """Place a table in the channel of `interaction`, or in a thread that is made for it where another table stands.
+
+    Raises UserError, Crowded, ChannelBusy where it finds no room.
+    """
+    if not (taken(client, interaction) and may_thread(interaction)):
+        await see_free(client, interaction, title.name)
+        return record
+    client.tables.see_open()
+    await see_allowed(client, interaction, title.name)
+    say = title.say(record.locale)
+    game = title.say(str(interaction.locale))(f"{title.name}-title")
+    name = say("thread-name", game=game, host=record.seats[0].name)
+    thread = await new_thread(interaction.channel, interaction.app_permissions, name)
+    if thread is None:
+        await see_free(client, interaction, title.name)  # says which table is in the way
+        return record
+    return replace(record, channel=thread, agreements=replace(record.agreements, thread=True))
 
 
 async def _lobby(
@@ -89,18 +112,21 @@ async def _lobby(
     return replace(record, scenes=server.scenes)
 
 
-async def begin(client: Client, interaction: Interaction, title: InstalledGame) -> Table:
-    """Open a first game of `title` against computers and deal: in the direct messages of whoever asks, else, where they
-    are closed, in this channel of a server. Raises UserError, Crowded, Illegal."""
+async def begin(client: Application, interaction: Interaction, title: InstalledGame) -> tuple[Table, NoPost | None]:
+    """Open a first game of `title` against computers and deal: in the direct messages of whoever asks, or, if they are
+    closed, on this server. Return why it is no post of the server's forum if it was to be one. Raises UserError,
+    Crowded.
+    """
     say = title.say(str(interaction.locale))
     host = await seated(interaction, None)
     way = await _direct(client, interaction, say(f"{title.name}-title"))
     channel = way.channel
     if is_outside(interaction):
         way.needed("outside-dm-closed")
+    forum = await client.forums.usable(interaction.guild_id) if channel is None else None
     if channel is None:
         try:
-            await see_free(client, interaction, title.name)
+            await (see_allowed if isinstance(forum, Forum) else see_free)(client, interaction, title.name)
         except UserError as why:
             raise UserError("play-nowhere" if way.closed else "play-held", why=say(why.key, **why.arguments)) from None
     host = replace(host, dm=channel)
@@ -110,7 +136,13 @@ async def begin(client: Client, interaction: Interaction, title: InstalledGame) 
     record = lobby.opened(title, host, guild, place, locale, title.offer.options, lobby.UNHURRIED)
     record = replace(record, scenes=server.scenes)
     record = _with_computers(record, title, interaction.id)
-    return await client.tables.open(record, interaction.id, dealt=True)
+    if isinstance(forum, Forum):
+        made = await client.forums.open(forum, record, interaction.id, dealt=True)
+        if isinstance(made, Table):
+            return made, None
+        forum = made
+        await see_free(client, interaction, title.name)
+    return await client.tables.open(record, interaction.id, dealt=True), forum
 
 
 async def _direct(client: Client, interaction: Interaction, game: str) -> Way:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bot.engine.record import Seat
 from bot.table.table import Table
+from bot.ui.client import link
 from bot.ui.pages.coaching import lesson
+from bot.ui.reconcile.message_editor import is_first_of_post
 from bot.ui.reconcile.press_edits import noted
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import Interaction, Reply, texts_for
+from bot.ui.user_errors import UserError
 
 
 async def coached(reconciler: Reconciler, table: Table, seat: Seat) -> None:
@@ -19,9 +22,13 @@ async def coached(reconciler: Reconciler, table: Table, seat: Seat) -> None:
 
 
 async def bring_down(reconciler: Reconciler, table: Table) -> None:
-    """Post the board of `table` anew at the bottom of its channel. Raises UserError where Discord does not take it."""
+    """Post the board of `table` anew at the bottom of its channel. Raises UserError where Discord does not take it, and
+    where the board is the first message of a forum post, which stays."""
     if not await reconciler.reconcile(table, anew=True):
         raise reconciler.why(table)
+    board = next((each for each in await reconciler.store.posted_messages(table.id) if each.kind == "board"), None)
+    if board is not None and is_first_of_post(table, board):
+        raise UserError("board-in-post", link=link(table.record.guild, board.channel, board.message))
 
 
 async def show_to(reconciler: Reconciler, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:

@@ -34,6 +34,15 @@ class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether other players may whisper to the person at a table."""
 
 
+class ForumRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The forum in which the public tables of a server are opened, and its tags by their numbers; 0 for none."""
+
+    channel: int
+    looking: int = 0
+    playing: int = 0
+    over: int = 0
+
+
 class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is set up on a server."""
 
@@ -55,6 +64,8 @@ class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether great moments are told in messages of their own."""
     seeking: int | None = None
     """The role that is pinged where a table looks for players; None for nobody."""
+    forum: ForumRecord | None = None
+    """Where public tables are opened as posts; None for where they are asked for."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):

@@ -41,6 +41,20 @@ class UndoSteps(msgspec.Struct, frozen=True, omit_defaults=True):
     """By the version before one of these steps the time of its seat then, where time is counted."""
 
 
+PostState = Literal["looking", "playing", "over"]
+"""What the title and the tag of a forum post say of its table, in the order in which they follow each other."""
+
+
+class ForumPost(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The post of a forum in which a table was opened: its thread, whose first message is the board."""
+
+    channel: int
+    shown: PostState = "looking"
+    """What its title and tag say."""
+    former: int = 0
+    """The table whose rematch this is; 0 for none."""
+
+
 class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the people at a table have agreed on beside its game."""
 
@@ -244,6 +258,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The series of three games that this one belongs to."""
     tournament: tuple[int, int] | None = None
     """The tournament that the game belongs to, and the number of its pairing there."""
+    forum_post: ForumPost | None = None
+    """The post of a forum that was opened for the table, also after the table has left it."""
     revision: int = 0
     """How often anything was written of this record: what is written must be the one after that which is stored."""
 

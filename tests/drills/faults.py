@@ -16,8 +16,11 @@ from typing import Any
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
+from bot.local import forums
 from bot.ui.command_sync import synced_key
+from storage.records.servers import ForumRecord
 from tests.drills.table import Drill, Tough
 from tests.ui.messages import find, items, labels, offered, says, text
 from tests.ui.world import unpressed
@@ -232,6 +235,33 @@ async def into_thread(cell: Cell) -> None:
     cell.path = "/thread-members/"
 
 
+async def with_forum(lab: Drill) -> str:
+    """Give the server a forum for its tables."""
+    tags = [{"name": "looking"}, {"name": "playing"}, {"name": "over"}]
+    forum = forums.add_forum(lab.world, lab.guild, "tables", tags)
+    await lab.settle()
+    chosen = ForumRecord(int(forum["id"]), *(int(tag["id"]) for tag in forum["available_tags"]))
+    await lab.bot.store.change_server(int(lab.guild), lambda server: replace(server, forum=chosen))
+    return str(forum["id"])
+
+
+async def post_renamed(cell: Cell) -> None:
+    """A table is about to start whose post then says so."""
+    lab = cell.lab
+    await with_forum(lab)
+    await lab.slash(lab.ana, lab.channel, "fugitive new", {"roles": "host_fugitive"})
+    lab.channel = str(lab.table.record.channel)
+    await lab.until(lambda: items(lab.board))
+    await lab.ben.press(lab.board, "Join")
+    cell.path = f"^/channels/{lab.channel}$"
+    cell.press(lab.ana, lambda: lab.board, "Start")
+    cell.facts = {
+        "board": lambda: "chooses the first hideout" in text(lab.board),
+        "Ana's hand": lambda: bool(offered(lab.ana.hand)),
+        "title": lambda: "playing" in lab.world.channels[lab.channel]["name"],
+    }
+
+
 async def panel(cell: Cell) -> None:
     await stop_here(cell)
     lab = cell.lab
@@ -331,6 +361,7 @@ PLACES: dict[str, Place] = {
     "hand posted": Place(f"POST {CHANNEL}", hand_post),
     "hand edited": Place(f"PATCH {MESSAGE}", hand_edit, 10008),
     "thread made": Place("POST /channels/{channel_id}/threads", thread),
+    "forum post renamed": Place("PATCH /channels/{channel_id}", post_renamed),
     "let into a thread": Place("PUT /channels/{channel_id}/thread-members/{user_id}", into_thread),
     "channel looked at": Place("GET /channels/{channel_id}", look_at_channel),
     "member asked for": Place("GET /guilds/{guild_id}/members/{user_id}", look_for_member, 10007),

@@ -193,6 +193,25 @@ async def test_a_thread_is_opened_from_the_page(world, open_page):
         world.server._control.start_thread(world.channel, world.ben, "no", refused["id"])
 
 
+async def test_a_forum_shows_its_posts_with_their_tags(world, open_page):
+    page = await sit(world, open_page, world.ana)
+    await world.server.wait(lambda: world.bot.guilds)
+    forum = discord.utils.get(world.bot.get_all_channels(), name="tables")
+    looking, playing, _ = forum.available_tags
+    thread, _ = await forum.create_thread(name="Table 1", content="the board", applied_tags=[looking])
+    post = page.locator(".place.thread", has_text="Table 1")
+    await expect(page.locator("#places h2").first).to_have_text("🗂 tables")
+    await expect(post).to_contain_text("looking")
+    await thread.edit(name="Table 1, at play", applied_tags=[playing])
+    await expect(post).to_contain_text("Table 1, at play")
+    await expect(post).to_contain_text("playing")
+    await thread.edit(archived=True)
+    await post.click()
+    await expect(page.locator("#title")).to_have_text("#Table 1, at play")
+    await expect(page.locator("#log")).to_contain_text("the board")
+    await expect(page.locator("#log")).to_contain_text("Escapade changed the title: Table 1, at play")
+
+
 async def test_an_edited_embed_says_so(world, open_page):
     page = await sit(world, open_page, world.ana)
     message = (await world.slash("table new")).response

@@ -196,31 +196,6 @@ async def test_a_bot_wakes_threads_of_which_it_is_a_member(asleep):
         await (await asleep.bot.fetch_channel(int(other))).edit(archived=False)
 
 
-async def test_a_forum_takes_posts_with_its_tags(lab):
-    made = lab.world.add_channel(lab.guild, "tables", kind=shapes.FORUM, tags=("looking", "playing"))
-    await lab.server.wait(lambda: lab.bot.get_channel(int(made["id"])))
-    forum = lab.bot.get_channel(int(made["id"]))
-    looking, playing = forum.available_tags
-    view = discord.ui.View().add_item(discord.ui.Button(label="Join", custom_id="join"))
-    thread, message = await forum.create_thread(name="Table 1", content="a board", applied_tags=[looking], view=view)
-    assert thread.id == message.id
-    assert [tag.name for tag in thread.applied_tags] == ["looking"]
-    await thread.edit(name="Table 1, round 2", applied_tags=[playing])
-    kept = lab.world.channels[str(thread.id)]
-    assert (kept["name"], kept["applied_tags"], kept["type"]) == ("Table 1, round 2", [str(playing.id)], 11)
-    await message.edit(content="edited")
-    assert lab.said(str(thread.id)) == ["edited"]
-    with pytest.raises(discord.NotFound, match="10087"):
-        await thread.edit(applied_tags=[discord.Object(1)])
-    made["flags"] |= shapes.REQUIRE_TAG
-    with pytest.raises(discord.HTTPException, match="40067"):
-        await forum.create_thread(name="Table 2", content="a board")
-    with pytest.raises(discord.HTTPException, match="50008"):
-        await lab.bot.get_partial_messageable(int(made["id"])).send("no post")
-    with pytest.raises(NotAllowed):
-        await lab.people.say(lab.ana, made["id"], "no post")
-
-
 @pytest.mark.parametrize("kind", [shapes.VOICE_CHANNEL, shapes.STAGE])
 async def test_the_chat_of_a_voice_channel_is_for_who_may_connect_and_has_no_threads(lab, kind):
     made = lab.world.add_channel(lab.guild, "talk", kind=kind)

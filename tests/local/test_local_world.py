@@ -103,7 +103,7 @@ def test_the_first_world_is_made_once():
     first_world(world)
     first_world(world)
     assert [guild["name"] for guild in world.guilds.values()] == ["Game night"]
-    assert [channel["name"] for channel in world.channels.values()] == ["games", "lounge"]
+    assert [channel["name"] for channel in world.channels.values()] == ["games", "lounge", "tables"]
     assert [user["global_name"] for user in world.people] == ["Ana", "Ben", "Cleo", "Dan"]
     json.dumps(world.tables)
 

@@ -13,6 +13,7 @@ from storage.records.servers import NotificationsRecord, PersonRecord, ReaderRec
 from storage.records.tables import (
     UNKNOWN,
     Draft,
+    ForumPost,
     LessonRecord,
     MoveRecord,
     OrdersChange,
@@ -40,6 +41,32 @@ async def test_a_number_is_never_used_again(path: Path, store: Store) -> None:
     connection.executescript("pragma foreign_keys = on; delete from game_table;")
     connection.close()
     assert (await store.create(lobby(500), None)).id == first.id + 1
+
+
+async def test_a_table_is_opened_under_a_number_that_was_taken_for_it(store: Store) -> None:
+    """With the message that shows it already. Nobody else gets the number, taken or left out."""
+    first, left_out = await store.next_number(), await store.next_number()
+    other = await store.create(lobby(500), None)
+    assert len({first, left_out, other.id}) == 3
+    board = PostedMessage("board", -1, 501, 501, "print", 7.0, posts=1)
+    opened = await store.create(replace(lobby(501), id=first), None, [board])
+    assert opened.id == first
+    assert await store.load(first) == opened
+    assert await store.posted_messages(first) == [board]
+    assert (await store.create(lobby(502), None)).id not in (first, left_out, other.id)
+
+
+async def test_ended_tables_whose_posts_are_behind(store: Store) -> None:
+    for channel, shown, status in (
+        (500, "looking", "lobby"), (501, "looking", "void"), (502, "playing", "void"), (503, "over", "void"),
+    ):  # fmt: skip
+        post = ForumPost(channel, shown)  # type: ignore[arg-type]
+        opened = await store.create(replace(lobby(channel), forum_post=post), None)
+        if status != "lobby":
+            await save(store, revised(opened, version=1, status=status), None)
+    await save(store, revised(await store.create(lobby(504), None), version=1, status="void"), None)
+    behind = [await store.load(number) for number in await store.behind_in_forums()]
+    assert [record and record.channel for record in behind] == [501, 502]
 
 
 async def test_a_direct_message_table_without_a_server(store: Store) -> None:

@@ -21,7 +21,7 @@ from storage.migrate import NewerDatabase, OlderDatabase
 from storage.records.contests import DailyRecord, EntrantRecord, PairingRecord, TournamentRecord
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import PersonRecord, ServerRecord, WatcherRecord
-from storage.records.tables import MatchRecord, Post, TableAgreements
+from storage.records.tables import ForumPost, MatchRecord, Post, TableAgreements
 from storage.store import Store
 from storage.store_errors import StoreError
 from storage.transfer import TransferStore, today
@@ -63,6 +63,7 @@ async def furnish(store: Store) -> None:
         await store._write("update game_table set secret = ? where id = ?", bytes([64 + number]) * 32, number)
     agreements = TableAgreements(invited=(1, 2), waits=7.5)
     secret = replace(lobby(510), secret=b"2" * 32, match=MatchRecord(former=3), tournament=(77, 0))
+    secret = replace(secret, forum_post=ForumPost(510, former=3))
     late = await at_play(store, replace(secret, agreements=agreements))
     over = moved(late, "over")
     told = [Post("line", -1, b'{"type":"line"}', 1000.75)]

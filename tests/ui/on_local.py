@@ -107,13 +107,8 @@ class LocalWorld(World):
         busy = True
         while busy:
             serving = [task for task in asyncio.all_tasks() if task.get_name().startswith(EVENTS)]
-            parts = (
-                self.bot.dispatcher,
-                self.bot.housekeeping,
-                self.bot.dealer,
-                self.bot.computers,
-                self.bot.reconciler,
-            )
+            bot = self.bot
+            parts = (bot.dispatcher, bot.housekeeping, bot.dealer, bot.computers, bot.forums, bot.reconciler)
             busy = any([await finished(serving), *[await part.flush() for part in parts], not self._heard()])
             if self.time and not busy:
                 busy = await self.time.stirred(self.bot.clock)

@@ -67,6 +67,9 @@ function body(message) {
     const thread = message.message_reference?.channel_id
     return [el('p', { className: 'small' }, say('started', { name: nameOf(message.author) })), threadLink(thread, message.content)]
   }
+  if (message.type === 4) {
+    return [el('p', { className: 'small' }, say('renamed', { name: nameOf(message.author), title: message.content }))]
+  }
   const text = message.type === 21 ? (message.referenced_message?.content ?? '') : message.content
   const parts = text ? markdown(text) : []
   if (message.edited_timestamp) {

@@ -49,16 +49,26 @@ const unread = channel =>
 /** @type {Record<number, string>} */
 const MARKS = { 0: '#', 1: '@', 3: '@', 2: '🔊', 5: '📢', 13: '🎤', 15: '🗂' }
 const THREADS = [10, 11, 12]
+const FORUM = 15
+
+// The names of the tags that a post of a forum has.
+/** @type {(channel: Channel) => string[]} */
+function tagsOf(channel) {
+  const known = channelOf(channel.parent_id)?.available_tags ?? []
+  return known.filter(tag => channel.applied_tags?.includes(tag.id)).map(tag => tag.name)
+}
 
 /** @type {(channel: Channel, extra?: string) => HTMLElement} */
 function place(channel, extra = '') {
   const fresh = unread(channel)
   const count = pings.get(channel.id)
+  const tags = tagsOf(channel)
   const node = el(
     'button',
     { type: 'button', className: `place ${extra} ${fresh ? 'fresh' : ''}` },
     el('span', { 'aria-hidden': 'true', className: 'mark' }, MARKS[channel.type] ?? '↳'),
     el('span', { className: 'name' }, channel.type === 1 ? nameOf(state.bot) : channel.name),
+    tags.length ? el('span', { className: 'small' }, tags.join(', ')) : null,
     count ? el('span', { className: 'count' }, String(count)) : null,
     fresh ? el('span', { className: 'hidden' }, say('unread')) : null,
   )
@@ -86,8 +96,10 @@ function drawPlaces() {
   for (const one of state.guilds) {
     if (one !== guild) nodes.push(el('h2', {}, one.name))
     for (const channel of state.channels.filter(other => other.guild_id === one.id && !THREADS.includes(other.type))) {
-      nodes.push(place(channel))
-      const threads = state.channels.filter(other => other.parent_id === channel.id && (!other.archived || other.id === state.channel))
+      // A forum has no messages of its own: it heads the list of its posts, the closed ones too.
+      nodes.push(channel.type === FORUM ? el('h2', {}, `${MARKS[FORUM]} ${channel.name}`) : place(channel))
+      const open = other => !other.archived || other.id === state.channel || channel.type === FORUM
+      const threads = state.channels.filter(other => other.parent_id === channel.id && open(other))
       nodes.push(...threads.map(other => place(other, 'thread')))
     }
   }

@@ -24,7 +24,9 @@ async def home(press: HomePressContext) -> None:
 @at_home("play", personal=True)
 async def play(press: HomePressContext) -> None:
     """Open a first game against computers, deal, and show the presser's hand."""
-    table = await begin(press.client, press.interaction, _title(press))
+    table, why = await begin(press.client, press.interaction, _title(press))
+    if why is not None:
+        await press.reply.say(why.said(press.say))
     await press.enter(table, "play-begun-direct" if table.direct else "play-begun")
 
 

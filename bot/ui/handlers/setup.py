@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import functools
 
-from bot.ui.pages.setup import FIELDS, changed
+from msgspec.structs import replace
+
+from bot.ui.pages.setup import FIELDS, changed, number
+from bot.ui.pages.setup_forum import FIELD, with_tag
 from bot.ui.permissions import missing_permissions
 from bot.ui.press_context import HomePressContext, at_home
 from bot.ui.server_setup import shown_setup
@@ -18,7 +21,7 @@ async def put(press: HomePressContext) -> None:
     """Post the home page for everybody in this channel."""
     _, server = await _managed(press)
     if missing_permissions(press.interaction):
-        await press.reply.show(shown_setup(press.interaction, server, press.say))
+        await press.reply.show(await shown_setup(press.client, press.interaction, server, press.say))
         return
     locale = server.language or str(press.interaction.guild_locale or press.locale)
     await post_home(press.client, press.interaction.channel_id or 0, locale)
@@ -31,7 +34,10 @@ async def server(press: HomePressContext) -> None:
     guild, server = await _managed(press)
     field = press.custom_id.argument
     try:
-        if field:
+        if field.startswith(FIELD):
+            server = await _with_forum(press, guild, server, field)
+            field = FIELD
+        elif field:
             change = functools.partial(changed, field=field, values=press.values)
             server = await press.client.store.change_server(guild, change)
         else:
@@ -40,7 +46,20 @@ async def server(press: HomePressContext) -> None:
     except ValueError:
         raise UserError("press-unreadable") from None
     serial = press.custom_id.serial + 1
-    await press.reply.show(shown_setup(press.interaction, server, press.say, field, serial))
+    await press.reply.show(await shown_setup(press.client, press.interaction, server, press.say, field, serial))
+
+
+async def _with_forum(press: HomePressContext, guild: int, server: ServerRecord, field: str) -> ServerRecord:
+    """Choose the forum for tables, or one of its tags. Raises ValueError for what no menu offers."""
+    forums = press.client.forums
+    if field == FIELD:
+        values = press.values
+        forum = await forums.choose(guild, number(values[0])) if len(values) == 1 else None
+    else:
+        (value,) = press.values
+        view = await forums.view(server.forum)
+        forum = with_tag(server.forum, view and view.tags, field, value)
+    return await press.client.store.change_server(guild, lambda before: replace(before, forum=forum))
 
 
 async def _managed(press: HomePressContext) -> tuple[int, ServerRecord]:

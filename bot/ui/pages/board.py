@@ -14,7 +14,7 @@ from bot.engine.move import Move
 from bot.engine.page import Button, Menu, Page
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.table import advice, lessons, path, series
+from bot.table import advice, forum_post, lessons, path, series
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
@@ -49,7 +49,9 @@ def board_page(
     if table.record.lesson is not None:
         actions = ("rematch", "replay", "log", "rules")
     if playing:
-        actions = (*(() if direct else ("hand",)), "log", "skip" if watched else "rules", "down")
+        actions = (*(() if direct else ("hand",)), "log", "skip" if watched else "rules")
+        if not forum_post.stands_in_post(table.record):
+            actions = (*actions, "down")
     open_rows = () if direct else _open_rows(table, say)  # the hand stands below
     first = actions[0] if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
     standing = tuple(

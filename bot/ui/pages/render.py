@@ -140,18 +140,20 @@ def _select(menu: Menu) -> discord.ui.Item[Any]:
 
 
 def _native(menu: Menu) -> discord.ui.Item[Any]:
-    """Give a menu of the server's own channels, roles or people."""
+    """Give a menu of the server's own channels, forums, roles or people."""
     arguments: dict[str, Any] = {
         "custom_id": menu.press,
         "placeholder": cut(menu.placeholder, 150),
         "min_values": menu.least,
         "max_values": menu.most,
     }
-    kind = discord.SelectDefaultValueType(menu.of.removesuffix("s"))
+    kind = discord.SelectDefaultValueType("channel" if menu.of == "forums" else menu.of.removesuffix("s"))
     arguments["default_values"] = [discord.SelectDefaultValue(id=int(each.value), type=kind) for each in menu.choices]
     if menu.of == "roles":
         return discord.ui.RoleSelect(**arguments)
     if menu.of == "users":
         return discord.ui.UserSelect(**arguments)
+    if menu.of == "forums":
+        return discord.ui.ChannelSelect(channel_types=[discord.ChannelType.forum], **arguments)
     kinds = [discord.ChannelType.text, discord.ChannelType.forum]  # boards are edited too often for announcements
     return discord.ui.ChannelSelect(channel_types=kinds, **arguments)

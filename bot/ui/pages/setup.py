@@ -4,6 +4,7 @@ that change it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -13,10 +14,11 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.installed_games import installed_game, names
 from bot.table import lobby
 from bot.ui.pages.out_of_play import COLOUR, VOID
-from bot.ui.pages.rows import held
+from bot.ui.pages.rows import ROWS, held
+from bot.ui.pages.setup_forum import FIELD, ForumView, forum_lines, tag_menus
 from storage.records.servers import ServerRecord
 
-FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking")
+FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking", FIELD)
 """What is set up on a server, by its name in the record."""
 
 ANY = "any"
@@ -25,8 +27,11 @@ ANY = "any"
 COUNTS = {"each": (1, 2, 3, 5, 8), "tables": (1, 2, 3, 5, 10, 20, 50)}
 """Numbers of tables that can be chosen; without one there is no limit."""
 
-NATIVE = {"channels": 25, "roles": 25, "seeking": 1}
+NATIVE = {"channels": 25, "roles": 25, "seeking": 1, FIELD: 1}
 """What is chosen among the server's own channels and roles, and how many at most."""
+
+OF: dict[str, Literal["channels", "forums"]] = {"channels": "channels", FIELD: "forums"}
+"""Which of them are channels, and of which kind; the others are roles."""
 
 
 def setup_page(
@@ -36,14 +41,17 @@ def setup_page(
     field: str = "",
     serial: int = 0,
     warnings: Sequence[str] = (),
+    forum: ForumView | None = None,
 ) -> Page:
     """Say whether anything is `missing` of what a table needs in the channel and what is set up on the server.
 
     There is a menu for the `field` that is being changed. The home page is offered if nothing is missing.
+    `forum` is how the chosen forum is now; each state of a table has a menu for its tag there.
     """
     lacking = say.listed(say(f"permission-{name}") for name in missing)
     state = say("setup-missing", missing=lacking) if missing else say("setup-well")
     lines = [state, *warnings, "", *(say(f"server-{name}", now=_now(server, name, say)) for name in FIELDS)]
+    lines += forum_lines(forum, say) if forum is not None else []
     which = Menu(
         say("server-change"),
         at_home("server", serial=serial),
@@ -52,18 +60,21 @@ def setup_page(
     rows: list[Menu | tuple[Button, ...]] = [which]
     if field:
         rows.append(_menu(server, field, say, serial))
-    if not missing:
+    if field == FIELD and forum is not None:
+        rows += tag_menus(forum, say, serial)
+    if not missing and len(rows) < ROWS:
         lines += ["", say("setup-home")]
         rows.append((Button(say("button-put-home"), at_home("put"), "next"),))
     return Page(say("setup-title"), tuple(lines), colour=VOID if missing else COLOUR, rows=tuple(rows))
 
 
 def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRecord:
-    """Give what is set up after `values` were chosen for a field. Raises ValueError for what no menu offers."""
-    if field not in FIELDS:
+    """Give what is set up after `values` were chosen for a field but the forum. Raises ValueError for what no menu
+    offers."""
+    if field not in FIELDS or field == FIELD:
         raise ValueError(field)
     if field in NATIVE:
-        numbers = tuple(sorted({_number(value) for value in values}))
+        numbers = tuple(sorted({number(value) for value in values}))
         if len(numbers) > NATIVE[field]:
             raise ValueError(values)
         return replace(server, **{field: (numbers[0] if numbers else None) if field == "seeking" else numbers})
@@ -88,7 +99,7 @@ def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
     chosen = _chosen(server, field)
     if field in NATIVE:
         mine = tuple(Choice(value, value, chosen=True) for value in chosen)
-        return Menu(heading, press, mine, 0, NATIVE[field], of="channels" if field == "channels" else "roles")
+        return Menu(heading, press, mine, 0, NATIVE[field], of=OF.get(field, "roles"))
     offered = _offered(field)
     choices = held([Choice(value, _said(field, value, key, say), chosen=value in chosen) for value, key in offered])
     return Menu(heading, press, choices, 0 if field == "titles" else 1, len(choices) if field == "titles" else 1)
@@ -119,6 +130,8 @@ def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
             return tuple(map(str, now))
         case "seeking":
             return () if now is None else (str(now),)
+        case "forum":
+            return () if server.forum is None else (str(server.forum.channel),)
     return (ANY if now in ("", None) or (now == 0 and field in COUNTS) else str(now),)
 
 
@@ -128,7 +141,7 @@ def _now(server: ServerRecord, field: str, say: Say) -> str:
     if not chosen:
         return say(f"server-{field}-any")
     if field in NATIVE:
-        mark = "#" if field == "channels" else "@&"
+        mark = "#" if field in OF else "@&"
         return say.listed(f"<{mark}{value}>" for value in chosen)
     keys = dict(_offered(field))
     return say.listed(_said(field, value, keys.get(value, ""), say) for value in chosen)
@@ -141,7 +154,7 @@ def _said(field: str, value: str, key: str, say: Say) -> str:
     return say(key) if key else value
 
 
-def _number(value: str) -> int:
+def number(value: str) -> int:
     """Read the number that Discord gives to a channel or role. Raises ValueError."""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise ValueError(value)

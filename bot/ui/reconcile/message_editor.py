@@ -10,6 +10,8 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.codec import encode
+from bot.engine.page import Line, Page
+from bot.table import forum_post
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.reconcile.messages import OVER, Messages
@@ -20,7 +22,10 @@ from storage.records.tables import UNKNOWN, PostedMessage
 
 log = structlog.get_logger()
 
-FIXED = frozenset((20022, 30046, 50083, UNKNOWN_CHANNEL))
+ARCHIVED = 50083
+"""Discord's code for a message that cannot be edited while its thread is archived."""
+
+FIXED = frozenset((20022, 30046, ARCHIVED, UNKNOWN_CHANNEL))
 """Discord's codes for a message that cannot be edited now: too often in an announcement channel; too often after an
 hour, although discord.py has waited as long as it was told; in an archived thread; or in a channel that Discord does
 not know, as posting will show."""
@@ -51,7 +56,7 @@ class MessageEditor:
     ) -> PostedMessage | None:
         """Let what is `desired` stand in `slot`: in the message that is `standing` there while that may be edited, else
         in another one, and give that painting if it is another one. `anew` wants another in any case, `buried` if there
-        is anything to change.
+        is anything to change; but the first message of a forum post is edited for ever.
 
         Raises what a request fails with, but for a person who cannot be written to.
         """
@@ -66,7 +71,9 @@ class MessageEditor:
             if desired.fresh:
                 await self._let_go(table, old)
                 left = replace(old, message=0)
-            elif not (anew or buried or _elsewhere(desired, standing)) and old.unsure is None:
+            elif old.unsure is None and (
+                is_first_of_post(table, standing) or not (anew or buried or _elsewhere(desired, standing))
+            ):
                 changed = await self._edited(table, desired, old)
                 if changed is None:
                     return None
@@ -99,7 +106,7 @@ class MessageEditor:
         if not old.message:
             return old
         try:
-            edited = await self._messages.edit(old, page)
+            edited = await self._changed(table, old, page)
         except (discord.HTTPException, *LOST) as error:
             code = error.code if isinstance(error, discord.HTTPException) else None
             if old.kind == "panel" and isinstance(error, discord.HTTPException) and error.status in OVER:
@@ -108,7 +115,7 @@ class MessageEditor:
                 return None
             if code == UNKNOWN_MESSAGE:
                 return replace(old, message=0)
-            if code in FIXED:
+            if code in FIXED and not is_first_of_post(table, old):
                 return old
             if lost(error):
                 await self._store.repaint(table.id, old, replace(old, digest=UNKNOWN))
@@ -121,6 +128,16 @@ class MessageEditor:
             if not await self._store.repaint(table.id, old, new):
                 raise Overtaken(f"{old.kind} of seat {old.seat}")
         return None
+
+    async def _changed(self, table: Table, old: PostedMessage, page: Page | Line) -> PostedMessage:
+        """Let a message show `page`; a forum post that was closed is opened for its board."""
+        try:
+            return await self._messages.edit(old, page)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or not is_first_of_post(table, old):
+                raise
+        await self._messages.reopen(old.channel)
+        return await self._messages.edit(old, page)
 
     async def _post(
         self, table: Table, slot: MessageSlot, desired: DesiredMessage, old: PostedMessage, silent: bool
@@ -193,6 +210,11 @@ class MessageEditor:
             self._ways.closed(player.user)
         if closed or error.code == UNKNOWN_CHANNEL:
             await table.keep_contact(player.user, None, player.locale)
+
+
+def is_first_of_post(table: Table, posted: PostedMessage | None) -> bool:
+    """Return whether a message is the first one of the forum post in which `table` stands: it has the post's id."""
+    return forum_post.stands_in_post(table.record) and posted is not None and posted.message == table.record.channel
 
 
 def misses(desired: DesiredMessage | None, standing: PostedMessage | None, anew: bool = False) -> bool:

@@ -32,6 +32,10 @@ in a minute (discord-api-docs issues 2701 and 3763). discord.py waits for them i
 """
 
 
+REOPENING = 5.0
+"""Seconds that the opening of a post may take: discord.py would sleep as long as Discord wants no change of it."""
+
+
 class Original:
     """The message that an interaction came from, as Discord spells it in a path; discord.py would quote a string."""
 
@@ -64,6 +68,10 @@ class Messages:
             lambda webhook: webhook.edit_message(_name(posted), **content),
             lambda message: message.edit(**content),
         )
+
+    async def reopen(self, post: int) -> None:
+        """Open a forum post that was closed. Raises what Discord refuses that with, such as for a locked one."""
+        await asyncio.wait_for(self._client.http.edit_channel(post, archived=False), REOPENING)
 
     async def retire(self, posted: PostedMessage, note: str) -> None:
         """Take the controls off a message that has been replaced and put a `note` above it, if Discord lets us."""

@@ -1,0 +1,309 @@
+"""Forum channels for tables: what a forum lets the bot do, a post for each table, and its title and tag.
+
+What is assumed of Discord stands in its documentation, *Threads* (Forums) and *Channel* (Start Thread in Forum or Media
+Channel, Modify Channel): the first message of a post has the id of its thread; a post needs *Send Messages* alone, and
+whoever opened it may change its title and tags; only *Manage Threads* lets somebody change a tag for moderators.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.graphemes import shortened
+from bot.engine.record import TABLE
+from bot.engine.texts import LANGUAGES, Say, texts
+from bot.table import forum_post, life
+from bot.table.leases import NotHeld
+from bot.table.table import Table
+from bot.tasks import finished
+from bot.ui.client import Client
+from bot.ui.pages import render
+from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.setup_forum import ForumView, permissions_of_forum
+from bot.ui.permissions import NEEDED
+from bot.ui.reply import LOST, looking, lost
+from bot.ui.threads import ASLEEP, NAME, let_in
+from storage.records.servers import ForumRecord
+from storage.records.tables import ForumPost, PostedMessage, PostState, TableRecord
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+POSTING: Final = (*NEEDED, "send_messages_in_threads")
+"""Permissions without which no table can be a post of a forum."""
+
+MODERATING: Final = "manage_threads"
+"""The permission without which a tag for moderators cannot be set."""
+
+PATIENCE: Final = 5.0
+"""Seconds that a new title and tag may take. Discord allows two in ten minutes for each post (discord-api-docs#1900,
+discord.js#6651), and discord.py would sleep until the next one is allowed."""
+
+AGAIN: Final = 60.0
+"""Seconds after which a title and tag are tried again whose request was lost."""
+
+MOST_TAGS: Final = 5
+"""Tags that a post may have."""
+
+
+class NoPost(NamedTuple):
+    """Why a table is no post of its server's forum: the key of a sentence, and the permissions that are missing."""
+
+    key: str
+    missing: tuple[str, ...] = ()
+
+    def said(self, say: Say) -> str:
+        """Return the sentence."""
+        return say(self.key, missing=permissions_of_forum(self.missing, say))
+
+
+class Forum(NamedTuple):
+    """The forum of a server, with the tags that were chosen for tables."""
+
+    channel: discord.ForumChannel
+    chosen: ForumRecord
+
+    def tag(self, state: PostState) -> discord.ForumTag | None:
+        """Return the tag of tables in a `state`; None if none is chosen, or it is gone."""
+        number: int = getattr(self.chosen, state)
+        return self.channel.get_tag(number) if number else None
+
+    def missing(self) -> tuple[str, ...]:
+        """Return the permissions that the bot lacks to keep posts here, as far as it knows its place on the server."""
+        me: discord.Member | None = self.channel.guild.me
+        if me is None:
+            return ()
+        allowed = self.channel.permissions_for(me)
+        tags = [self.tag(state) for state in forum_post.STATES]
+        needed = (*POSTING, MODERATING) if any(tag and tag.moderated for tag in tags) else POSTING
+        return tuple(name for name in needed if not getattr(allowed, name))
+
+    def applied(self, state: PostState, before: Sequence[discord.ForumTag] = ()) -> list[discord.ForumTag]:
+        """Return the tags of a post in a `state`: those that others have given it stay, as far as there is room."""
+        own = {self.chosen.looking, self.chosen.playing, self.chosen.over}
+        tag = self.tag(state)
+        return [*([tag] if tag else []), *(each for each in before if each.id not in own)][:MOST_TAGS]
+
+
+class Forums:
+    """Opens tables as posts, and keeps the title and tag of each post in step with its table."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._at_work: set[int] = set()
+        self._running: set[asyncio.Task[None]] = set()
+        self._rematches: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        client.tables.listeners.append(self.wake)
+
+    async def start(self) -> None:
+        """Bring the posts of tables up to date that changed when the bot stopped."""
+        for table in self._client.tables.own:
+            self.wake(table)
+        for number in await self._client.store.behind_in_forums():
+            ended = await self._client.tables.find(number)
+            if ended is not None and self._client.tables.mine(ended):
+                self.wake(ended)
+
+    async def flush(self) -> bool:
+        """Wait until no title is being changed and tell whether one was."""
+        return await finished(self._running)
+
+    def close(self) -> None:
+        """Let go of what is still tried; a start takes it up."""
+        for task in self._running:
+            task.cancel()
+
+    async def find(self, chosen: ForumRecord) -> Forum | None:
+        """Return the forum that a server has chosen; None if it is gone, or hidden from the bot."""
+        channel = self._client.get_channel(chosen.channel)
+        if channel is None:
+            try:
+                channel = await self._client.fetch_channel(chosen.channel)
+            except (discord.DiscordException, *LOST) as error:
+                log.info("the forum is not known", channel=chosen.channel, error=str(error))
+        if not isinstance(channel, discord.ForumChannel) or channel.is_media():
+            return None
+        return Forum(channel, chosen)
+
+    async def choose(self, guild: int, number: int) -> ForumRecord:
+        """Return the forum that somebody chooses, with those tags that are named after a state.
+
+        Raises ValueError for what is no forum of the server.
+        """
+        forum = await self.find(ForumRecord(number))
+        if forum is None or forum.channel.guild.id != guild:
+            raise ValueError(number)
+        looking, playing, over = (_tag_named(forum.channel, state) for state in forum_post.STATES)
+        return ForumRecord(number, looking, playing, over)
+
+    async def view(self, chosen: ForumRecord | None) -> ForumView | None:
+        """Return how the forum that was chosen is now."""
+        if chosen is None:
+            return None
+        if (forum := await self.find(chosen)) is None:
+            return ForumView(chosen, None)
+        tags = {tag.id: tag.name for tag in forum.channel.available_tags}
+        return ForumView(chosen, tags, forum.missing(), forum.channel.flags.require_tag)
+
+    async def usable(self, guild: int | None, private: bool = False) -> Forum | NoPost | None:
+        """Return the forum in which a new table of a server is opened, or why not; None if there is to be no post.
+
+        A `private` table never is one: everybody reads a forum.
+        """
+        chosen = (await self._client.store.server(guild)).forum if guild is not None and not private else None
+        if chosen is None:
+            return None
+        forum = await self.find(chosen)
+        if forum is None:
+            return NoPost("forum-gone")
+        if missing := forum.missing():
+            return NoPost("forum-missing", missing)
+        if forum.channel.flags.require_tag and forum.tag("looking") is None:
+            return NoPost("forum-tag")
+        return forum
+
+    async def open(
+        self,
+        forum: Forum,
+        record: TableRecord,
+        interaction: int | None = None,
+        *,
+        dealt: bool = False,
+        former: int = 0,
+    ) -> Table | NoPost:
+        """Open a table as a post whose first message is its board. `former` is the table whose rematch this is.
+
+        Raises what a request is lost with, and what `Tables.open` does.
+        """
+        tables, number = self._client.tables, await self._client.store.next_number()
+        agreements = replace(record.agreements, thread=True)
+        draft = tables.draft(replace(record, id=number, agreements=agreements))
+        page = lobby_page(draft)
+        shown = render.message(page, await self._client.pictures.of(page))
+        try:
+            post = await forum.channel.create_thread(
+                name=titled(draft, "looking"),
+                applied_tags=forum.applied("looking"),
+                auto_archive_duration=ASLEEP,
+                **shown,
+            )
+        except discord.HTTPException as error:
+            if lost(error):
+                raise
+            log.warning("no post", channel=forum.channel.id, code=error.code, error=str(error))
+            return NoPost("forum-refused")
+        opened = ForumPost(post.thread.id, former=former)
+        placed = replace(draft.record, channel=post.thread.id, forum_post=opened)
+        digest, now = render.digest(page), self._client.now()
+        board = PostedMessage("board", TABLE, post.thread.id, post.message.id, digest, now, posts=1)
+        try:
+            table = await tables.open(placed, interaction, dealt, [board])
+        except Exception:
+            await self._close(post.thread, post.message)
+            raise
+        await let_in(self._client, table, *(seat.user for seat in table.record.seats if seat.user is not None))
+        return table
+
+    async def open_where_usable(
+        self, record: TableRecord, interaction: int | None = None, former: int = 0
+    ) -> tuple[Table, NoPost | None]:
+        """Open a table as a post if its server has a forum for it, otherwise in the channel of `record`, and tell why.
+
+        Raises as `open` does.
+        """
+        forum = await self.usable(record.guild, record.agreements.invited is not None)
+        if isinstance(forum, Forum):
+            made = await self.open(forum, record, interaction, former=former)
+            if isinstance(made, Table):
+                return made, None
+            forum = made
+        return await self._client.tables.open(record, interaction), forum
+
+    def rematch(self, former: Table) -> Table | None:
+        """Return the live table that was opened as a post for the rematch of another."""
+        for table in self._client.tables.on_server(former.record.guild or 0):
+            post = table.record.forum_post
+            if post is not None and post.former == former.id and table.record.status in life.LIVE:
+                return table
+        return None
+
+    def rematches(self, former: Table) -> asyncio.Lock:
+        """Return the lock under which the rematch of a table is opened: of two people who press at once, one does."""
+        return self._rematches.setdefault(former.id, asyncio.Lock())
+
+    def wake(self, table: Table) -> None:
+        """Bring the title and tag of the post of `table` to how it stands, soon."""
+        if forum_post.due(table.record) is None or table.id in self._at_work:
+            return
+        self._at_work.add(table.id)
+        task = asyncio.create_task(self._bring(table), name=f"forum post of table {table.id}")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _bring(self, table: Table) -> None:
+        """Try each state of a table once: what Discord refuses, or delays for too long, is left out.
+
+        What was lost through no fault of the request is tried again after a while, and at the next start.
+        """
+        leases = self._client.tables.leases
+        try:
+            await self._client.wait_until_ready()  # before, nothing is known of the forum and its tags
+            while (state := forum_post.due(table.record)) is not None:
+                with looking(lambda: leases.see(table.record.guild)):
+                    try:
+                        await asyncio.wait_for(self._change(table, state), PATIENCE)
+                    except TimeoutError:
+                        log.info("a forum post keeps its title", table=table.id, state=state)
+                    except discord.HTTPException as error:
+                        if lost(error) and error.status != 429:
+                            raise
+                        log.info("a forum post keeps its title", table=table.id, state=state, code=error.code)
+                await table.change(lambda record, state=state: forum_post.shown(record, state))  # type: ignore[misc]
+        except (NotHeld, StoreError, discord.DiscordException, *LOST) as error:
+            log.warning("a forum post waits for its title", table=table.id, error=str(error))
+            self._client.clock.after(AGAIN, lambda: self.wake(table))
+        finally:
+            self._at_work.discard(table.id)
+
+    async def _change(self, table: Table, state: PostState) -> None:
+        """Change title and tag in one request; a closed post is opened by it, as by any other news of its table."""
+        post = table.record.forum_post
+        assert post is not None
+        thread = self._client.get_channel(post.channel) or await self._client.fetch_channel(post.channel)
+        if not isinstance(thread, discord.Thread):
+            return
+        changes: dict[str, object] = {"archived": False} if thread.archived else {}
+        chosen, parent = (await self._client.store.server(table.record.guild or 0)).forum, thread.parent
+        if chosen is not None and isinstance(parent, discord.ForumChannel) and parent.id == chosen.channel:
+            forum = Forum(parent, chosen)
+            tags = forum.applied(state, thread.applied_tags)
+            if not forum.missing() and (tags or not parent.flags.require_tag):
+                changes["applied_tags"] = tags
+        await thread.edit(name=titled(table, state), **changes)  # type: ignore[arg-type]
+
+    async def _close(self, thread: discord.Thread, message: discord.Message) -> None:
+        """Take back the post of a table that could not be opened, as far as Discord lets the bot."""
+        with contextlib.suppress(discord.HTTPException, *LOST):
+            await message.delete()
+            await thread.edit(archived=True)
+
+
+def titled(table: Table, state: PostState) -> str:
+    """Return the title of a table's post: the game, its number and how it stands, and nobody's name."""
+    say = table.say()
+    game = say(f"{table.title.name}-title")
+    return shortened(say(f"post-{state}", game=game, table=table.id), NAME)
+
+
+def _tag_named(channel: discord.ForumChannel, state: PostState) -> int:
+    """Return the tag of a forum whose name says `state` in one of our languages; 0 for none."""
+    names = {texts(language).say(f"forum-state-{state}").casefold() for language in LANGUAGES}
+    return next((tag.id for tag in channel.available_tags if tag.name.strip().casefold() in names), 0)
