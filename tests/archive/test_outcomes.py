@@ -10,11 +10,12 @@ import pytest
 from bot.archive.keeper import Keeper
 from bot.engine.game import result_of
 from bot.installed_games import installed_game, names
+from bot.table import privacy, substitute
 from bot.table.tables import Tables
 from storage.records.outcomes import PlayedRecord
 from storage.records.servers import PersonRecord
 from storage.store import Store
-from tests.table.play import Time, computers_table, dealt_table, play_on, timed_out
+from tests.table.play import Time, computers_table, dealt_table, person, play_on, timed_out
 
 
 @pytest.mark.parametrize("game", names())
@@ -66,6 +67,38 @@ async def test_who_leaves_has_lost(store: Store, tables: Tables) -> None:
     assert played.sitters[1].outcome.place == 3
     await Keeper(store).catch_up()
     assert set(await store.ratings("stalag17", ("1", "2", "3"))) == {"1", "2", "3"}
+
+
+async def test_of_three_who_is_erased_has_lost_and_a_computer_plays_on(store: Store, tables: Tables) -> None:
+    """Whatever the computer does in that seat; the others are rated between them."""
+    table = await dealt_table(tables, installed_game("stalag17"), seats=3)
+    await play_on(table, random.Random(1), 9)
+    await privacy.erase(tables, 2)
+    assert (table.record.status, table.record.seats[1].user, table.record.seats[1].level) == ("playing", None, "normal")
+    await play_on(table, random.Random(1))
+    await Keeper(store).catch_up()
+    (played,) = await store.outcomes_of(1)
+    assert [(sitter.user, sitter.outcome.left) for sitter in played.sitters] == [(1, False), (-1, True), (3, False)]
+    assert played.people == 3
+    gone = played.sitters[1].outcome
+    assert (gone.place, gone.won, gone.moves, gone.achievements) == (3, False, 0, ())
+    assert set(await store.ratings("stalag17", ("1", "2", "3", "-1", "computer normal"))) == {"1", "3", "-1"}
+
+
+async def test_a_replaced_player_is_told_of_and_erased(store: Store, tables: Tables) -> None:
+    table = await dealt_table(tables, installed_game("fugitive"), pace=300)
+    await table.leave(2)
+    await table.agree(lambda: substitute.agreed(table, 1, 1, 0.0))
+    await table.sit_in(1, person(77))
+    known = await store.known_of(2)
+    assert known["replaced"] == [{"table_id": table.id, "seat": 1, "charged_name": "Player 2"}]
+    assert known["tables"] == []
+    await privacy.erase(tables, 2)
+    assert not any((await store.known_of(2)).values())
+    await play_on(table, random.Random(2))
+    (played,) = await store.outcomes_of(1)
+    assert [(sitter.user, sitter.name) for sitter in played.sitters] == [(1, "Player 1"), (-1, "Incognito 1")]
+    assert (played.sitters[0].outcome.won, await store.outcomes_of(77)) == (True, [])
 
 
 async def test_computers_have_nothing_but_a_rating(store: Store, tables: Tables) -> None:
