@@ -60,11 +60,11 @@ def press_data(interaction: discord.Interaction[Any]) -> PressData:
 
 def see_whole(data: Any) -> None:
     """Raise LookupError, TypeError or ValueError for an interaction that the library reads, but no handler can use:
-    without a sender, without a pressed message, with a number of any size, with a language that is no text."""
+    without a sender, without a pressed message, with a number of any size, with a token or language that is no text."""
     sender = data["member"] if int(data.get("guild_id") or 0) else data
     ids = [data["id"], data["application_id"], sender["user"]["id"]]
     ids += [number for number in (data.get("guild_id"), (data.get("channel") or {}).get("id")) if number is not None]
-    texts, flags = [data["locale"], data.get("guild_locale", "")], 0
+    texts, flags = [data["token"], data["locale"], data.get("guild_locale", "")], 0
     message = data.get("message")
     if (message is None) == (data["type"] in (COMPONENT, FORM)):
         raise ValueError("a message was pressed, or a command was given")
@@ -74,7 +74,7 @@ def see_whole(data: Any) -> None:
     if not all(isinstance(number, str) and 0 < int(number) < 1 << 63 for number in ids):
         raise ValueError(f"ids {ids}")
     if not (all(isinstance(text, str) for text in texts) and isinstance(flags, int)):
-        raise TypeError(f"languages {texts}, flags {flags!r}")
+        raise TypeError(f"languages {texts[1:]}, flags {flags!r}")
 
 
 def answerable(data: Any) -> dict[str, Any]:

@@ -51,6 +51,8 @@ def moves(world: World) -> int:
     ("kind", "data"),
     [(3, {"component_type": 2}), (3, {"custom_id": "e1:hand:1:-::"}), (3, {}), (5, {"components": []}),
      (5, {"custom_id": "e1:options:1:-::"}), (3, {"custom_id": 7, "component_type": 2}),
+     *((3, {"custom_id": f"e1:{button}", "component_type": 2, "components": parts})
+       for button in ("snooze:0:-::tomorrow.1", "hand:1:-::") for parts in (True, "x", [None])),
      *((3, {"custom_id": "e1:pick:1:0::hide.0.0", "component_type": 3, "values": values})
        for values in (None, 7, "41", [41], [["41"]], {"0": "41"})),
      *((3, {"custom_id": "e1:substitute:1:-::1", "component_type": 5, "values": ["7"], "resolved": {"users": users}})
@@ -89,13 +91,16 @@ async def test_what_discord_never_sends_reaches_nothing(seated: World, ana: Play
     assert await ana.my_hand()
 
 
-async def test_an_interaction_of_another_application_is_not_read(seated: World, ana: Player) -> None:
-    """No answer to it arrives, so it is not sent here."""
+@pytest.mark.parametrize(
+    ("part", "value"), [("application_id", True), ("application_id", 10**30), ("token", ["x"]), ("token", None)]
+)
+async def test_what_takes_no_answer_is_not_read(seated: World, ana: Player, part: str, value: object) -> None:
+    """An answer would go nowhere, so it is not sent here."""
     await ana.press(seated.board, "My hand")
     told = [frame["d"] for frame in seated.server.frames if frame["t"] == "INTERACTION_CREATE"][-1]
     see_whole(told)
-    with pytest.raises(ValueError, match="ids"):
-        see_whole({**told, "application_id": True})
+    with pytest.raises((TypeError, ValueError), match=r"^(ids|languages) "):
+        see_whole({**told, part: value})
 
 
 def typed(value: object) -> dict[str, object]:
