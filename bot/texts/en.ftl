@@ -903,11 +903,11 @@ server-tables-full = This server may have { $most } open { $most ->
    *[other] tables
 } at once, and has them.
 flood = That was a lot at once. I do not listen to you for ten seconds; then go on.
-limit-role = Your table is on the list. I called the role a short while ago, for you or for another table here; turn this off and on again { $again }, and I call it.
-limit-guest = { $user } may sit down there. You have already called them today, so I did not call them again: tell them yourself, or invite them again { $again }. { $link }
-limit-back = You have asked to go back often enough. Ask again { $again }.
-limit-talk = You have whispered a lot. Go on { $again }.
-limit-fault = You have reported several faults already, and they are kept. Report the next one { $again }.
+limit-role = Your table is on the list. I called the role a short while ago, for you or for another table here; turn this off and on again later, and I call it. ⏳ { $relative }
+limit-guest = { $user } may sit down there. You have already called them today, so I did not call them again: tell them yourself, or invite them again later. { $link } ⏳ { $relative }
+limit-back = You have asked to go back often enough. Ask again later. ⏳ { $relative }
+limit-talk = You have whispered a lot. Go on later. ⏳ { $relative }
+limit-fault = You have reported several faults already, and they are kept. Report the next one later. ⏳ { $relative }
 invite-refused = { $user } may sit down there, but wants no invitations, so I did not call them. { $link }
 export-nothing = There is no ended game of yours here. Give the number of its table.
 exported = The game of table { $table }, with its secret and every move. `python -m bot verify` checks it, as *Verify* does.

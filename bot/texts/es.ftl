@@ -1029,11 +1029,11 @@ server-tables-full = Este servidor puede tener { $most } { $most ->
    *[other] mesas abiertas
 } a la vez, y ya las tiene.
 flood = Eso ha sido mucho de golpe. Durante diez segundos no te escucho; después, sigue.
-limit-role = Tu mesa está en la lista. Hace poco que avisé al rol, por ti o por otra mesa de aquí; desactiva esto y vuelve a activarlo { $again }, y lo aviso.
-limit-guest = { $user } puede sentarse allí. Hoy ya le has llamado, así que no le llamo otra vez: díselo tú o repite la invitación { $again }. { $link }
-limit-back = Ya has pedido bastantes veces volver atrás. Pídelo otra vez { $again }.
-limit-talk = Has susurrado mucho. Sigue { $again }.
-limit-fault = Ya has avisado de varios fallos, y quedan guardados. Avisa del siguiente { $again }.
+limit-role = Tu mesa está en la lista. Hace poco que avisé al rol, por ti o por otra mesa de aquí; desactiva esto y vuelve a activarlo más tarde, y lo aviso. ⏳ { $relative }
+limit-guest = { $user } puede sentarse allí. Hoy ya le has llamado, así que no le llamo otra vez: díselo tú o repite la invitación más tarde. { $link } ⏳ { $relative }
+limit-back = Ya has pedido bastantes veces volver atrás. Pídelo otra vez más tarde. ⏳ { $relative }
+limit-talk = Has susurrado mucho. Sigue más tarde. ⏳ { $relative }
+limit-fault = Ya has avisado de varios fallos, y quedan guardados. Avisa del siguiente más tarde. ⏳ { $relative }
 invite-refused = { $user } puede sentarse allí, pero no quiere invitaciones, así que no le he llamado. { $link }
 export-nothing = Aquí no hay ninguna partida tuya terminada. Da el número de su mesa.
 exported = La partida de la mesa { $table }, con su secreto y todas las jugadas. `python -m bot verify` la comprueba, igual que *Comprobar*.

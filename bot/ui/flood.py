@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Literal
 
+from bot.ui.pages.times import relative
 from bot.ui.user_errors import UserError
 from storage.limits import Limit
 from storage.store import Store
@@ -46,7 +47,7 @@ async def see_limit(store: Store, what: str, user: int, now: float, target: int 
     often, StoreError."""
     again = await store.count_use(what, user, target, LIMITS[what], now)
     if again is not None:
-        raise UserError(f"limit-{what}", again=f"<t:{int(again) + 1}:R>")
+        raise UserError(f"limit-{what}", relative=relative(again + 1))
 
 
 class Flood:

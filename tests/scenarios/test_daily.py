@@ -25,7 +25,7 @@ async def play_on(world: World, seed: str) -> None:
     while table.record.status == "playing":
         seat, move = random_move(table, rng)
         await table.submit(seat, move, table.token(seat))
-        await world.pass_time(2)
+        await world.pass_time(4)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-419"])
