@@ -130,7 +130,7 @@ def traced() -> Recorder:
 def package(file: Path) -> str:
     """Return what a file is counted with.
 
-    >>> [package(Path(each)) for each in ("bot/ui/pages/hand.py", "bot/app.py", "storage/sql.py", "tests/ui/world.py")]
+    >>> [package(Path(each)) for each in ("bot/ui/pages/log.py", "bot/app.py", "storage/store.py", "tests/ui/world.py")]
     ['bot/ui', 'bot', 'storage', 'tests']
     """
     depth = 2 if file.parts[0] in ("bot", "cogs") and len(file.parts) > 2 else 1
