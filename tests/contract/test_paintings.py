@@ -112,7 +112,7 @@ async def test_a_panel_opened_while_others_are_painted_is_left_alone(tmp_path: P
         await table.start(1)
         panel = PostedMessage("panel", 1, 500, 7, "new", 0, token="token", ends=slots.LIFE)
         known = slots.ReconcileInput(0, {slots.slot_of(panel): panel}, {None: (), 0: ()}, {0: None})
-        assert "panel" not in [slot.kind for slot, _ in desired.private(table, known)]
+        assert "panel" not in [slot.kind for slot, _ in desired.private(table, known, 1)]
 
 
 def client(tables: Tables, store: Any, now: Time) -> Any:
@@ -131,14 +131,15 @@ def without_calls(page: Page | Line) -> Page | Line:
     return replace(page, calls=())
 
 
-async def opened(tables: Tables, name: str, alone: bool = False) -> Table:
+async def opened(tables: Tables, name: str, alone: bool = False, count: int = 0) -> Table:
     """Open a table whose people can all be written to but the last; or one in the direct messages of the first, where
-    the others are computers."""
-    title = installed_games.installed_game(name)
-    count = max(title.game.seats[0], min(3, title.game.seats[-1]))
+    the others are computers; or one of a `count` of people who can all be written to."""
+    title, all_reached = installed_games.installed_game(name), count > 0
+    count = count or max(title.game.seats[0], min(3, title.game.seats[-1]))
     people = [SeatRecord(f"P{seat}", seat + 1, contribution=str(seat), dm=70 + seat, locale=("en", "es-419")[seat % 2])
               for seat in range(count)]  # fmt: skip
-    people[-1] = replace(people[-1], dm=None)
+    if not all_reached:
+        people[-1] = replace(people[-1], dm=None)
     if alone:
         others = (computer(seat, "easy", f"P{seat}") for seat in range(1, count))
         people = [replace(people[0], dm=500), *others]
@@ -173,7 +174,8 @@ async def truly_painted(reconciler: Reconciler, memory: Memory, table: Table, to
             break
     standing = {slots.slot_of(each): each for each in await table._store.posted_messages(table.id)}
     known = await reconciler.known(table)
-    places = (*desired.public(table, known), *desired.private(table, known))
+    private = [each for seat in desired.asked_first(table) for each in desired.private(table, known, seat)]
+    places = (*desired.public(table, known), *private)
     pages = {slot: each.page for slot, each in places if each is not None}
     painted = {slot: each.message for slot, each in standing.items() if each.message}
     assert {*painted} == {*pages}

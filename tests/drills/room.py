@@ -239,10 +239,9 @@ class Room(Night):
             return [str(error)]
         finally:
             await store.close()
-        if self.channel not in self.world.channels:
-            wanted = list(desired.private(table, known))
-        else:
-            wanted = [*desired.public(table, known), *desired.private(table, known)]
+        wanted = [each for seat in desired.asked_first(table) for each in desired.private(table, known, seat)]
+        if self.channel in self.world.channels:
+            wanted = [*desired.public(table, known), *wanted]
             live = self.live()
             if record.status == "playing" and len(live) != 1:
                 return [f"{len(live)} live boards at table {record.id}"]

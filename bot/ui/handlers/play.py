@@ -59,12 +59,13 @@ async def follow(press: PressContext) -> None:
 @open_question
 async def back(press: PressContext) -> None:
     """Take the last step back."""
-    try:
-        await take_back(press.table, press.client.store, press.seat, press.custom_id.token, press.interaction.id)
-    except Illegal as illegal:
-        await press.show_hand(press.table.title.presenter.refusal(illegal.refusal, press.say))
-        return
-    await press.show_hand()
+    async with press.reconciler.moving(press.table, press.seat):
+        try:
+            await take_back(press.table, press.client.store, press.seat, press.custom_id.token, press.interaction.id)
+        except Illegal as illegal:
+            await press.show_hand(press.table.title.presenter.refusal(illegal.refusal, press.say))
+        else:
+            await press.show_hand()
 
 
 @on("pick", private=True)
@@ -131,12 +132,13 @@ async def _play(press: PressContext, move: Move) -> None:
     sees = press.reply.private or table.record.seats[seat].dm is not None
     if sees and press.custom_id.token == table.token(seat) and table.forbidden(seat, move) is None:
         await coached(press.reconciler, table, seat)
-    try:
-        await table.submit(seat, move, press.custom_id.token, press.interaction.id)
-    except Illegal as illegal:
-        await press.show_hand(table.title.presenter.refusal(illegal.refusal, press.say))
-        return
-    await press.show_hand()
+    async with press.reconciler.moving(table, seat):
+        try:
+            await table.submit(seat, move, press.custom_id.token, press.interaction.id)
+        except Illegal as illegal:
+            await press.show_hand(table.title.presenter.refusal(illegal.refusal, press.say))
+        else:
+            await press.show_hand()
 
 
 async def _draft(press: PressContext) -> Move | None:

@@ -49,15 +49,20 @@ def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, D
         yield MessageSlot("ping", seat), pings.ping(table, seat, known) if seat in pings.pinged(table, known) else None
 
 
+def asked_first(table: Table) -> list[Seat]:
+    """List the seats in the order in which they are shown something: those for whom the game waits come first."""
+    waited_for = table.waited_for()
+    return sorted(range(len(table.record.seats)), key=lambda seat: seat not in waited_for)
+
+
 def private(
-    table: Table, known: ReconcileInput, done: Callable[[MessageSlot], bool] = lambda slot: False
+    table: Table, known: ReconcileInput, seat: Seat, done: Callable[[MessageSlot], bool] = lambda slot: False
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Give in the same way what should stand in the places that one person sees alone, but where that is `done`."""
+    """Give in the same way what should stand in the places that `seat` sees alone, but where that is `done`."""
     if table.record.status == "lobby":
-        yield from [(slot, None) for slot in known.posted if slot.kind == "notice"]
-        return
-    for seat, player in enumerate(table.record.seats):
-        yield from _private(table, seat, player, known, done)
+        yield MessageSlot("notice", seat), None
+    else:
+        yield from _private(table, seat, table.record.seats[seat], known, done)
 
 
 def hand(

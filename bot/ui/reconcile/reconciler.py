@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from typing import Any
 
 import discord
 import structlog
@@ -40,8 +41,14 @@ TALK = 6
 AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
 
+AT_ONCE = 4
+"""Seats whose hands are painted at the same time."""
+
 PATIENCE = 5.0
-"""Seconds for which one edit of a message waits until another one of it has arrived."""
+"""Seconds for which a press waits until another edit of its message has arrived."""
+
+HASTE = 1.0
+"""Seconds for which the reconciler waits for a press that edits a message. That press then wakes it again."""
 
 
 def spelt(what: str, table: Table, *more: Seat) -> str:
@@ -149,12 +156,14 @@ class Reconciler:
             try:
                 stands = await self._by_press.show(table, seat, via, note, unfolded)
             except BaseException:
-                self.wake(table)
+                stands = False
                 raise
             finally:
                 state.known_at = -1
-            if not stands:
-                self.wake(table)
+                seen = slot in state.fresh and state.lock.locked()  # the reconciler has left it, and counts it as shown
+                if not stands or (slot in state.left and not seen):
+                    self.wake(table)
+                state.left.discard(slot)
 
     async def pressed(self, table: Table, via: Reply) -> None:
         """Edit what was pressed by that press from now on, and let a panel live on by it."""
@@ -168,6 +177,12 @@ class Reconciler:
     async def still(self, table: Table) -> AsyncIterator[None]:
         """Let nothing of `table` be painted meanwhile."""
         async with self._work(table).lock:
+            yield
+
+    @contextlib.asynccontextmanager
+    async def moving(self, table: Table, seat: Seat) -> AsyncIterator[None]:
+        """Leave what `seat` sees alone to its press for a while: that makes a move, and shows what came of it."""
+        async with self._work(table).moves[seat]:
             yield
 
     def watch(self, table: Table, seat: Seat, ends: float) -> None:
@@ -234,26 +249,23 @@ class Reconciler:
         if _just_dealt(table, known) and await self._ways.open(table, range(len(table.record.seats))):
             version, known = await self._newest(table, state)
         failed: list[Exception] = []
+        state.left.clear()
         if tried:
-            tried = await self._public(table, state, known, anew, failed)
-        stuck = table.id in self._reach.stuck
-        if stuck != was_stuck:
-            state.fresh.clear()  # each hand says so
-        if stuck and table.record.status == "lobby" and not is_posted(known.posted, MessageSlot("board")):
-            await self._reach.close(table)
-            return False
-        known = known._replace(manners={seat: each._replace(stuck=stuck) for seat, each in known.manners.items()})
-        skipped, reached = False, _reached(table)
-        for slot, target in desired.private(table, known, state.done):
-            if table.record.version != version:  # what is known is older than the table, which is painted again soon
-                skipped = True
-                break
-            if table.direct and not tried and slot.kind != "panel":
-                continue  # it stands in the channel that lets nothing through
-            moves = desired.overtaken(table, slot, known.posted, state.newest)
-            await self._tried(table, failed, self._bring(table, state, slot, target, known.posted, moves))
-            if slot.kind == "hand" and not failed:
-                state.newest = 0
+            tried = await self._tried(table, failed, self._posted(table, state, known.outbox))
+        public = self._public(table, state, known, anew, failed) if tried else _refused()
+        reached = _reached(table)
+        if table.direct or not is_posted(known.posted, MessageSlot("board")):  # hands stand below it
+            tried = await public
+            stuck = table.id in self._reach.stuck
+            if stuck and table.record.status == "lobby" and not is_posted(known.posted, MessageSlot("board")):
+                await self._reach.close(table)
+                return False
+            shown = await _together(self._private(table, state, known, version, tried, failed))
+        else:
+            tried, *shown = await _together([public, *self._private(table, state, known, version, True, failed)])
+        stuck, skipped = table.id in self._reach.stuck, bool(state.left) or not all(shown)
+        if stuck != was_stuck:  # each hand says so
+            self.wake(table)
         if _reached(table) != reached:  # whoever takes no direct messages is to be called in the channel
             self.wake(table)
         self.shown(table, version)
@@ -275,9 +287,7 @@ class Reconciler:
     async def _public(
         self, table: Table, state: ReconcileState, known: ReconcileInput, anew: bool, failed: list[Exception]
     ) -> bool:
-        """Paint what stands in the channel, up to the first thing that it refuses; tell whether it let us."""
-        if not await self._tried(table, failed, self._posted(table, state, known.outbox)):
-            return False
+        """Paint board and pings, up to the first thing that the channel refuses; tell whether it let us."""
         for slot, target in desired.public(table, known):
             board = slot.kind == "board"
             part = self._bring(table, state, slot, target, known.posted, anew and board)
@@ -286,6 +296,38 @@ class Reconciler:
         if not any(lost(error) for error in failed):
             await self._reach.opened(table)
         return True
+
+    def _private(
+        self,
+        table: Table,
+        state: ReconcileState,
+        known: ReconcileInput,
+        version: int,
+        tried: bool,
+        failed: list[Exception],
+    ) -> list[Coroutine[Any, Any, bool]]:
+        """Return for each seat, those who are asked first, what brings about all that it alone sees, one after the
+        other. Each returns False if the table has a newer version than what is `known`: it is painted again soon.
+
+        Each is in a channel of its own, with rate limits of its own.
+        """
+        free = asyncio.Semaphore(AT_ONCE)
+
+        async def shown(seat: Seat) -> bool:
+            await state.moved(seat, HASTE)
+            async with free:
+                for slot, target in desired.private(table, known, seat, state.done):
+                    if table.record.version != version:
+                        return False
+                    if table.direct and not tried and slot.kind != "panel":
+                        continue  # it stands in the channel that lets nothing through
+                    moves = desired.overtaken(table, slot, known.posted, state.newest)
+                    await self._tried(table, failed, self._bring(table, state, slot, target, known.posted, moves))
+                    if slot.kind == "hand" and not failed:
+                        state.newest = 0
+            return True
+
+        return [shown(seat) for seat in desired.asked_first(table)]
 
     async def _posted(self, table: Table, state: ReconcileState, posts: Sequence[Post]) -> None:
         """Post what waits to be; only where the hand is to stand below it, it matters which came last."""
@@ -322,7 +364,12 @@ class Reconciler:
             self.watch(table, slot.seat, standing.ends)
         if not misses(target, standing, anew):
             return
-        async with state.alone(slot, PATIENCE):
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                await stack.enter_async_context(state.alone(slot, HASTE))
+            except TimeoutError:
+                state.left.add(slot)
+                return
             newer = slot in state.fresh
             if newer and not anew:
                 return
@@ -382,6 +429,20 @@ class Reconciler:
 
     def _work(self, table: Table) -> ReconcileState:
         return self._works.setdefault(table.id, ReconcileState())
+
+
+async def _refused() -> bool:
+    """Stand in for the painting of a channel that lets nothing through."""
+    return False
+
+
+async def _together(parts: Sequence[Coroutine[Any, Any, bool]]) -> list[bool]:
+    """Do some things at the same time. Raises what one of them has raised, when all are done."""
+    done = await asyncio.gather(*parts, return_exceptions=True)
+    for each in done:
+        if isinstance(each, BaseException):
+            raise each
+    return [each is True for each in done]
 
 
 def _reached(table: Table) -> list[bool]:

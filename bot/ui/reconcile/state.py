@@ -35,8 +35,12 @@ class ReconcileState:
         """The last message that told something of the table in its channel."""
         self.places: defaultdict[MessageSlot, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Held by whoever edits there, the reconciler or a press."""
+        self.moves: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Held by a press while it makes a move and shows what came of it."""
         self.fresh: set[MessageSlot] = set()
         """Places in which a press shows what it has read since anything happened: there is nothing to be painted."""
+        self.left: set[MessageSlot] = set()
+        """Places that the reconciler has left to a press that was at work there."""
         self.ends: dict[Seat, float] = {}
         """When the panels end that somebody looks after."""
         self.call: float | None = None
@@ -46,12 +50,23 @@ class ReconcileState:
     def idle(self) -> bool:
         """Whether there is nothing to remember."""
         asked = self.pending or self.task or self.sign or self.ends or self.call is not None
-        busy = asked or self.talk or self.newest or any(each.locked() for each in self.places.values())
+        busy = (
+            asked
+            or self.talk
+            or self.newest
+            or any(each.locked() for each in (*self.places.values(), *self.moves.values()))
+        )
         return not busy and not self.lock.locked()
 
     def done(self, slot: MessageSlot) -> bool:
         """Return whether a press has shown all that there is to be seen in `slot`."""
         return slot in self.fresh and not self.places[slot].locked()
+
+    async def moved(self, seat: Seat, patience: float) -> None:
+        """Wait until a move that `seat` makes by a press is shown there, if that is soon."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience), self.moves[seat]:
+                pass
 
     @contextlib.asynccontextmanager
     async def alone(self, slot: MessageSlot, patience: float) -> AsyncIterator[None]:
