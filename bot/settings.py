@@ -65,6 +65,7 @@ class Settings(msgspec.Struct, kw_only=True):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
     paint_pause: Seconds = 1.0
+    edit_pause: Seconds = 2.0
     call_pause: Seconds = 60.0
     computer_beat: Seconds = 1.0
     picture_workers: Count = 1

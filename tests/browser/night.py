@@ -54,6 +54,7 @@ class GameNight:
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0.05",
             "CALL_PAUSE": "0",
+            "EDIT_PAUSE": "0",
             "COMPUTER_BEAT": "0",
             "MOST_PRESSES": "0",
             "PICTURE_WORKERS": "0",

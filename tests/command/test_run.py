@@ -55,6 +55,7 @@ async def start(
         "READY_TIMEOUT": "0.05",
         "PAINT_PAUSE": "0",
         "CALL_PAUSE": "0",
+        "EDIT_PAUSE": "0",
         "COMPUTER_BEAT": "0",
         "MOST_PRESSES": "0",
         "PICTURE_WORKERS": str(workers),

@@ -121,7 +121,7 @@ def client(tables: Tables, store: Any, now: Time) -> Any:
     async def create_dm(user: object) -> None:
         raise OSError("lost on the way")
 
-    later, settings = SimpleNamespace(after=lambda seconds, act: None), SimpleNamespace(call_pause=0.0)
+    later, settings = SimpleNamespace(after=lambda seconds, act: None), SimpleNamespace(call_pause=0.0, edit_pause=0.0)
     return SimpleNamespace(store=store, now=now, clock=later, people=People(store), tables=tables, settings=settings,
                            create_dm=create_dm)  # fmt: skip
 

@@ -40,6 +40,7 @@ class Apart(Drill):
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0",
             "CALL_PAUSE": "0",
+            "EDIT_PAUSE": "0",
             "COMPUTER_BEAT": "0",
             "MOST_PRESSES": "0",
             "PICTURE_WORKERS": "0",

@@ -65,9 +65,17 @@ class Evening(LocalWorld):
         return replace(
             quick_settings(self.database, self.server.token),
             paint_pause=pauses.paint_pause,
+            edit_pause=pauses.edit_pause,
             call_pause=pauses.call_pause,
             computer_beat=pauses.computer_beat,
         )
+
+    async def hasten(self) -> None:
+        """Edit at once what was left for later."""
+        pause, self.bot.settings.edit_pause = self.bot.settings.edit_pause, 0.0
+        self.bot.reconciler.wake(self.table)
+        await self.settle()
+        self.bot.settings.edit_pause = pause
 
     async def seat(self, game: str, people: int, panels: bool = False) -> list[Player]:
         """Let people sit down at a table, all at once; with `panels` they take no direct messages."""
@@ -79,6 +87,7 @@ class Evening(LocalWorld):
         await host.slash(f"{game} new")
         board = self.board
         await asyncio.gather(*(guest.press(board, "Join") for guest in guests))
+        await self.hasten()
         await host.press(self.board, "Start")
         assert self.table.record.status == "playing"
         return players
@@ -102,6 +111,7 @@ class Evening(LocalWorld):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*(self._person(each) for each in people)), seconds)
         await self.settle()
+        await self.hasten()
 
     async def _person(self, player: Player) -> None:
         while self.left > 0 and self.table.record.status == "playing":

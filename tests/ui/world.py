@@ -247,6 +247,7 @@ def quick_settings(database: Path | Server, token: str) -> Settings:
         discord_token=Secret(token),
         database=database,
         paint_pause=0.0,
+        edit_pause=0.0,
         call_pause=0.0,
         computer_beat=0.0,
         picture_workers=0,

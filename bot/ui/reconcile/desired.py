@@ -78,9 +78,14 @@ def hand(
 
 
 def fingerprint(page: Page) -> str:
-    """Give the print of a hand: what waits for its player elsewhere is no reason to paint it anew."""
+    """Return the print of a hand, its controls apart: the way to another table is no reason to edit it."""
     rows = (row if isinstance(row, Menu) else tuple(each for each in row if not each.link) for row in page.rows)
-    return digest(replace(page, rows=tuple(row for row in rows if row)))
+    return f"{digest(tuple(row for row in rows if row))} {digest(replace(page, rows=()))}"
+
+
+def controls_of(fingerprint: str) -> str:
+    """Return the print of the controls of a hand, or another text for what is no hand."""
+    return fingerprint.partition(" ")[0]
 
 
 def _board(table: Table, known: ReconcileInput) -> DesiredMessage:

@@ -147,7 +147,7 @@ class MessageEditor:
         A `silent` one notifies nobody: it replaces what was heard before.
 
         That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
-        known, and what it shows is put right.
+        known, and what it shows is to be put right: its print is unknown.
         """
         sure = old.unsure is None
         version = table.record.version if old.unsure is None else old.unsure
@@ -168,8 +168,6 @@ class MessageEditor:
         await self._store.paint(table.id, new)
         if old.kind not in PASSING and old.message not in (0, message):
             await self._replaced(table, old)
-        if digest == UNKNOWN:
-            await self.bring(table, slot, desired, new)
         return new
 
     async def _replaced(self, table: Table, old: PostedMessage) -> None:

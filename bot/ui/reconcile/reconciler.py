@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot import metrics
 from bot.engine.record import Seat
@@ -21,6 +22,7 @@ from bot.ui.client import Client
 from bot.ui.reconcile import desired, pings
 from bot.ui.reconcile.message_editor import MessageEditor, misses
 from bot.ui.reconcile.messages import Messages
+from bot.ui.reconcile.pauses import Pauses
 from bot.ui.reconcile.poster import Poster
 from bot.ui.reconcile.press_edits import PressEdits
 from bot.ui.reconcile.reach import Reach, bars
@@ -30,7 +32,7 @@ from bot.ui.reconcile.state import ReconcileState
 from bot.ui.reconcile.ways import Ways
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, Reply, looking, lost
 from bot.ui.user_errors import UserError
-from storage.records.tables import Post, PostedMessage
+from storage.records.tables import UNKNOWN, Post, PostedMessage
 from storage.store_errors import StoreError
 
 log = structlog.get_logger()
@@ -67,6 +69,7 @@ class Reconciler:
         self._editor = MessageEditor(client, self.messages, self._ways)
         self._poster = Poster(client, self.messages)
         self._reach = Reach(client, self.wake)
+        self._pauses = Pauses(client, self.wake)
         reader = Reader(client, self._reach.stuck)
         self.known, self.own = reader.known, reader.own
         self._by_press = PressEdits(client, self.messages, reader, self.watch)
@@ -149,12 +152,16 @@ class Reconciler:
         state = self._work(table)
         pressed = via.posted
         slot = slot_of(pressed) if pressed is not None and pressed.kind in OWN else MessageSlot("panel", seat)
+        crosses = self._pauses.crosses(state, pressed, slot)
         async with contextlib.AsyncExitStack() as stack:
             with contextlib.suppress(TimeoutError):  # an edit that hangs keeps no answer back: `repaint` sees both
                 await stack.enter_async_context(state.alone(slot, PATIENCE))
             state.fresh.add(slot)
             try:
                 stands = await self._by_press.show(table, seat, via, note, unfolded)
+                if crosses and via.posted is not None:
+                    await self.store.repaint(table.id, via.posted, replace(via.posted, digest=UNKNOWN))
+                    self._pauses.cross(table, state, slot)
             except BaseException:
                 stands = False
                 raise
@@ -268,7 +275,8 @@ class Reconciler:
             self.wake(table)
         if _reached(table) != reached:  # whoever takes no direct messages is to be called in the channel
             self.wake(table)
-        self.shown(table, version)
+        if MessageSlot("board") not in state.left:
+            self.shown(table, version)
         self._call(table, state, pings.next_call(table, known) if table.record.version == version else None)
         if failed:
             raise next((error for error in failed if lost(error)), failed[0])
@@ -382,7 +390,16 @@ class Reconciler:
                 if not anew:
                     return
             buried = board and state.talk >= TALK
+            if target is not None and standing is not None and not (anew or buried):
+                if misses(target, standing) and self._pauses.hold(table, state, slot, target, standing):
+                    state.left.add(slot)
+                    return
             moved = await self._editor.bring(table, slot, target, standing, anew, buried)
+            if moved is not None and target is not None and moved.digest == UNKNOWN:
+                if self._pauses.hold(table, state, slot, target, moved):
+                    state.left.add(slot)
+                else:
+                    await self._editor.bring(table, slot, target, moved)
         if moved is not None:
             known[slot] = moved
         if board and moved is not None:

@@ -40,7 +40,11 @@ class ReconcileState:
         self.fresh: set[MessageSlot] = set()
         """Places in which a press shows what it has read since anything happened: there is nothing to be painted."""
         self.left: set[MessageSlot] = set()
-        """Places that the reconciler has left to a press that was at work there."""
+        """Places that the reconciler has left as they are for now, such as to a press that was at work there."""
+        self.crossed: dict[MessageSlot, float] = {}
+        """When messages are edited once more that a press has edited too soon or beside another edit."""
+        self.held: float | None = None
+        """When the first edit is due that was left for later."""
         self.ends: dict[Seat, float] = {}
         """When the panels end that somebody looks after."""
         self.call: float | None = None
@@ -49,7 +53,15 @@ class ReconcileState:
     @property
     def idle(self) -> bool:
         """Whether there is nothing to remember."""
-        asked = self.pending or self.task or self.sign or self.ends or self.call is not None
+        asked = (
+            self.pending
+            or self.task
+            or self.sign
+            or self.ends
+            or self.crossed
+            or self.held is not None
+            or self.call is not None
+        )
         busy = (
             asked
             or self.talk

@@ -21,7 +21,7 @@ async def all_is_shown(evening: Evening, players: Sequence[Player]) -> None:
     assert evening.seen.failed == 0
     shown = [text(evening.board), *(text(each.hand) for each in players)]
     asked = len(evening.server.wire)
-    await evening.bot.reconciler.reconcile(evening.table)
+    await evening.hasten()
     assert [each for each in evening.server.wire[asked:] if each["method"] in ("POST", "PATCH")] == []
     assert [text(evening.board), *(text(each.hand) for each in players)] == shown
 

@@ -1,0 +1,82 @@
+"""When a message is not edited yet. Discord's own clients have trouble with edits that come too soon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.reconcile.desired import controls_of
+from bot.ui.reconcile.slots import LIFE, OWN, DesiredMessage, MessageSlot
+from bot.ui.reconcile.state import ReconcileState
+from storage.records.tables import PostedMessage
+
+CROSSED = 3.0
+"""Seconds after which a message is edited once more, if a press has edited it too soon or beside another edit."""
+
+READS = 10.0
+"""Seconds after a press of its player in which a hand is not edited for news alone: an open menu would stay open over
+other content and keep the focus (discord-api-docs issue 5512)."""
+
+
+class Pauses:
+    """Holds edits of the reconciler back. An edit that answers a press is never held back.
+
+    `Settings.edit_pause` is how long a new message is left alone: clients may show what it was at first for good if an
+    edit comes soon after (discord-api-docs issue 7980). With 0 nothing is held back.
+    """
+
+    def __init__(self, client: Client, wake: Callable[[Table], None]) -> None:
+        self._client = client
+        self._wake = wake
+
+    def crosses(self, state: ReconcileState, pressed: PostedMessage | None, slot: MessageSlot) -> bool:
+        """Return whether an edit by a press comes too soon after the message, or while another edit is under way."""
+        if pressed is None or pressed.kind not in OWN or not self._young:
+            return False
+        return state.places[slot].locked() or 0 <= self._client.now() - pressed.posted < self._young
+
+    def cross(self, table: Table, state: ReconcileState, slot: MessageSlot) -> None:
+        """Have what stands in `slot` edited once more in a while."""
+        state.fresh.discard(slot)
+        state.crossed[slot] = self._client.now() + CROSSED
+        self._later(table, state, state.crossed[slot])
+
+    def hold(
+        self, table: Table, state: ReconcileState, slot: MessageSlot, target: DesiredMessage, posted: PostedMessage
+    ) -> bool:
+        """Return whether an edit of what is `posted` is left for later; it then comes at its time."""
+        if not self._young or target.last or target.fresh or not posted.message or posted.unsure is not None:
+            return False
+        now, until = self._client.now(), posted.posted + self._young
+        if slot in state.crossed:
+            until = max(until, state.crossed[slot])
+        if slot.kind in OWN and table.record.status == "playing" and _news_alone(target, posted):
+            until = max(until, posted.ends - LIFE + READS)
+        if not 0 < until - now <= READS:  # more than a wait can be, where the clock was wrong
+            state.crossed.pop(slot, None)
+            return False
+        self._later(table, state, until)
+        return True
+
+    @property
+    def _young(self) -> float:
+        return self._client.settings.edit_pause
+
+    def _later(self, table: Table, state: ReconcileState, when: float) -> None:
+        """Wake the reconciler at a moment, if nothing earlier does."""
+        if state.held is not None and state.held <= when:
+            return
+        state.held = when
+        self._client.clock.after(when - self._client.now(), lambda: self._due(table, state, when))
+
+    def _due(self, table: Table, state: ReconcileState, when: float) -> None:
+        if state.held == when:
+            state.held = None
+            state.crossed = {slot: due for slot, due in state.crossed.items() if due > when}
+            self._wake(table)
+
+
+def _news_alone(target: DesiredMessage, posted: PostedMessage) -> bool:
+    """Return whether a hand offers the same as before: then only what it tells has changed."""
+    return posted.ends > 0 and controls_of(target.digest) == controls_of(posted.digest)
