@@ -59,7 +59,7 @@ class RestoreStore(Store):
             if former is not None:
                 self._take_over(connection, epoch)
             connection.run(
-                """update painting set digest = '', posted = 0, unsure = null,
+                """update painting set digest = '', posted = 0, picture = '', attachment = 0, unsure = null,
                     token = case kind when 'panel' then token else '' end
                     where table_id in (select id from game_table where epoch = ?)""",
                 epoch,

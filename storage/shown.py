@@ -12,8 +12,10 @@ from storage.records.servers import PersonRecord, ReaderRecord
 from storage.records.shown import ShownRecord
 from storage.records.tables import UNKNOWN, Draft, Post, PostedMessage
 
-PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
+PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends, picture, attachment"
 """The columns of a posted message."""
+
+_VALUES = marks(PAINTING.split(", "))
 
 _ANEW = ", ".join(f"excluded.{column}" for column in PAINTING.split(", "))
 
@@ -77,7 +79,7 @@ class Shown:
             same = (table, old.kind, old.seat, old.message)
             where = "table_id = ? and kind = ? and seat = ? and message = ?"
             written = connection.run(
-                f"""update painting set ({PAINTING}) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                f"""update painting set ({PAINTING}) = ({_VALUES})
                     where {where} and digest = ? and (kind != 'panel' or token = ?)""",
                 *astuple(new),
                 *same,

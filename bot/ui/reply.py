@@ -15,6 +15,7 @@ import structlog
 from bot import metrics
 from bot.engine.page import Cards, Page
 from bot.engine.texts import Say, language, texts
+from bot.ui.kept_pictures import KeptPicture, edited, print_of, shown_in
 from bot.ui.pages import render
 from storage.records.tables import PostedMessage
 
@@ -122,12 +123,16 @@ def traced() -> aiohttp.TraceConfig:
     return trace
 
 
+NO_PICTURE = KeptPicture()
+
+
 class Shown(NamedTuple):
     """A private answer as it stands: the message, and whether it is the `original` that was pressed."""
 
     channel: int
     message: int
     original: bool
+    picture: KeptPicture = KeptPicture()
 
 
 class AnsweredElsewhere(Exception):
@@ -221,12 +226,16 @@ class Reply:
         """Take the controls off the message that was pressed."""
         await self._interaction.edit_original_response(view=None)
 
-    async def show(self, page: Page | Cards) -> Shown:
-        """Show a page: in the pressed panel when that is private and still there, else as a new private message."""
+    async def show(self, page: Page | Cards, stands: KeptPicture = NO_PICTURE) -> Shown:
+        """Show a page: in the pressed panel when that is private and still there, else as a new private message.
+
+        A picture that `stands` there already is not uploaded again.
+        """
         if self.private:
             drawn = await self._interaction.client.pictures.of(page)
-            if (message := await self._edited(render.edit(page, drawn))) is not None:
-                return Shown(self._interaction.channel_id or 0, message, True)
+            message, picture = await edited(page, drawn, stands, lambda content: self._edited(content()))
+            if message is not None:
+                return Shown(self._interaction.channel_id or 0, message.id, True, picture)
         return await self.add(page)
 
     async def add(self, page: Page | Cards, *files: discord.File) -> Shown:
@@ -235,13 +244,13 @@ class Reply:
         content = render.edit(page, drawn)
         content["attachments"] += files
         if (answered := await self._answered(content)) is not None:
-            return Shown(channel, answered, True)
+            return Shown(channel, answered.id, True, shown_in(answered, print_of(page, drawn)))
         content = render.message(page, drawn)
         own = content.pop("files", [])
         message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
-        return Shown(channel, message.id, False)
+        return Shown(channel, message.id, False, shown_in(message, print_of(page, drawn)))
 
-    async def _answered(self, content: dict[str, Any]) -> int | None:
+    async def _answered(self, content: dict[str, Any]) -> discord.Message | None:
         """Put `content` in place of *thinking*; return that message, or None if there is none to answer in."""
         if not self._interaction.extras.get(THINKING):
             return None
@@ -251,10 +260,10 @@ class Reply:
             file.reset(seek=True)  # it is sent once more
         return message
 
-    async def _edited(self, content: dict[str, Any]) -> int | None:
-        """Edit the original message; return its id, or None if its reader has dismissed it."""
+    async def _edited(self, content: dict[str, Any]) -> discord.Message | None:
+        """Edit the original message and return it, or None if its reader has dismissed it."""
         try:
-            return (await self._interaction.edit_original_response(**content)).id
+            return await self._interaction.edit_original_response(**content)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise

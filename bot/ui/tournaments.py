@@ -228,7 +228,7 @@ class Tournaments:
 
     async def _posted(self, record: TournamentRecord) -> int:
         name = nonce(record.secret, "tournament", record.id, record.message)
-        return await self._reconciler.messages.post(record.channel, tournament_page(record), name, False)
+        return (await self._reconciler.messages.post(record.channel, tournament_page(record), name, False)).message
 
     async def _seated(self, record: TournamentRecord, number: int) -> Table | None:
         """Open the table of a pairing and deal; None where there is no place for it now."""

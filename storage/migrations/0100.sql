@@ -191,6 +191,9 @@ create table painting (
     token text not null default '',
     original integer not null default 0,
     ends real not null default 0,
+    -- The picture that it shows: its print, and the attachment that an edit may keep; 0 for none.
+    picture text not null default '',
+    attachment integer not null default 0,
     primary key (table_id, kind, seat)
 ) without rowid;
 

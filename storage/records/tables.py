@@ -317,6 +317,10 @@ class PostedMessage(msgspec.Struct, frozen=True):
     ends: float = 0.0
     """Until when it may be edited by an interaction, in seconds since 1970; also after that, since it tells when it was
     pressed."""
+    picture: str = ""
+    """A print of the picture that it shows, with its alt text; empty for none."""
+    attachment: int = 0
+    """The attachment with that picture, which an edit may keep."""
 
 
 class Post(msgspec.Struct, frozen=True):

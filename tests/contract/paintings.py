@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.engine.page import Line, Page
-from bot.ui.reconcile.messages import Messages
+from bot.ui.reconcile.messages import Messages, Sent
 from storage.records.tables import PostedMessage
 
 LOST_ONCE_IN = 12
@@ -23,7 +23,7 @@ class Memory(Messages):
         self.called: list[tuple[int, Page | Line]] = []
         """Whom the messages posted so far have called, and by what."""
 
-    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> int:
+    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> Sent:
         """Post once for each nonce."""
         late = self._fails()
         if nonce not in self._named:
@@ -32,7 +32,7 @@ class Memory(Messages):
             self.stands[self.posts] = page
             self.called += [(user, page) for user in page.calls]
         self._answer(late)
-        return self._named[nonce]
+        return Sent(self._named[nonce])
 
     async def edit(self, posted: PostedMessage, page: Page | Line) -> PostedMessage:
         """Change what stands there still."""

@@ -109,7 +109,8 @@ class Two:
         environment = {
             **os.environ, "DISCORD_TOKEN": self.server.token, "DISCORD_BASE_URL": self.server.base_url,
             "DATABASE": self.database.address, "SHARDS": f"{shard}/{COUNT}", "READY_TIMEOUT": "0.05",
-            "PAINT_PAUSE": "0", "EDIT_PAUSE": "0", "CALL_PAUSE": "0", "COMPUTER_BEAT": "0", "MOST_PRESSES": "0", "PICTURE_WORKERS": "0",
+            "EDIT_PAUSE": "0",
+            "PAINT_PAUSE": "0", "CALL_PAUSE": "0", "COMPUTER_BEAT": "0", "MOST_PRESSES": "0", "PICTURE_WORKERS": "0",
             "MIND_WORKERS": "0", "MIND_SECONDS": "0", "PYTHONPATH": str(ROOT),
         }  # fmt: skip
         with (self.folder / f"{shard}.log").open("ab") as out:

@@ -218,7 +218,7 @@ class Via:
     def __init__(self, posted: PostedMessage, steps: list[str]) -> None:
         self.posted, self.steps = posted, steps
 
-    async def show(self, page: Any) -> Shown:
+    async def show(self, page: Any, stands: Any) -> Shown:
         self.steps.append("begins")
         for _ in range(20):
             await asyncio.sleep(0)
@@ -243,7 +243,7 @@ async def test_what_another_process_has_edited_meanwhile_is_edited_once_more(sea
     (hand,) = [each for each in await store.posted_messages(table.id) if (each.kind, each.seat) == ("hand", 0)]
 
     class Crossed(Via):
-        async def show(self, page: Any) -> Shown:
+        async def show(self, page: Any, stands: Any) -> Shown:
             assert await store.repaint(table.id, hand, replace(hand, digest="of another"))
             return await super().show(page)
 

@@ -79,15 +79,16 @@ def message(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str,
     return arguments
 
 
-def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str, Any]:
-    """Give the arguments of an edit: old pictures go."""
+def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = (), keeps: Any = None) -> dict[str, Any]:
+    """Return the arguments of an edit: old pictures go, but for an attachment that it `keeps`."""
     arguments = message(page, drawn)
     arguments.pop("silent", None)
     arguments.pop("suppress_embeds", None)  # an edit keeps it
     arguments.setdefault("view", None)
     if isinstance(page, Line):
         return arguments
-    return arguments | {"attachments": arguments.pop("files", [])}
+    files = arguments.pop("files", [])
+    return arguments | {"attachments": files if keeps is None else [keeps]}
 
 
 def _files(page: Page | Cards | Line, drawn: Sequence[bytes]) -> list[discord.File]:

@@ -14,6 +14,7 @@ from bot.engine.page import Line, Page
 from bot.table import forum_post
 from bot.table.table import Table
 from bot.ui.client import Client
+from bot.ui.kept_pictures import KeptPicture
 from bot.ui.reconcile.messages import OVER, Messages
 from bot.ui.reconcile.slots import DIRECT, PASSING, PUBLIC, DesiredMessage, MessageSlot
 from bot.ui.reconcile.ways import Ways
@@ -155,7 +156,7 @@ class MessageEditor:
             await self._store.paint(table.id, replace(old, digest=desired.digest, unsure=version))
         name = called(table, old.kind, old.seat, version, old.posts)
         try:
-            message = await self._messages.post(desired.channel, desired.page, name, slot.kind in DIRECT, silent)
+            message, shown = await self._messages.post(desired.channel, desired.page, name, slot.kind in DIRECT, silent)
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
@@ -164,7 +165,10 @@ class MessageEditor:
         if old.kind in PASSING and old.message not in (0, message):
             await self._taken_over(table, old)
         digest = desired.digest if sure or old.digest == desired.digest else UNKNOWN
-        new = PostedMessage(*slot, desired.channel, message, digest, self._now(), old.posts + 1, ends=old.ends)
+        if digest == UNKNOWN:
+            shown = KeptPicture()
+        new = PostedMessage(*slot, desired.channel, message, digest, self._now(), old.posts + 1, ends=old.ends,
+                            picture=shown.picture, attachment=shown.attachment)  # fmt: skip
         await self._store.paint(table.id, new)
         if old.kind not in PASSING and old.message not in (0, message):
             await self._replaced(table, old)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import discord
 import structlog
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine.page import Line, Page
 from bot.ui.client import Client
+from bot.ui.kept_pictures import Content, KeptPicture, edited, print_of, shown_in
 from bot.ui.pages import render
 from bot.ui.reply import LOST, UNKNOWN_MESSAGE
 from storage.records.tables import PostedMessage
@@ -36,6 +37,13 @@ REOPENING = 5.0
 """Seconds that the opening of a post may take: discord.py would sleep as long as Discord wants no change of it."""
 
 
+class Sent(NamedTuple):
+    """A new message, and the picture that it shows."""
+
+    message: int
+    shown: KeptPicture = KeptPicture()
+
+
 class Original:
     """The message that an interaction came from, as Discord spells it in a path; discord.py would quote a string."""
 
@@ -49,8 +57,8 @@ class Messages:
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> int:
-        """Post a message and give its id; a `silent` one notifies nobody. With a `nonce` that was used minutes ago
+    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> Sent:
+        """Post a message; a `silent` one notifies nobody. With a `nonce` that was used minutes ago
         Discord gives what it has posted then instead."""
         kind = discord.ChannelType.private if private else None
         target = self._client.get_partial_messageable(channel, type=kind)
@@ -58,16 +66,27 @@ class Messages:
         arguments = render.message(page, drawn)
         arguments["silent"] = silent or arguments.get("silent", False)
         message = await target.send(nonce=nonce, **arguments)
-        return message.id
+        return Sent(message.id, shown_in(message, print_of(page, drawn)))
 
     async def edit(self, posted: PostedMessage, page: Page | Line) -> PostedMessage:
-        """Let a message show `page`; give it without the press by which it was to be edited, if that counts no more."""
-        content = render.edit(page, await self._client.pictures.of(page))
-        return await self._ask(
-            posted,
-            lambda webhook: webhook.edit_message(_name(posted), **content),
-            lambda message: message.edit(**content),
-        )
+        """Let a message show `page`; give it without the press by which it was to be edited, if that counts no more.
+
+        A picture that it shows already is not uploaded again.
+        """
+        drawn, asked = await self._client.pictures.of(page), posted
+
+        async def send(content: Content) -> discord.Message:
+            nonlocal asked
+            asked, message = await self._ask(
+                asked,
+                lambda webhook: webhook.edit_message(_name(posted), **content()),
+                lambda message: message.edit(**content()),
+            )
+            assert isinstance(message, discord.Message)
+            return message
+
+        _, shown = await edited(page, drawn, KeptPicture(posted.picture, posted.attachment), send)
+        return replace(asked, picture=shown.picture, attachment=shown.attachment)
 
     async def reopen(self, post: int) -> None:
         """Open a forum post that was closed. Raises what Discord refuses that with, such as for a locked one."""
@@ -102,14 +121,13 @@ class Messages:
         posted: PostedMessage,
         by_press: Callable[[discord.Webhook], Awaitable[Any]],
         plainly: Callable[[discord.PartialMessage], Awaitable[Any]],
-    ) -> PostedMessage:
+    ) -> tuple[PostedMessage, Any]:
         """Ask for something by the last press on a message while that counts: it costs none of the bot's 50 requests a
         second. Otherwise, and if Discord refuses it or takes longer than `LONGEST`, ask plainly. A panel has no other
-        way: it raises."""
+        way: it raises. Return what is left of `posted`, and the answer."""
         if by_interaction(posted, self._client.now()):
             try:
-                await asyncio.wait_for(by_press(self._interaction(posted)), LONGEST)
-                return posted
+                return posted, await asyncio.wait_for(by_press(self._interaction(posted)), LONGEST)
             except TimeoutError:
                 if posted.kind == "panel":
                     raise
@@ -120,8 +138,7 @@ class Messages:
                     raise
                 log.info("not edited by a press", kind=posted.kind, code=error.code)
                 posted = replace(posted, token="")
-        await plainly(self._partial(posted))
-        return posted
+        return posted, await plainly(self._partial(posted))
 
     def _partial(self, posted: PostedMessage) -> discord.PartialMessage:
         return self._client.get_partial_messageable(posted.channel).get_partial_message(posted.message)

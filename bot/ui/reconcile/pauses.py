@@ -43,10 +43,17 @@ class Pauses:
         self._later(table, state, state.crossed[slot])
 
     def hold(
-        self, table: Table, state: ReconcileState, slot: MessageSlot, target: DesiredMessage, posted: PostedMessage
+        self,
+        table: Table,
+        state: ReconcileState,
+        slot: MessageSlot,
+        target: DesiredMessage | None,
+        posted: PostedMessage | None,
     ) -> bool:
         """Return whether an edit of what is `posted` is left for later; it then comes at its time."""
-        if not self._young or target.last or target.fresh or not posted.message or posted.unsure is not None:
+        if not self._young or target is None or posted is None:
+            return False
+        if target.last or target.fresh or not posted.message or posted.unsure is not None:
             return False
         now, until = self._client.now(), posted.posted + self._young
         if slot in state.crossed:

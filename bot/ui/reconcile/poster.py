@@ -60,7 +60,8 @@ class Poster:
             if channel is not None:
                 name = called(table, "post", seat, numbers[0], len(numbers))
                 try:
-                    message = await self._messages.post(channel, self._heeding(table, chosen), name, private)
+                    sent = await self._messages.post(channel, self._heeding(table, chosen), name, private)
+                    message = sent.message
                 except discord.HTTPException as error:
                     if lost(error) or (not private and _refused(error)):
                         raise

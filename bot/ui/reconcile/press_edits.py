@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import Client
+from bot.ui.kept_pictures import KeptPicture
 from bot.ui.reconcile.desired import fingerprint, hand
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.reader import Reader
@@ -47,7 +48,11 @@ class PressEdits:
             version = table.record.version
             own, news = await self._reader.own(table, seat), await table.news(seat)
         page = hand(table, seat, own.draft, news, via.locale, own.manner._replace(note=note, unfolded=unfolded))
-        shown = await via.show(page)
+        pressed = next(
+            (each for each in own.standing.values() if via.posted and each.message == via.posted.message), None
+        )
+        stands = KeptPicture(pressed.picture, pressed.attachment) if pressed is not None else KeptPicture()
+        shown = await via.show(page, stands)
         stored = False
         with noted(table):
             stored = await self._note(table, seat, via, shown, fingerprint(page), own.standing)
@@ -70,12 +75,14 @@ class PressEdits:
         ]
         pressed = next((each for each in former if each.message == shown.message), None)
         if pressed is not None:
-            via.posted = replace(pressed, digest=digest, token=via.token, original=shown.original, ends=ends)
+            via.posted = replace(pressed, digest=digest, token=via.token, original=shown.original, ends=ends,
+                                 picture=shown.picture.picture, attachment=shown.picture.attachment)  # fmt: skip
             if pressed.kind == "panel":
                 self._watch(table, seat, ends)
             return await self._store.repaint(table.id, pressed, via.posted)
         panel = PostedMessage("panel", seat, shown.channel, shown.message, digest, self._now(), token=via.token,
-                         original=shown.original, ends=ends)  # fmt: skip
+                         original=shown.original, ends=ends,
+                         picture=shown.picture.picture, attachment=shown.picture.attachment)  # fmt: skip
         await self._store.paint(table.id, panel)
         self._watch(table, seat, ends)
         for each in former:

@@ -390,10 +390,10 @@ class Reconciler:
                 if not anew:
                     return
             buried = board and state.talk >= TALK
-            if target is not None and standing is not None and not (anew or buried):
-                if misses(target, standing) and self._pauses.hold(table, state, slot, target, standing):
-                    state.left.add(slot)
-                    return
+            edits = misses(target, standing) and not (anew or buried)
+            if edits and self._pauses.hold(table, state, slot, target, standing):
+                state.left.add(slot)
+                return
             moved = await self._editor.bring(table, slot, target, standing, anew, buried)
             if moved is not None and target is not None and moved.digest == UNKNOWN:
                 if self._pauses.hold(table, state, slot, target, moved):
