@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ import structlog
 from bot import metrics
 from bot.engine.page import Cards, Page
 from bot.engine.texts import Say, language, texts
-from bot.ui.kept_pictures import KeptPicture, edited, print_of, shown_in
+from bot.ui.kept_pictures import Content, KeptPicture, edited, print_of, shown_in
 from bot.ui.pages import render
 from storage.records.tables import PostedMessage
 
@@ -28,6 +29,13 @@ EXPIRED = frozenset((10062, 10015, 50027))
 
 LOST = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
 """What happens to a request through no fault of its own."""
+
+LONGEST = 5.0
+"""Seconds for which a request by an interaction is waited for.
+
+Such requests have rate limits of their own: 5 in 2 s for an interaction, and perhaps those of the channel's webhooks,
+30 in a minute (discord-api-docs issues 2701 and 3763). discord.py waits for them inside the call, for up to a minute.
+"""
 
 ANSWERED = 40060
 """Discord's code for a first answer that has arrived before."""
@@ -217,10 +225,11 @@ class Reply:
 
     async def _told(self, text: str, *files: discord.File) -> None:
         content = {"content": text, "attachments": files, "allowed_mentions": render.NOBODY}
-        if await self._answered(content) is None:
-            await self._interaction.followup.send(
-                text, files=files, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY
-            )
+        if await self._answered(content, files) is None:
+            async with asyncio.timeout(_patience(files)):
+                await self._interaction.followup.send(
+                    text, files=files, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY
+                )
 
     async def strip(self) -> None:
         """Take the controls off the message that was pressed."""
@@ -233,7 +242,7 @@ class Reply:
         """
         if self.private:
             drawn = await self._interaction.client.pictures.of(page)
-            message, picture = await edited(page, drawn, stands, lambda content: self._edited(content()))
+            message, picture = await edited(page, drawn, stands, self._in_place)
             if message is not None:
                 return Shown(self._interaction.channel_id or 0, message.id, True, picture)
         return await self.add(page)
@@ -243,31 +252,49 @@ class Reply:
         drawn, channel = await self._interaction.client.pictures.of(page), self._interaction.channel_id or 0
         content = render.edit(page, drawn)
         content["attachments"] += files
-        if (answered := await self._answered(content)) is not None:
+        if (answered := await self._answered(content, files)) is not None:
             return Shown(channel, answered.id, True, shown_in(answered, print_of(page, drawn)))
         content = render.message(page, drawn)
         own = content.pop("files", [])
-        message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
+        async with asyncio.timeout(_patience(files)):
+            message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
         return Shown(channel, message.id, False, shown_in(message, print_of(page, drawn)))
 
-    async def _answered(self, content: dict[str, Any]) -> discord.Message | None:
+    async def _answered(self, content: dict[str, Any], files: Sequence[discord.File]) -> discord.Message | None:
         """Put `content` in place of *thinking*; return that message, or None if there is none to answer in."""
         if not self._interaction.extras.get(THINKING):
             return None
-        message = await self._edited(content)
+        message = await self._edited(content, _patience(files))
         self._interaction.extras[THINKING] = False
         for file in content["attachments"] if message is None else ():
             file.reset(seek=True)  # it is sent once more
         return message
 
-    async def _edited(self, content: dict[str, Any]) -> discord.Message | None:
-        """Edit the original message and return it, or None if its reader has dismissed it."""
+    async def _in_place(self, content: Content) -> discord.Message | None:
+        """Edit what was pressed, plainly if the interaction takes too long; only that can edit a private panel."""
         try:
-            return await self._interaction.edit_original_response(**content)
+            return await self._edited(content(), LONGEST)
+        except TimeoutError:
+            pressed = self._interaction.message
+            if pressed is None or pressed.flags.ephemeral:
+                raise
+            log.info("an answer takes too long", interaction=self._interaction.id)
+            return await pressed.edit(**content())
+
+    async def _edited(self, content: dict[str, Any], patience: float | None) -> discord.Message | None:
+        """Edit the original message and return it, or None if its reader has dismissed it. Raises TimeoutError."""
+        try:
+            async with asyncio.timeout(patience):
+                return await self._interaction.edit_original_response(**content)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return None
+
+
+def _patience(files: Sequence[discord.File]) -> float | None:
+    """Return how long a request is waited for: one with a file, such as a film of a game, may take its time."""
+    return None if files else LONGEST
 
 
 def texts_for(interaction: Interaction) -> Say:

@@ -34,7 +34,9 @@ def figures(evening: Evening, people: int, moves: int, seconds: float) -> list[F
     taken = {"board behind its table": seen.boards, "all hands behind": seen.hands, "press to shown": seen.presses}
     for name, times in taken.items():
         lines += [Figure(f"{name}, p{share * 100:.0f}", part(times, share), None, "s") for share in (0.5, 0.95, 0.99)]
-    pictures = [one for one in evening.server.wire if one["method"] == "PATCH" and (one["body"] or {}).get("attachments")]
+    pictures = [
+        one for one in evening.server.wire if one["method"] == "PATCH" and (one["body"] or {}).get("attachments")
+    ]
     kept = sum(not one["files"] for one in pictures)
     lines += [Figure("edits with a picture", len(pictures)), Figure("of these without an upload", kept)]
     lines += [Figure("presses that failed", seen.failed), Figure("answers of 429", sum(evening.refusals.values()))]

@@ -245,7 +245,7 @@ async def test_what_another_process_has_edited_meanwhile_is_edited_once_more(sea
     class Crossed(Via):
         async def show(self, page: Any, stands: Any) -> Shown:
             assert await store.repaint(table.id, hand, replace(hand, digest="of another"))
-            return await super().show(page)
+            return await super().show(page, stands)
 
     before = len(seated.requests)
     await reconciler.now(table, 0, Crossed(hand, []))  # type: ignore[arg-type]

@@ -14,7 +14,7 @@ from bot.engine.page import Line, Page
 from bot.ui.client import Client
 from bot.ui.kept_pictures import Content, KeptPicture, edited, print_of, shown_in
 from bot.ui.pages import render
-from bot.ui.reply import LOST, UNKNOWN_MESSAGE
+from bot.ui.reply import LONGEST, LOST, UNKNOWN_MESSAGE
 from storage.records.tables import PostedMessage
 
 log = structlog.get_logger()
@@ -24,13 +24,6 @@ OVER = frozenset((401, 403, 404))
 
 REFUSED = 400
 """The status of what Discord does not take from an interaction, but perhaps from the bot: AutoMod judges both."""
-
-LONGEST = 5.0
-"""Seconds for which a table waits for an edit by an interaction.
-
-Such edits have rate limits of their own: 5 in 2 s for an interaction, and perhaps those of the channel's webhooks, 30
-in a minute (discord-api-docs issues 2701 and 3763). discord.py waits for them inside the call, for up to a minute.
-"""
 
 
 REOPENING = 5.0
