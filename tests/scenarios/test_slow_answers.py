@@ -14,7 +14,9 @@ from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
 
-async def test_a_hand_is_edited_plainly(world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hand_is_edited_plainly(
+    world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
 
     async def hangs(interaction: Any, **content: Any) -> None:
