@@ -15,12 +15,13 @@ from bot.table.table import Table
 from bot.ui.active_games import waiting_for
 from bot.ui.client import Client, link
 from bot.ui.installation import is_outside, usable
+from bot.ui.kept_pictures import KeptPicture
 from bot.ui.pages.daily import daily_page
 from bot.ui.pages.home import home_page
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.private import prove_dm
 from bot.ui.reconcile.reconciler import Reconciler
-from bot.ui.reply import Interaction, Reply, Shown, texts_for
+from bot.ui.reply import NO_PICTURE, Interaction, Reply, Shown, texts_for
 from bot.ui.seeking import seeking
 from bot.ui.user_errors import UserError, check_alive
 
@@ -31,9 +32,9 @@ BUTTONS = 5
 class OutsideReply(Reply):
     """An answer where the bot is not installed: pages come without the controls that do not work there."""
 
-    async def show(self, page: Page | Cards) -> Shown:
+    async def show(self, page: Page | Cards, stands: KeptPicture = NO_PICTURE) -> Shown:
         """Show what works of a page."""
-        return await super().show(usable(page))
+        return await super().show(usable(page), stands)
 
     async def add(self, page: Page | Cards, *files: discord.File) -> Shown:
         """Show what works of a page, as a new private message."""
