@@ -27,7 +27,8 @@ from bot.table.tables import Tables
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.out_of_play import resting_page
 from bot.ui.reconcile import desired, slots
-from bot.ui.reconcile.reconciler import TALK, Reconciler
+from bot.ui.reconcile.loudness import TALK
+from bot.ui.reconcile.reconciler import Reconciler
 from storage.records.tables import PostedMessage, SeatRecord
 from tests.contract.paintings import Memory
 from tests.contract.playouts import STOPS, sure

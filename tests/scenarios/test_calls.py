@@ -53,20 +53,22 @@ async def test_off_means_that_nobody_is_called(world: World, ana: Player, ben: P
 
 
 async def test_a_turn_calls_by_direct_message(world: World, ana: Player, ben: Player) -> None:
-    """With the ways to hand and board, for a turn, and in the channel while direct messages are closed."""
+    """By the hand, for a turn, with the way to the board; a call that is snoozed comes after that."""
     await chosen(ana, "How you are called", "direct")
     await sit_down(ana, ben, roles="host_fugitive")
     assert not world.pings
-    (call,) = [message for message in ana.inbox if message["content"].startswith("🔔")]
-    assert "Fugitive, table 1, your turn" in call["content"]
-    assert items(call)[0]["url"].endswith(f"/{ana.hand['id']}")
-    await ana.press(call, "💤 In an hour")
-    assert not [line for line in calls(ana) if line.startswith("🔔")]
+    first = ana.hand
+    assert first["content"].startswith("🔔 Fugitive, table 1, your turn: ")
+    assert find(first, "Board")["url"].endswith(f"/{world.board['id']}")
+    await ana.press(first, "💤 In an hour")
+    assert ana.hand["id"] == first["id"]
+    assert "🔔" not in ana.hand["content"]
     await world.pass_time(HOUR + 60)
-    assert [line for line in calls(ana) if line.startswith("🔔")]
+    assert ana.hand["content"].startswith("🔔")
+    assert [message["id"] for message in ana.inbox if message["embeds"]] == [ana.hand["id"]] != [first["id"]]
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
-    assert not [line for line in calls(ana) if line.startswith("🔔")]
+    assert "🔔" not in ana.hand["content"]
     assert ben.called
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.move import Move
 from bot.local.shapes import SILENT
 from tests.ui.answer import answer
 from tests.ui.messages import labels, text
@@ -167,15 +168,23 @@ async def test_a_channel_that_takes_no_message_but_is_known_keeps_its_table(seat
     assert "Ben (Marshal) draws two cards" in text(seated.board)
 
 
-async def test_a_talked_over_board_comes_down(seated: World, ana: Player, ben: Player) -> None:
-    old = seated.board
+@pytest.mark.parametrize(("pace", "waited", "moves"), [(300, 0, True), (86400, 20, False), (86400, 25, True)])
+async def test_a_talked_over_board_comes_down(
+    world: World, ana: Player, ben: Player, pace: int, waited: int, moves: bool
+) -> None:
+    """At once at a live pace, else when it is a day old; silently."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=pace)
+    old = world.board
     for number in range(6):
-        await seated.say(ben, f"nothing to see {number}")
-    await ana.make("hide 1 -")
-    assert int(seated.board["id"]) > int(old["id"])
-    assert seated.board["flags"] & SILENT
-    assert labels(seated.look(old)) == []
-    assert len([message for message in seated.public if message["embeds"] and message["components"]]) == 1
+        await world.say(ben, f"nothing to see {number}")
+    await world.pass_time(waited * 3600)
+    await world.table.submit(ana.seat, Move.parse("hide 1 -"))
+    await world.bot.settled()
+    assert (int(world.board["id"]) > int(old["id"])) == moves
+    assert "0 → ?" in text(world.board)
+    assert bool(world.board["flags"] & SILENT) == moves
+    assert (labels(world.look(old)) == []) == moves
+    assert len([message for message in world.public if message["embeds"] and message["components"]]) == 1
 
 
 async def test_an_old_board_is_edited(seated: World, ana: Player, ben: Player) -> None:

@@ -24,7 +24,7 @@ from bot.ui.pages.lesson import ended, taught
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
 from bot.ui.pages.resting import own_rest
-from bot.ui.pages.rows import BUTTONS, ROWS, Around, Rows, squeezed
+from bot.ui.pages.rows import Around, Rows, squeezed, with_button
 from bot.ui.pages.since import ROOM, SURROUNDINGS, since
 from bot.ui.pages.times import own_time
 from storage.records.tables import Draft
@@ -94,7 +94,7 @@ def hand_page(
         followed = controls.followed(table, seat, given[0].move, say)
         rows = _following(rows, followed, around.buttons[-2:], instead=move is None)
     if manner.unfolded:
-        rows = _beside(rows, Button(say("button-fault"), table.press("fault")))
+        rows = with_button(rows, Button(say("button-fault"), table.press("fault")))
     rows = _with_onward(rows, manner, say)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     alt = face.hand_alt(view, say) if drawn is not None else ""
@@ -118,14 +118,7 @@ def _with_onward(rows: Rows, manner: Manner, say: Say) -> Rows:
     if manner.onward is None:
         return rows
     called, link = manner.onward
-    return _beside(rows, Button(say("button-onward", called=called), "", link=link))
-
-
-def _beside(rows: Rows, button: Button) -> Rows:
-    """Put a button behind all controls, where there is room."""
-    if rows and not isinstance(rows[-1], Menu) and len(rows[-1]) < BUTTONS:
-        return (*rows[:-1], (*rows[-1], button))
-    return (*rows, (button,)) if len(rows) < ROWS else rows
+    return with_button(rows, Button(say("button-onward", called=called), "", link=link))
 
 
 def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:

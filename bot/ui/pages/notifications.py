@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.custom_id import at_home
-from bot.engine.page import Button, Line
+from bot.engine.page import Button, Line, Page
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
+from bot.ui.pages.rows import with_button
 from storage.records.tables import SeatRecord
 
 SNOOZES = ("hour", "tomorrow")
@@ -35,6 +38,16 @@ def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
     game, key = say(f"{table.title.name}-title"), "call-remind" if reminded(player) else "call"
     ways = (*_way("button-hand", hand, say), *_way("button-board", board, say))
     return Line(say(key, game=game, table=table.id, turn=turn), rows=((*ways, *snoozing(player.user or 0, say)),))
+
+
+def calling_hand(table: Table, seat: Seat, page: Page, board: str) -> Page:
+    """Let the `page` of a hand call its player: with what is asked above it, as a locked screen may show it, and, where
+    there is room, the way to the `board` and buttons to have the call later."""
+    rows = page.rows
+    line = call_line(table, seat, "", board)
+    for button in line.rows[0]:
+        rows = with_button(rows, button)
+    return replace(page, lead=line.text, rows=rows)
 
 
 def soon_line(table: Table, seat: Seat, board: str) -> Line | None:

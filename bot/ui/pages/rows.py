@@ -56,6 +56,13 @@ def joined(shown: Rows, around: Around) -> Rows:
     return filled if together or len(own) > ROWS else own
 
 
+def with_button(rows: Rows, button: Button) -> Rows:
+    """Put a button behind all controls, where there is room."""
+    if rows and not isinstance(rows[-1], Menu) and len(rows[-1]) < BUTTONS:
+        return (*rows[:-1], (*rows[-1], button))
+    return (*rows, (button,)) if len(rows) < ROWS else rows
+
+
 def fitted(shown: Rows, around: Around) -> Rows:
     """Put what stands `around` behind the last controls, as much of it as there is room for: what may be spared goes
     first, then what stands foremost."""

@@ -119,7 +119,7 @@ def _private(
         if panel in shown:
             yield panel, _panel(table, player, known.posted[panel], page, known.now)
         if at_hand in shown:
-            yield at_hand, DesiredMessage(player.dm or 0, page, fingerprint(page), anew=not rests)
+            yield at_hand, pings.hand(table, seat, page, fingerprint(page), known)._replace(anew=not rests)
     yield MessageSlot("notice", seat), _notice(table, seat, player)
     yield MessageSlot("call", seat), pings.call(table, seat, player, known)
     yield MessageSlot("soon", seat), pings.soon(table, seat, player, known)

@@ -15,6 +15,7 @@ from bot.table import forum_post
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.kept_pictures import KeptPicture
+from bot.ui.reconcile.loudness import message_sounds
 from bot.ui.reconcile.messages import OVER, Messages
 from bot.ui.reconcile.slots import DIRECT, PASSING, PUBLIC, DesiredMessage, MessageSlot
 from bot.ui.reconcile.ways import Ways
@@ -81,8 +82,9 @@ class MessageEditor:
                 left = changed
             if slot.kind == "panel":
                 return None
-            silent = old.message != 0 and not desired.fresh
-            if silent and not _elsewhere(desired, standing):
+            replaces = old.message != 0 and not desired.fresh
+            silent = not message_sounds(slot.kind, calls=desired.calls, replaces=replaces)
+            if replaces and not _elsewhere(desired, standing):
                 desired = _unheard(desired)
             return await self._post(table, slot, desired, left, silent)
         except (discord.Forbidden, discord.NotFound) as error:
@@ -145,7 +147,7 @@ class MessageEditor:
     ) -> PostedMessage:
         """Post a message in place of `old`, which then loses its controls, and return the new one.
 
-        A `silent` one notifies nobody: it replaces what was heard before.
+        A `silent` one notifies nobody. One that calls its player has the former one deleted.
 
         That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
         known, and what it shows is to be put right: its print is unknown.
@@ -162,15 +164,16 @@ class MessageEditor:
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
                 await self._store.paint(table.id, refused)
             raise
-        if old.kind in PASSING and old.message not in (0, message):
-            await self._taken_over(table, old)
+        stays = old.message not in (0, message)
+        if stays and (desired.calls or old.kind in PASSING):
+            stays = not await self._taken_over(table, old) and old.kind not in PASSING
         digest = desired.digest if sure or old.digest == desired.digest else UNKNOWN
         if digest == UNKNOWN:
             shown = KeptPicture()
         new = PostedMessage(*slot, desired.channel, message, digest, self._now(), old.posts + 1, ends=old.ends,
                             picture=shown.picture, attachment=shown.attachment)  # fmt: skip
         await self._store.paint(table.id, new)
-        if old.kind not in PASSING and old.message not in (0, message):
+        if stays:
             await self._replaced(table, old)
         return new
 
@@ -193,15 +196,17 @@ class MessageEditor:
             if not left or isinstance(error, LOST):
                 raise
 
-    async def _taken_over(self, table: Table, old: PostedMessage) -> None:
+    async def _taken_over(self, table: Table, old: PostedMessage) -> bool:
         """Delete what another message has taken the place of, before that one is stored: what is lost is tried again,
-        and the nonce finds the new one. What Discord refuses stays."""
+        and the nonce finds the new one. Return False where Discord refuses that."""
         try:
             await self._take_away(table, old)
         except discord.HTTPException as error:
             if lost(error):
                 raise
             log.warning("an old message stays", table=table.id, kind=old.kind, error=str(error))
+            return False
+        return True
 
     async def _refused(self, table: Table, slot: MessageSlot, error: discord.HTTPException) -> None:
         """Keep what a refused hand tells of a player's direct messages; a notice alone proves nothing."""

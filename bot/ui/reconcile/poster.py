@@ -16,6 +16,7 @@ from bot.table.news import BEFELL
 from bot.table.outbox import WATCHERS, content, next_message
 from bot.table.table import Table
 from bot.ui.client import Client
+from bot.ui.reconcile.loudness import post_sounds
 from bot.ui.reconcile.message_editor import called, nonce
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.reach import bars
@@ -60,7 +61,8 @@ class Poster:
             if channel is not None:
                 name = called(table, "post", seat, numbers[0], len(numbers))
                 try:
-                    sent = await self._messages.post(channel, self._heeding(table, chosen), name, private)
+                    silent = not await self._sounds(table, chosen)
+                    sent = await self._messages.post(channel, self._heeding(table, chosen), name, private, silent)
                     message = sent.message
                 except discord.HTTPException as error:
                     if lost(error) or (not private and _refused(error)):
@@ -84,6 +86,15 @@ class Poster:
         """Write which message some posts have become, and read what waits now."""
         await self._store.posted(table.id, numbers, message)
         return await self._store.outbox(table.id)
+
+    async def _sounds(self, table: Table, chosen: Sequence[Post]) -> bool:
+        """Return whether one message of posts notifies its readers, as far as its text does not say so."""
+        first, seat = True, chosen[0].seat
+        if any(each.kind == BEFELL for each in chosen):
+            made = (await self._store.posts(table.id, BEFELL)).get(seat, ())
+            first = not made or chosen[0].made <= made[0]
+        own_turn = seat in table.waited_for()
+        return any(post_sounds(each.kind, first=first, own_turn=own_turn) for each in chosen)
 
     def _heeding(self, table: Table, chosen: Sequence[Post]) -> Page | Line:
         """Give what one message shows: it calls nobody who wants no call now, and makes no sound for whoever rests."""

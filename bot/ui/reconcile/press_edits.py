@@ -15,6 +15,7 @@ from bot.ui.client import Client
 from bot.ui.kept_pictures import KeptPicture
 from bot.ui.reconcile.desired import fingerprint, hand
 from bot.ui.reconcile.messages import Messages
+from bot.ui.reconcile.pings import remarked
 from bot.ui.reconcile.reader import Reader
 from bot.ui.reconcile.slots import LIFE, OWN, MessageSlot
 from bot.ui.reply import LOST, Reply, Shown
@@ -75,6 +76,7 @@ class PressEdits:
         ]
         pressed = next((each for each in former if each.message == shown.message), None)
         if pressed is not None:
+            digest = remarked(pressed, digest)
             via.posted = replace(pressed, digest=digest, token=via.token, original=shown.original, ends=ends,
                                  picture=shown.picture.picture, attachment=shown.picture.attachment)  # fmt: skip
             if pressed.kind == "panel":

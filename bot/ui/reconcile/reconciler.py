@@ -20,6 +20,7 @@ from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.reconcile import desired, pings
+from bot.ui.reconcile.loudness import is_buried
 from bot.ui.reconcile.message_editor import MessageEditor, misses
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.pauses import Pauses
@@ -36,9 +37,6 @@ from storage.records.tables import UNKNOWN, Post, PostedMessage
 from storage.store_errors import StoreError
 
 log = structlog.get_logger()
-
-TALK = 6
-"""Messages of others below a board after which it is posted anew."""
 
 AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
@@ -329,7 +327,8 @@ class Reconciler:
                         return False
                     if table.direct and not tried and slot.kind != "panel":
                         continue  # it stands in the channel that lets nothing through
-                    moves = desired.overtaken(table, slot, known.posted, state.newest)
+                    calls = target is not None and target.calls
+                    moves = calls or desired.overtaken(table, slot, known.posted, state.newest)
                     await self._tried(table, failed, self._bring(table, state, slot, target, known.posted, moves))
                     if slot.kind == "hand" and not failed:
                         state.newest = 0
@@ -389,7 +388,8 @@ class Reconciler:
                 self.wake(table)  # what is known may be older than what a press has shown there
                 if not anew:
                     return
-            buried = board and state.talk >= TALK
+            age = self._client.now() - standing.posted if standing is not None else 0.0
+            buried = board and is_buried(state.talk, age, table.record.pace)
             edits = misses(target, standing) and not (anew or buried)
             if edits and self._pauses.hold(table, state, slot, target, standing):
                 state.left.add(slot)

@@ -51,6 +51,8 @@ class DesiredMessage(NamedTuple):
     """Whether it is posted where nothing stands, or only kept up to date."""
     fresh: bool = False
     """Whether another message takes the place of what stands there, instead of an edit that nobody hears of."""
+    calls: bool = False
+    """Whether it calls its player: it is posted again, aloud, and what stands there is deleted."""
     last: bool = False
     """Whether it stands for ever from then on: the painting is let go."""
 

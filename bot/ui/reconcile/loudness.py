@@ -1,0 +1,82 @@
+"""Which messages notify their readers, and when a board is posted again. Pure.
+
+The same table is in `docs/play.md`, *What makes a sound*. Every message but an edit is sent by one of its rows; what is
+sent silently has the flag SUPPRESS_NOTIFICATIONS (Discord's documentation, resources/message, *Message Flags*).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from bot.people.notifications import DAY
+from bot.table.news import BEFELL, SCENE
+from bot.table.time_bank import LIVE
+
+TALK = 6
+"""Messages of others below a board after which it may be posted again."""
+
+REST = DAY
+"""Seconds for which a board is left where it is, whatever others write below it, unless the pace is live."""
+
+
+class Sound(Enum):
+    """When a message notifies its readers."""
+
+    NEW = "the first one, and each one for something new; what takes its place is silent"
+    CALLS = "only when it calls its player"
+    ONCE = "once a game and person, never during that person's own turn or rest"
+    NEVER = "never"
+
+
+SOUNDS: Mapping[str, Sound] = {
+    "board": Sound.NEW,
+    "hand": Sound.CALLS,
+    "ping": Sound.NEW,
+    "call": Sound.NEW,
+    "soon": Sound.NEW,
+    "notice": Sound.NEW,  # but for those whose text is quiet
+    BEFELL: Sound.ONCE,
+    SCENE: Sound.NEVER,
+}
+"""The sound of each kind of message and post. Posts that are not listed sound unless their text is quiet."""
+
+
+def message_sounds(kind: str, *, calls: bool, replaces: bool) -> bool:
+    """Return whether a new message of a kind notifies its readers.
+
+    `calls` says whether it calls its player, `replaces` whether it takes the place of one that shows the same matter.
+
+    >>> message_sounds("hand", calls=True, replaces=True), message_sounds("hand", calls=False, replaces=False)
+    (True, False)
+    >>> message_sounds("board", calls=False, replaces=False), message_sounds("board", calls=False, replaces=True)
+    (True, False)
+    """
+    return calls if SOUNDS[kind] is Sound.CALLS else not replaces
+
+
+def post_sounds(kind: str, *, first: bool, own_turn: bool) -> bool:
+    """Return whether a post of a kind notifies its readers.
+
+    `first` says whether its reader was told nothing of the kind in this game, `own_turn` whether the game waits for
+    that person. Rest is a matter of the reader's settings.
+
+    >>> post_sounds("befell", first=True, own_turn=False), post_sounds("befell", first=True, own_turn=True)
+    (True, False)
+    >>> post_sounds("scene", first=True, own_turn=False), post_sounds("ending", first=False, own_turn=True)
+    (False, True)
+    """
+    sound = SOUNDS.get(kind, Sound.NEW)
+    return sound is Sound.NEW or (sound is Sound.ONCE and first and not own_turn)
+
+
+def is_buried(talk: int, age: float, pace: int) -> bool:
+    """Return whether a board is posted again when it changes.
+
+    `talk` counts the messages of others below it, `age` is how long it has been there in seconds, `pace` the seconds
+    of a turn.
+
+    >>> is_buried(6, 60, 300), is_buried(6, 60, 86400), is_buried(6, 86400, 86400), is_buried(5, 86400, 86400)
+    (True, False, True, False)
+    """
+    return talk >= TALK and (pace in LIVE or age >= REST)
