@@ -22,6 +22,8 @@ class Memory(Messages):
         self.posts = 0
         self.called: list[tuple[int, Page | Line]] = []
         """Whom the messages posted so far have called, and by what."""
+        self.loud_hands: list[int] = []
+        """The direct messages in which a hand was posted aloud."""
 
     async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> Sent:
         """Post once for each nonce."""
@@ -31,6 +33,8 @@ class Memory(Messages):
             self._named[nonce] = self.posts
             self.stands[self.posts] = page
             self.called += [(user, page) for user in page.calls]
+            if private and not silent and isinstance(page, Page):
+                self.loud_hands.append(channel)
         self._answer(late)
         return Sent(self._named[nonce])
 

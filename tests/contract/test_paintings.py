@@ -26,7 +26,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.out_of_play import resting_page
-from bot.ui.reconcile import desired, slots
+from bot.ui.reconcile import desired, pings, slots
 from bot.ui.reconcile.loudness import TALK
 from bot.ui.reconcile.reconciler import Reconciler
 from storage.records.tables import PostedMessage, SeatRecord
@@ -69,6 +69,7 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         tables = Tables(store, now)
         memory, told = Memory(dice), set[Turn]()
         app = client(tables, store, now)
+        await app.people.call(1, lambda calls: replace(calls, pings="direct"))
         reconciler = Reconciler(app, memory)
         table = await opened(tables, name)
         await truly_painted(reconciler, memory, table, told)
@@ -167,6 +168,20 @@ async def disturbed(reconciler: Reconciler, table: Table, now: Time, dice: rando
         await table.change(partial(reminded, number=table.waited_for()[0]))
 
 
+def calls_by_hand(memory: Memory, table: Table, known: slots.ReconcileInput, told: set[Turn]) -> None:
+    """See that the hands of those who are called by direct message have called once a turn, whatever was lost."""
+    for channel in memory.loud_hands:
+        seat = next(seat for seat, player in enumerate(table.record.seats) if player.dm == channel)
+        turn = (seat, table.record.seats[seat].done, "hand")
+        assert turn not in told, "a hand calls once a turn"
+        told.add(turn)
+    memory.loud_hands.clear()
+    for seat in pings.called(table):
+        player = table.record.seats[seat]
+        if known.notification_choice(seat).how == "direct" and (player.clock is None or not player.clock.reminded):
+            assert (seat, player.done, "hand") in told
+
+
 async def truly_painted(reconciler: Reconciler, memory: Memory, table: Table, told: set[Turn]) -> None:
     """Paint until nothing was lost, and see that what stands is what is wanted, and nothing besides."""
     while True:
@@ -195,6 +210,7 @@ async def truly_painted(reconciler: Reconciler, memory: Memory, table: Table, to
         assert turn not in told, "one mention a turn, and one reminder"
         told.add(turn)
     memory.called.clear()
+    calls_by_hand(memory, table, known, told)
     for number in {*memory.stands} - {*painted.values()}:
         rests = memory.stands[number]
         if rests in [page for _, page in posted]:

@@ -168,7 +168,7 @@ async def test_a_channel_that_takes_no_message_but_is_known_keeps_its_table(seat
     assert "Ben (Marshal) draws two cards" in text(seated.board)
 
 
-@pytest.mark.parametrize(("pace", "waited", "moves"), [(300, 0, True), (86400, 20, False), (86400, 25, True)])
+@pytest.mark.parametrize(("pace", "waited", "moves"), [(300, 0, True), (0, 20, False), (0, 25, True)])
 async def test_a_talked_over_board_comes_down(
     world: World, ana: Player, ben: Player, pace: int, waited: int, moves: bool
 ) -> None:

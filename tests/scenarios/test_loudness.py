@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.move import Move
 from bot.local.shapes import SILENT
+from cogs.fugitive.state import Spot
 from tests.scenarios.test_turns import DEALT, ON_THE_RUN
 from tests.ui.messages import Json, find, labels, text
 from tests.ui.player import Player, sit_down
@@ -20,7 +21,7 @@ async def seated(world: World, ana: Player, ben: Player) -> World:
     """Both are called by direct message, and Ana moves first."""
     for player in (ana, ben):
         await player.choose(await player.private("my settings"), "How you are called", "direct")
-    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    await sit_down(ana, ben, roles="host_fugitive", pace=24 * HOUR)
     await world.put(DEALT)
     return world
 
@@ -46,7 +47,7 @@ async def test_a_hand_calls_once_a_turn_and_the_former_one_goes(seated: World, a
     assert [loud(hand) for hand in hands(ana)] == [True]
     first = ben.hand
     assert not loud(first), "at the deal nobody waits for Ben"
-    await made(seated, ana, "hide 1 -", "pass")
+    await made(seated, ana, "hide 1 -", "stop")
     assert [loud(hand) for hand in hands(ben)] == [True]
     assert "🔔" in ben.hand["content"]
     assert ben.hand["id"] != first["id"]
@@ -71,7 +72,7 @@ async def test_a_press_in_a_hand_leaves_its_call_where_it_is(seated: World, ana:
 async def test_a_former_hand_that_stays_has_no_buttons(seated: World, ana: Player, ben: Player) -> None:
     first = ben.hand
     seated.refuse("DELETE", ben.dm, 403, 50013)
-    await made(seated, ana, "hide 1 -", "pass")
+    await made(seated, ana, "hide 1 -", "stop")
     assert labels(ben.look(first)) == []
     assert loud(ben.hand)
 
@@ -79,7 +80,7 @@ async def test_a_former_hand_that_stays_has_no_buttons(seated: World, ana: Playe
 async def test_who_reads_text_first_is_called_by_a_line(world: World, ana: Player, ben: Player) -> None:
     settings = await ana.private("my settings")
     await ana.choose(settings, "How you are called", "direct")
-    await ana.press(ana.look(settings), "Text first")
+    await ana.press(ana.look(settings), "Text alone")
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     (call,) = [message for message in ana.inbox if message["content"].startswith("🔔")]
     assert not call["embeds"]
@@ -91,7 +92,7 @@ async def test_who_reads_text_first_is_called_by_a_line(world: World, ana: Playe
 async def test_a_ping_calls_and_the_hand_is_edited(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     first = ben.hand
-    await made(world, ana, "hide 1 -", "pass")
+    await made(world, ana, "hide 1 -", "stop")
     assert ben.called
     assert [hand["id"] for hand in hands(ben)] == [first["id"]]
     assert not loud(first)
@@ -106,7 +107,7 @@ async def test_rest_is_silent_and_the_call_comes_after_it(seated: World, ana: Pl
     else:
         await seated.bot.people.call(int(ben.id), lambda calls: replace(calls, **{rest: until}))
     first = ben.hand
-    await made(seated, ana, "hide 1 -", "pass")
+    await made(seated, ana, "hide 1 -", "stop")
     assert [hand["id"] for hand in hands(ben)] == [first["id"]]
     assert "Draw two cards" in text(ben.hand)
     if rest == "halted":
@@ -115,9 +116,35 @@ async def test_rest_is_silent_and_the_call_comes_after_it(seated: World, ana: Pl
     assert [loud(hand) for hand in hands(ben)] == [True]
 
 
-async def test_what_befalls_somebody_is_heard_once_a_game(seated: World, ana: Player, ben: Player) -> None:
+def befallen(player: Player) -> Json:
+    """Return the newest message without a hand in somebody's direct messages."""
+    return [message for message in player.inbox if not message["embeds"]][-1]
+
+
+async def test_what_befalls_somebody_sounds_once_a_game(seated: World, ana: Player, ben: Player) -> None:
+    row = (Spot(0, (), 0, True), *(Spot(number, (), number) for number in (20, 30, 40)))
+    await seated.put(replace(ON_THE_RUN, row=row))
+    await made(seated, ana, "hide 42 5")
+    for guessed, sounds in (("40", True), ("30", False)):
+        await seated.pass_time(HOUR)
+        await made(seated, ben, f"guess {guessed}")
+        assert f"found you at {guessed}" in befallen(ana)["content"]
+        assert loud(befallen(ana)) == sounds
+
+
+async def test_what_befalls_somebody_whose_turn_it_is_then_is_silent(seated: World, ana: Player, ben: Player) -> None:
     await seated.put(replace(ON_THE_RUN, phase="m_guess", decks=((), (), ())))
     await made(seated, ben, "guess 40")
-    befell = ana.inbox[-1] if not ana.inbox[-1]["embeds"] else ana.inbox[-2]
-    assert "found you" in befell["content"]
-    assert not loud(befell), "Ana's turn calls her already"
+    assert "found you at 40" in befallen(ana)["content"]
+    assert not loud(befallen(ana))
+
+
+async def test_a_scene_is_silent_and_the_end_sounds(seated: World, ana: Player, ben: Player) -> None:
+    await seated.put(ON_THE_RUN)
+    await made(seated, ana, "hide 42 5")
+    scene = next(each for each in seated.public if each["embeds"] and "Manhunt: Ana reached 42" in text(each))
+    assert not loud(scene)
+    await made(seated, ben, "guess 40", "guess 30")
+    assert seated.over
+    assert loud(seated.public[-1])
+    assert [message for message in ana.inbox if "Rematch" in labels(message)] == []
