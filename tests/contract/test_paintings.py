@@ -69,7 +69,8 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         tables = Tables(store, now)
         memory, told = Memory(dice), set[Turn]()
         app = client(tables, store, now)
-        await app.people.call(1, lambda calls: replace(calls, pings="direct"))
+        for user in (1, 2):
+            await app.people.call(user, lambda calls: replace(calls, pings="direct"))
         reconciler = Reconciler(app, memory)
         table = await opened(tables, name)
         await truly_painted(reconciler, memory, table, told)
@@ -91,6 +92,51 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
                     await table.resign(seat)
                 await truly_painted(reconciler, memory, table, told)
         assert table.record.status == "over"
+        reconciler.close()
+
+
+class Losing(Memory):
+    """Loses the next hand that calls, before or after Discord has it."""
+
+    def __init__(self, carried_out: bool) -> None:
+        super().__init__(random.Random(0))
+        self.carried_out = carried_out
+        self.lost = False
+
+    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> int:
+        loses = private and not silent and isinstance(page, Page) and not self.lost
+        self.lost = self.lost or loses
+        if loses and not self.carried_out:
+            raise OSError("lost on the way")
+        number = await super().post(channel, page, nonce, private, silent)
+        if loses:
+            raise OSError("carried out, but the answer was lost")
+        return number
+
+    def _fails(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("carried_out", [False, True])
+@pytest.mark.parametrize("later", [False, True])
+async def test_a_call_whose_answer_is_lost_is_heard_once(tmp_path: Path, carried_out: bool, later: bool) -> None:
+    """Also where it is not the first hand."""
+    async with opened_store(tmp_path / "escapade.db") as store:
+        now = Time()
+        tables, memory = Tables(store, now), Losing(carried_out)
+        app = client(tables, store, now)
+        for user in (1, 2):
+            await app.people.call(user, lambda calls: replace(calls, pings="direct"))
+        reconciler = Reconciler(app, memory)
+        table, told = await opened(tables, "stalag17"), set[Turn]()
+        await table.start(1)
+        memory.lost = later
+        for _ in range(12):
+            await truly_painted(reconciler, memory, table, told)
+            if later and told:
+                memory.lost = later = False
+            await play_on(table, random.Random(1), 1)
+        assert memory.lost
         reconciler.close()
 
 
