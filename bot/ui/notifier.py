@@ -105,9 +105,11 @@ class Notifier:
             return
         say = Say(texts(language(player.locale)))
         text = "\n".join(fitting([say("digest", count=len(lines)), *lines], MESSAGE))
-        name = nonce(table.record.secret, "digest", user, int(self._people.calls(user).digest))
+        calls = self._people.calls(user)
+        quiet = calling.rests(calls, now) or calling.snoozes(calls, now)
+        name = nonce(table.record.secret, "digest", user, int(calls.digest))
         try:
-            await self._reconciler.messages.post(player.dm, Line(text), name, True)
+            await self._reconciler.messages.post(player.dm, Line(text, quiet=quiet), name, True)
         except discord.HTTPException as error:
             if lost(error):
                 raise

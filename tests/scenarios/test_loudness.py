@@ -148,3 +148,25 @@ async def test_a_scene_is_silent_and_the_end_sounds(seated: World, ana: Player, 
     assert seated.over
     assert loud(seated.public[-1])
     assert [message for message in ana.inbox if "Rematch" in labels(message)] == []
+
+
+@pytest.mark.parametrize("rests", [False, True])
+async def test_the_message_of_the_day_is_silent_while_its_reader_rests(seated: World, ana: Player, rests: bool) -> None:
+    now = seated.bot.now()
+    snoozed = now + 2 * HOUR if rests else None
+    await seated.bot.people.call(
+        int(ana.id),
+        lambda calls: replace(calls, pings="digest", hour=int(now) // HOUR % 24, digest=0.0, snoozed=snoozed),
+    )
+    await seated.pass_time(60)
+    assert "One game waits for you" in befallen(ana)["content"]
+    assert loud(befallen(ana)) != rests
+
+
+async def test_a_turn_that_is_nearly_up_calls_by_a_line(seated: World, ana: Player) -> None:
+    called = ana.hand["id"]
+    await seated.pass_time(20 * HOUR)
+    line = befallen(ana)
+    assert "your time is nearly up" in line["content"]
+    assert loud(line)
+    assert [hand["id"] for hand in hands(ana)] == [called]
