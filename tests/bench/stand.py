@@ -24,6 +24,7 @@ from bot.table.tables import Tables
 from bot.ui.pages import render
 from bot.ui.pages.board import board_page
 from bot.ui.reconcile.desired import hand
+from bot.ui.reconcile.pings import NEVER
 from storage.database import Server
 from storage.records.tables import PostedMessage, SeatRecord
 from storage.store import Store
@@ -224,7 +225,7 @@ class Stand:
             if table.record.seats[seat].dm is None:
                 continue
             page = hand(table, seat, None, await table.news(seat), "en-US")
-            message, print_ = self._show(table, page, dm), render.digest(page)
+            message, print_ = self._show(table, page, dm), f"{NEVER} {render.digest(page)}"
             await known.store.paint(table.id, PostedMessage("hand", seat, int(dm), message, print_, now))
         await known.store.painted(table.id, table.record.version)
 

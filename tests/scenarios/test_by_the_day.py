@@ -20,8 +20,8 @@ HOUR = 3600.0
 MOVES = 48
 """Moves after which a game is left, so that the scenario stays short."""
 
-BESIDE = 2
-"""Sounds of a game beside one for each own turn: what befell its player, and the end."""
+BEFELL = 1
+"""Sounds of a game for what befell a person. The end is one more; all others are for own turns."""
 
 TITLES = [(title.name, max(many for many in title.game.seats if many <= len(NAMES))) for title in installed_games()]
 
@@ -48,16 +48,16 @@ async def test_a_person_hears_own_turns_and_hardly_more(world: World, game: str,
     lobby, chance = len(world.requests), random.Random(game)
     turns, waited = Counter[str](), set[int]()
     await people[0].press(world.board, "Start")
-    for _ in range(MOVES):
-        await world.pass_time(HOUR)
-        if world.table.record.status != "playing":
-            break
+    for move in range(MOVES + 1):
         now = set(world.table.waited_for())
         turns.update(player.id for player in people if player.seat in now - waited)
         waited = now
-        await play_on(world.table, chance, 1)
-    await world.pass_time(HOUR)
+        await world.pass_time(HOUR)
+        if move < MOVES:
+            await play_on(world.table, chance, 1)
     heard = Counter(player.id for request in world.requests[lobby:] for player in heard_by(request, people))
-    told = [(player.id, turns[player.id], heard[player.id]) for player in people]
-    print(game, many, world.table.record.version, [each[1:] for each in told])
-    assert [each for each in told if each[2] > each[1] + 1 + world.over] == []
+    sounds = {player.id: (turns[player.id], heard[player.id]) for player in people}
+    beside = BEFELL + world.over
+    assert {user: each for user, each in sounds.items() if each[1] > each[0] + beside} == {}, f"{game}: {sounds}"
+    assert [sum(bool(message["embeds"]) for message in player.inbox) for player in people] == [1] * many
+    assert len([message for message in world.public if message["embeds"] and message["components"]]) == 1 + world.over

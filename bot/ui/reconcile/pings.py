@@ -100,9 +100,10 @@ def hand(table: Table, seat: Seat, page: Page, fingerprint: str, known: Reconcil
     the call later and the line for a locked screen are no part of the print: a press takes them away.
     """
     player, posted = table.record.seats[seat], known.posted.get(MessageSlot("hand", seat))
-    turn, done, calls = NEVER if posted is None else _turn(posted)[0], str(player.done), False
+    unsure = posted is not None and posted.unsure is not None
+    stands = posted is not None and (posted.message != 0 or unsure)
+    turn, done, calls = _turn(posted)[0] if posted is not None and stands else NEVER, str(player.done), False
     if seat in called(table) and by_hand(seat, known):
-        unsure = posted is not None and posted.unsure is not None
         if not notifications.reminded(player) and not waits(table, MessageSlot("hand", seat), known):
             calls = turn not in (done, "") or unsure
             turn = done
