@@ -23,7 +23,7 @@ _ANEW = ", ".join(f"excluded.{column}" for column in PAINTING.split(", "))
 def paint(connection: Connection, table: int, posted: PostedMessage) -> None:
     """Write what stands in a place, inside a transaction."""
     connection.run(
-        f"""insert into painting (table_id, {PAINTING}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        f"""insert into painting (table_id, {PAINTING}) values (?, {_VALUES})
             on conflict (table_id, kind, seat) do update set ({PAINTING}) = ({_ANEW})""",
         table,
         *astuple(posted),
