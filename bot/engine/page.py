@@ -69,7 +69,8 @@ class Picture(Record, frozen=True):
 class Page(Record, frozen=True, tag="page"):
     """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` says
     what its picture is drawn from, `alt` tells it in words. Those whom the lead `calls`, by their user numbers, are
-    told aloud. A `small` picture stands beside the text. A face gives the page without its picture."""
+    told aloud. A `small` picture stands beside the text. A face gives the page without its picture. A page `as_content`
+    is no embed, and makes no sound: its words are the content of the message, its picture is attached to it."""
 
     title: str
     lines: tuple[str, ...]
@@ -81,6 +82,7 @@ class Page(Record, frozen=True, tag="page"):
     picture: Picture | None = None
     small: bool = False
     calls: tuple[int, ...] = ()
+    as_content: bool = False
 
 
 class Cards(Record, frozen=True, tag="cards"):

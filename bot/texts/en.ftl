@@ -60,6 +60,7 @@ button-agree-end = End without a result
 
 ## Home
 home-lead = **Play an escape game now against computers, or open a table for your friends.** The buttons stand below the games.
+home-hidden = Do you see only a name and buttons? Type { -to-settings } and press *{ button-text_first-on }*: your hands then come as plain text.
 home-turn = { $alone ->
     [yes] ▶️ **Your turn in { $game }**
    *[no] ▶️ **Your turn in { $game } with { $names }**
@@ -344,6 +345,11 @@ house-event-returned = All agree to go back, as { $who } asked.
 house-steps-back = { $who } takes { $count } steps back.
     .who = You take { $count } steps back.
 button-withdraw = Withdraw orders
+hand-lead-turn = { $table }: your turn
+hand-lead-wait = { $table }: waiting
+hand-lead-wait-for = { $table }: waiting for { $who }
+hand-lead-over = { $table }: the game is over
+hand-lead-private = Everything secret is below this line: a phone shows the beginning of a message on its lock screen, where anybody can read it. You chose your hands as text; { -to-settings } brings the pictures back.
 hand-vain = ⚠ Press it again to do it all the same.
 hand-orders = 📌 Standing: { $orders }.
 button-less = Less
@@ -351,7 +357,7 @@ settings-title = Your settings
 settings-about = They hold for you at all tables.
 settings-rest = ⏳ What you choose about quiet hours, holidays and your time zone counts from your next turn on: it stops no clock that is running, and none for more than twelve quiet hours in any 24.
 settings-text_first-off = 🖼 Your hands: **with pictures**
-settings-text_first-on = 📄 Your hands: **text alone**, with all that the pictures would tell
+settings-text_first-on = 📄 Your hands: **text alone**, as plain messages with all that the pictures would tell. They come without a sound.
 settings-coaching-on = 💡 Coaching: **on**. Whatever you meet for the first time is explained in a sentence on your hand.
 settings-coaching-off = 💡 Coaching: **off**. Nothing is explained to you on your hand.
 settings-shown-on = 🏷 Your name: **shown** on leaderboards, and in what others read and share of their games

@@ -60,6 +60,7 @@ button-agree-end = Terminar sin resultado
 
 ## Inicio
 home-lead = **Juega ya a un juego de fuga contra la computadora, o abre una mesa para jugar con tu gente.** Los botones están debajo de los juegos.
+home-hidden = ¿Ves solo un nombre y botones? Escribe { -to-settings } y pulsa *{ button-text_first-on }*: así tus manos llegan como texto.
 home-turn = { $alone ->
     [yes] ▶️ **Te toca en { $game }**
    *[no] ▶️ **Te toca en { $game } con { $names }**
@@ -344,6 +345,11 @@ house-event-returned = Todos están de acuerdo en volver atrás, como pidió { $
 house-steps-back = { $who } deshace { $count } pasos.
     .who = Deshaces { $count } pasos.
 button-withdraw = Retirar órdenes
+hand-lead-turn = { $table }: te toca
+hand-lead-wait = { $table }: a la espera
+hand-lead-wait-for = { $table }: le toca a { $who }
+hand-lead-over = { $table }: la partida terminó
+hand-lead-private = Todo lo secreto está debajo de esta línea: el teléfono muestra el principio de un mensaje en la pantalla de bloqueo, donde cualquiera puede leerlo. Elegiste tus manos en texto; con { -to-settings } vuelven las imágenes.
 hand-vain = ⚠ Púlsalo otra vez si quieres hacerlo de todos modos.
 hand-orders = 📌 Órdenes: { $orders }.
 button-less = Menos
@@ -351,7 +357,7 @@ settings-title = Tus ajustes
 settings-about = Valen para ti en todas las mesas.
 settings-rest = ⏳ Lo que eliges sobre horas de descanso, vacaciones y zona horaria vale desde tu próximo turno: no para ningún reloj que ya corre, y ninguno más de doce horas de descanso cada 24.
 settings-text_first-off = 🖼 Tus manos: **con imágenes**
-settings-text_first-on = 📄 Tus manos: **solo texto**, con todo lo que dirían las imágenes
+settings-text_first-on = 📄 Tus manos: **solo texto**, en mensajes sencillos con todo lo que dirían las imágenes. Llegan sin sonido.
 settings-coaching-on = 💡 Ayuda: **sí**. Lo que ves por primera vez se explica en una frase en tu mano.
 settings-coaching-off = 💡 Ayuda: **no**. En tu mano no se explica nada.
 settings-shown-on = 🏷 Tu nombre: **se muestra** en las clasificaciones y en lo que otros leen y comparten de sus partidas

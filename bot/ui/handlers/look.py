@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ui.pages.content import as_content
 from bot.ui.pages.look import look_page
 from bot.ui.panels import bring_down
 from bot.ui.press_context import PressContext, on
@@ -30,7 +31,9 @@ async def look(press: PressContext) -> None:
     if not table.title.presenter.has_looks(table.view(viewer)):
         raise UserError("look-nothing")
     name = press.values[0] if press.values else ""
+    person = await press.client.store.person(press.user)
     page = look_page(table, viewer, name, press.locale, press.custom_id.serial + 1)
+    page = as_content(page, person.text_first)
     await (press.reply.show(page) if press.values else press.reply.add(page))
 
 

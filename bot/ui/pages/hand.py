@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -14,12 +14,14 @@ from bot.engine.page import Button, Menu, Page, Picture
 from bot.engine.record import Seat
 from bot.engine.search import LEAST
 from bot.engine.texts import Say
+from bot.engine.wording import fitting
 from bot.table import advice, orders
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.book import asked_about
 from bot.ui.pages.coaching import aim, coaching
+from bot.ui.pages.content import room
 from bot.ui.pages.lesson import ended, taught
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
@@ -61,7 +63,7 @@ def hand_page(
     view = table.view(seat)
     page, whole = face.hand(view, say), manner.unfolded or manner.text_first
     above = (f"**{manner.note}**", "") if manner.note else ()
-    page = replace(page, lines=(*page.lines, *_ordered(table, seat, say)))
+    page = replace(page, lead=_lead(table, seat, manner, say), lines=(*page.lines, *_ordered(table, seat, say)))
     timed = (*page.lines, *own_time(table, seat, say))
     if height(timed) < TALL - SURROUNDINGS:  # the board tells it, too
         page = replace(page, lines=timed)
@@ -72,18 +74,22 @@ def hand_page(
     above = (*own_rest(table, seat, say), *above)
     lesson = taught(table, seat, say)
     first = lesson.lines if lesson is not None else (*ended(table, say), *aim(table, seat, say))
-    hint = coaching(table, seat, manner.met, say)
-    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines))))
-    new = since(table, news, seat, say, ALL if whole else room)
-    rest = face.more(view, say) if whole else ()
-    lines = (*above, *first, *new, *advised(table, seat, say), *page.lines, *rest, *hint)
+    low = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines))))
     move = drafts.drafted(table, seat, draft)
-    if move is not None and (refused := _refused(table, seat, move)) is not None:
-        lines = (*lines, "", f"⚠ {table.title.presenter.refusal(refused, say)}")
+    parts = _Parts(
+        above=(*above, *first),
+        new=since(table, news, seat, say, ALL if whole else low),
+        own=(*advised(table, seat, say), *page.lines),
+        rest=face.more(view, say) if whole else (),
+        below=(*coaching(table, seat, manner.met, say), *_warned(table, seat, move, say)),
+    )
+    more = face.has_more(view)
+    if manner.text_first:
+        page = replace(page, as_content=True)
+        parts, more = _fitted(page, parts, since(table, news, seat, say, low), manner.unfolded)
+    lines = parts.lines
     opens = asked_about(table, seat, move)
-    around = lesson.around if lesson is not None else beside(table, seat, face.has_more(view), manner, say, opens)
-    if move is not None and not move.picks and face.known_to_fail(view, move):
-        lines = (*lines, "", say("hand-vain"))
+    around = lesson.around if lesson is not None else beside(table, seat, more, manner, say, opens)
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
     if lesson is not None:
         rows = rows if lesson.rows is None else lesson.rows
@@ -99,6 +105,63 @@ def hand_page(
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     alt = face.hand_alt(view, say) if drawn is not None else ""
     return replace(page, lines=lines, rows=rows, picture=drawn, alt=alt)
+
+
+def _lead(table: Table, seat: Seat, manner: Manner, say: Say) -> str:
+    """Return what a phone shows of a hand on its lock screen: the table and whose turn it is, and no secret. Above the
+    content of a message a sentence follows that is as long as such a notification."""
+    called = table.called(say)
+    if table.record.status != "playing":
+        lead = say("hand-lead-over", table=called)
+    elif seat in table.waited_for():
+        lead = say("hand-lead-turn", table=called)
+    else:
+        turn = table.game.turn(table.state)
+        who = "" if turn is None or turn.seat in (None, seat) else say.name(turn.seat)
+        lead = say("hand-lead-wait-for", table=called, who=who) if who else say("hand-lead-wait", table=called)
+    return f"{lead}\n-# {say('hand-lead-private')}" if manner.text_first else lead
+
+
+class _Parts(NamedTuple):
+    """The lines of a hand: those around it, what is new, what it holds, and the rest of what there is to say."""
+
+    above: Sequence[str]
+    new: Sequence[str]
+    own: Sequence[str]
+    rest: Sequence[str]
+    below: Sequence[str]
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """List all of them in order."""
+        return tuple(line for part in self for line in part)
+
+
+def _fitted(page: Page, parts: _Parts, news: Sequence[str], unfolded: bool) -> tuple[_Parts, bool]:
+    """Fit the parts of a hand into the content of one message. Return them, and whether there is more to say or,
+    `unfolded`, less.
+
+    Too long a hand tells the `news` that other hands tell, and then as much of the rest as there is room for; unfolded
+    it tells the rest alone.
+    """
+    if room(replace(page, lines=parts.lines)) >= 0:
+        return parts, unfolded
+    if unfolded:
+        return parts._replace(new=(), own=()), True
+    short = parts._replace(new=news, rest=())
+    left = room(replace(page, lines=short.lines))
+    rest = fitting(("", *parts.rest), left)[1:]
+    return short._replace(rest=rest), len(rest) < len(parts.rest)
+
+
+def _warned(table: Table, seat: Seat, move: Move | None, say: Say) -> Iterator[str]:
+    """Yield why what is chosen so far is refused, or that it is known to fail."""
+    if move is None:
+        return
+    if (refused := _refused(table, seat, move)) is not None:
+        yield from ("", f"⚠ {table.title.presenter.refusal(refused, say)}")
+    if not move.picks and table.title.presenter.known_to_fail(table.view(seat), move):
+        yield from ("", say("hand-vain"))
 
 
 def _following(rows: Rows, followed: Button, last: Sequence[Button], instead: bool) -> Rows:
@@ -184,7 +247,7 @@ def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 def _around(table: Table, more: bool, manner: Manner, say: Say, chapter: str) -> tuple[Button, ...]:
     """Give the buttons that every hand has: for the rest of what there is to say, or less of it, and the rules."""
     buttons: tuple[Button, ...] = ()
-    if more and not manner.text_first:
+    if more:
         key, action = ("less", "hand") if manner.unfolded else ("more", "more")
         buttons = (Button(say(f"button-{key}"), table.press(action)),)
     if table.record.status != "playing":

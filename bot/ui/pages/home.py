@@ -44,7 +44,7 @@ def home_page(
     rows = [_row(each, locale, say) + tuple(ends[at :: len(shown)]) for at, each in enumerate(shown)]
     return Cards(
         cards=tuple(_card(each, locale, say) for each in shown),
-        lead="\n".join([*lines, *wanted, say("home-lead")]),
+        lead="\n".join([*lines, *wanted, say("home-lead"), f"-# {say('home-hidden')}"]),
         rows=tuple(rows),
     )
 
@@ -120,7 +120,7 @@ def help_page(locale: str) -> Page:
     told = ("begin", "friends", "series", "hand", "closed", "turn", "rules", "commands")
     lines = tuple(say(f"help-{line}") for line in told)
     row = (Button(say("button-tournament"), at_home("tournament")),)
-    return Page(say("help-title"), lines, colour=COLOUR, rows=(row,))
+    return Page(say("help-title"), lines, lead=say("home-hidden"), colour=COLOUR, rows=(row,))
 
 
 def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool = False) -> Page:

@@ -12,6 +12,7 @@ import discord
 from bot.engine.codec import encode
 from bot.engine.page import Button, Cards, Line, Menu, Page
 from bot.engine.wording import MESSAGE, PAGE, cut
+from bot.ui.pages.content import content
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -70,6 +71,8 @@ def message(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str,
     arguments: dict[str, Any] = {"allowed_mentions": aloud if called or roles else NOBODY}
     if isinstance(page, Line):
         arguments |= {"content": cut(page.text, MESSAGE), "silent": page.quiet, "suppress_embeds": True}
+    elif isinstance(page, Page) and page.as_content:
+        arguments |= {"content": content(page), "silent": True}
     else:
         arguments |= {"content": page.lead or None, "embeds": embeds(page, drawn)}
     if components := view(page):
@@ -80,7 +83,7 @@ def message(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str,
 
 
 def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = (), keeps: Any = None) -> dict[str, Any]:
-    """Return the arguments of an edit: old pictures go, but for an attachment that it `keeps`."""
+    """Return the arguments of an edit, which removes what the page does not have: embeds, and pictures but one it `keeps`."""
     arguments = message(page, drawn)
     arguments.pop("silent", None)
     arguments.pop("suppress_embeds", None)  # an edit keeps it
@@ -88,7 +91,7 @@ def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = (), keeps: Any = No
     if isinstance(page, Line):
         return arguments
     files = arguments.pop("files", [])
-    return arguments | {"attachments": files if keeps is None else [keeps]}
+    return {"embeds": []} | arguments | {"attachments": files if keeps is None else [keeps]}
 
 
 def _files(page: Page | Cards | Line, drawn: Sequence[bytes]) -> list[discord.File]:

@@ -11,6 +11,7 @@ from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.texts import Say
 from bot.people import notifications as calling
 from bot.people import zones
+from bot.ui.pages.content import as_content
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import CHOICES, packed
 from storage.records.servers import NotificationsRecord, PersonRecord
@@ -53,7 +54,8 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
     buttons.append(Button(say("button-zone"), at_home("calls", "zone", serial)))
     known = zones.zone(calls.zone) is not None
     menus = (_pings(calls, say, serial), *((_quiet(calls, say, serial),) if known else ()), _holiday(say, serial))
-    return Page(say("settings-title"), lines, colour=COLOUR, rows=(*packed(buttons), *menus))
+    page = Page(say("settings-title"), lines, colour=COLOUR, rows=(*packed(buttons), *menus))
+    return as_content(page, person.text_first)
 
 
 def zone_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
@@ -66,7 +68,7 @@ def zone_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Pa
     for name, some in (("west", west), ("east", zones.OFFSETS[len(west) :])):
         offsets = ((zone, f"{_clock(zone, now)} · {zone}") for zone in map(zones.offset, some))
         menus.append(_menu(say(f"settings-zone-{name}"), f"zone.{name}", offsets, chosen, serial))
-    return _asked(menus, say, serial)
+    return as_content(_asked(menus, say, serial), person.text_first)
 
 
 def region_page(region: str, person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
@@ -78,7 +80,7 @@ def region_page(region: str, person: PersonRecord, say: Say, now: float, serial:
         heading = say("settings-zone-list", first=names[some[0]], last=names[some[-1]])
         labels = ((zone, f"{names[zone]} · {_clock(zone, now)}") for zone in some)
         menus.append(_menu(heading, f"zone.{number}", labels, person.calls.zone, serial))
-    return _asked(menus, say, serial)
+    return as_content(_asked(menus, say, serial), person.text_first)
 
 
 def _shared_out(listed: Sequence[str]) -> Iterator[Sequence[str]]:

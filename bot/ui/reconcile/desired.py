@@ -12,6 +12,7 @@ from bot.engine.record import Seat
 from bot.table import early_end
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
+from bot.ui.pages.content import as_content
 from bot.ui.pages.hand import PLAIN, Manner, hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.out_of_play import resting_page, suspended_page, suspension, void_page
@@ -71,9 +72,9 @@ def hand(
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
     table, or what has become of one that is suspended."""
     if table.record.status == "void":
-        return void_page(table)
+        return as_content(void_page(table), manner.text_first)
     if table.record.status == "suspended":
-        return suspended_page(table, locale)
+        return as_content(suspended_page(table, locale), manner.text_first)
     return hand_page(table, seat, draft, news, locale, manner)
 
 
@@ -131,7 +132,7 @@ def _panel(table: Table, player: SeatRecord, standing: PostedMessage, page: Page
         return DesiredMessage(standing.channel, page, fingerprint(page), anew=False)
     if table.record.status != "playing" or now >= standing.ends + GRACE:
         return None
-    page = resting_page(table, player.locale)
+    page = as_content(resting_page(table, player.locale), page.as_content)
     return DesiredMessage(standing.channel, page, digest(page), anew=False, last=True)
 
 

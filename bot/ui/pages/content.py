@@ -1,0 +1,44 @@
+"""Pages as the content of a message, for people whose client hides embeds or who prefer words to pictures."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.page import Page
+from bot.engine.wording import MESSAGE, fitting
+
+MORE = "…"
+"""Stands below a text that was cut."""
+
+GLANCE = 200
+"""Characters at the beginning of a message that hold no secret: phones show them on their lock screens."""
+
+
+def as_content(page: Page, wanted: bool = True) -> Page:
+    """Return `page` as the content of its message, if that is `wanted`."""
+    return replace(page, as_content=wanted)
+
+
+def content(page: Page) -> str:
+    """Return all words of `page` in one text, cut at whole lines to what one message takes.
+
+    >>> content(Page("Your hand", ("12, 15",), lead="Fugitive, table 1: your turn", footer="Round 2"))
+    'Fugitive, table 1: your turn\\n**Your hand**\\n12, 15\\n-# Round 2'
+    """
+    lines = "\n".join(_lines(page)).split("\n")
+    kept = fitting(lines, MESSAGE)
+    if len(kept) < len(lines):
+        kept = [*fitting(lines, MESSAGE - len(MORE) - 1), MORE]
+    return "\n".join(kept)
+
+
+def room(page: Page) -> int:
+    """Return how many more characters `page` has room for as content; negative where it is too long."""
+    return MESSAGE - len("\n".join(_lines(page)))
+
+
+def _lines(page: Page) -> tuple[str, ...]:
+    """List the lines of a page as content; its footer is in small print."""
+    lead = (page.lead,) if page.lead else ()
+    footer = (f"-# {page.footer}",) if page.footer else ()
+    return (*lead, f"**{page.title}**", *page.lines, *footer)
