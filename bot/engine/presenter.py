@@ -61,7 +61,7 @@ class Presenter:
 
     def hand(self, view: Any, say: Say) -> Page:
         """Show a seat what now, what is at stake and what it holds, in so few lines that with what is new to it they
-        are twelve on a phone; the rest is told by its picture and by `more`."""
+        are twelve on a phone; the rest is told by its picture and by `more`. The line above it is the table's."""
         raise NotImplementedError
 
     def more(self, view: Any, say: Say) -> tuple[str, ...]:

@@ -106,14 +106,12 @@ class AlienFace(Presenter):
         seat = view.viewer
         assert seat is not None
         pawn, deciding = view.pawns[seat], seat in asked(view)
-        state = "over" if view.result else "owe" if seat in view.owed else "turn" if deciding else "wait"
         now = self.now_for(view, seat, say)
         own: tuple[str, ...] = ()
         if view.result is None:
             own = own_words.hand(view, seat, deciding, say) if pawn.alive else own_words.out(view, seat, say)
         return Page(
             title=say("alien1979-heading-hand"),
-            lead=say(f"alien1979-lead-{state}", round=view.round),
             lines=(now, *own),
             footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
             colour=colour(view),

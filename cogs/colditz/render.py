@@ -98,11 +98,8 @@ class ColditzFace(Presenter):
         """Show a seat what now and what is at stake; its picture and `more` have the rest."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
-        called = "answer" if view.interruption else "turn"
-        state = "over" if view.result else called if view.viewer in lines.asked(view) else "wait"
         return Page(
             title=say("colditz-heading-hand", role=words.role(view)),
-            lead=say(f"colditz-lead-{state}", round=view.round),
             lines=(now, *stakes.stakes(view, say)),
             footer=say("colditz-footer-talk" if self.circle(view) else "colditz-footer", round=view.round),
             colour=colour(view),

@@ -103,10 +103,8 @@ class EscapePlanFace(Presenter):
         """Show a seat what now, its money, what the plan card still brings, what the step asks, one piece of advice."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
-        state = "over" if view.result else "turn" if view.viewer in lines.asked(view) else "wait"
         return Page(
             title=say("escape_plan-heading-hand"),
-            lead=say(f"escape_plan-lead-{state}", day=view.day),
             lines=(now, *sheet.short(view, say)),
             colour=colour(view),
         )

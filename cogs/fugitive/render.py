@@ -108,10 +108,8 @@ class FugitiveFace(Presenter):
         """Show a seat what now and what is at stake; the picture and `more` have the rest."""
         role = "fugitive" if view.viewer == view.fugitive else "marshal"
         now = self.now_for(view, say)
-        state = "over" if view.result else "turn" if view.asked == view.viewer else "wait"
         return Page(
             title=say(f"fugitive-heading-{role}"),
-            lead=say(f"fugitive-lead-{state}", role=say(f"fugitive-role-{role}"), round=view.round),
             lines=(now, *hands.short(view, say)),
             colour=self.colour(view),
         )

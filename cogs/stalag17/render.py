@@ -107,7 +107,6 @@ class StalagFace(Presenter):
         told = own_words.stake(view, say) if state == "turn" else own_words.cards(view, say) if state == "wait" else ()
         return Page(
             title=say("stalag17-heading-hand"),
-            lead=say(f"stalag17-lead-{state}", round=view.round),
             lines=(now, *told),
             footer=say("stalag17-footer", round=view.round),
             colour=colour(view),

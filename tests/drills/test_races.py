@@ -21,7 +21,7 @@ async def test_a_late_answer_on_my_hand_keeps_no_direct_message_back(lab: Drill)
     await lab.until(lambda: "Stop here" in labels(lab.ana.look(panel)))
     lab.server.faults.add("PATCH", "^/webhooks/", delay=0.3)
     await lab.ana.press(lab.ana.look(panel), "Stop here")
-    assert text(lab.ana.hand).startswith("Fugitive, round 1: waiting")
+    assert text(lab.ana.hand).startswith("Fugitive, table 1: waiting")
     await lab.check()
 
 
@@ -75,7 +75,7 @@ async def test_a_panel_dismissed_meanwhile_is_shown_anew(lab: Drill) -> None:
     await lab.settle()  # else an edit that is still to come meets the fault
     lab.server.faults.add("PATCH", "^/webhooks/", status=404, code=10008)
     made = await lab.ana.press(lab.ana.look(panel), "Stop here")
-    assert [text(told).split("\n")[0] for told in made.told] == ["Fugitive, round 1: waiting"]
+    assert [text(told).split("\n")[0] for told in made.told] == ["Fugitive, table 1: waiting for Ben"]
     await lab.check()
 
 

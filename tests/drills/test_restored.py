@@ -191,14 +191,14 @@ async def test_panels_show_the_copy_and_offers_of_after_it_go(lab: Drill, monkey
     await lab.ana.press(lab.ana.hand, "Stop here")
     await lab.settle()
     panel = await lab.ben.my_hand()
-    assert text(panel).startswith("Marshal, round 1: your turn")
+    assert text(panel).startswith("Fugitive, table 1: your turn")
     assert "Ana offers a rope." in [message["content"] for message in lab.ben.inbox]
     offers.clear()
     await back(lab, copied)
     assert "Ana offers a rope." not in [message["content"] for message in lab.ben.inbox]
-    assert text(lab.ben.look(panel)).startswith("Marshal, round 1: waiting")
+    assert text(lab.ben.look(panel)).startswith("Fugitive, table 1: waiting")
     await lab.ben.press(lab.ben.look(panel), "More")
-    assert text(lab.ben.look(panel)).startswith("Marshal, round 1: waiting")
+    assert text(lab.ben.look(panel)).startswith("Fugitive, table 1: waiting")
 
 
 async def test_everybody_reads_it_in_the_language_of_their_own(lab: Drill) -> None:

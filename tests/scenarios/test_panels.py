@@ -39,7 +39,7 @@ async def test_a_panel_in_use_stays_until_there_is_another(seated: World, ana: P
     panel = await ana.my_hand()
     await ana.make("hide 1 -", panel)
     await ana.press(ana.look(panel), "Stop here")
-    assert text(ana.look(panel)).startswith("Fugitive, round 1: waiting")
+    assert text(ana.look(panel)).startswith("Fugitive, table 1: waiting for Ben")
     assert removed(seated) == 0
     await seated.pass_time(20 * 60)
     await ana.my_hand()
@@ -89,12 +89,12 @@ def edits_for(world: World, player: Player) -> int:
 async def test_a_panel_follows_the_game(seated: World, ana: Player, ben: Player, again: bool) -> None:
     """Also after the bot was started anew."""
     panel = await ben.my_hand()
-    assert text(panel).startswith("Marshal, round 1: waiting")
+    assert text(panel).startswith("Fugitive, table 1: waiting for Ana")
     if again:
         await seated.restart()
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
-    assert text(ben.look(panel)).startswith("Marshal, round 1: your turn")
+    assert text(ben.look(panel)).startswith("Fugitive, table 1: your turn")
     await ben.press(ben.look(panel), "Draw from 4-14")
     await ben.press(ben.hand, "Draw from 4-14")
     assert labels(ben.look(panel)) == labels(ben.hand)

@@ -40,7 +40,7 @@ async def test_an_old_button_is_told_and_shows_how_things_stand(seated: World, a
     await ana.press(ana.hand, "Stop here")
     before = moves(seated)
     await ana.forge(ana.hand, stop)
-    assert text(ana.hand).startswith("Fugitive, round 1: waiting")
+    assert text(ana.hand).startswith("Fugitive, table 1: waiting for Ben")
     assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
     assert moves(seated) == before
 

@@ -41,7 +41,7 @@ async def test_what_is_typed_is_completed(world: World, ana: Player, ben: Player
 async def test_what_cannot_be_read_is_said(world: World, ana: Player, ben: Player) -> None:
     await guessing(world, ana, ben)
     assert "could not be read" in await ana.slash("table type", answer="two")
-    assert "round 2: your turn" in await ana.slash("table type", answer="20")
+    assert "Fugitive, table 1: your turn" in await ana.slash("table type", answer="20")
 
 
 async def test_who_is_not_on_the_board_goes_nowhere(world: World, ana: Player, ben: Player) -> None:

@@ -29,8 +29,8 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     for player in (ana, ben):
         assert f"sealed: `{seal}`" in text(player.inbox[0])
     await ana.press(world.board, "Start")
-    assert text(ana.hand).startswith("Fugitive, round 1: your turn")
-    assert text(ben.hand).startswith("Marshal, round 1: waiting")
+    assert text(ana.hand).startswith("Fugitive, table 1: your turn")
+    assert text(ben.hand).startswith("Fugitive, table 1: waiting for Ana")
     await play_out([ana, ben], seed)
     assert world.over, text(world.board)
     assert world.pings == []

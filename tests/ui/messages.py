@@ -51,6 +51,12 @@ def is_board(message: Json) -> bool:
     return not ending and bool(message["components"] or not message["embeds"][0].get("image"))
 
 
+def is_panel(message: Json) -> bool:
+    """Tell whether a direct message is a hand or a board, as an embed or, for whoever reads text, as content: then small
+    print follows the line that says whose turn it is."""
+    return bool(message["embeds"]) or any(line.startswith("-# ") for line in message["content"].split("\n")[1:2])
+
+
 def labels(message: Json) -> list[str]:
     """List what they say."""
     return [says(item) for item in items(message)]

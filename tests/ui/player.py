@@ -12,7 +12,7 @@ from bot.table.table import Table
 from tests.table.play import play_on
 from tests.ui.answer import Answer, answer
 from tests.ui.menus import Menus
-from tests.ui.messages import NOTHING, Json, find, items, looks, says, some_of
+from tests.ui.messages import NOTHING, Json, find, is_panel, items, looks, says, some_of
 
 if TYPE_CHECKING:
     from tests.ui.world import World
@@ -43,7 +43,7 @@ class Player:
     @property
     def hand(self) -> Json:
         """The newest panel in the direct messages."""
-        return next((message for message in reversed(self.inbox) if message["embeds"]), NOTHING)
+        return next((message for message in reversed(self.inbox) if is_panel(message)), NOTHING)
 
     @property
     def called(self) -> bool:

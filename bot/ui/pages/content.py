@@ -10,9 +10,6 @@ from bot.engine.wording import MESSAGE, fitting
 MORE = "…"
 """Stands below a text that was cut."""
 
-GLANCE = 200
-"""Characters at the beginning of a message that hold no secret: phones show them on their lock screens."""
-
 
 def as_content(page: Page, wanted: bool = True) -> Page:
     """Return `page` as the content of its message, if that is `wanted`."""

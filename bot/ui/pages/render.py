@@ -90,8 +90,9 @@ def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = (), keeps: Any = No
     arguments.setdefault("view", None)
     if isinstance(page, Line):
         return arguments
+    arguments.setdefault("embeds", [])
     files = arguments.pop("files", [])
-    return {"embeds": []} | arguments | {"attachments": files if keeps is None else [keeps]}
+    return arguments | {"attachments": files if keeps is None else [keeps]}
 
 
 def _files(page: Page | Cards | Line, drawn: Sequence[bytes]) -> list[discord.File]:

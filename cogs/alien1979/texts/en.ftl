@@ -70,10 +70,6 @@ alien1979-heading = Alien 1979 · round { $round }
 alien1979-heading-over = Alien 1979 · the end
 alien1979-heading-hand = Alien 1979 · your hand
 alien1979-footer = Round { $round } · Alien deck { $cards }
-alien1979-lead-turn = Alien 1979, round { $round }: your turn
-alien1979-lead-owe = Alien 1979, round { $round }: your choice
-alien1979-lead-wait = Alien 1979, round { $round }: waiting
-alien1979-lead-over = Alien 1979: the game is over
 
 ## What now
 

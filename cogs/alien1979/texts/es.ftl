@@ -74,10 +74,6 @@ alien1979-heading = Alien 1979 · ronda { $round }
 alien1979-heading-over = Alien 1979 · fin
 alien1979-heading-hand = Alien 1979 · tu mano
 alien1979-footer = Ronda { $round } · mazo del Alien { $cards }
-alien1979-lead-turn = Alien 1979, ronda { $round }: te toca
-alien1979-lead-owe = Alien 1979, ronda { $round }: tú eliges
-alien1979-lead-wait = Alien 1979, ronda { $round }: a la espera
-alien1979-lead-over = Alien 1979: la partida ha terminado
 
 ## Qué pasa ahora
 

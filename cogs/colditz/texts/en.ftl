@@ -463,10 +463,6 @@ colditz-heading-hand = Escape from Colditz · { $role ->
 }
 colditz-footer = Round { $round }
 colditz-footer-talk = Round { $round } · { -to-talk } reaches the other officers only
-colditz-lead-turn = Escape from Colditz, round { $round }: your turn
-colditz-lead-answer = Escape from Colditz, round { $round }: your answer
-colditz-lead-wait = Escape from Colditz, round { $round }: waiting
-colditz-lead-over = Escape from Colditz: the game is over
 
 ## What now
 

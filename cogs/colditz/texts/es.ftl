@@ -463,10 +463,6 @@ colditz-heading-hand = Fuga de Colditz · { $role ->
 }
 colditz-footer = Ronda { $round }
 colditz-footer-talk = Ronda { $round } · { -to-talk } llega solo a los demás oficiales
-colditz-lead-turn = Fuga de Colditz, ronda { $round }: te toca
-colditz-lead-answer = Fuga de Colditz, ronda { $round }: te toca responder
-colditz-lead-wait = Fuga de Colditz, ronda { $round }: esperando
-colditz-lead-over = Fuga de Colditz: la partida ha terminado
 
 ## Qué pasa ahora
 

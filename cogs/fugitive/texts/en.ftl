@@ -31,9 +31,6 @@ fugitive-heading-over = Fugitive · the end
 fugitive-heading-fugitive = You are the Fugitive
 fugitive-heading-marshal = You are the Marshal
 fugitive-round = Round { $round }
-fugitive-lead-turn = { $role }, round { $round }: your turn
-fugitive-lead-wait = { $role }, round { $round }: waiting
-fugitive-lead-over = { $role }: the game is over
 
 fugitive-line-row = Row
 fugitive-line-decks = Cards left

@@ -31,9 +31,6 @@ fugitive-heading-over = Fugitivo · fin
 fugitive-heading-fugitive = Eres el Fugitivo
 fugitive-heading-marshal = Eres el Marshal
 fugitive-round = Ronda { $round }
-fugitive-lead-turn = { $role }, ronda { $round }: te toca
-fugitive-lead-wait = { $role }, ronda { $round }: a la espera
-fugitive-lead-over = { $role }: la partida terminó
 
 fugitive-line-row = Fila
 fugitive-line-decks = Cartas que quedan

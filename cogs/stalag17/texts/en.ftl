@@ -113,9 +113,6 @@ stalag17-heading = Stalag 17 · round { $round }
 stalag17-heading-over = Stalag 17 · the end
 stalag17-heading-hand = Stalag 17 · your hand
 stalag17-footer = Round { $round }
-stalag17-lead-turn = Stalag 17, round { $round }: your turn
-stalag17-lead-wait = Stalag 17, round { $round }: waiting
-stalag17-lead-over = Stalag 17: the game is over
 
 ## What now
 

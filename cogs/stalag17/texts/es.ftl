@@ -113,9 +113,6 @@ stalag17-heading = Stalag 17 · ronda { $round }
 stalag17-heading-over = Stalag 17 · fin
 stalag17-heading-hand = Stalag 17 · tu mano
 stalag17-footer = Ronda { $round }
-stalag17-lead-turn = Stalag 17, ronda { $round }: te toca
-stalag17-lead-wait = Stalag 17, ronda { $round }: a la espera
-stalag17-lead-over = Stalag 17: la partida ha terminado
 
 ## Qué pasa ahora
 

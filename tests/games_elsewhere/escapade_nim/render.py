@@ -38,7 +38,7 @@ class NimFace(Presenter):
     def hand(self, view: View, say: Say) -> Page:
         """Show the same to a seat."""
         lines = (self.now(view, view.viewer, say), self.heaps(view.table, say))
-        return Page(say("nim-heading-hand"), lines, lead=say("nim-lead"), alt=plain("\n".join(lines)))
+        return Page(say("nim-heading-hand"), lines, alt=plain("\n".join(lines)))
 
     def goal(self, view: View, seat: Viewer, say: Say) -> str:
         """Say what wins."""

@@ -5,7 +5,6 @@ nim-command = nim
 nim-command-about = Nim, a game of sticks for 2
 nim-command-new-about = Open a table of Nim for 2 players
 nim-heading-hand = Your turn at Nim
-nim-lead = Nim: look at the heaps.
 nim-now = **{ $who }** takes sticks from a heap.
 nim-now-you = **Your turn**: take sticks from a heap.
 nim-turn = take sticks from a heap.

@@ -5,7 +5,6 @@ nim-command = nim
 nim-command-about = Nim, un juego de palillos para 2
 nim-command-new-about = Abre una mesa de Nim para 2 jugadores
 nim-heading-hand = Tu turno en Nim
-nim-lead = Nim: mira los montones.
 nim-now = **{ $who }** toma palillos de un montón.
 nim-now-you = **Tu turno**: toma palillos de un montón.
 nim-turn = toma palillos de un montón.
