@@ -399,26 +399,6 @@ async def test_both_ways_to_the_hand_show_one_truth(seated: World, ana: Player) 
     assert [spot.hideout for spot in seated.table.state.row] == [0, 2]
 
 
-async def test_text_first_and_back(seated: World, ana: Player) -> None:
-    """All that the picture would tell stands in the hand, wherever it is shown, without a button for more."""
-    assert ana.hand["embeds"][0].get("image")
-    short = text(ana.hand)
-    settings = await ana.private("my settings")
-    assert "Your hands: **with pictures**" in text(settings)
-    await ana.press(settings, "Text alone")
-    assert "Your hands: **text alone**" in text(ana.look(settings))
-    assert not ana.hand["embeds"][0].get("image")
-    assert "More" not in labels(ana.hand)
-    assert len(text(ana.hand)) > len(short)
-    panel = await ana.my_hand()
-    assert not panel["embeds"][0].get("image")
-    assert text(panel) == text(ana.hand)
-    book = (await ana.press(ana.hand, "Rules")).told[-1]
-    assert not book["embeds"][0].get("image")
-    await ana.press(ana.look(settings), "With pictures")
-    assert text(ana.hand) == short
-
-
 async def test_coaching_off_and_on(seated: World, ana: Player) -> None:
     settings = await ana.private("my settings")
     for label, chosen in (("Coaching off", False), ("Coaching on", True)):

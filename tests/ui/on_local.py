@@ -129,6 +129,12 @@ class LocalWorld(World):
         assert found is not None
         return found
 
+    def hide_previews(self, player: Player) -> None:
+        self.world.set_previews(player.id, False)
+
+    def seen(self, player: Player, message: Json) -> Json:
+        return self.server.people.seen(self.look(message), player.id)
+
     def dm(self, user: str) -> str:
         return str(self.world.dm(user)["id"])
 

@@ -97,6 +97,14 @@ class World(ABC):
         """See a message as it is now, a private one too."""
 
     @abstractmethod
+    def hide_previews(self, player: Player) -> None:
+        """Turn link previews off in the client of somebody."""
+
+    @abstractmethod
+    def seen(self, player: Player, message: Json) -> Json:
+        """See a message as it is now as the client of somebody shows it: without embeds where link previews are off."""
+
+    @abstractmethod
     def dm(self, user: str) -> str:
         """The channel of a user's direct messages."""
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from bot.engine.page import Page
 from bot.engine.wording import MESSAGE, fitting
+
+FENCE = "```"
+"""Stands before and after a table."""
 
 MORE = "…"
 """Stands below a text that was cut."""
@@ -22,11 +27,28 @@ def content(page: Page) -> str:
     >>> content(Page("Your hand", ("12, 15",), lead="Fugitive, table 1: your turn", footer="Round 2"))
     'Fugitive, table 1: your turn\\n**Your hand**\\n12, 15\\n-# Round 2'
     """
-    lines = "\n".join(_lines(page)).split("\n")
+    lines = blocks(_lines(page))
     kept = fitting(lines, MESSAGE)
     if len(kept) < len(lines):
         kept = [*fitting(lines, MESSAGE - len(MORE) - 1), MORE]
     return "\n".join(kept)
+
+
+def blocks(lines: Iterable[str]) -> list[str]:
+    """Return `lines`, with each table in one piece together with its heading.
+
+    >>> blocks(("Cards", "Scores", "```", "A  1", "```", "Round 2"))
+    ['Cards', 'Scores\\n```\\nA  1\\n```', 'Round 2']
+    """
+    found: list[str] = []
+    within = False
+    for line in "\n".join(lines).split("\n"):
+        if found and (within or line == FENCE):
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line)
+        within ^= line == FENCE
+    return found
 
 
 def room(page: Page) -> int:

@@ -21,7 +21,7 @@ from bot.table.table import Table
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.book import asked_about
 from bot.ui.pages.coaching import aim, coaching
-from bot.ui.pages.content import room
+from bot.ui.pages.content import blocks, room
 from bot.ui.pages.lesson import ended, taught
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
@@ -141,17 +141,19 @@ def _fitted(page: Page, parts: _Parts, news: Sequence[str], unfolded: bool) -> t
     """Fit the parts of a hand into the content of one message. Return them, and whether there is more to say or,
     `unfolded`, less.
 
-    Too long a hand tells the `news` that other hands tell, and then as much of the rest as there is room for; unfolded
-    it tells the rest alone.
+    Too long a hand tells the `news` that other hands tell, and then the beginning of the rest, as far as there is room.
+    Unfolded it tells the end of the rest alone.
     """
     if room(replace(page, lines=parts.lines)) >= 0:
         return parts, unfolded
+    rest = blocks(parts.rest)
     if unfolded:
-        return parts._replace(new=(), own=()), True
+        last = parts._replace(new=(), own=(), rest=())
+        shown = fitting(("", *reversed(rest)), room(replace(page, lines=last.lines)))[1:]
+        return last._replace(rest=shown[::-1]), True
     short = parts._replace(new=news, rest=())
-    left = room(replace(page, lines=short.lines))
-    rest = fitting(("", *parts.rest), left)[1:]
-    return short._replace(rest=rest), len(rest) < len(parts.rest)
+    shown = fitting(("", *rest), room(replace(page, lines=short.lines)))[1:]
+    return short._replace(rest=shown), len(shown) < len(rest)
 
 
 def _warned(table: Table, seat: Seat, move: Move | None, say: Say) -> Iterator[str]:

@@ -1,6 +1,5 @@
 """Pages: what the board and a hand say."""
 
-
 import pytest
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""What a phone shows of a hand on its lock screen holds no secret."""
+"""Hands as the content of messages: whole, and with no secret on the lock screen of a phone."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from functools import partial
 from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.chronicle import LogEntry, heard
+from bot.engine.custom_id import read
 from bot.engine.game import redeal
+from bot.engine.page import Menu
 from bot.engine.record import TABLE, Seat
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import MESSAGE
 from bot.table.table import Table
 from bot.ui.pages import render
+from bot.ui.pages.content import content
 from bot.ui.pages.hand import Manner, hand_page
 from tests.contract.playouts import again, case, numbers, over_games, recorded, setup
 from tests.contract.reach import seated
@@ -52,6 +55,33 @@ def test_no_hand_begins_with_a_secret(name, shard):
                         private = _check(tables, seat, news, language) or private
                 told.append(LogEntry(turn.seat, turn.step.events))
     assert private != game.open, "no hand ever showed a secret anywhere"
+
+
+@over_games
+def test_all_of_a_hand_can_be_read_as_content(name, shard):
+    """What has no room stands behind *More*."""
+    for number in numbers(name, shard)[::8]:
+        with again(name, number):
+            one, played = case(name, number), recorded(name, number)
+            dice = random.Random(f"content/{number}")
+            for turn in dice.sample(played, min(STATES, len(played))):
+                table = seated(name, turn.before, one.seats)
+                language = dice.choice(LANGUAGES)
+                for seat in range(one.seats):
+                    _check_whole(table, seat, language)
+
+
+def _check_whole(table: Table, seat: Seat, language: str) -> None:
+    face, view, say = table.title.presenter, table.view(seat), table.say(language)
+    folded, unfolded = (hand_page(table, seat, None, (), language, manner) for manner in MANNERS[2:])
+    assert set(face.hand(view, say).lines) <= set(content(folded).split("\n"))
+    left = set("\n".join(face.more(view, say)).split("\n")) - set(content(folded).split("\n"))
+    if left:
+        presses = [read(each.press) for row in folded.rows if not isinstance(row, Menu) for each in row if each.press]
+        assert "more" in [press.action for press in presses]
+        assert left <= set(content(unfolded).split("\n"))
+    for page in (folded, unfolded):
+        assert content(page).count("```") % 2 == 0, "a table is cut"
 
 
 def _check(tables: tuple[Table, Table], seat: Seat, news: Sequence[LogEntry], language: str) -> bool:

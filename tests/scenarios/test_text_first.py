@@ -1,0 +1,115 @@
+"""People who hide link previews see no embeds: their hands come as the content of messages."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.ui.messages import Json, items, labels, seen, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+SILENT = 1 << 12
+"""The flag of a message that notifies nobody."""
+
+
+async def settings(player: Player, label: str) -> Json:
+    """Press a button among the settings and return that page as it is then."""
+    page = await player.private("my settings")
+    await player.press(page, label)
+    return player.look(page)
+
+
+def kept(message: Json) -> Json:
+    """Return all that is to be seen of a message."""
+    return {name: message[name] for name in ("content", "embeds", "attachments")}
+
+
+@pytest.mark.parametrize(
+    ("locale", "hint", "press", "turn"),
+    [
+        ("en-US", "/my settings and press *Text alone*", "Text alone", "Fugitive, table 1: your turn"),
+        ("es-ES", "/mis ajustes y pulsa *Solo texto*", "Solo texto", "Fugitivo, mesa 1: te toca"),
+    ],
+)
+async def test_a_whole_game_without_link_previews(
+    world: World, ben: Player, locale: str, hint: str, press: str, turn: str
+) -> None:
+    """Home page and help can be read, the way to text is found there, and no embed is needed from then on."""
+    ana = world.join("Ana", locale)
+    world.hide_previews(ana)
+    home = await ana.private("escapade")
+    help_page = (await ana.press(home, "Help" if locale == "en-US" else "Ayuda")).told[0]
+    for page in (home, help_page):
+        assert world.seen(ana, page)["embeds"] == []
+        seen(world.seen(ana, page)["content"], hint)
+    await sit_down(ben, ana, roles="host_fugitive", pace=0)
+    assert "\n" not in world.seen(ana, ana.hand)["content"], "before, she sees one line and buttons"
+    seen(world.seen(ana, await settings(ana, press))["content"], f"**{press.lower()}**")
+    chance, turns = random.Random(6), 0
+    while not world.over:
+        for player in (ana, ben):
+            if world.over or not player.called:
+                continue
+            if player is ana:
+                turns += 1
+                panel = ana.hand if turns % 2 else await ana.my_hand()
+                shown = world.seen(ana, panel)
+                assert shown["content"].startswith(turn)
+                assert len(shown["content"].split("\n")) > 6, "it tells what it holds"
+                assert panel["embeds"] == panel["attachments"] == []
+                assert shown["components"]
+            await player.take_turn(player.hand if player is ben or turns % 2 else panel, chance)
+    assert turns > 3
+    assert not ana.hand["embeds"]
+    assert "terminó" in ana.hand["content"] or "is over" in ana.hand["content"]
+
+
+async def test_text_first_and_back(world: World, ana: Player, ben: Player) -> None:
+    """All that the picture would tell stands in the hand, wherever it is shown; no change leaves anything behind."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    panel = await ana.my_hand()
+    former = (kept(ana.hand), kept(ana.look(panel)))
+    assert [bool(hand["embeds"][0]["image"]) for hand in former] == [True, True]
+    assert [hand["content"] for hand in former] == ["Fugitive, table 1: your turn"] * 2
+    page = await settings(ana, "Text alone")
+    seen(page["content"], "Your hands: **text alone**")
+    assert page["embeds"] == []
+    for hand in (ana.hand, ana.look(panel)):
+        assert hand["embeds"] == hand["attachments"] == []
+        seen(hand["content"], "Fugitive, table 1: your turn", "Everything secret is below", "**Your row, face-down")
+        assert "More" not in labels(hand)
+    assert ana.hand["content"] == ana.look(panel)["content"]
+    book = (await ana.press(ana.hand, "Rules")).told[-1]
+    assert not book["embeds"][0].get("image")
+    await ana.press(page, "With pictures")
+    assert "Your hands: **with pictures**" in text(ana.look(page))
+    assert ana.look(page)["content"] == ""
+    for hand, before in zip((ana.hand, ana.look(panel)), former, strict=True):
+        assert (hand["content"], hand["attachments"]) == (before["content"], [])
+        (embed,), (as_before,) = hand["embeds"], before["embeds"]
+        assert embed["description"] == as_before["description"]
+        assert embed["image"], "the picture is there again"
+
+
+async def test_it_comes_without_a_sound(world: World, ana: Player, ben: Player) -> None:
+    """The call in the channel is what is heard."""
+    await settings(ana, "Text alone")
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    assert ana.hand["flags"] & SILENT
+    assert not ben.hand["flags"] & SILENT
+    assert f"<@{ana.id}>" in world.pings[0]
+
+
+async def test_a_closer_look_is_attached(world: World, ana: Player, ben: Player) -> None:
+    """Whoever asks for a picture has it, as a file that a client without link previews shows, too."""
+    await settings(ana, "Text alone")
+    await sit_down(ana, ben, game="colditz", german="last", pace=0)
+    look = next(label for label in labels(ana.hand) if label.startswith("Plans"))
+    shown = (await ana.press(ana.hand, look)).told[-1]
+    assert shown["embeds"] == []
+    menu = next(item for item in items(shown) if "options" in item)
+    await ana.choose(shown, menu["placeholder"], menu["options"][0]["value"])
+    assert len(ana.look(shown)["attachments"]) == 1
+    assert ana.look(shown)["embeds"] == []
