@@ -52,8 +52,7 @@ def is_board(message: Json) -> bool:
 
 
 def is_panel(message: Json) -> bool:
-    """Tell whether a direct message is a hand or a board, as an embed or, for whoever reads text, as content: then small
-    print follows the line that says whose turn it is."""
+    """Tell whether a direct message is a hand or a board: an embed, or content whose second line is in small print."""
     return bool(message["embeds"]) or any(line.startswith("-# ") for line in message["content"].split("\n")[1:2])
 
 
