@@ -83,7 +83,7 @@ def message(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str,
 
 
 def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = (), keeps: Any = None) -> dict[str, Any]:
-    """Return the arguments of an edit, which removes what the page does not have: embeds, and pictures but one it `keeps`."""
+    """Return the arguments of an edit. Embeds and pictures that the page lacks go, but one picture that it `keeps`."""
     arguments = message(page, drawn)
     arguments.pop("silent", None)
     arguments.pop("suppress_embeds", None)  # an edit keeps it
