@@ -15,7 +15,7 @@ from bot.ui.pages import controls
 from bot.ui.pages.board import board_page
 from tests.contract import reach
 from tests.contract.playouts import again, case, numbers, over_games
-from tests.table.sealed import Sealed
+from tests.table.sealed import PlainFace, Sealed
 
 
 @over_games
@@ -31,7 +31,7 @@ SAY = Say(texts("en"))
 class Labels(Presenter):
     """Labels of which nobody reads more than that they differ."""
 
-    game, emoji, texts = "sealed", "", installed_game("fugitive").presenter.texts
+    game, emoji, texts = "sealed", "", PlainFace.texts
 
     def board(self, view, say):
         return Page("", ())

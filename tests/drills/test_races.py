@@ -118,7 +118,7 @@ async def test_an_edit_that_hangs_keeps_no_answer_back(lab: Drill, monkeypatch: 
         await lab.until(lambda: "Less" in labels(lab.look(hand)))
     await lab.outcome(lab.ana, made)
     await lab.outcome(lab.ben, asked)
-    assert len([each for each in lab.requests[since:] if each.method == "PATCH" and each.viewer == lab.ben.id]) == 3
+    assert len([each for each in lab.requests[since:] if each.method == "PATCH" and each.viewer == lab.ben.id]) > 2
     assert {"More", "Draw from 4-14"} <= set(labels(lab.look(hand)))
     await lab.check()
 

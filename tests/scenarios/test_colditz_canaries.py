@@ -19,6 +19,9 @@ pytestmark = pytest.mark.pictures
 
 MESSAGE = re.compile(r"/messages/(\d+)")
 
+KEPT = re.compile(r"\{'id': \d+\}")
+"""An attachment that an edit keeps."""
+
 OFFICERS = (
     ("part_a part_b hide chapel amulet", "part_b part_a hide chapel diversion"),
     ("table-rope part_b", "table-rope part_a"),
@@ -85,7 +88,7 @@ def plain(box: Sequence[str]) -> list[str]:
     def number(found: re.Match[str]) -> str:
         return f"/messages/{seen.setdefault(found[1], len(seen))}"
 
-    return [MESSAGE.sub(number, sent) for sent in numbered(box)]
+    return [KEPT.sub("{'id': 0}", MESSAGE.sub(number, sent)) for sent in numbered(box)]
 
 
 @pytest.mark.parametrize(

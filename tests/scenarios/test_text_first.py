@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.scenarios.test_calls import chosen
 from tests.ui.messages import Json, items, labels, seen, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
@@ -93,13 +94,17 @@ async def test_text_first_and_back(world: World, ana: Player, ben: Player) -> No
         assert embed["image"], "the picture is there again"
 
 
-async def test_it_comes_without_a_sound(world: World, ana: Player, ben: Player) -> None:
-    """The call in the channel is what is heard."""
-    await settings(ana, "Text alone")
+@pytest.mark.parametrize("text_alone", [False, True])
+async def test_it_comes_without_a_sound(world: World, ana: Player, ben: Player, text_alone: bool) -> None:
+    """Whoever is called by direct message hears the hand, or the line beside a hand that is text alone."""
+    await chosen(ana, "How you are called", "direct")
+    if text_alone:
+        await settings(ana, "Text alone")
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
-    assert ana.hand["flags"] & SILENT
-    assert not ben.hand["flags"] & SILENT
-    assert f"<@{ana.id}>" in world.pings[0]
+    heard = [each for each in ana.inbox if not each["flags"] & SILENT][-1]
+    assert heard["content"].startswith("🔔 Fugitive, table 1, your turn")
+    assert (heard["id"] == ana.hand["id"]) is not text_alone
+    assert ana.hand["content"].startswith("Fugitive, table 1: your turn") is text_alone
 
 
 async def test_a_closer_look_is_attached(world: World, ana: Player, ben: Player) -> None:

@@ -85,8 +85,8 @@ def fingerprint(page: Page) -> str:
 
 
 def controls_of(fingerprint: str) -> str:
-    """Return the print of the controls of a hand, or another text for what is no hand."""
-    return fingerprint.partition(" ")[0]
+    """Return the print of the controls of a hand or panel, whatever stands before it."""
+    return fingerprint.rpartition(" ")[0].rpartition(" ")[2]
 
 
 def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
