@@ -21,6 +21,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.archive.keeper import Keeper
 from bot.connecting import ShardStarts, remember_close_codes
+from bot.deadline import Deadline
 from bot.game_packages import packages
 from bot.nightly_backups import Copies
 from bot.people.people import People
@@ -69,6 +70,12 @@ log = structlog.get_logger()
 MINDS_NICER = 10
 """By how much the processes that think give way: more than those that draw what people wait for."""
 
+ANSWERING = 0.5
+"""The share of a stop that answers may take: what they did is still to be shown."""
+
+GOODBYE = 3.0
+"""Seconds that a stop leaves for closing the connections to Discord."""
+
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so nothing to warn of
 
 
@@ -116,6 +123,8 @@ class Escapade(Application):
             self.shard_ids, self.shard_count = settings.shards.numbers, settings.shards.count
         self.now = now
         self.stop = lambda: None
+        self.deadline: Deadline | None = None
+        """When a stop has to be done, once one has begun."""
         self.tries = math.inf
         """How often in a row the first session may fail before the bot ends."""
         self._new_pulse = pulse
@@ -350,11 +359,15 @@ class Escapade(Application):
             continue
 
     async def close(self) -> None:
-        """Stop in order: refuse new presses, finish the running ones, paint, let go."""
+        """Stop in order: refuse new presses, finish the running ones, show what they did, let go.
+
+        All of it together waits for `drain_seconds`. What is not shown by then, the next start shows.
+        """
         if self.is_closed():
             return
+        deadline = self.deadline or Deadline(self.settings.drain_seconds)
         if hasattr(self, "dispatcher"):
-            await self.dispatcher.drain(self.settings.drain_seconds)
+            await self.dispatcher.drain(deadline.left(ANSWERING))
         if self._clock_task is not None:
             self._clock_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -366,10 +379,9 @@ class Escapade(Application):
             await self.computers.close()
             self.minds.close()
         if hasattr(self, "reconciler"):
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.reconciler.flush(), self.settings.drain_seconds)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.forums.flush(), self.settings.drain_seconds)
+            shown = await deadline.wait(self.reconciler.flush()) and await deadline.wait(self.forums.flush())
+            if not shown:
+                log.warning("stopping before everything is shown")
             self.forums.close()
             self.reconciler.close()
             self.pool.close()
@@ -380,10 +392,10 @@ class Escapade(Application):
         if hasattr(self, "leases"):
             with contextlib.suppress(StoreError):
                 await self.leases.leave()
-        with contextlib.suppress(AttributeError):  # what it closes last discord.py only has when it has logged in
-            await super().close()
+        with contextlib.suppress(AttributeError, TimeoutError):  # what it closes last discord.py has after its login
+            await asyncio.wait_for(super().close(), GOODBYE)
         if hasattr(self, "keeper"):
-            await self.keeper.flush()
+            await self.keeper.close(deadline)
         if hasattr(self, "store"):
             await self.store.close()
             log.info("stopped")

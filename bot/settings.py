@@ -24,8 +24,8 @@ FILE = Path(".env")
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 """What a setting may be called. Anything else is not repeated: it may hold a password."""
 
-DRAIN = 14
-"""The most seconds that answers and paintings may take to finish: a stop waits twice, and is killed after 30."""
+DRAIN = 25
+"""The most seconds for which a stop may wait, since a process that does not end is killed after 30."""
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, kw_only=True):
     picture_workers: Count = 1
     mind_workers: Count = 1
     mind_seconds: Seconds = 2.0
-    drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=DRAIN)] = 8.0
+    drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=DRAIN)] = 16.0
     ready_timeout: Seconds = 2.0
     backups: str = ""
     contact: str = ""

@@ -12,6 +12,7 @@ from bot.archive.day import is_told
 from bot.archive.outcomes import RECKONED, outcome
 from bot.archive.ratings import rated, teams
 from bot.archive.states import states_of
+from bot.deadline import Deadline
 from bot.installed_games import installed_game
 from bot.tasks import finished
 from storage.store import Store
@@ -39,6 +40,13 @@ class Keeper:
     async def flush(self) -> bool:
         """Wait until nothing is being done and tell whether anything was."""
         return await finished(self._running)
+
+    async def close(self, deadline: Deadline) -> None:
+        """Finish what is being done while time is left; the next start does the rest."""
+        await deadline.wait(self.flush())
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
 
     async def catch_up(self) -> int:
         """Reckon what is not reckoned yet, rate what is not rated, and give how many games were reckoned."""

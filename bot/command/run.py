@@ -25,6 +25,7 @@ from bot import logs
 from bot.app import Escapade, ask_through, point_discord_at
 from bot.command.stopping import told_to_stop
 from bot.connecting import LONGEST, SHORTEST, reason
+from bot.deadline import Deadline
 from bot.ops.server import OpsServer, PortTaken
 from bot.settings import FILE, Settings, WrongSettings, read_settings
 from bot.table.beacon import Fetch, over_https
@@ -36,6 +37,9 @@ from storage.store_errors import InUse, StoreError
 log = structlog.get_logger()
 
 DONE, REFUSED, SECOND_COPY = 0, 2, 3
+
+BEGINNING = 0.5
+"""The share of a stop for which a start under way is waited for."""
 
 GOOD = 600.0
 """Seconds after which a connection was a good one."""
@@ -194,7 +198,8 @@ async def _keep_connected(
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         if stop.is_set():
-            await _begun(bot, running, settings)
+            bot.deadline = Deadline(settings.drain_seconds)
+            await _begun(bot, running, bot.deadline)
             running.cancel()  # it may be connecting, which discord.py would try for ever
         was_ready = bot.is_ready()
         await bot.close()
@@ -229,11 +234,11 @@ async def _keep_connected(
             return DONE
 
 
-async def _begun(bot: Escapade, running: asyncio.Task[None], settings: Settings) -> None:
-    """Let a start come to its end, unless that takes longer than a stop may."""
+async def _begun(bot: Escapade, running: asyncio.Task[None], deadline: Deadline) -> None:
+    """Let a start come to its end, unless that takes half of what a stop may."""
     taken_up = asyncio.create_task(bot.taken_up.wait(), name="taking up")
     first = asyncio.FIRST_COMPLETED
-    await asyncio.wait({running, taken_up}, timeout=settings.drain_seconds, return_when=first)
+    await asyncio.wait({running, taken_up}, timeout=deadline.left(BEGINNING), return_when=first)
     taken_up.cancel()
 
 

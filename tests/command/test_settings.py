@@ -150,8 +150,8 @@ def test_no_traceback_shows_a_token() -> None:
     [
         ("PAINT_PAUSE", "-1", "it takes a number from 0, not '-1'."),
         ("READY_TIMEOUT", "-0.5", "it takes a number from 0, not '-0.5'."),
-        ("DRAIN_SECONDS", "-8", "it takes a number from 0 to 14, not '-8'."),
-        ("DRAIN_SECONDS", "60", "it takes a number from 0 to 14, not '60'."),
+        ("DRAIN_SECONDS", "-8", "it takes a number from 0 to 25, not '-8'."),
+        ("DRAIN_SECONDS", "60", "it takes a number from 0 to 25, not '60'."),
         ("MIND_WORKERS", "two", "it takes a whole number from 0, not 'two'."),
         ("PICTURE_WORKERS", "1.5", "it takes a whole number from 0, not '1.5'."),
         ("PRIVATE_DAYS", "0", "it takes a whole number from 1, not '0'."),

@@ -15,16 +15,18 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from bot.app import GOODBYE
 from bot.ops.server import OpsServer
 from bot.settings import Settings, read_settings
+from bot.ui.dispatch import LAST
 
 ROOT = Path(__file__).parents[2]
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", "")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
-TAKES = 2 * Settings().drain_seconds + 2
-"""Seconds that an orderly stop takes at most: answers, and then paintings, have theirs (bot/app.py)."""
+TAKES = Settings().drain_seconds + LAST + GOODBYE
+"""Seconds that an orderly stop waits at most (bot/app.py)."""
 
 
 def compose() -> Any:

@@ -126,3 +126,15 @@ async def test_a_stop_while_discord_takes_nothing(lab: Drill) -> None:
     await lab.bot.close()
     _, _, rows, _ = await lab.stored()
     assert [row.move for row in rows] == ["setup", "hide 1 -"]
+
+
+async def test_a_stop_ends_whatever_does_not(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reckoning that takes for ever, and Discord, which takes no message, have one time for all together."""
+    await lab.begin(roles="host_fugitive")
+    monkeypatch.setattr(lab.bot.keeper, "catch_up", asyncio.Event().wait)
+    lab.bot.keeper.wake()
+    lab.server.faults.add("*", "^/channels", 1000, delay=PATIENCE)
+    lab.bot.reconciler.wake(lab.table)
+    lab.bot.settings.drain_seconds = 0.1
+    await asyncio.wait_for(lab.bot.close(), PATIENCE / 2)
+    assert lab.bot.is_closed()

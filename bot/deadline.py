@@ -1,0 +1,28 @@
+"""A moment by which several steps have to be done, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from typing import Any
+
+
+class Deadline:
+    """So many seconds for everything that is waited for until then, whatever each step would like to have."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._end = time.monotonic() + seconds
+
+    def left(self, share: float = 1.0) -> float:
+        """Return the seconds that a step may take: what is left, at most its share of the whole."""
+        return max(0.0, min(self._end - time.monotonic(), self._seconds * share))
+
+    async def wait(self, work: Awaitable[Any], share: float = 1.0) -> bool:
+        """Return whether `work` was done in time. It is cancelled if not."""
+        try:
+            await asyncio.wait_for(work, self.left(share))
+        except TimeoutError:
+            return False
+        return True
