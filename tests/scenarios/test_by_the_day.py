@@ -17,8 +17,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 
 HOUR = 3600.0
 
-MOVES = 48
-"""Moves after which a game is left, so that the scenario stays short."""
+MOVES, WHOLE = 48, 10_000
+"""Moves after which a game is left so that the scenario stays short, and more than any game has."""
 
 BEFELL = 1
 """Sounds of a game for what befell a person. The end is one more; all others are for own turns."""
@@ -36,8 +36,9 @@ def heard_by(request: Request, people: list[Player]) -> list[Player]:
     return [player for player in people if channel == player.dm or int(player.id) in map(int, named)]
 
 
+@pytest.mark.parametrize("moves", [MOVES, pytest.param(WHOLE, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "many"), TITLES)
-async def test_a_person_hears_own_turns_and_hardly_more(world: World, game: str, many: int) -> None:
+async def test_a_person_hears_own_turns_and_hardly_more(world: World, game: str, many: int, moves: int) -> None:
     people = [world.join(name) for name in NAMES[:many]]
     for player in people[::2]:
         await player.choose(await player.private("my settings"), "How you are called", "direct")
@@ -48,12 +49,14 @@ async def test_a_person_hears_own_turns_and_hardly_more(world: World, game: str,
     lobby, chance = len(world.requests), random.Random(game)
     turns, waited = Counter[str](), set[int]()
     await people[0].press(world.board, "Start")
-    for move in range(MOVES + 1):
+    for move in range(moves + 1):
         now = set(world.table.waited_for())
         turns.update(player.id for player in people if player.seat in now - waited)
         waited = now
         await world.pass_time(HOUR)
-        if move < MOVES:
+        if world.over:
+            break
+        if move < moves:
             await play_on(world.table, chance, 1)
     heard = Counter(player.id for request in world.requests[lobby:] for player in heard_by(request, people))
     sounds = {player.id: (turns[player.id], heard[player.id]) for player in people}
