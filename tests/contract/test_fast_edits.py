@@ -14,7 +14,8 @@ import pytest
 from bot.engine.page import Line, Page
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.ui.reconcile.reconciler import AT_ONCE, Reconciler
+from bot.ui.reconcile.reconciler import Reconciler
+from bot.ui.reconcile.round import AT_ONCE
 from bot.ui.reconcile.slots import MessageSlot, slot_of
 from storage.records.tables import PostedMessage
 from tests.contract.paintings import Memory
@@ -136,7 +137,7 @@ async def test_a_hand_that_hangs_keeps_no_other_back(tmp_path: Path) -> None:
 
 async def test_nobody_waits_for_the_place_of_a_press(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the press may not have shown is painted when it is done."""
-    monkeypatch.setattr("bot.ui.reconcile.reconciler.HASTE", 0)
+    monkeypatch.setattr("bot.ui.reconcile.round.HASTE", 0)
     async with made(tmp_path, 8) as it:
         await it.move()
         at = MessageSlot("hand", 3)

@@ -5,35 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Callable
 
-import discord
 import structlog
 from msgspec.structs import replace
 
 from bot import metrics
 from bot.engine.record import Seat
-from bot.table import early_end
 from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
-from bot.ui.reconcile import desired, pings
-from bot.ui.reconcile.loudness import is_buried
-from bot.ui.reconcile.message_editor import MessageEditor, misses
+from bot.ui.reconcile.message_editor import MessageEditor
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.pauses import Pauses
 from bot.ui.reconcile.poster import Poster
 from bot.ui.reconcile.press_edits import PressEdits
-from bot.ui.reconcile.reach import Reach, bars
+from bot.ui.reconcile.reach import Reach
 from bot.ui.reconcile.reader import Reader
-from bot.ui.reconcile.slots import OWN, DesiredMessage, MessageSlot, ReconcileInput, is_posted, slot_of
+from bot.ui.reconcile.round import Parts, Round
+from bot.ui.reconcile.slots import OWN, MessageSlot, slot_of
 from bot.ui.reconcile.state import ReconcileState
 from bot.ui.reconcile.ways import Ways
-from bot.ui.reply import LOST, UNKNOWN_CHANNEL, Reply, looking, lost
+from bot.ui.reply import Reply, looking, lost
 from bot.ui.user_errors import UserError
-from storage.records.tables import UNKNOWN, Post, PostedMessage
+from storage.records.tables import UNKNOWN
 from storage.store_errors import StoreError
 
 log = structlog.get_logger()
@@ -41,14 +37,8 @@ log = structlog.get_logger()
 AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
 
-AT_ONCE = 4
-"""Seats whose hands are painted at the same time."""
-
 PATIENCE = 5.0
 """Seconds for which a press waits until another edit of its message has arrived."""
-
-HASTE = 1.0
-"""Seconds for which the reconciler waits for a press that edits a message. That press then wakes it again."""
 
 
 def spelt(what: str, table: Table, *more: Seat) -> str:
@@ -208,17 +198,6 @@ class Reconciler:
         del state.ends[seat]
         self.wake(table)
 
-    def _call(self, table: Table, state: ReconcileState, when: float | None) -> None:
-        """Paint again `when` somebody is to be called who is left alone for now; after a restart all that is left."""
-        if when is not None and when != state.call:
-            self._client.clock.after(when - self._client.now(), lambda: self._called(table, state, when))
-        state.call = when
-
-    def _called(self, table: Table, state: ReconcileState, when: float) -> None:
-        if state.call == when:
-            state.call = None
-            self.wake(table)
-
     async def reconcile(self, table: Table, anew: bool = False) -> bool:
         """Paint everything of `table` now; `anew` posts the board again at the bottom. Tell whether the channel let us.
 
@@ -242,171 +221,10 @@ class Reconciler:
             sign, state.sign = state.sign or anew, False
             with looking(lambda: self._client.tables.leases.see(table.record.guild)):
                 try:
-                    return await self._all(table, state, sign, anew)
+                    return await Round(self._parts(), table, state, anew).run(sign)
                 except Exception as error:
                     state.sign = state.sign or (sign and lost(error))
                     raise
-
-    async def _all(self, table: Table, state: ReconcileState, sign: bool, anew: bool) -> bool:
-        """Paint all of a table, alone at it."""
-        tried, was_stuck = await self._reach.tried(table, sign), table.id in self._reach.stuck
-        version, known = await self._newest(table, state)
-        if _just_dealt(table, known) and await self._ways.open(table, range(len(table.record.seats))):
-            version, known = await self._newest(table, state)
-        failed: list[Exception] = []
-        state.left.clear()
-        if tried:
-            tried = await self._tried(table, failed, self._posted(table, state, known.outbox))
-        public = self._public(table, state, known, anew, failed) if tried else _refused()
-        reached = _reached(table)
-        if table.direct or not is_posted(known.posted, MessageSlot("board")):  # hands stand below it
-            tried = await public
-            stuck = table.id in self._reach.stuck
-            if stuck and table.record.status == "lobby" and not is_posted(known.posted, MessageSlot("board")):
-                await self._reach.close(table)
-                return False
-            shown = await _together(self._private(table, state, known, version, tried, failed))
-        else:
-            tried, *shown = await _together([public, *self._private(table, state, known, version, True, failed)])
-        stuck, skipped = table.id in self._reach.stuck, bool(state.left) or not all(shown)
-        if stuck != was_stuck:  # each hand says so
-            self.wake(table)
-        if _reached(table) != reached:  # whoever takes no direct messages is to be called in the channel
-            self.wake(table)
-        if MessageSlot("board") not in state.left:
-            self.shown(table, version)
-        self._call(table, state, pings.next_call(table, known) if table.record.version == version else None)
-        if failed:
-            raise next((error for error in failed if lost(error)), failed[0])
-        if not skipped and not stuck and state.call is None and (tried or table.record.status == "suspended"):
-            await self.store.painted(table.id, version, known.painted)
-        return tried and not stuck and table.record.reason != early_end.REFUSED
-
-    async def _newest(self, table: Table, state: ReconcileState) -> tuple[int, ReconcileInput]:
-        """Read what is known of a table, and return the version of which it is."""
-        while True:
-            version, state.known_at = table.record.version, table.record.revision
-            known = await self.known(table)
-            if table.record.version == version:
-                return version, known
-
-    async def _public(
-        self, table: Table, state: ReconcileState, known: ReconcileInput, anew: bool, failed: list[Exception]
-    ) -> bool:
-        """Paint board and pings, up to the first thing that the channel refuses; tell whether it let us."""
-        for slot, target in desired.public(table, known):
-            board = slot.kind == "board"
-            part = self._bring(table, state, slot, target, known.posted, anew and board)
-            if not await self._tried(table, failed, self._reach.board(table, part) if board else part):
-                return False
-        if not any(lost(error) for error in failed):
-            await self._reach.opened(table)
-        return True
-
-    def _private(
-        self,
-        table: Table,
-        state: ReconcileState,
-        known: ReconcileInput,
-        version: int,
-        tried: bool,
-        failed: list[Exception],
-    ) -> list[Coroutine[Any, Any, bool]]:
-        """Return for each seat, those who are asked first, what brings about all that it alone sees, one after the
-        other. Each returns False if the table has a newer version than what is `known`: it is painted again soon.
-
-        Each is in a channel of its own, with rate limits of its own.
-        """
-        free = asyncio.Semaphore(AT_ONCE)
-
-        async def shown(seat: Seat) -> bool:
-            await state.moved(seat, HASTE)
-            async with free:
-                for slot, target in desired.private(table, known, seat, state.done):
-                    if table.record.version != version:
-                        return False
-                    if table.direct and not tried and slot.kind != "panel":
-                        continue  # it stands in the channel that lets nothing through
-                    calls = target is not None and target.calls
-                    moves = calls or desired.overtaken(table, slot, known.posted, state.newest)
-                    await self._tried(table, failed, self._bring(table, state, slot, target, known.posted, moves))
-                    if slot.kind == "hand" and not failed:
-                        state.newest = 0
-            return True
-
-        return [shown(seat) for seat in desired.asked_first(table)]
-
-    async def _posted(self, table: Table, state: ReconcileState, posts: Sequence[Post]) -> None:
-        """Post what waits to be; only where the hand is to stand below it, it matters which came last."""
-        last = await self._poster.post(table, posts)
-        state.newest = max(state.newest, last if table.direct else 0)
-
-    async def _tried(self, table: Table, failed: list[Exception], part: Awaitable[None]) -> bool:
-        """Paint a part; what it fails with keeps no other back. Tell whether the channel lets us."""
-        try:
-            await part
-        except (discord.HTTPException, *LOST) as error:
-            if bars(error):
-                await self._reach.bar(table, error)
-                return False
-            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
-                self._reach.doubt(table)
-                return False
-            failed.append(error)
-        return True
-
-    async def _bring(
-        self,
-        table: Table,
-        state: ReconcileState,
-        slot: MessageSlot,
-        target: DesiredMessage | None,
-        known: dict[MessageSlot, PostedMessage],
-        anew: bool,
-    ) -> None:
-        """Paint in one place what is not there yet, `anew` in any case; a board that others have talked over comes down
-        when it changes. What has come there is `known` to what is painted after it."""
-        board, standing = slot.kind == "board", known.get(slot)
-        if slot.kind == "panel" and standing is not None and target is not None and not target.last:
-            self.watch(table, slot.seat, standing.ends)
-        if not misses(target, standing, anew):
-            return
-        async with contextlib.AsyncExitStack() as stack:
-            try:
-                await stack.enter_async_context(state.alone(slot, HASTE))
-            except TimeoutError:
-                state.left.add(slot)
-                return
-            newer = slot in state.fresh
-            if newer and not anew:
-                return
-            if self.store.shared or state.known_at != table.record.revision:
-                before, standing = standing, (await self._standing(table)).get(slot)
-                if slot.kind in OWN and before is not None and standing is not None:
-                    newer = newer or (before.digest != standing.digest and misses(target, standing))
-            if newer:
-                self.wake(table)  # what is known may be older than what a press has shown there
-                if not anew:
-                    return
-            age = self._client.now() - standing.posted if standing is not None else 0.0
-            buried = board and is_buried(state.talk, age, table.record.pace)
-            edits = misses(target, standing) and not (anew or buried)
-            if edits and self._pauses.hold(table, state, slot, target, standing):
-                state.left.add(slot)
-                return
-            moved = await self._editor.bring(table, slot, target, standing, anew, buried)
-            if moved is not None and target is not None and moved.digest == UNKNOWN:
-                if self._pauses.hold(table, state, slot, target, moved):
-                    state.left.add(slot)
-                else:
-                    await self._editor.bring(table, slot, target, moved)
-        if moved is not None:
-            known[slot] = moved
-        if board and moved is not None:
-            state.talk = 0
-
-    async def _standing(self, table: Table) -> dict[MessageSlot, PostedMessage]:
-        return {slot_of(each): each for each in await self.store.posted_messages(table.id)}
 
     async def _serve(self, number: int, state: ReconcileState) -> None:
         again, most = AGAIN
@@ -444,29 +262,12 @@ class Reconciler:
             elif state.idle and self._works.get(number) is state:
                 del self._works[number]
 
+    def _parts(self) -> Parts:
+        """Return what a round works with."""
+        return Parts(
+            self._client, self.known, self._editor, self._poster, self._reach, self._ways, self._pauses,
+            self.wake, self.watch, self.shown,
+        )  # fmt: skip
+
     def _work(self, table: Table) -> ReconcileState:
         return self._works.setdefault(table.id, ReconcileState())
-
-
-async def _refused() -> bool:
-    """Stand in for the painting of a channel that lets nothing through."""
-    return False
-
-
-async def _together(parts: Sequence[Coroutine[Any, Any, bool]]) -> list[bool]:
-    """Do some things at the same time. Raises what one of them has raised, when all are done."""
-    done = await asyncio.gather(*parts, return_exceptions=True)
-    for each in done:
-        if isinstance(each, BaseException):
-            raise each
-    return [each is True for each in done]
-
-
-def _reached(table: Table) -> list[bool]:
-    """List which seats have a way to direct messages."""
-    return [player.dm is not None for player in table.record.seats]
-
-
-def _just_dealt(table: Table, known: ReconcileInput) -> bool:
-    """Return whether nothing of the game was painted since the deal."""
-    return known.painted < (table.record.dealt or 0)

@@ -1,0 +1,265 @@
+"""One round of the reconciler over one table: everything that should stand there is brought about once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.engine.record import Seat
+from bot.table import early_end
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.reconcile import desired, pings
+from bot.ui.reconcile.loudness import is_buried
+from bot.ui.reconcile.message_editor import MessageEditor, misses
+from bot.ui.reconcile.pauses import Pauses
+from bot.ui.reconcile.poster import Poster
+from bot.ui.reconcile.reach import Reach, bars
+from bot.ui.reconcile.slots import OWN, DesiredMessage, MessageSlot, ReconcileInput, is_posted, slot_of
+from bot.ui.reconcile.state import ReconcileState
+from bot.ui.reconcile.ways import Ways
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
+from storage.records.tables import UNKNOWN, PostedMessage
+
+AT_ONCE = 4
+"""Seats whose hands are shown at the same time."""
+
+HASTE = 1.0
+"""Seconds for which a round waits for a press that edits a message. That press then wakes the reconciler again."""
+
+
+class Parts(NamedTuple):
+    """What rounds work with, and whom they tell."""
+
+    client: Client
+    known: Callable[[Table], Awaitable[ReconcileInput]]
+    """Reads what is known of a table."""
+    editor: MessageEditor
+    poster: Poster
+    reach: Reach
+    ways: Ways
+    pauses: Pauses
+    wake: Callable[[Table], None]
+    """Has a table shown soon."""
+    watch: Callable[[Table, Seat, float], None]
+    """Has the panel of a seat shown when it ends."""
+    shown: Callable[[Table, int], None]
+    """Hears which version of a table everybody can see, as far as its channel lets us."""
+
+
+class Round:
+    """Runs while nothing else reconciles the table. `anew` posts the board again at the bottom."""
+
+    def __init__(self, parts: Parts, table: Table, state: ReconcileState, anew: bool = False) -> None:
+        self._parts = parts
+        self._store = parts.client.store
+        self._table = table
+        self._state = state
+        self._anew = anew
+        self._version = 0
+        self._failed: list[Exception] = []
+
+    async def run(self, sign: bool) -> bool:
+        """Bring everything about and return whether the channel lets us; one that refused is tried again at a `sign`.
+
+        Raises what a part has failed with, when all have been tried.
+        """
+        table, state, reach = self._table, self._state, self._parts.reach
+        tried, was_stuck = await reach.tried(table, sign), table.id in reach.stuck
+        known = await self._newest()
+        if _just_dealt(table, known) and await self._parts.ways.open(table, range(len(table.record.seats))):
+            known = await self._newest()
+        state.left.clear()
+        if tried:
+            tried = await self._tried(self._posted(known))
+        public = self._public(known) if tried else _refused()
+        reached = _reached(table)
+        if table.direct or not is_posted(known.posted, MessageSlot("board")):  # hands stand below it
+            tried = await public
+            stuck = table.id in reach.stuck
+            if stuck and table.record.status == "lobby" and not is_posted(known.posted, MessageSlot("board")):
+                await reach.close(table)
+                return False
+            shown = await _together(self._private(known, tried))
+        else:
+            tried, *shown = await _together([public, *self._private(known, True)])
+        stuck, skipped = table.id in reach.stuck, bool(state.left) or not all(shown)
+        if stuck != was_stuck:  # each hand says so
+            self._parts.wake(table)
+        if _reached(table) != reached:  # whoever takes no direct messages is to be called in the channel
+            self._parts.wake(table)
+        if MessageSlot("board") not in state.left:
+            self._parts.shown(table, self._version)
+        self._call(pings.next_call(table, known) if table.record.version == self._version else None)
+        if self._failed:
+            raise next((error for error in self._failed if lost(error)), self._failed[0])
+        if not skipped and not stuck and state.call is None and (tried or table.record.status == "suspended"):
+            await self._store.painted(table.id, self._version, known.painted)
+        return tried and not stuck and table.record.reason != early_end.REFUSED
+
+    async def _newest(self) -> ReconcileInput:
+        """Return what is known of the table at its newest version."""
+        table = self._table
+        while True:
+            self._version, self._state.known_at = table.record.version, table.record.revision
+            known = await self._parts.known(table)
+            if table.record.version == self._version:
+                return known
+
+    async def _public(self, known: ReconcileInput) -> bool:
+        """Show board and pings, up to the first thing that the channel refuses. Return whether it lets us."""
+        for slot, target in desired.public(self._table, known):
+            board = slot.kind == "board"
+            part = self._bring(slot, target, known.posted, self._anew and board)
+            if not await self._tried(self._parts.reach.board(self._table, part) if board else part):
+                return False
+        if not any(lost(error) for error in self._failed):
+            await self._parts.reach.opened(self._table)
+        return True
+
+    def _private(self, known: ReconcileInput, tried: bool) -> list[Coroutine[Any, Any, bool]]:
+        """Return for each seat, those who are asked first, what brings about all that it alone sees, one after the
+        other. Each returns False if the table has a newer version than what is `known`: it is shown again soon.
+
+        Each is in a channel of its own, with rate limits of its own.
+        """
+        table, state = self._table, self._state
+        free = asyncio.Semaphore(AT_ONCE)
+
+        async def shown(seat: Seat) -> bool:
+            await state.moved(seat, HASTE)
+            async with free:
+                for slot, target in desired.private(table, known, seat, state.done):
+                    if table.record.version != self._version:
+                        return False
+                    if table.direct and not tried and slot.kind != "panel":
+                        continue  # it stands in the channel that lets nothing through
+                    calls = target is not None and target.calls
+                    moves = calls or desired.overtaken(table, slot, known.posted, state.newest)
+                    await self._tried(self._bring(slot, target, known.posted, moves))
+                    if slot.kind == "hand" and not self._failed:
+                        state.newest = 0
+            return True
+
+        return [shown(seat) for seat in desired.asked_first(table)]
+
+    async def _posted(self, known: ReconcileInput) -> None:
+        """Post what waits to be; only where the hand is to stand below it, it matters which came last."""
+        last = await self._parts.poster.post(self._table, known.outbox)
+        self._state.newest = max(self._state.newest, last if self._table.direct else 0)
+
+    async def _tried(self, part: Awaitable[None]) -> bool:
+        """Do a part; what it fails with keeps no other back. Return whether the channel lets us."""
+        try:
+            await part
+        except (discord.HTTPException, *LOST) as error:
+            if bars(error):
+                await self._parts.reach.bar(self._table, error)
+                return False
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+                self._parts.reach.doubt(self._table)
+                return False
+            self._failed.append(error)
+        return True
+
+    async def _bring(
+        self,
+        slot: MessageSlot,
+        target: DesiredMessage | None,
+        known: dict[MessageSlot, PostedMessage],
+        anew: bool,
+    ) -> None:
+        """Show in one slot what is not there yet, `anew` in any case; a board that others have talked over comes down
+        when it changes. What has come there is `known` to what is shown after it."""
+        table, state = self._table, self._state
+        board, standing = slot.kind == "board", known.get(slot)
+        if slot.kind == "panel" and standing is not None and target is not None and not target.last:
+            self._parts.watch(table, slot.seat, standing.ends)
+        if not misses(target, standing, anew):
+            return
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                await stack.enter_async_context(state.alone(slot, HASTE))
+            except TimeoutError:
+                state.left.add(slot)
+                return
+            newer = slot in state.fresh
+            if newer and not anew:
+                return
+            if self._store.shared or state.known_at != table.record.revision:
+                before, standing = standing, (await self._standing()).get(slot)
+                if slot.kind in OWN and before is not None and standing is not None:
+                    newer = newer or (before.digest != standing.digest and misses(target, standing))
+            if newer:
+                self._parts.wake(table)  # what is known may be older than what a press has shown there
+                if not anew:
+                    return
+            moved = await self._edited(slot, target, standing, anew)
+        if moved is not None:
+            known[slot] = moved
+        if board and moved is not None:
+            state.talk = 0
+
+    async def _edited(
+        self, slot: MessageSlot, target: DesiredMessage | None, standing: PostedMessage | None, anew: bool
+    ) -> PostedMessage | None:
+        """Bring a message about that nobody else edits now, unless it is left alone for a while. Return what has come
+        there, None if nothing has."""
+        table, state, pauses, editor = self._table, self._state, self._parts.pauses, self._parts.editor
+        age = self._parts.client.now() - standing.posted if standing is not None else 0.0
+        buried = slot.kind == "board" and is_buried(state.talk, age, table.record.pace)
+        edits = misses(target, standing) and not (anew or buried)
+        if edits and pauses.hold(table, state, slot, target, standing):
+            state.left.add(slot)
+            return None
+        moved = await editor.bring(table, slot, target, standing, anew, buried)
+        if moved is not None and target is not None and moved.digest == UNKNOWN:
+            if pauses.hold(table, state, slot, target, moved):
+                state.left.add(slot)
+            else:
+                await editor.bring(table, slot, target, moved)
+        return moved
+
+    async def _standing(self) -> dict[MessageSlot, PostedMessage]:
+        return {slot_of(each): each for each in await self._store.posted_messages(self._table.id)}
+
+    def _call(self, when: float | None) -> None:
+        """Have the table shown `when` somebody is to be called who is left alone for now; after a restart all of it
+        that is left."""
+        state = self._state
+        if when is not None and when != state.call:
+            self._parts.client.clock.after(when - self._parts.client.now(), lambda: self._called(when))
+        state.call = when
+
+    def _called(self, when: float) -> None:
+        if self._state.call == when:
+            self._state.call = None
+            self._parts.wake(self._table)
+
+
+async def _refused() -> bool:
+    """Stand in for showing anything in a channel that lets nothing through."""
+    return False
+
+
+async def _together(parts: Sequence[Coroutine[Any, Any, bool]]) -> list[bool]:
+    """Do some things at the same time. Raises what one of them has raised, when all are done."""
+    done = await asyncio.gather(*parts, return_exceptions=True)
+    for each in done:
+        if isinstance(each, BaseException):
+            raise each
+    return [each is True for each in done]
+
+
+def _reached(table: Table) -> list[bool]:
+    """List which seats have a way to direct messages."""
+    return [player.dm is not None for player in table.record.seats]
+
+
+def _just_dealt(table: Table, known: ReconcileInput) -> bool:
+    """Return whether nothing of the game was shown since the deal."""
+    return known.painted < (table.record.dealt or 0)
