@@ -13,7 +13,7 @@ INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 # Programs and tests start processes of their own, each of which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play bot postgres test drills chaos test-browser lint bench bench-hold load fit ladder coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
+.PHONY: help play bot postgres test check drills chaos test-browser lint bench bench-hold load fit ladder coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -28,6 +28,12 @@ postgres: $(VENV)/postgres  ## install what DATABASE=postgresql://... needs besi
 
 test: $(VENV)/development  ## all tests
 	$(RUN) -m pytest -n $(JOBS) --dist worksteal
+
+check: $(VENV)/development  ## a minute: style, types, the engine, a game, an evening; before each commit
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+	$(RUN) -m pytest -n $(JOBS) --dist worksteal tests/engine tests/games/stalag17 tests/scenarios/test_stalag17_game.py
 
 drills: $(VENV)/development  ## the tests too long for `make test`; then 200 kills, with copies restored (an hour)
 	$(RUN) -m pytest -n $(JOBS) --dist worksteal -m long
@@ -58,19 +64,19 @@ fuzz-presses: $(VENV)/development  ## 100,000 generated interactions of 200 peop
 	$(RUN) -m tests.presses $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT))
 
 bench: $(VENV)/bench  ## speed, as ratios in one run (twelve minutes)
-	$(RUN) -m tests.bench
+	$(RUN) -m tests.lab.bench
 
 bench-hold: $(VENV)/development  ## the wire alone, with play at 200 tables for five minutes
-	$(RUN) -m tests.bench.wire --seconds 300
+	$(RUN) -m tests.lab.bench.wire --seconds 300
 
 load: $(VENV)/development  ## 1,000 tables of all games pressed at for ten minutes, with Discord's limits; TABLES=, SECONDS=, PROCESSES=
-	$(RUN) -m tests.bench.load $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(PROCESSES),--processes $(PROCESSES))
+	$(RUN) -m tests.lab.bench.load $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(PROCESSES),--processes $(PROCESSES))
 
 fit: $(VENV)/bench  ## fit what a position is worth to finished games; GAME=
-	$(RUN) -m tests.bench.fit $(GAME)
+	$(RUN) -m tests.lab.bench.fit $(GAME)
 
 ladder: $(VENV)/development  ## how much stronger each level of the computers is than the one below (hours); GAME=
-	$(RUN) -m tests.bench.ladder $(GAME) --jobs $(JOBS)
+	$(RUN) -m tests.lab.bench.ladder $(GAME) --jobs $(JOBS)
 
 # Tests of computers, pictures and words take most of the time and ask nothing of the rules.
 ELSE := policy or worlds or search or cope or crew or taste or picture or drawing or diagram or tracker or render or scene \
@@ -82,7 +88,7 @@ coverage: $(VENV)/bench  ## which branches of the rules no test of rules takes; 
 		--cov-fail-under=97
 
 mutants: $(VENV)/bench  ## whether tests notice 300 small faults in ROOM=rules|engine|table; COUNT=, SEED=, ONLY= (an hour for all)
-	$(RUN) -m tests.mutants $(ROOM) --jobs $(JOBS) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) \
+	$(RUN) -m tests.lab.mutants $(ROOM) --jobs $(JOBS) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) \
 		$(if $(ONLY),--only $(ONLY))
 
 wheel: $(TOOLS)/ready  ## the program as one file to be installed, in dist/

@@ -21,7 +21,7 @@ class Daily(NamedTuple):
 
 class Offer(NamedTuple):
     """A first game against computers; how long games of the title take, in minutes that were measured
-    (`tests/bench/minutes.py`); whose game it is."""
+    (`tests/lab/bench/minutes.py`); whose game it is."""
 
     computers: tuple[str, ...] = ()
     """The level of each computer that sits down."""

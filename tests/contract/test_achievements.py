@@ -1,4 +1,4 @@
-"""Achievements: a dozen for each title, told in both languages; how often they occur `tests/bench/achievements.py`
+"""Achievements: a dozen for each title, told in both languages; how often they occur `tests/lab/bench/achievements.py`
 says."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from bot.engine.game import result_of, settled
 from bot.engine.record import TABLE
 from bot.engine.replay_frame import ReplayFrame
 from bot.engine.texts import LANGUAGES
-from tests.bench.achievements import filmed
+from tests.lab.bench.achievements import filmed
 
 TOLD = [title for title in installed_games.installed_games() if title.achievements]
 """A title need not have any."""

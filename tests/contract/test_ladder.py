@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.search import Budget, Searcher
 from bot.installed_games import installed_game, names
-from tests.bench.ladder import STEPS, cells, pair
+from tests.lab.bench.ladder import STEPS, cells, pair
 
 PAIRS = 4
 
@@ -23,7 +23,7 @@ def test_no_level_is_weaker_than_the_one_below(name: str, higher: str) -> None:
     at_two = [cell for cell in cells([name]) if cell.higher == higher and cell.seats == 2]
     share = fmean(pair(cell, 0, number) for cell in at_two for number in range(PAIRS))
     assert share >= LEAST[higher], (
-        f"see it again: python -m tests.bench.ladder {name} --step {higher} --seats 2 --part 0"
+        f"see it again: python -m tests.lab.bench.ladder {name} --step {higher} --seats 2 --part 0"
     )
 
 

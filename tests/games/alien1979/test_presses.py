@@ -5,10 +5,10 @@ import pytest
 from bot.engine.move import Move
 from bot.ui.pages import controls
 from cogs.alien1979 import data
-from tests.bench.presses import presses
 from tests.contract import reach
 from tests.games.alien1979.build import A, C, dead, pawn, table
 from tests.games.alien1979.looks import NAMES, said
+from tests.lab.bench.presses import presses
 
 
 def counted(state, text):

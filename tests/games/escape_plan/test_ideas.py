@@ -7,10 +7,10 @@ from bot.engine.move import Move
 from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
-from tests.bench.presses import presses
 from tests.contract.reach import seated
 from tests.games.escape_plan.build import NE, NW, A, B, do, near, offered, seen, table, who
 from tests.games.escape_plan.test_render import said
+from tests.lab.bench.presses import presses
 
 BAR = near("A2", "C", business="bar")
 CITY = (BAR, near("B1", "I", NE, business="gym"))

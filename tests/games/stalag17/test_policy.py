@@ -15,8 +15,8 @@ from cogs.stalag17.minds.belief import BOX, Fit, Need, fit, odds_of, rival_turns
 from cogs.stalag17.policy import POLICIES
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.view import View
-from tests.bench.ladder import cells, pair
 from tests.games.stalag17.build import A, B, Box, C, names, seen, table, who, with_player
+from tests.lab.bench.ladder import cells, pair
 
 ALL = "informer negotiation exchange joint"
 THINKING = ("normal", "hard")

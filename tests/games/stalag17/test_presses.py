@@ -8,10 +8,10 @@ from bot.engine.page import Menu
 from bot.ui.pages import controls
 from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
-from tests.bench.presses import presses
 from tests.contract.reach import seated
 from tests.games.stalag17.build import A, B, C, seen, spelt, table, who
 from tests.games.stalag17.looks import ALL, LANGUAGES, NAMES, said
+from tests.lab.bench.presses import presses
 
 RICH = "food1 food2 tools1 map1 documents1 food/map r4 r5 barr info"
 

@@ -1,1 +1,0 @@
-"""Speed, measured apart from the tests: `python -m tests.bench`."""
