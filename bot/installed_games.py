@@ -10,12 +10,13 @@ from typing import Any
 
 from bot import game_packages
 from bot.engine import needed
-from bot.engine.book import Book, book
-from bot.engine.crew import Character, Personality, crew
+from bot.engine.book import Book
+from bot.engine.crew import Character, Personality
 from bot.engine.game import AnyGame
-from bot.engine.lesson import Lesson, lesson
+from bot.engine.lesson import Lesson
+from bot.engine.manifest import manifest
 from bot.engine.needed import Incomplete
-from bot.engine.offer import Offer, offer
+from bot.engine.offer import Offer
 from bot.engine.orders import Orders
 from bot.engine.personality import PersonalityPolicy, Taste
 from bot.engine.policy import Policy, RandomPolicy
@@ -94,21 +95,19 @@ def installed_game(name: str) -> InstalledGame:
     folder = game_packages.folder(name)
     _see_complete(name, folder, needed.files(folder))
     game, face = game_packages.part(name, "rules.game").GAME, game_packages.part(name, "render").PRESENTER
-    people, chapters, path = (folder / f"{part}.toml" for part in ("crew", "book", "lesson"))
-    told = book(chapters) if chapters.exists() else ()
-    taught = lesson(path) if path.exists() else None
-    _see_complete(name, folder, needed.unwritten(face.texts, needed.keys(game, told, taught)))
+    told = manifest(folder / "game.toml", game)
+    _see_complete(name, folder, needed.unwritten(face.texts, needed.keys(game, told.book, told.lesson)))
     return InstalledGame(
         game,
         face,
         {"random": RandomPolicy(), **game_packages.part(name, "policy").POLICIES},
         _optional(name, "orders", "ORDERS", Orders()),
         _optional(name, "lookahead", "LOOKAHEAD", None),
-        crew(people) if people.exists() else (),
+        told.crew,
         _optional(name, "minds.taste", "taste", None),
-        told,
-        taught,
-        offer(folder / "home.toml", game),
+        told.book,
+        told.lesson,
+        told.offer,
         _optional(name, "standings", "STANDINGS", Standings()),
         _optional(name, "achievements", "ACHIEVEMENTS", {}),
     )

@@ -86,7 +86,7 @@ def test_each_game_on_the_home_page_has_its_picture(name: str, folder: str) -> N
     """In each language one of a channel, and one that moves; small enough for a page that shows them all."""
     picture = ROOT / folder / f"{name}.webp"
     if name != FILM and not installed_game(name).offer.shown and not picture.exists():
-        pytest.skip("its home.toml does not put it on the home page")
+        pytest.skip("its game.toml does not put it on the home page")
     assert picture.exists(), f"add its moment to tests/pictures/moments.py, then: python -m tests.pictures {name}"
     assert picture.stat().st_size <= (1_500_000 if name == FILM else MOST)
 

@@ -1,4 +1,4 @@
-"""The rules book of a title: chapters that one can look into, as data (`cogs/GAME/book.toml`).
+"""The rules book of a title: chapters that one can look into, as data (`[[chapter]]` of `cogs/GAME/game.toml`).
 
 A chapter NAME has the text `GAME-book-NAME`, its title, with the attributes `.text`, the rule in our words, `.example`,
 and, where the published rule is unclear or we differ, `.ruling`.
@@ -7,9 +7,7 @@ and, where the published rule is unclear or we differ, `.ruling`.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 NAME = re.compile(r"[a-z][a-z0-9_-]*")
@@ -47,19 +45,14 @@ def chapters(book: Book, options: Mapping[str, str] | None) -> Book:
     return tuple(chapter for chapter in book if chapter.fits(options))
 
 
-def book(file: Path) -> Book:
-    """Read the chapters of a title. Raises ValueError for what is none, or is there twice."""
-    try:
-        told = tomllib.loads(file.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"{file}: {error}") from None
-    rows = told.get("chapter", [])
-    if set(told) != {"chapter"} or not isinstance(rows, list) or not rows:
-        raise ValueError(f"{file}: a book is a list of [[chapter]] and nothing else")
-    read = tuple(_chapter(f"{file}, chapter {number}", row) for number, row in enumerate(rows, 1))
+def book(rows: Any) -> Book:
+    """Return the chapters of a game. Raises ValueError for what is no chapter, or is there twice."""
+    if not isinstance(rows, list) or not rows:
+        raise ValueError("a book is a list of [[chapter]]")
+    read = tuple(_chapter(f"chapter {number}", row) for number, row in enumerate(rows, 1))
     for what in ([each.name for each in read], [verb for each in read for verb in each.verbs if not each.needs]):
         if twice := sorted({each for each in what if what.count(each) > 1}):
-            raise ValueError(f"{file}: there twice: {', '.join(twice)}")
+            raise ValueError(f"chapters there twice: {', '.join(twice)}")
     return read
 
 

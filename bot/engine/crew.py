@@ -1,10 +1,9 @@
-"""The crew of a title: who its computer players are, a name, a face and a temper each (`cogs/GAME/crew.toml`)."""
+"""The crew of a title: who its computer players are, a name, a face and a temper each (`[[crew]]` of `cogs/GAME/game.toml`)."""
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Literal, NamedTuple, get_args
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, NamedTuple, get_args
 
 Personality = Literal["bold", "careful", "spiteful", "talkative"]
 
@@ -19,10 +18,9 @@ class Character(NamedTuple):
     personality: Personality
 
 
-def crew(file: Path) -> tuple[Character, ...]:
-    """Read the characters of a title. Raises ValueError for a temper that there is not."""
-    rows = tomllib.loads(file.read_text(encoding="utf-8"))["crew"]
+def crew(rows: Iterable[Mapping[str, Any]]) -> tuple[Character, ...]:
+    """Return the characters of a game. Raises ValueError for a temper that does not exist."""
     found = tuple(Character(**row) for row in rows)
     if strange := [each.name for each in found if each.personality not in PERSONALITIES]:
-        raise ValueError(f"{file}: no temper of {', '.join(strange)}")
+        raise ValueError(f"crew: no temper of {', '.join(strange)}")
     return found

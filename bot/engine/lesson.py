@@ -1,4 +1,4 @@
-"""A lesson: a fixed deal and the path of a game that teaches it, as data (`cogs/GAME/lesson.toml`).
+"""A lesson: a fixed deal and the path of a game that teaches it, as data (`[lesson]` of `cogs/GAME/game.toml`).
 
 The moves of the path are made by the rules like any others. What chance brings on it is the lesson's own: each move
 draws what the file says, and then from the seed and its place on the path. A step is a move of the path that the
@@ -8,9 +8,7 @@ learner makes; all others are made for whoever sits there.
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.engine.chance import DEAL, Chance
@@ -92,9 +90,8 @@ class Guided(Chance):
         return value
 
 
-def lesson(file: Path) -> Lesson:
-    """Read a lesson. Raises ValueError for a move that cannot be read, KeyError for what is missing."""
-    read = tomllib.loads(file.read_text(encoding="utf-8"))
+def lesson(read: Mapping[str, Any]) -> Lesson:
+    """Return a lesson. Raises ValueError for a move that cannot be read, KeyError for what is missing."""
     learner = read.get("seat", 0)
     path = [_path_move(line) for line in read.get("before", ())]
     for step in read["step"]:

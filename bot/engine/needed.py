@@ -14,7 +14,7 @@ from bot.engine.texts import LANGUAGES, texts
 
 MODULES = ("events", "rules.game", "render", "policy", "balance", "cog")
 
-FILES = ("home.toml", *(f"texts/{language}.ftl" for language in LANGUAGES))
+FILES = ("game.toml", *(f"texts/{language}.ftl" for language in LANGUAGES))
 
 ALWAYS = ("title", "about", "players", "command", "command-about", "command-new-about", "rules")
 """Texts that the house says of every game, without the game's name."""

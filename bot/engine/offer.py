@@ -1,10 +1,8 @@
-"""What the home page offers of a title to somebody who has never played it (`cogs/GAME/home.toml`)."""
+"""What the home page offers of a title to somebody who has never played it (`[home]` of `cogs/GAME/game.toml`)."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.engine.game import AnyGame, settled
@@ -37,16 +35,14 @@ class Offer(NamedTuple):
     """Whether it stands on the home page, which has room for five titles."""
 
 
-def offer(file: Path, game: AnyGame) -> Offer:
-    """Read what is offered of a title. Raises ValueError for options that it does not have, or a wrong number of
-    seats."""
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
+def offer(data: Mapping[str, Any], game: AnyGame) -> Offer:
+    """Return what is offered of a game. Raises ValueError for options or a number of seats that it does not have."""
     options = _options(game, data)
     daily = tuple(Daily(each["role"], tuple(each["computers"]), _options(game, each)) for each in data.get("daily", ()))
     computers, together = tuple(data["computers"]), {int(seats): most for seats, most in data["together"].items()}
     seats = {1 + len(each) for each in (computers, *(each.computers for each in daily))}
     if not seats <= set(game.seats) or not together.keys() <= set(game.seats):
-        raise ValueError(f"{file}: not a number of seats")
+        raise ValueError("home: not a number of seats")
     return Offer(computers, options, data["alone"], together, data["credit"], daily, data.get("shown", True))
 
 

@@ -55,10 +55,11 @@ def short(copy, tmp_path_factory):
     game, golden = where / "cogs" / NAME, where / "tests" / "golden" / NAME
     edit(game / "state.py", "HAND = 8\n", "HAND = 2\n")
     edit(where / "tests" / "games" / NAME / "reveals.py", "STOPS = 7\n", "STOPS = 1\n")
-    book = (game / "book.toml").read_text(encoding="utf-8").split("\n")
-    (game / "book.toml").write_text("\n".join(line for line in book if not line.startswith("step = ")), "utf-8")
-    for optional in ("lesson.toml", "crew.toml"):
-        (game / optional).unlink()
+    manifest = (game / "game.toml").read_text(encoding="utf-8").partition("[lesson]")[0]
+    crew = manifest.partition("[[crew]]")[0]
+    chapters = "[[chapter]]" + manifest.partition("[[chapter]]")[2]
+    kept = [line for line in (crew + chapters).split("\n") if not line.startswith("step = ")]
+    (game / "game.toml").write_text("\n".join(kept), "utf-8")
     for file in golden.iterdir():
         file.unlink()
     for number in ("1", "2"):
@@ -111,12 +112,12 @@ def test_what_is_missing_is_told_at_once(copy):
     assert status != 0
     for key in ("about", "event-took", "event-took.who"):
         assert f"texts/es.ftl: {NAME}-{key}\n" in told
-    (copy / "cogs" / NAME / "home.toml").rename(copy / "home.toml")
+    (copy / "cogs" / NAME / "game.toml").rename(copy / "game.toml")
     status, told = python("-m", "bot", "selfplay", NAME, where=copy)
-    (copy / "home.toml").rename(copy / "cogs" / NAME / "home.toml")
+    (copy / "game.toml").rename(copy / "cogs" / NAME / "game.toml")
     assert status != 0
     assert f"the game {NAME} in " in told
-    assert "it lacks\n    home.toml\n" in told
+    assert "it lacks\n    game.toml\n" in told
 
 
 ASKED = """

@@ -143,7 +143,7 @@ def test_pictures_are_drawn_and_told_in_words(title: InstalledGame, language: st
         assert not page.alt or told.lines[-1] == page.alt
         paint.check_page(told, told.title)
     pictured = title.lesson is None or any(chapter.step for chapter in title.book)
-    assert pictured, "no chapter has a picture: give one a `step` of lesson.toml in book.toml"
+    assert pictured, "no chapter has a picture: give one a `step` of the lesson in game.toml"
 
 
 @every_title

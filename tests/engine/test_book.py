@@ -1,22 +1,20 @@
 """A rules book as data is read whole, or refused with where it is wrong."""
 
 import re
-from pathlib import Path
+import tomllib
+from typing import Any
 
 import pytest
 
 from bot.engine.book import book, chapters
 
 
-def written(folder: Path, text: str) -> Path:
-    file = folder / "book.toml"
-    file.write_text(text, encoding="utf-8")
-    return file
+def written(text: str) -> Any:
+    return tomllib.loads(text).get("chapter")
 
 
-def test_a_book_is_read(tmp_path: Path) -> None:
-    file = written(
-        tmp_path,
+def test_a_book_is_read() -> None:
+    rows = written(
         """
         [[chapter]]
         name = "aim"
@@ -28,7 +26,7 @@ def test_a_book_is_read(tmp_path: Path) -> None:
         needs = [{ events = "yes" }, { events = "some", roles = "host" }]
         """,
     )
-    aim, hiding = read = book(file)
+    aim, hiding = read = book(rows)
     assert (aim.name, aim.verbs, aim.step, aim.shows, aim.needs) == ("aim", (), "", "board", ())
     assert (hiding.verbs, hiding.step, hiding.shows) == (("hide", "sprint"), "hide", "look castle")
     assert chapters(read, None) == read
@@ -41,7 +39,6 @@ def test_a_book_is_read(tmp_path: Path) -> None:
     [
         ("", "a list of [[chapter]]"),
         ("[chapter]\nname = 'aim'", "a list of [[chapter]]"),
-        ("chapter = 3 3", "book.toml"),
         ("[[chapter]]\nverbs = []", "chapter 1: `name`"),
         ("[[chapter]]\nname = 'Aim'", "chapter 1: `name`"),
         ("[[chapter]]\nname = 'aim'\nverb = 'x'", "chapter 1: unknown: verb"),
@@ -53,6 +50,6 @@ def test_a_book_is_read(tmp_path: Path) -> None:
         ("[[chapter]]\nname = 'a'\nverbs = ['x']\n[[chapter]]\nname = 'b'\nverbs = ['x']", "there twice: x"),
     ],
 )
-def test_what_is_no_book_is_refused_with_where(tmp_path: Path, text: str, wrong: str) -> None:
+def test_what_is_no_book_is_refused_with_where(text: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=re.escape(wrong)):
-        book(written(tmp_path, text))
+        book(written(text))

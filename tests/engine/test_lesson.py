@@ -1,8 +1,8 @@
 """A lesson's chance is written down for each of its moves."""
 
 import hashlib
+import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -32,10 +32,8 @@ draw = "not_that"
 """
 
 
-def test_each_move_has_the_draws_that_are_written_beside_it(tmp_path: Path) -> None:
-    file = tmp_path / "lesson.toml"
-    file.write_text(WRITTEN, encoding="utf-8")
-    read = lesson(file)
+def test_each_move_has_the_draws_that_are_written_beside_it() -> None:
+    read = lesson(tomllib.loads(WRITTEN))
     assert (read.learner, read.steps) == (0, ("first", "second"))
     second = read.chance(2)
     assert (read.chance(0).below(4), read.chance(1).below(4), second.below(4), second.below(4)) == (3, 1, 2, 0)
@@ -45,11 +43,9 @@ def test_each_move_has_the_draws_that_are_written_beside_it(tmp_path: Path) -> N
     assert read.answer("first", Move.parse("draw 3")) == ""
 
 
-def test_what_is_not_written_is_drawn_from_the_seed(tmp_path: Path) -> None:
+def test_what_is_not_written_is_drawn_from_the_seed() -> None:
     """A change here would change every lesson."""
-    file = tmp_path / "lesson.toml"
-    file.write_text(WRITTEN, encoding="utf-8")
-    read, expected = lesson(file), Chance(hashlib.blake2b(b"a lesson", digest_size=32).digest(), 1)
+    read, expected = lesson(tomllib.loads(WRITTEN)), Chance(hashlib.blake2b(b"a lesson", digest_size=32).digest(), 1)
     drawn = read.chance(1)
     assert drawn.below(4) == 1
     assert [drawn.below(1000) for _ in range(3)] == [expected.below(1000) for _ in range(3)]
@@ -74,10 +70,8 @@ class Drawing(ToyRules):
         return Step(Drawn((*state.cards, chance.below(10))), ())
 
 
-def test_a_step_is_asked_where_the_path_has_led(tmp_path: Path) -> None:
-    file = tmp_path / "lesson.toml"
-    file.write_text(WRITTEN, encoding="utf-8")
-    read, game = lesson(file), cast(AnyGame, Drawing())
+def test_a_step_is_asked_where_the_path_has_led() -> None:
+    read, game = lesson(tomllib.loads(WRITTEN)), cast(AnyGame, Drawing())
     assert [read.position(game, step).cards for step in read.steps] == [(3,), (3, 1)]
     *_, (none, last) = read.states(game)
     assert (none, last.cards) == (None, (3, 1, 2))

@@ -1,10 +1,10 @@
 """What the home page offers of a title is read, or refused where the title cannot be played like that."""
 
-from pathlib import Path
+import tomllib
 
 import pytest
 
-from bot.engine.offer import Daily, offer
+from bot.engine.offer import Daily, Offer, offer
 from cogs.fugitive.rules.game import GAME
 
 HOME = """
@@ -21,14 +21,12 @@ computers = ["normal"]
 """
 
 
-def read(folder: Path, text: str):
-    file = folder / "home.toml"
-    file.write_text(text, encoding="utf-8")
-    return offer(file, GAME)
+def read(text: str) -> Offer:
+    return offer(tomllib.loads(text), GAME)
 
 
-def test_an_offer_is_read_with_all_options(tmp_path: Path) -> None:
-    found = read(tmp_path, HOME)
+def test_an_offer_is_read_with_all_options() -> None:
+    found = read(HOME)
     assert (found.computers, found.alone, found.together, found.credit) == (("easy",), 10, {2: 15}, "Somebody")
     assert found.options == {"roles": "host_marshal", "bonus_pass": "yes", "events": "none"}
     usual = {"roles": "random", "bonus_pass": "no", "events": "none"}
@@ -44,12 +42,12 @@ def test_an_offer_is_read_with_all_options(tmp_path: Path) -> None:
         ("2 = 15", "2 = 15\n3 = 20"),
     ],
 )
-def test_numbers_of_seats_that_the_game_has_not_are_refused(tmp_path: Path, was: str, becomes: str) -> None:
+def test_numbers_of_seats_that_the_game_has_not_are_refused(was: str, becomes: str) -> None:
     with pytest.raises(ValueError, match="not a number of seats"):
-        read(tmp_path, HOME.replace(was, becomes))
+        read(HOME.replace(was, becomes))
 
 
 @pytest.mark.parametrize("options", ['{ roles = "cook" }', '{ hats = "yes" }'])
-def test_options_that_the_game_has_not_are_refused(tmp_path: Path, options: str) -> None:
+def test_options_that_the_game_has_not_are_refused(options: str) -> None:
     with pytest.raises(ValueError, match="fugitive has no option"):
-        read(tmp_path, HOME.replace('{ roles = "host_marshal" }', options))
+        read(HOME.replace('{ roles = "host_marshal" }', options))

@@ -102,8 +102,6 @@ def test_a_crew_is_eight_two_of_each_temper(name: str) -> None:
     assert all(len(each.name) <= 12 for each in found)
 
 
-def test_a_temper_that_there_is_not_is_refused(tmp_path: Any) -> None:
-    file = tmp_path / "crew.toml"
-    file.write_text('[[crew]]\nname = "Ana"\nface = "x"\npersonality = "sleepy"\n', encoding="utf-8")
+def test_a_temper_that_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match="Ana"):
-        crew(file)
+        crew([{"name": "Ana", "face": "x", "personality": "sleepy"}])

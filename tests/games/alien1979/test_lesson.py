@@ -1,5 +1,5 @@
 """What the sentences of the lesson and the pictures of the book say is so on the lesson's path
-(cogs/alien1979/lesson.toml)."""
+(cogs/alien1979/game.toml)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the sentences of the first game say in numbers (cogs/stalag17/lesson.toml) is so on its path."""
+"""What the sentences of the first game say in numbers (cogs/stalag17/game.toml) is so on its path."""
 
 import pytest
 

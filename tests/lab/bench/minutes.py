@@ -1,6 +1,6 @@
 """How long a game takes: what normal minds play, each move by the shortest way that its panel offers, in the time that
 people take for that. `python -m tests.lab.bench.minutes [GAME]` prints a line for each number of seats;
-`cogs/GAME/home.toml` has what it printed, in round numbers."""
+`cogs/GAME/game.toml` has what it printed, in round numbers."""
 
 from __future__ import annotations
 
