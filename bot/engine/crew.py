@@ -1,4 +1,4 @@
-"""The crew of a title: who its computer players are, a name, a face and a temper each (`[[crew]]` of `cogs/GAME/game.toml`)."""
+"""The crew of a game: who its computers are, a name, a face and a temper each (`[[crew]]` of its `game.toml`)."""
 
 from __future__ import annotations
 
