@@ -279,7 +279,7 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
     tables = _dicts(
         connection,
         """select table_id, seat, game, guild, channel, status, name, contribution, dm, seat.locale, answered, done,
-            orders, notes, hours, rests, missed, stand_in from seat join game_table on id = table_id
+            orders, notes, hours, rests, missed, stand_in, taken from seat join game_table on id = table_id
             where user = ? order by table_id""",
         user,
     )
@@ -287,10 +287,10 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
     for table in tables:
         here = (table["table_id"], table["seat"])
         table["orders_of_steps"] = _orders_of(ordering.get(here[0], UndoSteps()), here[1])
-        moves = "select version, move, made from move where table_id = ? and seat = ? order by version"
+        moves = "select version, move, made from move where table_id = ? and seat = ? and version > ? order by version"
         messages = """select kind, channel, message from painting
             where table_id = ? and seat = ? and message > 0 order by kind"""
-        table["moves"] = _dicts(connection, moves, *here)
+        table["moves"] = _dicts(connection, moves, *here, table["taken"])
         table["drafts"] = _dicts(connection, "select move from draft where table_id = ? and seat = ?", *here)
         table["messages"] = _dicts(connection, messages, *here)
     return tables
@@ -330,18 +330,23 @@ def _without(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
         votes={
             what: tuple(each for each in votes if each != user)
             for what, votes in agreed.votes.items()
-            if str(user) not in what.split(" ")[-1:]
+            if str(user) not in _freeing(what)
         },
         substitutes={
             what: guest
             for what, guest in agreed.substitutes.items()
-            if guest != user and str(user) not in what.split(" ")[-1:]
+            if guest != user and str(user) not in _freeing(what)
         },
     )
     others = [each for each in called if each != user]
     if (others, kept) == (called, agreed):
         return None
     return msgspec.json.encode(others).decode(), msgspec.json.encode(kept).decode()
+
+
+def _freeing(vote: str) -> list[str]:
+    """Return whom a vote on a seat names: who is away there, and the guest."""
+    return vote.split(" ")[2:] if vote.startswith("free ") else []
 
 
 def _unknown(plan: TournamentRecord, user: int, instead: int) -> TournamentRecord:

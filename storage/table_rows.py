@@ -103,6 +103,7 @@ SEAT: dict[str, Column] = {
     "stand_in": PLAIN,
     "stood_in": PLAIN,
     "rests": _json(tuple[tuple[float, float], ...]),
+    "taken": PLAIN,
     "charged": PLAIN,
     "charged_name": PLAIN,
 }

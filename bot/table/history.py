@@ -103,6 +103,11 @@ class History:
         return Last(record.version, record.version, last.at_most, moves)
 
     def _heard(self, record: TableRecord, moves: Sequence[LogEntry], viewer: Viewer) -> list[LogEntry]:
-        """Leave what `viewer` may know of; once the game is over nothing is secret, but for a day's escape."""
-        told = record.status == "over" and is_told(record, self._sure())
-        return heard(moves, lambda event: told or event.reaches(viewer))
+        """Leave what `viewer` may know of; once the game is over nothing is secret, but for a day's escape. A substitute
+        knows of what came before no more than everybody does."""
+        if record.status == "over" and is_told(record, self._sure()):
+            return heard(moves, lambda event: True)
+        taken = 0 if viewer is None else record.seats[viewer].taken
+        before = [move for move in moves if move.version <= taken]
+        public = heard(before, lambda event: event.reaches(None))
+        return public + heard(moves[len(before) :], lambda event: event.reaches(viewer))

@@ -1,5 +1,6 @@
-"""Somebody else in the seat of a person who is away: all who are here agree to free it, then whoever sits down first
-plays on with what that seat knows; or the host invites somebody to it. The log goes on as before: a seat is a seat."""
+"""Somebody else in the seat of a person who is away. All other people at play agree to free it, then whoever sits down
+first plays on; or they agree to the guest whom the host invites. The log goes on as before: a seat is a seat. What its
+former player was told in private stays that player's secret until the game is over."""
 
 from __future__ import annotations
 
@@ -20,26 +21,31 @@ SUBSTITUTE = "substitute"
 """The kind of posts that tell of it."""
 
 
-def asked(table: TableReads, seat: Seat) -> tuple[Seat, ...]:
-    """List the seats that still have to agree to free `seat`."""
-    agreed = table.record.agreements.votes.get(_vote(table, seat), ())
-    return tuple(other for other in absence.present(table) if table.record.seats[other].user not in agreed)
+def asked(table: TableReads, seat: Seat, guest: int | None = None) -> tuple[Seat, ...]:
+    """List the seats that still have to agree that `guest`, or anybody, plays on in `seat`: all other people at play.
+    A person who is away has not agreed."""
+    agreed = table.record.agreements.votes.get(_vote(table, seat, guest), ())
+    playing = sorted({*absence.present(table), *absence.away(table)} - {seat})
+    return tuple(other for other in playing if table.record.seats[other].user not in agreed)
 
 
-def agreed(table: TableReads, user: int, seat: Seat, now: float) -> tuple[TableAgreements, Sequence[Post]]:
-    """Let `user` agree to free `seat`; with the last one who does, it may be taken. Raises Illegal."""
+def agreed(
+    table: TableReads, user: int, seat: Seat, now: float, guest: int | None = None, calls: tuple[int, ...] = ()
+) -> tuple[TableAgreements, Sequence[Post]]:
+    """Let `user` agree that `guest`, or anybody, plays on in `seat`; with the last one who does, it may be taken, and
+    the message in the channel pings `calls`. Raises Illegal."""
     agreements, own = table.record.agreements, table.seat_of(user)
-    if own not in absence.present(table) or seat not in replaceable(table):
+    if own not in absence.present(table) or own == seat or seat not in replaceable(table):
         raise Illegal(Refusal("no_seat"))
-    known = agreements.votes.get(_vote(table, seat), ())
+    if guest is not None and guest != invited_to(table, seat):
+        raise Illegal(Refusal("no_seat"))
+    known = agreements.votes.get(_vote(table, seat, guest), ())
     if user in known:
         return agreements, ()
-    voted = replace(agreements, votes={**agreements.votes, _vote(table, seat): (*known, user)})
-    if set(asked(table, seat)) - {own}:
+    voted = replace(agreements, votes={**agreements.votes, _vote(table, seat, guest): (*known, user)})
+    if set(asked(table, seat, guest)) - {own}:
         return voted, ()
-    say, name = table.say(), table.names[seat]
-    take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
-    return voted, [post(SUBSTITUTE, Line(say("seat-freed", name=name), quiet=True, rows=((take,),)), now)]
+    return voted, [_free(table, seat, guest, now, calls)]
 
 
 def replaceable(table: TableReads) -> tuple[Seat, ...]:
@@ -51,44 +57,58 @@ def replaceable(table: TableReads) -> tuple[Seat, ...]:
 def invitable(table: TableReads) -> Seat | None:
     """Give the seat for which the host invites somebody who names none: the first to which nobody is invited yet."""
     seats = replaceable(table)
-    return next((seat for seat in seats if guest(table, seat) is None), next(iter(seats), None))
+    return next((seat for seat in seats if invited_to(table, seat) is None), next(iter(seats), None))
 
 
-def guest(table: TableReads, seat: Seat) -> int | None:
+def invited_to(table: TableReads, seat: Seat) -> int | None:
     """Give whom the host has invited to `seat`."""
     return table.record.agreements.substitutes.get(_vote(table, seat))
+
+
+def completes(table: TableReads, user: int, seat: Seat, guest: int) -> bool:
+    """Tell whether `guest` may sit down in `seat` once `user` has agreed to it, too."""
+    return not set(asked(table, seat, guest)) - {table.seat_of(user)}
 
 
 def invited(
     table: TableReads, host: int, user: int, seat: Seat, now: float, calls: tuple[int, ...] = ()
 ) -> tuple[TableAgreements, Sequence[Post]]:
-    """Let the host invite `user` to the seat of somebody who is away, in place of whoever was invited there before;
-    `calls` are those whom the message in the channel pings. Raises Illegal."""
+    """Let the host invite `user` to the seat of somebody who is away, in place of whoever was invited there before. All
+    other people at play are asked to agree; where there are none, the message in the channel pings `calls`. Raises
+    Illegal."""
     lobby.only_host(table.record, host)
     agreements, name = table.record.agreements, table.names[seat] if seat < len(table.names) else ""
     if seat not in replaceable(table):
         raise Illegal(Refusal("no_seat"))
     if table.seat_of(user) is not None:
         raise Illegal(Refusal("seated_there"))
-    if guest(table, seat) == user:
+    if invited_to(table, seat) == user:
         raise Illegal(Refusal("invited_already"))
     guests = agreements.invited
     if guests is not None and user not in guests:
         guests = (*guests, user)
     substitutes = {**agreements.substitutes, _vote(table, seat): user}
+    known = agreements.votes.get(_vote(table, seat, user), ())
+    votes = {**agreements.votes, _vote(table, seat, user): (*(each for each in known if each != host), host)}
+    voted = replace(agreements, invited=guests, substitutes=substitutes, votes=votes)
+    left = [other for other in asked(table, seat, user) if table.record.seats[other].user != host]
+    if not left:
+        return voted, [_free(table, seat, user, now, calls)]
     say = table.say()
-    take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
-    line = Line(say("seat-invited", user=f"<@{user}>", name=name), calls, quiet=not calls, rows=((take,),))
-    return replace(agreements, invited=guests, substitutes=substitutes), [post(SUBSTITUTE, line, now)]
+    agree = Button(say("button-agree-back"), table.press("free", argument=f"{seat}.{user}"), "next")
+    names = tuple(table.names[other] for other in left)
+    line = Line(say("seat-asks", user=f"<@{user}>", name=name, names=names), quiet=True, rows=((agree,),))
+    return voted, [post(SUBSTITUTE, line, now)]
 
 
 def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
-    """Return `seat` as it is when `newcomer` plays on there: all that happened is new, orders and notes were another's.
-    The game is lost for the person who was away. Raises Illegal."""
+    """Return `seat` as it is when `newcomer` plays on there: with what it holds, and without what its former player was
+    told in private. The game is lost for the person who was away. Raises Illegal."""
     agreements, user = table.record.agreements, newcomer.user
     if seat not in replaceable(table):
         raise Illegal(Refusal("no_seat"))
-    free = guest(table, seat) == user or (bool(agreements.votes.get(_vote(table, seat))) and not asked(table, seat))
+    welcome = [None, user] if invited_to(table, seat) == user else [None]
+    free = any(agreements.votes.get(_vote(table, seat, who)) and not asked(table, seat, who) for who in welcome)
     shut_out = agreements.invited is not None and user not in agreements.invited
     if not free or table.seat_of(user) is not None or shut_out:
         raise Illegal(Refusal("no_seat"))
@@ -101,6 +121,7 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
         answered=player.answered,
         clock=player.clock,
         rests=player.rests,
+        taken=table.record.version,
         charged=player.user if first else player.charged,
         charged_name=player.name if first else player.charged_name,
     )
@@ -111,7 +132,7 @@ def passed(table: TableReads, seat: Seat) -> TableAgreements:
     agreements, name = table.record.agreements, _vote(table, seat)
     return replace(
         agreements,
-        votes={what: users for what, users in agreements.votes.items() if what != name},
+        votes={what: users for what, users in agreements.votes.items() if not f"{what} ".startswith(f"{name} ")},
         substitutes={what: user for what, user in agreements.substitutes.items() if what != name},
     )
 
@@ -122,6 +143,15 @@ def log_post(table: TableReads, seat: Seat, player: SeatRecord, now: float) -> P
     return post(SUBSTITUTE, Line(line, quiet=True), now)
 
 
-def _vote(table: TableReads, seat: Seat) -> str:
-    """Name what is voted on: the seat, as long as it is this person's."""
-    return f"free {seat} {table.record.seats[seat].user}"
+def _free(table: TableReads, seat: Seat, guest: int | None, now: float, calls: tuple[int, ...]) -> Post:
+    """Tell the channel that all have agreed, with the way to the seat."""
+    say, name = table.say(), table.names[seat]
+    take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
+    line = say("seat-freed", name=name) if guest is None else say("seat-invited", user=f"<@{guest}>", name=name)
+    return post(SUBSTITUTE, Line(line, calls, quiet=not calls, rows=((take,),)), now)
+
+
+def _vote(table: TableReads, seat: Seat, guest: int | None = None) -> str:
+    """Name what is voted on: the seat, as long as it is this person's, for anybody or for one guest."""
+    name = f"free {seat} {table.record.seats[seat].user}"
+    return name if guest is None else f"{name} {guest}"

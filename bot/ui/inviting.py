@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -17,8 +18,12 @@ from bot.ui.pages.render import NOBODY
 from bot.ui.reply import LOST, lost, proves_closed
 from bot.ui.threads import let_in
 from bot.ui.user_errors import UserError
+from storage.records.tables import Post, TableAgreements
 
 log = structlog.get_logger()
+
+Agreed = tuple[TableAgreements, Sequence[Post]]
+"""What the people of a table have agreed on now, and what tells of it."""
 
 
 class Told(NamedTuple):
@@ -43,17 +48,28 @@ async def invite(client: Client, table: Table, host: int, guest: int, interactio
 
 
 async def invite_to_seat(client: Client, table: Table, host: int, guest: int, seat: Seat, interaction: int) -> Told:
-    """Invite somebody to the seat of one who is away, in its channel and in private, if that person may be called.
-    Raises Illegal, Repeated."""
-
-    async def written(*calls: int) -> None:
-        await table.agree(lambda: substitute.invited(table, host, guest, seat, client.now(), calls), interaction)
-
+    """Invite somebody to the seat of one who is away. All other people at play are asked to agree; where there are none
+    the guest is called. Raises Illegal, Repeated."""
     substitute.invited(table, host, guest, seat, client.now())
-    if (quiet := await _uncalled(client, host, guest)) is not None:
-        await written()
+
+    def invited(*calls: int) -> Agreed:
+        return substitute.invited(table, host, guest, seat, client.now(), calls)
+
+    if substitute.completes(table, host, seat, guest):
+        return await call_to_seat(client, table, guest, seat, invited, interaction)
+    await table.agree(invited, interaction)
+    return Told("invite-asks", {"name": table.names[seat]})
+
+
+async def call_to_seat(
+    client: Client, table: Table, guest: int, seat: Seat, change: Callable[..., Agreed], interaction: int
+) -> Told:
+    """Do the `change` with which all have agreed to a guest, and call that person in the channel and in private, if
+    that may be. Raises Illegal, Repeated."""
+    if (quiet := await _uncalled(client, table.record.host, guest)) is not None:
+        await table.agree(change, interaction)
         return quiet
-    await written(guest)
+    await table.agree(lambda: change(guest), interaction)
     await let_in(client, table, guest)
     say, calls = table.say(), client.people.calls(guest)
     text = say(

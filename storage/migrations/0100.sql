@@ -119,6 +119,8 @@ create table seat (
     -- The level of the computer that plays for an absent player, and the version at which that began.
     stand_in text not null default '',
     stood_in integer not null default 0,
+    -- The version at which a substitute sat down, to whom private news from before it are not told.
+    taken integer not null default 0,
     -- The person who sat here before a substitute or a computer for good, and who has lost the game by that.
     charged integer,
     charged_name text not null default '',

@@ -134,6 +134,9 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """The level of the computer that plays for its player; empty while nobody does."""
     stood_in: int = 0
     """The version at which that began."""
+    taken: int = 0
+    """The version at which a substitute sat down, who is not told what the seat was told in private until then; 0 for
+    somebody who has played from the deal on."""
     charged: int | None = None
     """The person who sat here before a substitute or a computer for good: for that person the game is lost."""
     charged_name: str = ""

@@ -71,3 +71,29 @@ async def test_no_bot_is_invited(world: World, eva: Player) -> None:
     panel = await eva.private("table host")
     told = await eva.forge(panel, "e1:substitute:1:-::0", [str(world.bot.user.id)])
     assert "Solo se puede invitar a personas" in told
+
+
+async def test_everybody_at_play_agrees_to_the_guest_of_the_host(world: World, ana: Player) -> None:
+    """Only then is the guest called, and may sit down; the news that Ben had in private are not among the guest's."""
+    ben, cleo, nina, kim = (world.join(name) for name in ("Ben", "Cleo", "Nina", "Kim"))
+    await sit_down(ana, ben, cleo, game="stalag17", pace=PACE)
+    await world.table.leave(int(ben.id))
+    await world.bot.settled()
+    told = await ana.slash("table invite", person=nina)
+    seen(told, f"<@{nina.id}> may play on for Ben as soon as everybody at play agrees")
+    assert not nina.inbox
+    asks = next(each for each in world.messages(world.channel) if "everybody at play has to agree" in each["content"])
+    seen(asks["content"], "Still to agree: Cleo.")
+    take = "e1:take:1:-::1"
+    assert "not free" in await nina.forge(asks, take)
+    assert answer(await kim.press(asks, "Agree")) == "You do not play at this table."
+    assert "not free" in await cleo.forge(asks, f"e1:free:1:-::1.{kim.id}")
+    for unread in ("1.", "1.x", "1.1.1", "9.1", "-1"):
+        assert "could not be read" in await cleo.forge(asks, f"e1:free:1:-::{unread}")
+    seen(answer(await cleo.press(asks, "Agree")), f"<@{nina.id}> is invited and called")
+    (own,) = nina.inbox
+    seen(own["content"], "the host invites you to play on for Ben")
+    free = next(each for each in world.messages(world.channel) if "the host invites you" in each["content"])
+    assert "not free" in answer(await kim.press(free, "Sit down"))
+    await nina.press(free, "Sit down")
+    assert world.table.names == ("Ana", "Nina", "Cleo")

@@ -1,4 +1,4 @@
-"""A seat that changes hands: the newcomer sees just what the seat knows, and undoes nothing that another did."""
+"""A seat that changes hands: all agree first. The newcomer sees what the seat holds, and nothing that another was told."""
 
 import random
 
@@ -20,6 +20,9 @@ from tests.contract.playouts import sure
 from tests.table.play import HOST, agrees, dealt_table, fugitive, person, play_on
 
 GUEST, FORMER, SEAT = 77, 2, 1
+
+QUIET = ("colditz", "escape_plan")
+"""Games in whose first moves nobody is told anything in private."""
 
 
 async def sit_in(table: Table) -> None:
@@ -44,24 +47,61 @@ def unread(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-async def test_the_briefing_is_what_the_seat_knew_in_every_truth(tables: Tables, name: str) -> None:
-    """And the public sees no more than before."""
+async def test_the_briefing_is_what_the_seat_holds_in_every_truth(tables: Tables, name: str) -> None:
+    """What the former player was told in private is not in it, and the public sees no more than before."""
     game = installed_game(name)
     table = await dealt_table(tables, game, seats=max(2, game.game.seats[0]))
     await play_on(table, random.Random(name), sure(name, 12))
     unread(table)
-    before, public = await known(table), (table.view(None), await table.log_entries(None))
+    holds, public = (table.view(SEAT), table.asks(SEAT)), (table.view(None), await table.log_entries(None))
+    private = await table.log_entries(SEAT) != public[1]
     await sit_in(table)
-    assert await known(table) == before
-    assert await table.news(SEAT) == await table.log_entries(SEAT)
+    briefing = await known(table)
+    assert (table.view(SEAT), table.asks(SEAT)) == holds
+    assert await table.log_entries(SEAT) == await table.news(SEAT) == public[1]
     assert (table.view(None), await table.log_entries(None)) == public
     assert table.seat_of(FORMER) is None
     truth, others = table.state, 0
     for number in range(4):
         table.state = redeal(game.game, truth, SEAT, Chance(b"other truth", number))
         others += table.state != truth
-        assert await known(table) == before
+        assert await known(table) == briefing
     assert others or sure(name, 12) < 12, "no other truth was found"
+    assert private or name in QUIET, "nothing private had been told"
+
+
+@pytest.mark.parametrize("name", names())
+async def test_what_happens_later_is_told_to_the_newcomer(tables: Tables, name: str) -> None:
+    """Until the end, which tells all."""
+    game = installed_game(name)
+    table = await dealt_table(tables, game, seats=max(2, game.game.seats[0]))
+    rng = random.Random(name)
+    await play_on(table, rng, sure(name, 12))
+    await sit_in(table)
+    before = table.record.version
+    while table.record.status == "playing":
+        await play_on(table, rng, 1)
+        heard = await table.log_entries(SEAT)
+        mine = [event for move in heard if move.version > before for event in move.events if not event.reaches(None)]
+        if mine or table.record.version > before + 60:
+            break
+    assert mine or name == "escape_plan"
+    await play_on(table, rng)
+    told = [event for move in await table.log_entries(SEAT) for event in move.events]
+    assert told == [event for move in await table.history.moves(table.record) for event in move.events]
+
+
+async def test_the_newcomers_export_has_the_newcomers_moves(tables: Tables, store: Store) -> None:
+    table = await dealt_table(tables, fugitive())
+    rng = random.Random(1)
+    await play_on(table, rng, 8)
+    await sit_in(table)
+    before = table.record.version
+    await play_on(table, rng, 6)
+    (seat,) = (await store.known_of(GUEST))["tables"]
+    own = [row.version for row in await store.moves(table.id) if row.seat == SEAT]
+    assert [row["version"] for row in seat["moves"]] == [version for version in own if version > before]
+    assert min(own) < before < max(own)
 
 
 async def test_nothing_of_the_former_player_is_left_to_the_newcomer(tables: Tables, store: Store) -> None:
@@ -76,6 +116,81 @@ async def test_nothing_of_the_former_player_is_left_to_the_newcomer(tables: Tabl
     assert (table.steps(SEAT), player.orders, player.notes, player.user) == ((), (), (), GUEST)
     assert (table.record.agreements.substitutes, absence.away(table)) == ({}, ())
     await agrees(store, table)
+
+
+STALAG, CLEO, ABSENT = "stalag17", 2, 3
+"""A game for many, the seat of its third player, and the number of a fourth one."""
+
+
+async def away_of_four(tables: Tables) -> Table:
+    """Deal to four, of whom the second is away."""
+    table = await dealt_table(tables, installed_game(STALAG), seats=4)
+    await table.leave(FORMER)
+    return table
+
+
+async def vote(table: Table, user: int, guest: int | None = None) -> None:
+    """Let a person agree that a guest, or anybody, takes the second seat."""
+    await table.agree(lambda: substitute.agreed(table, user, SEAT, 0.0, guest))
+
+
+async def test_a_guest_of_the_host_needs_the_consent_of_all(tables: Tables) -> None:
+    table = await away_of_four(tables)
+    await table.agree(lambda: substitute.invited(table, HOST, GUEST, SEAT, 0.0))
+    for user in (CLEO + 1, ABSENT + 1):
+        with pytest.raises(Illegal, match="no_seat"):
+            await table.sit_in(SEAT, person(GUEST))
+        await vote(table, user, GUEST)
+    await table.sit_in(SEAT, person(GUEST))
+    assert table.seat_of(GUEST) == SEAT
+    assert not table.record.agreements.votes
+
+
+@pytest.mark.parametrize("guest", [None, GUEST])
+async def test_a_player_who_is_away_has_not_agreed(tables: Tables, guest: int | None) -> None:
+    table = await away_of_four(tables)
+    if guest is not None:
+        await table.agree(lambda: substitute.invited(table, HOST, GUEST, SEAT, 0.0))
+    else:
+        await vote(table, HOST)
+    await vote(table, CLEO + 1, guest)
+    await table.leave(ABSENT + 1)
+    assert substitute.asked(table, SEAT, guest) == (ABSENT,)
+    with pytest.raises(Illegal, match="no_seat"):
+        await table.sit_in(SEAT, person(GUEST))
+    with pytest.raises(Illegal, match="no_seat"):
+        await vote(table, ABSENT + 1, guest)
+    await table.come_back(ABSENT + 1)
+    await vote(table, ABSENT + 1, guest)
+    await table.sit_in(SEAT, person(GUEST))
+
+
+async def test_consent_to_one_guest_is_no_consent_to_another(tables: Tables) -> None:
+    table = await away_of_four(tables)
+    await table.agree(lambda: substitute.invited(table, HOST, GUEST, SEAT, 0.0))
+    await vote(table, CLEO + 1, GUEST)
+    await vote(table, ABSENT + 1, GUEST)
+    with pytest.raises(Illegal, match="no_seat"):
+        await table.sit_in(SEAT, person(GUEST + 1))
+    await table.agree(lambda: substitute.invited(table, HOST, GUEST + 1, SEAT, 0.0))
+    for user in (GUEST, GUEST + 1):
+        with pytest.raises(Illegal, match="no_seat"):
+            await table.sit_in(SEAT, person(user))
+    with pytest.raises(Illegal, match="no_seat"):
+        await vote(table, CLEO + 1, GUEST)
+
+
+async def test_nobody_is_replaced_in_a_tournament(tables: Tables) -> None:
+    table = await dealt_table(tables, fugitive())
+    await table.leave(FORMER)
+    await table.agree(lambda: substitute.invited(table, HOST, GUEST, SEAT, 0.0))
+    await table.change(lambda record: replace(record, tournament=(1, 0)))
+    with pytest.raises(Illegal, match="no_seat"):
+        substitute.invited(table, HOST, GUEST + 1, SEAT, 0.0)
+    with pytest.raises(Illegal, match="no_seat"):
+        await vote(table, HOST)
+    with pytest.raises(Illegal, match="no_seat"):
+        await table.sit_in(SEAT, person(GUEST))
 
 
 async def test_whom_the_host_may_invite(tables: Tables) -> None:

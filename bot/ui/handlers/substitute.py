@@ -1,5 +1,5 @@
-"""A substitute: the seat of somebody who is away is freed by all who are here, and taken by whoever presses first; or
-the host invites somebody to it."""
+"""A substitute: all other people at play free the seat of somebody who is away, and whoever presses first takes it; or
+they agree to the guest whom the host invites."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.engine.record import Seat
 from bot.table import lobby, substitute
 from bot.table.news import BEFELL
 from bot.ui import private
-from bot.ui.inviting import SENT, invite_to_seat
+from bot.ui.inviting import SENT, Agreed, call_to_seat, invite_to_seat
 from bot.ui.pages.hosting import host_page
 from bot.ui.press_context import PressContext, on
 from bot.ui.reply import LOST
@@ -27,12 +27,23 @@ WITHDRAWN = ("hand", "panel", "notice")
 
 @on("free")
 async def free(press: PressContext) -> None:
-    """Agree that somebody else may take the seat of one who is away."""
+    """Agree that anybody, or the guest whom the button names, may take the seat of one who is away."""
     table, user, now, seat = press.table, press.user, press.client.now(), _meant(press)
     assert press.seat is not None
-    await table.agree(lambda: substitute.agreed(table, user, seat, now), press.interaction.id)
-    left = tuple(table.names[other] for other in substitute.asked(table, seat))
-    name = table.names[seat]
+    named = press.custom_id.argument.partition(".")[2]
+    guest, name = int(named) if named else None, table.names[seat]
+
+    def agreed(*calls: int) -> Agreed:
+        return substitute.agreed(table, user, seat, now, guest, calls)
+
+    agreed()
+    if guest is not None and substitute.completes(table, user, seat, guest):
+        told = await call_to_seat(press.client, table, guest, seat, agreed, press.interaction.id)
+        link = await press.client.link(table)
+        await press.reply.say(press.say(told.key, user=f"<@{guest}>", link=link, **told.arguments))
+        return
+    await table.agree(agreed, press.interaction.id)
+    left = tuple(table.names[other] for other in substitute.asked(table, seat, guest))
     said = press.say("free-waits", name=name, names=left) if left else press.say("free-now", name=name)
     await press.reply.say(said)
 
@@ -82,8 +93,10 @@ async def take(press: PressContext) -> None:
 
 
 def _meant(press: PressContext) -> Seat:
-    """Read which seat is meant. Raises UserError."""
-    named = press.custom_id.argument
-    if not (named.isascii() and named.isdigit() and int(named) < len(press.table.record.seats)):
+    """Read which seat is meant. Raises UserError if it, or the guest who may be named behind it, cannot be read."""
+    seat, dot, guest = press.custom_id.argument.partition(".")
+    digits = (seat, guest) if dot else (seat,)
+    readable = all(each.isascii() and each.isdigit() and len(each) <= 20 for each in digits)
+    if not readable or int(seat) >= len(press.table.record.seats):
         raise UserError("press-unreadable")
-    return int(named)
+    return int(seat)

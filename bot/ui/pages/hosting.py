@@ -44,7 +44,7 @@ def host_page(table: Table, user: int, locale: str) -> Page:
 
 def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
     """Offer everybody for the seat of one who is away."""
-    guest = substitute.guest(table, seat)
+    guest = substitute.invited_to(table, seat)
     chosen = () if guest is None else (Choice(str(guest), str(guest), chosen=True),)
     heading = say("menu-substitute", name=table.names[seat])
     return Menu(heading, table.press("substitute", argument=str(seat)), chosen, of="users")
