@@ -1,7 +1,13 @@
-"""The day's escapes and who has tried them."""
+"""The day's escapes and who has tried them.
+
+That somebody has tried one is kept twice: as the try, which is deleted with its person, and as a mark that names nobody
+and outlives that, so that there is no second try.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -16,6 +22,12 @@ _TRY = """select day, daily_try.game, daily_try.user, daily_try.table_id, finish
     coalesce(seat.name, ''), coalesce(shown, 1) from daily_try
     left join seat on seat.table_id = daily_try.table_id and seat.user = daily_try.user
     left join person on person.user = daily_try.user"""
+
+
+KEY = "daily_secret"
+"""The key of the note with the house's own secret, in hexadecimal, which those of all days come from."""
+
+_MARK = "insert into daily_mark values (?, ?) on conflict (day, mark) do nothing"
 
 
 class Dailies:
@@ -77,9 +89,15 @@ class Dailies:
             tried.user,
         )
 
+    async def forget_marks(self, before: int) -> None:
+        """Delete who has tried the escapes of the days `before` one, as far as no name tells it."""
+        await self._database.write("delete from daily_mark where day < ?", before)
+
     def _begin_try(self, connection: Connection, table: TableRecord, number: int) -> None:
         """Write that the host of a day's table has used the one try, inside a transaction. Raises TriedBefore."""
-        ran = connection.run(
+        assert table.day is not None
+        ran = connection.run(_MARK, table.day, _mark(connection, table.day, table.game, table.host))
+        ran = ran and connection.run(
             """insert into daily_try (day, game, user, table_id) values (?, ?, ?, ?)
                 on conflict (day, game, user) do nothing""",
             table.day,
@@ -93,6 +111,19 @@ class Dailies:
     async def _tries(self, where: str, *values: object) -> list[TryRecord]:
         rows = await self._database.read(f"{_TRY} {where}", *values)
         return [_try(*row) for row in rows]
+
+
+def marked(connection: Connection, user: int) -> list[dict[str, Any]]:
+    """Return which escapes a person has tried by the marks that are kept, inside a transaction."""
+    kept = {tuple(row) for row in connection.rows("select day, mark from daily_mark")}
+    days = connection.rows("select day, game from daily where day in (select day from daily_mark) order by day, game")
+    return [{"day": day, "game": game} for day, game in days if (day, _mark(connection, day, game, user)) in kept]
+
+
+def _mark(connection: Connection, day: int, game: str, user: int) -> str:
+    """Return what is kept of a try: only who has the house's key and the number of the person can make it again."""
+    ((key,),) = connection.rows("select value from note where key = ?", KEY)
+    return hmac.new(bytes.fromhex(key), f"tried {day} {game} {user}".encode(), hashlib.sha256).hexdigest()
 
 
 def _daily(day: int, game: str, seal: str, made: float, role: str, computers: str, options: str) -> DailyRecord:

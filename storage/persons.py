@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from storage.daily import marked
 from storage.database import Connection, Database, marks
 from storage.records.contests import TournamentRecord
 from storage.records.tables import OrdersChange, TableAgreements, UndoSteps
@@ -57,6 +58,7 @@ class Persons:
                         order by day, game""",
                     user,
                 ),
+                "daily_marks": marked(connection, user),
                 "host_of": [number for (number,) in hosted],
                 "called_or_invited_to": [
                     number for number, *named in _naming(connection, user) if _without(user, *named)

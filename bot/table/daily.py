@@ -20,12 +20,10 @@ from bot.engine.chance import seal
 from bot.installed_games import InstalledGame, installed_games
 from bot.table import lobby
 from bot.table.seating import Newcomer, computer, person
+from storage.daily import KEY
 from storage.records.contests import DailyRecord, TryRecord
 from storage.records.tables import TableRecord
 from storage.store import Store
-
-KEY = "daily_secret"
-"""The key of the note with the secret that those of all days come from."""
 
 OVER = "day-over"
 """Why a table has ended that was not played to its end in its day."""

@@ -103,8 +103,8 @@ class History:
         return Last(record.version, record.version, last.at_most, moves)
 
     def _heard(self, record: TableRecord, moves: Sequence[LogEntry], viewer: Viewer) -> list[LogEntry]:
-        """Leave what `viewer` may know of; once the game is over nothing is secret, but for a day's escape. A substitute
-        knows of what came before no more than everybody does."""
+        """Leave what `viewer` may know of, a substitute of what came before no more than everybody; once the game is
+        over nothing is secret, but for a day's escape."""
         if record.status == "over" and is_told(record, self._sure()):
             return heard(moves, lambda event: True)
         taken = 0 if viewer is None else record.seats[viewer].taken

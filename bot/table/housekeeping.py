@@ -8,6 +8,7 @@ import contextlib
 
 import structlog
 
+from bot.archive.day import day_of
 from bot.archive.keeper import Keeper
 from bot.engine.move import Illegal
 from bot.engine.page import Line
@@ -28,6 +29,9 @@ LEFT = 30 * DAY
 
 PRIVATE_DAYS = 180
 """Days for which the private parts of ended games are kept, unless whoever runs the bot says otherwise."""
+
+MARKED_DAYS = 35
+"""Days after which it is forgotten, without a name too, who has tried the escapes of a day."""
 
 DISCORD_EPOCH = 1420070400.0
 """When the ids of Discord begin, in seconds since 1970."""
@@ -68,6 +72,7 @@ class Housekeeping:
         await self._tables.store.prune(number(now - DAY))
         await self._tables.store.forget_uses(now - DAY)
         await self._tables.store.forget_watchers()
+        await self._tables.store.forget_marks(day_of(now) - MARKED_DAYS)
         if self._keeper is not None:
             await self._keeper.catch_up()
         for guild in await self._tables.store.gone_servers(now - LEFT):

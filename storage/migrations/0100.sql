@@ -281,7 +281,8 @@ create table tournament (
 );
 
 -- The result of each ended game. It follows from its log and states, and can be made again at any time. It names seats
--- alone. `people` counts those who sat there, `house` is the place of the game itself where it plays along.
+-- alone. `people` counts those who sat there, `house` is the place of the game itself where it plays along. `rated` is 0 until it is known whether the
+-- game changes ratings, then 1 if it does, 2 if not.
 create table outcome (
     table_id integer primary key references game_table (id) on delete cascade,
     game text not null,
@@ -295,6 +296,8 @@ create table outcome (
 );
 
 create index outcome_of_server on outcome (guild, game, ended);
+
+create index outcome_of_day on outcome (ended);
 
 -- How strong those who play a game are. `who` is a person's number, `practice` and that number for games against
 -- computers alone, a computer's level, a side, or the house.
@@ -330,6 +333,14 @@ create table daily_try (
     turns integer not null default 0,
     squares text not null default '',
     primary key (day, game, user)
+);
+
+-- That somebody has tried one: an HMAC of day, game and person under the house's key. It names nobody, stays when the
+-- person is erased, and is deleted after 35 days.
+create table daily_mark (
+    day integer not null,
+    mark text not null,
+    primary key (day, mark)
 );
 
 create index daily_try_of_user on daily_try (user);

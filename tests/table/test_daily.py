@@ -14,13 +14,14 @@ from bot.archive.keeper import Keeper
 from bot.engine.chance import seal
 from bot.engine.move import Illegal
 from bot.engine.texts import Say, texts
-from bot.installed_games import InstalledGame, installed_games
-from bot.table import advice, back, daily
+from bot.installed_games import InstalledGame, installed_game, installed_games
+from bot.table import advice, back, daily, privacy
 from bot.table.access import may_replay
 from bot.table.clock import Clock
 from bot.table.computers import DAILY, STRONGEST, Computers, in_thread
 from bot.table.days import EVERY, Days
 from bot.table.export import export
+from bot.table.housekeeping import Housekeeping
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
@@ -155,6 +156,29 @@ async def test_a_week(tmp_path: Path) -> None:
         assert daily.streak(mine[4:], TODAY + 2) == (2, 2)
         assert daily.streak(await store.tries_of(2), TODAY + 7) == (0, 0)
         assert len(set(seals.values())) == len(seals)
+
+
+async def test_deleting_the_own_data_gives_no_second_try(store: Store, tables: Tables, now: Time) -> None:
+    """The mark that stays names nobody, is told to whoever asks with the same number, and goes after 35 days."""
+    await begun(tables, fugitive())
+    await begun(tables, fugitive(), 2)
+    for _ in range(2):
+        await privacy.erase(tables, 1)
+        assert await store.tries_of(1) == []
+        with pytest.raises(TriedBefore):
+            await begun(tables, fugitive())
+    assert (await store.known_of(1))["daily_marks"] == [{"day": TODAY, "game": "fugitive"}]
+    assert (await store.known_of(3))["daily_marks"] == []
+    rows = await store._read("select day, mark from daily_mark")
+    assert len({mark for _, mark in rows}) == 2
+    assert {(day, len(mark)) for day, mark in rows} == {(TODAY, 64)}
+    await begun(tables, installed_game("stalag17"))
+    await begun(tables, fugitive(), day=TODAY + 1)
+    keeping = Housekeeping(tables, Clock(tables, lambda table: None))
+    for days, kept in ((35, 4), (36, 1), (37, 0)):
+        now.now = NOON + days * DAY
+        await keeping.keep()
+        assert len(await store._read("select mark from daily_mark")) == kept
 
 
 async def test_what_is_closed_in_a_days_escape(store: Store, tables: Tables) -> None:

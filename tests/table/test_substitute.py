@@ -1,4 +1,4 @@
-"""A seat that changes hands: all agree first. The newcomer sees what the seat holds, and nothing that another was told."""
+"""A seat that changes hands: all agree first. The newcomer sees what the seat holds, not what another was told."""
 
 import random
 
