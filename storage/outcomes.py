@@ -13,7 +13,10 @@ from storage.records.outcomes import OutcomeRecord, PlayedRecord, RatingRecord, 
 MOST = 100
 """Games that are read at once to be rated."""
 
-_PLAYED = "select table_id, game, guild, ended, people, house, seats from outcome"
+RATED, UNRATED = 1, 2
+"""What is written of a game that has changed ratings, and of one that changes none; 0 stands before that is known."""
+
+_PLAYED = "select table_id, game, guild, ended, people, house, seats, rated from outcome"
 
 _COUNTED = "coalesce(charged, user), case when charged is null then name else charged_name end"
 """Number and name of the person for whom a seat counts: the one who was replaced there, not the substitute."""
@@ -63,6 +66,22 @@ class Outcomes:
         """Read the next ended games that no rating knows of, in their order."""
         return await self._played("rated = 0", f"ended, table_id limit {MOST}")
 
+    async def rated_since(self, since: float, ended: float, table: int) -> Sequence[tuple[int, ...]]:
+        """Read who sat at each of the games that change ratings, from a moment on to the end of the game of a table."""
+        rows = await self._database.read(
+            f"""select seat.table_id, {_COUNTED} from seat join outcome on outcome.table_id = seat.table_id
+                where coalesce(charged, user) is not null and rated != {UNRATED}
+                    and ended >= ? and (ended < ? or (ended = ? and outcome.table_id < ?))""",
+            since,
+            ended,
+            ended,
+            table,
+        )
+        found: dict[int, tuple[int, ...]] = {}
+        for number, user, _ in rows:
+            found[number] = (*found.get(number, ()), user)
+        return list(found.values())
+
     async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
         """Read how strong some are held to be at a game."""
         wanted = list(who)
@@ -72,8 +91,8 @@ class Outcomes:
         return {name: RatingRecord(*found) for name, *found in rows}
 
     async def rate(self, played: PlayedRecord, ratings: Mapping[str, RatingRecord]) -> bool:
-        """Write how strong the players of a game are held to be, unless it has been rated. Return False where a player
-        was erased since the game was read: it must be read again."""
+        """Write how strong the players of a game are held to be, unless it has been rated; no `ratings` are written for
+        one that changes none. Return False where a player was erased since the game was read: it must be read again."""
 
         def work(connection: Connection) -> bool:
             sat = connection.rows(f"select {_COUNTED} from seat where table_id = ? order by seat", played.table)
@@ -83,7 +102,8 @@ class Outcomes:
             return True
 
         def write(connection: Connection, table: int, game: str) -> None:
-            if not connection.run("update outcome set rated = 1 where table_id = ? and rated = 0", table):
+            rated = RATED if ratings else UNRATED
+            if not connection.run("update outcome set rated = ? where table_id = ? and rated = 0", rated, table):
                 return
             for who, rating in sorted(ratings.items()):
                 connection.run(
@@ -147,8 +167,8 @@ class Outcomes:
         for table, _, user, name, level in found:
             sitting.setdefault(table, []).append((user, name, level))
         return [
-            PlayedRecord(table, game, guild, ended, people, house, _sitters(sitting[table], seats))
-            for table, game, guild, ended, people, house, seats in games
+            PlayedRecord(table, game, guild, ended, people, house, _sitters(sitting[table], seats), rated != UNRATED)
+            for table, game, guild, ended, people, house, seats, rated in games
         ]
 
 

@@ -8,13 +8,14 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.archive.day import is_told
+from bot.archive.day import DAY, day_of, is_told
 from bot.archive.outcomes import RECKONED, outcome
-from bot.archive.ratings import rated, teams
+from bot.archive.ratings import may_change, people, rated, teams
 from bot.archive.states import states_of
 from bot.deadline import Deadline
 from bot.installed_games import installed_game
 from bot.tasks import finished
+from storage.records.outcomes import PlayedRecord, RatingRecord
 from storage.store import Store
 from storage.store_errors import StoreError
 
@@ -57,8 +58,7 @@ class Keeper:
                     done += await self._reckon(number)
             while games := await self._store.unrated():
                 for played in games:
-                    known = await self._store.ratings(played.game, {who for team in teams(played) for who in team})
-                    if not await self._store.rate(played, rated(played, known)):
+                    if not await self._store.rate(played, await self._rated(played)):
                         break
             return done
 
@@ -85,6 +85,13 @@ class Keeper:
             return False
         await self._store.keep_outcome(number, found)
         return True
+
+    async def _rated(self, played: PlayedRecord) -> dict[str, RatingRecord]:
+        """Return the ratings that a game changes: none where two of its people have changed enough on that day."""
+        day = day_of(played.ended) * DAY
+        if not may_change(people(played), await self._store.rated_since(day, played.ended, played.table)):
+            return {}
+        return rated(played, await self._store.ratings(played.game, {who for team in teams(played) for who in team}))
 
     async def _try(self) -> None:
         try:

@@ -6,7 +6,9 @@ the game itself plays along where nobody may win. Who plays against computers al
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import combinations
 from statistics import fmean
 
 from openskill.models import PlackettLuce
@@ -14,6 +16,9 @@ from openskill.models import PlackettLuce
 from storage.records.outcomes import PlayedRecord, RatingRecord, Sitter
 
 MODEL = PlackettLuce()
+
+ALIKE = 3
+"""Games in which the same two people may change ratings on one day."""
 
 Rating = tuple[float, float]
 """A mean and a deviation."""
@@ -49,6 +54,16 @@ def rated(played: PlayedRecord, known: Mapping[str, RatingRecord]) -> dict[str, 
     }
 
 
+def may_change(people: Collection[int], before: Iterable[Collection[int]]) -> bool:
+    """Return whether a game of `people` may change ratings, after those of the same day `before` that did.
+
+    >>> may_change((1, 2), [(1, 2), (2, 1, 3), (3, 1)]), may_change((3, 2, 1), [(1, 2), (2, 1, 3), (1, 2)])
+    (True, False)
+    """
+    met = Counter(pair for each in before for pair in combinations(sorted(each), 2))
+    return all(met[pair] < ALIKE for pair in combinations(sorted(people), 2))
+
+
 def _after(
     names: Sequence[tuple[str, ...]], places: Sequence[float], which: Sequence[int], known: Mapping[str, RatingRecord]
 ) -> dict[int, list[Rating]]:
@@ -70,6 +85,11 @@ def teams(played: PlayedRecord) -> list[tuple[str, ...]]:
         side = (f"side {each.outcome.side}",) if len(sides) > 1 else ()
         found.append((who(played, each), *side))
     return found if played.house is None else [*found, (f"house {len(played.sitters)}",)]
+
+
+def people(played: PlayedRecord) -> tuple[int, ...]:
+    """List the people of a game."""
+    return tuple(sitter.user for sitter in played.sitters if sitter.user is not None)
 
 
 def who(played: PlayedRecord, sitter: Sitter) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot.archive.ratings import shown, through
+from bot.archive.ratings import UNKNOWN, shown, through
 from storage.records.outcomes import PlayedRecord, RatingRecord, SeatOutcome
 
 FEWEST = 3
@@ -136,7 +136,7 @@ def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
 def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranked, ...]:
     """Rank those who have played `games` of a server with others often enough, the best first."""
     together = [played for played in games if played.people > 1]
-    ratings = through(together)
+    ratings = through(played for played in together if played.rates)
     names: dict[int, str] = {}
     tallies: dict[int, Tally] = {}
     for played in together:
@@ -145,7 +145,7 @@ def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranke
                 names[sitter.user] = sitter.name
                 tallies[sitter.user] = tallies.get(sitter.user, Tally()).and_one(sitter.outcome.won)
     found = (
-        Ranked(user, name, ratings[str(user)], tallies[user])
+        Ranked(user, name, ratings.get(str(user), UNKNOWN), tallies[user])
         for user, name in names.items()
         if user > 0 and user not in hidden and tallies[user].played >= FEWEST
     )

@@ -6,7 +6,9 @@ from typing import Any
 
 import structlog
 
+from bot.archive.day import DAY, day_of
 from bot.archive.honours import achieved
+from bot.archive.ratings import may_change
 from bot.archive.rows import mover
 from bot.engine.chronicle import LogEntry
 from bot.engine.game import Step
@@ -43,8 +45,17 @@ async def of_step(
         began = rows[0].made if rows else row.made
         moves = [*await table.history.standing(table.record), entry]
         honours = await achieved(store, record, come)
-        posts += news.ending(moves, began, watching, await _evening(table, store, record, began), honours)
+        tonight, rates = await _evening(table, store, record, began), await _rates(store, record, come)
+        posts += news.ending(moves, began, watching, tonight, honours, rates)
     return posts
+
+
+async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) -> bool:
+    """Tell whether the game may change ratings by what its people have played on the same day before."""
+    played = tuple(user for seat in record.seats if (user := seat.charged or seat.user) is not None)
+    if come is None or len(played) < 2:
+        return True
+    return may_change(played, await store.rated_since(day_of(come.ended) * DAY, come.ended, record.id))
 
 
 async def _evening(

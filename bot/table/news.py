@@ -67,6 +67,7 @@ class News:
         self._skips = skips
         self.spoken = spoken
         self._tonight: evening.Evening | None = None
+        self._rates = True
         self.great = [event for event in entry.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
@@ -150,11 +151,13 @@ class News:
         languages: Collection[str] = (),
         tonight: evening.Evening | None = None,
         honours: Sequence[Honour] = (),
+        rates: bool = True,
     ) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
         why, its story, how it went for the others, what was secret, who has achieved what, its numbers, the score of
-        `tonight`, and the ways on; and those who watch, in their `languages`."""
-        self._tonight = tonight
+        `tonight`, that it is not rated unless it `rates`, and the ways on; and those who watch, in their
+        `languages`."""
+        self._tonight, self._rates = tonight, rates
         for lang in languages:
             if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
                 yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=()), self._now, WATCHERS)
@@ -177,7 +180,7 @@ class News:
             self._made(self._honours, honours, say) if open_now else None,
             series.score_lines(record, say),
             evening.evening_lines(self._tonight, record, say),
-            (self._numbers(len(moves) - 1, began, say),),
+            (self._numbers(len(moves) - 1, began, say), *(() if self._rates else (say("ending-unrated"),))),
         ]
         if record.head:
             parts.append((say("ending-head", seal=record.seal, head=record.head),))

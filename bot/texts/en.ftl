@@ -552,6 +552,7 @@ release-new = 🆕 The bot has been updated. What has changed at this table:
 befell = { $game }, table { $table }:
 ending-head = Seal `{ $seal }`, last link of the moves `{ $head }`
 ending-moves = { $moves } moves.
+ending-unrated = Not rated: two people here have already played three rated games together today (UTC).
 ending-numbers = { $moves } moves in { $time }.
 evening-score = 🌙 This evening, after { $games } games: { $score }
 duration-minutes = { $minutes } { $minutes ->

@@ -678,6 +678,7 @@ release-new = 🆕 El bot se ha actualizado. Lo que ha cambiado en esta mesa:
 befell = { $game }, mesa { $table }:
 ending-head = Sello `{ $seal }`, último eslabón de las jugadas `{ $head }`
 ending-moves = { $moves } jugadas.
+ending-unrated = No puntúa: dos personas de esta mesa ya han jugado juntas hoy (UTC) tres partidas que puntúan.
 ending-numbers = { $moves } jugadas en { $time }.
 evening-score = 🌙 Esta noche, después de { $games } partidas: { $score }
 duration-minutes = { $minutes } { $minutes ->

@@ -62,6 +62,8 @@ class PlayedRecord(msgspec.Struct, frozen=True):
     people: int
     house: int | None
     sitters: tuple[Sitter, ...]
+    rates: bool = True
+    """Whether it changes ratings."""
 
 
 class RatingRecord(msgspec.Struct, frozen=True):
