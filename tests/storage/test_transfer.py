@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from storage import transfer
+from storage.daily import KEY
 from storage.database import Connection, Server
 from storage.export_file import MANIFEST, ExportManifest, laid_out
 from storage.limits import Limit
@@ -76,6 +77,7 @@ async def furnish(store: Store) -> None:
     await store.meet_all(1, ["boards", "hands"])
     await store.change_server(9, lambda server: ServerRecord(language="es-ES", channels=(501,)))
     await store.keep_dailies([DailyRecord(20000, "fugitive", "ab" * 32, 1000.5, "marshal", ("hard",), {"x": "y"})])
+    await store.write(KEY, "56" * 32)
     await store.create(replace(lobby(71, ADA, guild=None), secret=b"3" * 32, day=20000), None)
     entrants = (EntrantRecord("Ada", 1), EntrantRecord("Bob", 2), EntrantRecord("Eve", 3))
     pairings = (PairingRecord(1, 0, 1, table=over.id, channel=510),)
