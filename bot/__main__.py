@@ -29,6 +29,7 @@ COMMANDS = (
     "export",
     "import",
     "reckon",
+    "annul",
 )
 
 LASTING = ("run", "play")

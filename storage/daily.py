@@ -62,9 +62,10 @@ class Dailies:
         return {row[1]: _daily(*row) for row in sorted(rows, key=lambda row: row[1])}
 
     async def tries(self, day: int) -> Sequence[TryRecord]:
-        """Read who has tried the escapes of a day."""
+        """Read who has tried the escapes of a day, without what is annulled."""
         order = "order by coalesce(finished, 0) desc, won desc, turns, daily_try.table_id"
-        return await self._tries(f"where day = ? {order}", day)
+        counts = "(select annulled from game_table where id = daily_try.table_id) = 0"
+        return await self._tries(f"where day = ? and {counts} {order}", day)
 
     async def tries_of(self, user: int) -> Sequence[TryRecord]:
         """Read the tries of a person."""

@@ -16,7 +16,10 @@ MOST = 100
 RATED, UNRATED = 1, 2
 """What is written of a game that has changed ratings, and of one that changes none; 0 stands before that is known."""
 
-_PLAYED = "select table_id, game, guild, ended, people, house, seats, rated from outcome"
+_HIDDEN = "(select hidden from game_table where id = table_id)"
+"""Whether a moderator has hidden a result."""
+
+_PLAYED = f"select table_id, game, guild, ended, people, house, seats, rated, {_HIDDEN} from outcome"
 
 _COUNTED = "coalesce(charged, user), case when charged is null then name else charged_name end"
 """Number and name of the person for whom a seat counts: the one who was replaced there, not the substitute."""
@@ -30,7 +33,7 @@ class Outcomes:
     async def without_outcome(self, reckoned: int) -> Sequence[int]:
         """List the ended games whose outcome was not reckoned yet, or not in the way numbered so."""
         rows = await self._database.read(
-            """select id from game_table where status = 'over' and lesson = 'null'
+            """select id from game_table where status = 'over' and lesson = 'null' and annulled = 0
                 and id not in (select table_id from outcome where reckoned = ?) order by id""",
             reckoned,
         )
@@ -47,18 +50,20 @@ class Outcomes:
         return await self._played(f"table_id in ({mine})", "ended desc, table_id desc", user, user)
 
     async def outcomes_on(self, guild: int, game: str, since: float, before: float) -> Sequence[PlayedRecord]:
-        """Read the games of a server that ended in a time, in their order."""
-        there = "guild = ? and game = ? and ended >= ? and ended < ?"
+        """Read the games of a server that ended in a time, in their order, without those that are hidden there."""
+        there = f"guild = ? and game = ? and ended >= ? and ended < ? and {_HIDDEN} = 0"
         return await self._played(there, "ended, table_id", guild, game, since, before)
 
     async def first_outcome_on(self, guild: int) -> float | None:
         """Tell when the first game of a server ended."""
-        rows = await self._database.read("select min(ended) from outcome where guild = ? and ended > 0", guild)
+        rows = await self._database.read(
+            f"select min(ended) from outcome where guild = ? and ended > 0 and {_HIDDEN} = 0", guild
+        )
         return None if rows[0][0] is None else float(rows[0][0])
 
     async def last_game_on(self, guild: int) -> str | None:
         """Tell which game ended last on a server."""
-        sql = "select game from outcome where guild = ? order by ended desc, table_id desc limit 1"
+        sql = f"select game from outcome where guild = ? and {_HIDDEN} = 0 order by ended desc, table_id desc limit 1"
         rows = await self._database.read(sql, guild)
         return str(rows[0][0]) if rows else None
 
@@ -117,6 +122,27 @@ class Outcomes:
 
         return await self._database.transaction(work)
 
+    async def annul(self, table: int, annulled: bool) -> bool:
+        """Write whether an ended game is annulled, and forget what came of it. Return False for no such game."""
+
+        def work(connection: Connection) -> bool:
+            change = "update game_table set annulled = ?, revision = revision + 1 where id = ? and status = 'over'"
+            if not connection.run(change, int(annulled), table):
+                return False
+            connection.run("delete from outcome where table_id = ?", table)
+            return True
+
+        return await self._database.transaction(work)
+
+    async def forget_ratings(self) -> None:
+        """Forget all ratings, so that all games are rated again."""
+
+        def work(connection: Connection) -> None:
+            connection.run("delete from rating")
+            connection.run("update outcome set rated = 0")
+
+        await self._database.transaction(work)
+
     async def forget_outcomes(self) -> None:
         """Forget all outcomes and ratings."""
 
@@ -167,8 +193,18 @@ class Outcomes:
         for table, _, user, name, level in found:
             sitting.setdefault(table, []).append((user, name, level))
         return [
-            PlayedRecord(table, game, guild, ended, people, house, _sitters(sitting[table], seats), rated != UNRATED)
-            for table, game, guild, ended, people, house, seats, rated in games
+            PlayedRecord(
+                table,
+                game,
+                guild,
+                ended,
+                people,
+                house,
+                _sitters(sitting[table], seats),
+                rated != UNRATED,
+                bool(hidden),
+            )
+            for table, game, guild, ended, people, house, seats, rated, hidden in games
         ]
 
 

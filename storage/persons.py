@@ -48,6 +48,12 @@ class Persons:
                 "settings": person[0] if person else None,
                 "told_once": sorted(what for (what,) in met),
                 "watches": _dicts(connection, "select table_id, dm, locale, told from watcher where user = ?", user),
+                "has_watched": [
+                    number
+                    for (number,) in connection.rows(
+                        "select table_id from onlooker where user = ? order by table_id", user
+                    )
+                ],
                 "limited_uses": _dicts(
                     connection, "select what, target, at from limited_use where user = ? order by at", user
                 ),
@@ -160,6 +166,7 @@ class Persons:
                 f"update painting set token = '' where token != '' and {here}",
                 f"delete from outbox where {here}",
                 f"delete from watcher where {here}",
+                f"delete from onlooker where {here}",
             ):
                 connection.run(sql, *numbers)
             for number, undo in _ordering(connection, f"id in ({marks(numbers)})", *numbers):
@@ -230,7 +237,7 @@ class Persons:
         for plan in _tournaments(connection, user):
             encoded = msgspec.json.encode(_unknown(plan, user, instead)).decode()
             connection.run("update tournament set plan = ? where id = ?", encoded, plan.id)
-        for table in ("person", "met", "watcher", "daily_try"):
+        for table in ("person", "met", "watcher", "onlooker", "daily_try"):
             connection.run(f"delete from {table} where user = ?", user)
         connection.run("delete from limited_use where user = ? or (what = 'guest' and target = ?)", user, user)
         connection.tell(PEOPLE)

@@ -84,6 +84,8 @@ TABLE: dict[str, Column] = {
     "match": _json(MatchRecord | None),
     "tournament": _json(tuple[int, int] | None),
     "forum_post": _json(ForumPost | None),
+    "hidden": FLAG,
+    "annulled": FLAG,
     "revision": PLAIN,
 }
 """The columns of `game_table`, but for its number and how far it is painted."""
@@ -122,7 +124,7 @@ CLOCK: dict[str, Column] = {
 NO_CLOCK = (None, None, None, False, None, None)
 """The values of those columns without a clock."""
 
-UNSEEN = frozenset({"pressed", "release", "revision"})
+UNSEEN = frozenset({"pressed", "release", "hidden", "annulled", "revision"})
 """Fields of a table that no message shows."""
 
 UNSEEN_SEAT = frozenset({"dm", "locale", "rests", *CLOCK})

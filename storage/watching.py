@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from storage.database import Database
+from storage.database import Connection, Database
 from storage.records.servers import WatcherRecord
 
 
@@ -17,12 +17,22 @@ class Watching:
 
     async def watch(self, table: int, watcher: WatcherRecord) -> None:
         """Write that somebody watches a table, and how."""
-        await self._database.write(
-            """insert into watcher values (?, ?, ?, ?, ?) on conflict (table_id, user)
-                do update set dm = excluded.dm, locale = excluded.locale, told = excluded.told""",
-            table,
-            *msgspec.structs.astuple(watcher),
-        )
+
+        def work(connection: Connection) -> None:
+            connection.run(
+                """insert into watcher values (?, ?, ?, ?, ?) on conflict (table_id, user)
+                    do update set dm = excluded.dm, locale = excluded.locale, told = excluded.told""",
+                table,
+                *msgspec.structs.astuple(watcher),
+            )
+            seen = "insert into onlooker values (?, ?) on conflict (table_id, user) do nothing"
+            connection.run(seen, table, watcher.user)
+
+        await self._database.transaction(work)
+
+    async def has_watched(self, table: int, user: int) -> bool:
+        """Tell whether somebody has watched a table while it was played."""
+        return bool(await self._database.read("select 1 from onlooker where table_id = ? and user = ?", table, user))
 
     async def unwatch(self, table: int, user: int) -> None:
         """Write that somebody does not watch a table any longer."""

@@ -62,6 +62,14 @@ class Keeper:
                         break
             return done
 
+    async def annul(self, table: int, annulled: bool) -> bool:
+        """Let an ended game count nowhere, or again, and rate all others anew. Return False for no such game."""
+        if not await self._store.annul(table, annulled):
+            return False
+        await self._store.forget_ratings()
+        await self.catch_up()
+        return True
+
     async def again(self) -> int:
         """Make everything anew, and give how many games there are."""
         await self._store.forget_outcomes()

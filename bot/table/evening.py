@@ -55,7 +55,7 @@ async def of_table(store: Store, record: TableRecord, began: float, now: float) 
     before = []
     for number, first, ended in await store.played_in(record.channel):
         table = await store.load(number) if number != record.id else None
-        if table is not None and table.lesson is None:
+        if table is not None and table.lesson is None and not (table.hidden or table.annulled):
             before.append(_played(table, first, ended))
     return evening(last, before)
 

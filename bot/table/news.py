@@ -199,6 +199,8 @@ class News:
             more = (Button(say(f"{self._title.name}-timeline"), self._press("timeline")),)
         if len(people) > 1 and not series.goes_on(record):
             more += (Button(say("button-three"), self._press("rematch", "three")),)
+        if len(people) > 1:
+            more += (Button(say("button-report"), self._press("report")),)
         own = open_now and self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",

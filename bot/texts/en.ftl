@@ -871,6 +871,9 @@ server-scenes-off = on the board alone
 server-seeking-name = Role for players
 server-seeking = 📣 Pinged where a table looks for players: { $now }
 server-seeking-any = **nobody**
+server-reports-name = Channel for reports
+server-reports = 🚩 Reports of unfair play go to: { $now }
+server-reports-any = **whoever runs the bot**
 server-forum-name = Forum for tables
 server-forum = 🗃 New public tables are posts in: { $now }
 server-forum-any = **no forum**
@@ -1321,3 +1324,27 @@ operator-people-now = { $count ->
    *[other] { $count } people are blocked.
 } Games they are in go on.
 refuse-blocked = Whoever runs this bot lets you open no tables and sit down at none any more. What you are playing can be finished; { -to-my-export } still tells what is stored of you, and { -to-my-delete } deletes it.
+
+button-report = Report
+button-hide-result = Hide the result
+button-show-result = Show the result again
+report-title = Report unfair play
+report-label = What was not fair?
+report-about = Who did what, and when? Whoever reads it sees your name.
+report-empty = Write what was not fair.
+report-running = A game can be reported when it is over.
+report-sent-server = Thank you. The moderators of this server can read your report now, with your name.
+report-sent-operator = Thank you. Whoever runs this bot can read your report now, with your name.
+report-nowhere = Nobody takes reports here: neither this server nor whoever runs the bot has named a channel for them. *About* says who runs it.
+report-game = 🚩 { $who } reports { $table }: { $link }
+report-players = Players: { $names }
+report-day = 🚩 { $who } reports the day's escapes of { $day }.
+report-annul = `python -m bot annul { $table }` lets this game count nowhere.
+limit-report = You have reported three games within a day. You can report the next one { $relative }.
+reports-barred = Choose a text channel of this server in which I may write.
+hide-not-allowed = Only somebody who may manage messages in the channel for reports can do that, and only there.
+hide-own = You played that game or watched it. Another moderator has to decide.
+result-hide-done = The result stands on no page of this server any more.
+result-show-done = The result stands on the pages of this server again.
+result-hide-line = 🚩 { $who } has hidden the result of { $table } from the pages of this server. It still counts for ratings and achievements: only whoever runs the bot can annul it.
+result-show-line = 🚩 { $who } shows the result of { $table } on the pages of this server again.

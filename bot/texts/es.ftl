@@ -997,6 +997,9 @@ server-scenes-off = solo en el tablero
 server-seeking-name = Rol para buscar jugadores
 server-seeking = 📣 Aviso cuando una mesa busca jugadores: { $now }
 server-seeking-any = **nadie**
+server-reports-name = Canal de denuncias
+server-reports = 🚩 Las denuncias de juego sucio van a: { $now }
+server-reports-any = **quien lleva el bot**
 server-forum-name = Foro de mesas
 server-forum = 🗃 Las mesas públicas nuevas son publicaciones en: { $now }
 server-forum-any = **ningún foro**
@@ -1474,3 +1477,27 @@ operator-people-now = { $count ->
    *[other] Hay { $count } personas bloqueadas.
 } Las partidas en las que están siguen.
 refuse-blocked = Quien aloja este bot ya no te deja abrir mesas ni sentarte en ninguna. Lo que estás jugando se puede terminar; { -to-my-export } te sigue dando lo que se guarda de ti y { -to-my-delete } lo borra.
+
+button-report = Denunciar
+button-hide-result = Ocultar el resultado
+button-show-result = Volver a mostrar el resultado
+report-title = Denunciar juego sucio
+report-label = ¿Qué no fue limpio?
+report-about = ¿Quién hizo qué y cuándo? Quien lo lea verá tu nombre.
+report-empty = Escribe qué no fue limpio.
+report-running = Una partida se puede denunciar cuando ha terminado.
+report-sent-server = Gracias. Los moderadores de este servidor ya pueden leer tu denuncia, con tu nombre.
+report-sent-operator = Gracias. Quien lleva este bot ya puede leer tu denuncia, con tu nombre.
+report-nowhere = Aquí nadie recibe denuncias: ni este servidor ni quien lleva el bot han elegido un canal para ellas. *Acerca de* dice quién lo lleva.
+report-game = 🚩 { $who } denuncia { $table }: { $link }
+report-players = Jugadores: { $names }
+report-day = 🚩 { $who } denuncia las fugas del día { $day }.
+report-annul = Con `python -m bot annul { $table }` esta partida no cuenta para nada.
+limit-report = Ya has denunciado tres partidas en un día. La siguiente, { $relative }.
+reports-barred = Elige un canal de texto de este servidor en el que yo pueda escribir.
+hide-not-allowed = Solo puede hacerlo alguien que gestione mensajes en el canal de denuncias, y solo allí.
+hide-own = Has jugado esa partida o la has visto. Tiene que decidirlo otro moderador.
+result-hide-done = El resultado ya no aparece en ninguna página de este servidor.
+result-show-done = El resultado vuelve a aparecer en las páginas de este servidor.
+result-hide-line = 🚩 { $who } ha ocultado el resultado de { $table } en las páginas de este servidor. Sigue contando para puntuaciones y logros: solo puede anularlo quien lleva el bot.
+result-show-line = 🚩 { $who } vuelve a mostrar el resultado de { $table } en las páginas de este servidor.

@@ -23,9 +23,11 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "back": (Limit(5, HOUR),),
     "talk": (Limit(30, 10 * MINUTE),),
     "fault": (Limit(3, HOUR),),
+    "report": (Limit(3, DAY),),
 }
 """A call of a server's role, by server and by host; a call of a guest by a host; asking a table to go back; a line of
-table talk; the report of a fault. None counts for longer than a day, after which all is forgotten."""
+table talk; the report of a fault; the report of an unfair game. None counts for longer than a day, after which all is
+forgotten."""
 
 SUGGESTIONS = 40
 """How many suggestions while somebody types are served in ten seconds."""

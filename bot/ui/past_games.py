@@ -61,17 +61,19 @@ async def leaders_of(
     hidden = await store.hidden()
     games = await store.outcomes_on(guild, one.name, *bounds(number))
     ranked = await asyncio.to_thread(board, games, hidden)
-    sitting = [] if table is None else await _sitting(client, table, hidden - {user})
+    sitting = [] if table is None else await _sitting(client, table, guild, hidden - {user})
     return leaders_page(one, number, ranked, first, now, user, say, sitting, serial)
 
 
-async def _sitting(client: Client, table: Table, hidden: frozenset[int]) -> list[AtTable]:
-    """Tell of the people at a table what their games of its title come to."""
+async def _sitting(client: Client, table: Table, guild: int, hidden: frozenset[int]) -> list[AtTable]:
+    """Tell of the people at a table what their games of its title come to, without what is hidden on a server."""
     found, name = [], table.title.name
     for player in table.record.seats:
         if player.user is None or player.user in hidden:
             continue
-        counted = statistics(_of(await client.store.outcomes_of(player.user), name), player.user)
+        games = _of(await client.store.outcomes_of(player.user), name)
+        shown = [played for played in games if not (played.hidden and played.guild == guild)]
+        counted = statistics(shown, player.user)
         ratings = await client.store.ratings(name, (str(player.user),))
         found.append(AtTable(player.name, counted, ratings.get(str(player.user))))
     return found

@@ -74,6 +74,10 @@ create table game_table (
     forum_post text not null default 'null',
     -- The day whose escape this is, in days since 1970.
     day integer,
+    -- Whether a moderator has hidden its result from the pages of the server, and whether whoever runs the bot has
+    -- annulled it: then it counts nowhere.
+    hidden integer not null default 0,
+    annulled integer not null default 0,
     -- Counts all writes of the table.
     revision integer not null default 0
 );
@@ -225,6 +229,13 @@ create table watcher (
     dm integer,
     locale text not null default 'en-US',
     told integer not null default 0,
+    primary key (table_id, user)
+) without rowid;
+
+-- Who has watched a table while it was played: as a moderator that person may not decide on its result.
+create table onlooker (
+    table_id integer not null references game_table (id) on delete cascade,
+    user integer not null,
     primary key (table_id, user)
 ) without rowid;
 

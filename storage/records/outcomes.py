@@ -64,6 +64,8 @@ class PlayedRecord(msgspec.Struct, frozen=True):
     sitters: tuple[Sitter, ...]
     rates: bool = True
     """Whether it changes ratings."""
+    hidden: bool = False
+    """Whether a moderator has hidden it from the pages of its server."""
 
 
 class RatingRecord(msgspec.Struct, frozen=True):

@@ -64,6 +64,8 @@ class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether great moments are told in messages of their own."""
     seeking: int | None = None
     """The role that is pinged where a table looks for players; None for nobody."""
+    reports: int | None = None
+    """The channel that reports of unfair play go to; None for whoever runs the bot."""
     forum: ForumRecord | None = None
     """Where public tables are opened as posts; None for where they are asked for."""
 

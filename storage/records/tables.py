@@ -263,6 +263,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The tournament that the game belongs to, and the number of its pairing there."""
     forum_post: ForumPost | None = None
     """The post of a forum that was opened for the table, also after the table has left it."""
+    hidden: bool = False
+    """Whether a moderator has hidden the result of the game from the pages of the server."""
+    annulled: bool = False
+    """Whether whoever runs the bot has annulled the game: then it counts nowhere."""
     revision: int = 0
     """How often anything was written of this record: what is written must be the one after that which is stored."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 
+import discord
 from msgspec.structs import replace
 
 from bot.ui.pages.setup import FIELDS, changed, number
 from bot.ui.pages.setup_forum import FIELD, with_tag
-from bot.ui.permissions import missing_permissions
+from bot.ui.permissions import may_write, missing_permissions
 from bot.ui.press_context import HomePressContext, at_home
 from bot.ui.server_setup import shown_setup
 from bot.ui.user_errors import UserError
@@ -38,6 +39,7 @@ async def server(press: HomePressContext) -> None:
             server = await _with_forum(press, guild, server, field)
             field = FIELD
         elif field:
+            _see_reports(press, field)
             change = functools.partial(changed, field=field, values=press.values)
             server = await press.client.store.change_server(guild, change)
         else:
@@ -60,6 +62,14 @@ async def _with_forum(press: HomePressContext, guild: int, server: ServerRecord,
         view = await forums.view(server.forum)
         forum = with_tag(server.forum, view and view.tags, field, value)
     return await press.client.store.change_server(guild, lambda before: replace(before, forum=forum))
+
+
+def _see_reports(press: HomePressContext, field: str) -> None:
+    """Raise UserError for a channel for reports that is not one of this server in which the bot may write."""
+    for value in press.values if field == "reports" else ():
+        channel = press.interaction.guild.get_channel(number(value)) if press.interaction.guild is not None else None
+        if not isinstance(channel, discord.TextChannel) or not may_write(channel):
+            raise UserError("reports-barred")
 
 
 async def _managed(press: HomePressContext) -> tuple[int, ServerRecord]:

@@ -12,7 +12,7 @@ from bot.ui.past_games import games_of, leaders_of, statistics_of
 from bot.ui.press_context import HANDLERS, HomePressContext, at_home
 from bot.ui.user_errors import UserError
 
-INTO = ("replay", "log")
+INTO = ("replay", "log", "report")
 """What an ended game can be looked at by, as far as it is there."""
 
 

@@ -84,8 +84,10 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
         told = [_placed(place, each, user, say) for place, each in enumerate(done, 1)
                 if place <= BEST or each.user == user]  # fmt: skip
         lines += [*(told or [say("daily-nobody")]), *(f"-# {each}" for each in _seal(daily, secrets, say)), ""]
-    back = Button(say("button-daily"), at_home("daily", BACK))
-    return Page(say("daily-table-title", day=spelt(today)), tuple(lines[:-1]), colour=COLOUR, rows=((back,),))
+    ways = [Button(say("button-daily"), at_home("daily", BACK))]
+    if now >= ends(today):
+        ways.append(Button(say("button-report"), at_home("report-day", str(today))))
+    return Page(say("daily-table-title", day=spelt(today)), tuple(lines[:-1]), colour=COLOUR, rows=(tuple(ways),))
 
 
 def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:

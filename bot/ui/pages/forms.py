@@ -24,6 +24,9 @@ SWITCHES = "switches"
 ANNOUNCED = 600
 """Letters of what whoever runs the bot tells all tables."""
 
+REPORT = 500
+"""Letters of a report of unfair play."""
+
 NOTE = 150
 """The longest line that a seat may note for itself."""
 
@@ -112,6 +115,18 @@ def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
             default=written.get(language) or None,
         )
         form.add_item(discord.ui.Label(text=cut(say(f"operator-in-{language}"), 45), component=typed))
+    form.stop()
+    return form
+
+
+def reporting(custom_id: str, say: Say) -> discord.ui.Modal:
+    """Give the form to say what was not fair."""
+    form = discord.ui.Modal(title=cut(say("report-title"), 45), custom_id=custom_id, timeout=None)
+    typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
+        custom_id="text", max_length=REPORT, style=discord.TextStyle.paragraph
+    )
+    about = cut(say("report-about"), 100)
+    form.add_item(discord.ui.Label(text=cut(say("report-label"), 45), description=about, component=typed))
     form.stop()
     return form
 

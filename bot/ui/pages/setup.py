@@ -18,7 +18,7 @@ from bot.ui.pages.rows import ROWS, held
 from bot.ui.pages.setup_forum import FIELD, ForumView, forum_lines, tag_menus
 from storage.records.servers import ServerRecord
 
-FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking", FIELD)
+FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking", "reports", FIELD)
 """What is set up on a server, by its name in the record."""
 
 ANY = "any"
@@ -27,10 +27,11 @@ ANY = "any"
 COUNTS = {"each": (1, 2, 3, 5, 8), "tables": (1, 2, 3, 5, 10, 20, 50)}
 """Numbers of tables that can be chosen; without one there is no limit."""
 
-NATIVE = {"channels": 25, "roles": 25, "seeking": 1, FIELD: 1}
-"""What is chosen among the server's own channels and roles, and how many at most."""
+NATIVE = {"channels": 25, "roles": 25, "seeking": 1, "reports": 1, FIELD: 1}
+SINGLE = ("seeking", "reports")
+"""What is chosen among the server's own channels and roles, and how many at most; what is one or none."""
 
-OF: dict[str, Literal["channels", "forums"]] = {"channels": "channels", FIELD: "forums"}
+OF: dict[str, Literal["channels", "forums"]] = {"channels": "channels", "reports": "channels", FIELD: "forums"}
 """Which of them are channels, and of which kind; the others are roles."""
 
 
@@ -77,7 +78,7 @@ def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRe
         numbers = tuple(sorted({number(value) for value in values}))
         if len(numbers) > NATIVE[field]:
             raise ValueError(values)
-        return replace(server, **{field: (numbers[0] if numbers else None) if field == "seeking" else numbers})
+        return replace(server, **{field: (numbers[0] if numbers else None) if field in SINGLE else numbers})
     if not set(values) <= {value for value, _ in _offered(field)} or (field != "titles" and len(values) != 1):
         raise ValueError(values)
     if field == "titles":
@@ -128,7 +129,7 @@ def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
             return ("on" if now else "off",)
         case "channels" | "roles" | "titles":
             return tuple(map(str, now))
-        case "seeking":
+        case "seeking" | "reports":
             return () if now is None else (str(now),)
         case "forum":
             return () if server.forum is None else (str(server.forum.channel),)

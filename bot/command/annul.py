@@ -1,0 +1,45 @@
+"""`python -m bot annul TABLE`: an ended game counts nowhere any more, and all others are rated anew."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bot.archive.keeper import Keeper
+from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
+from storage.store import Store
+from storage.store_errors import InUse, StoreError
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the command."""
+    about = "let an ended game count for no rating, statistics or achievement; the bot must be stopped"
+    parser = subparsers.add_parser("annul", help=about)
+    parser.add_argument("table", type=int, metavar="TABLE", help="the number of the table")
+    parser.add_argument("--undo", action="store_true", help="let it count again")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Annul and say so; status 2 for no such game, 3 while the bot runs."""
+    return ended(_run(arguments.table, not arguments.undo))
+
+
+async def _run(table: int, annulled: bool) -> int:
+    database = configured().database
+    if isinstance(database, Path) and not database.is_file():
+        raise CannotStart(f"{database} does not exist.")
+    with held(database):
+        try:
+            store = await Store.open(database)
+            try:
+                found = await Keeper(store).annul(table, annulled)
+            finally:
+                await store.close()
+        except InUse:
+            raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
+        except StoreError as error:
+            raise CannotStart(f"{database}: {error}") from None
+    if not found:
+        raise CannotStart(f"There is no ended game at table {table}.")
+    print(f"The game of table {table} {'counts nowhere' if annulled else 'counts again'}; all others are rated anew.")
+    return DONE

@@ -1,0 +1,90 @@
+"""Reporting an unfair game, and what a moderator does about it."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.archive.day import day_of
+from bot.engine.custom_id import at_home as home_id
+from bot.table.table import Table
+from bot.ui.pages import forms
+from bot.ui.press_context import HomePressContext, PressContext, at_home, on
+from bot.ui.private import one_line
+from bot.ui.reports import report_day, report_game, tell_moderators
+from bot.ui.user_errors import UserError, check_may_replay
+
+log = structlog.get_logger()
+
+DAYS = 35
+"""Days for which the escapes of a day can be reported."""
+
+
+@on("report", form=True, private=True)
+async def report(press: PressContext) -> None:
+    """Open the form of what was not fair in an ended game, or send what was typed there."""
+    check_may_replay(press.table, "report-running")
+    if press.table.record.lesson is not None:
+        raise UserError("press-unreadable")
+    if (text := await _typed(press, press.table.press("report"))) is not None:
+        say = press.table.say()
+        await press.reply.say(press.say(await report_game(press.client, press.user, press.table, text, say)))
+
+
+@at_home("report-day", form=True, personal=True)
+async def report_of_day(press: HomePressContext) -> None:
+    """Do the same for the escapes of a day that is over."""
+    number, today = press.custom_id.argument, day_of(press.client.now())
+    day = int(number) if number.isascii() and number.isdecimal() and len(number) <= 6 else today
+    if not today - DAYS <= day < today:
+        raise UserError("press-unreadable")
+    if (text := await _typed(press, home_id("report-day", number))) is not None:
+        await press.reply.say(press.say(await report_day(press.client, press.user, day, text, press.say)))
+
+
+@at_home("hide-result")
+async def hide(press: HomePressContext) -> None:
+    """Hide the result of a game from the pages of its server, or show it again, on the word of a moderator who neither
+    sat there nor watched."""
+    number, _, what = press.custom_id.argument.partition(".")
+    if what not in ("hide", "show"):
+        raise UserError("press-unreadable")
+    table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
+    await _see_moderator(press, table)
+    assert table is not None
+    if table.seat_of(press.user) is not None or any(seat.charged == press.user for seat in table.record.seats):
+        raise UserError("hide-own")
+    if await press.client.store.has_watched(table.id, press.user):
+        raise UserError("hide-own")
+    hidden, say = what == "hide", table.say()
+    changed = await table.change(lambda record: replace(record, hidden=hidden), press.interaction.id)
+    await press.reply.say(press.say(f"result-{what}-done"))
+    if changed:
+        log.info("the result of a game is hidden, or shown again", table=table.id, hidden=hidden)
+        line = say(f"result-{what}-line", who=f"<@{press.user}>", table=table.called(say))
+        await tell_moderators(table, press.client, line, say)
+
+
+async def _see_moderator(press: HomePressContext, table: Table | None) -> None:
+    """Raise UserError unless somebody who manages messages in the channel for reports asks there, and of a game of that
+    server that is over."""
+    asked = press.interaction
+    record = table.record if table is not None else None
+    if record is None or record.guild is None or record.guild != asked.guild_id or record.status != "over":
+        raise UserError("hide-not-allowed")
+    reports = (await press.client.store.server(record.guild)).reports
+    if reports is None or asked.channel_id != reports or not asked.permissions.manage_messages:
+        raise UserError("hide-not-allowed")
+
+
+async def _typed(press: PressContext | HomePressContext, custom_id: str) -> str | None:
+    """Return what was typed in the form that was sent in; open it, and return None, before that. Raises UserError for
+    nothing."""
+    if press.interaction.type is not discord.InteractionType.modal_submit:
+        await press.reply.open(forms.reporting(custom_id, press.say))
+        return None
+    text = one_line("".join(press.answers.get("text", ())), forms.REPORT)
+    if not text:
+        raise UserError("report-empty")
+    return text

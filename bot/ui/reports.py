@@ -1,0 +1,100 @@
+"""Reports of unfair play: to the channel that the server has named, else to whoever runs the bot. They are kept nowhere
+else."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.archive.day import spelt
+from bot.engine.custom_id import at_home
+from bot.engine.move import Illegal, Refusal
+from bot.engine.page import Button, Line
+from bot.engine.texts import Say
+from bot.people.blocked import blocked
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.flood import see_limit
+from bot.ui.pages import render
+from bot.ui.permissions import may_write
+from bot.ui.reply import LOST
+from bot.ui.user_errors import UserError
+from storage.records.tables import TableRecord
+
+log = structlog.get_logger()
+
+TO_SERVER, TO_OPERATOR = "report-sent-server", "report-sent-operator"
+"""The texts that tell who reads a report."""
+
+
+async def report_game(client: Client, user: int, table: Table, text: str, say: Say) -> str:
+    """Report an ended game, and return the text that tells who reads it. Raises Illegal for a blocked person, UserError
+    if that is too often or nobody takes reports."""
+    there = await _server_channel(client, table.record)
+    await _see_allowed(client, user, table.id, there is not None)
+    lines = [
+        say("report-game", who=f"<@{user}>", table=table.called(say), link=await client.link(table)),
+        say("report-players", names=tuple(_named(seat.name, seat.user) for seat in table.record.seats)),
+        f"> {text}",
+    ]
+    if there is not None and await _sent(there, Line("\n".join(lines), rows=((hiding(table, say),),))):
+        return TO_SERVER
+    return await _to_operator(client, [*lines, say("report-annul", table=table.id)])
+
+
+async def report_day(client: Client, user: int, day: int, text: str, say: Say) -> str:
+    """Report what others did at the escapes of a day that is over, as `report_game` does."""
+    await _see_allowed(client, user, 0, False)
+    return await _to_operator(client, [say("report-day", who=f"<@{user}>", day=spelt(day)), f"> {text}"])
+
+
+def hiding(table: Table, say: Say) -> Button:
+    """Give the button with which a moderator hides the result of a game, or shows it again."""
+    what = "show" if table.record.hidden else "hide"
+    return Button(say(f"button-{what}-result"), at_home("hide-result", f"{table.id}.{what}"))
+
+
+async def tell_moderators(table: Table, client: Client, text: str, say: Say) -> None:
+    """Tell the channel for reports what became of a game."""
+    there = await _server_channel(client, table.record)
+    if there is not None:
+        await _sent(there, Line(text, rows=((hiding(table, say),),)))
+
+
+async def _see_allowed(client: Client, user: int, target: int, heard: bool) -> None:
+    """Raise Illegal or UserError for somebody who may not report, or not again today, or where nobody reads it."""
+    if user in await blocked(client.store, "people"):
+        raise Illegal(Refusal("blocked"))
+    if not heard and client.settings.alerts_channel is None:
+        raise UserError("report-nowhere")
+    await see_limit(client.store, "report", user, client.now(), target)
+
+
+async def _server_channel(client: Client, record: TableRecord) -> discord.TextChannel | None:
+    """Return the channel for reports of a game: none of a day's escape, or if the bot may not write there."""
+    if record.guild is None or record.day is not None:
+        return None
+    number, guild = (await client.store.server(record.guild)).reports, client.get_guild(record.guild)
+    channel = guild.get_channel(number) if guild is not None and number is not None else None
+    return channel if isinstance(channel, discord.TextChannel) and may_write(channel) else None
+
+
+async def _to_operator(client: Client, lines: list[str]) -> str:
+    number = client.settings.alerts_channel
+    if number is None or not await _sent(client.get_partial_messageable(number), Line("\n".join(lines))):
+        raise UserError("report-nowhere")
+    return TO_OPERATOR
+
+
+async def _sent(channel: discord.abc.Messageable, line: Line) -> bool:
+    try:
+        await channel.send(**render.message(line))
+    except (discord.HTTPException, *LOST) as error:
+        log.warning("a report does not arrive", error=str(error))
+        return False
+    return True
+
+
+def _named(name: str, user: int | None) -> str:
+    """Name a player; the mention tells people of one name apart, and pings nobody."""
+    return name if user is None or user < 0 else f"{name} (<@{user}>)"
