@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from bot.archive.keeper import Keeper
 from bot.engine.game import result_of
@@ -157,6 +158,43 @@ async def test_what_ends_otherwise_counts_in_nothing(store: Store, tables: Table
     await table.end("ended")
     assert await Keeper(store).catch_up() == 0
     assert await store.outcomes_of(1) == []
+
+
+async def test_an_annulled_game_counts_nowhere(store: Store, tables: Tables) -> None:
+    """Its people have no rating, statistics or achievement of it, also after all is reckoned anew; others are rated as
+    if it had not been played."""
+    (first, *_), (alone, *_) = [
+        [await dealt_table(tables, installed_game("fugitive"), 500 + number) for number in range(2)],
+        [await dealt_table(tables, installed_game("stalag17"), 600, seats=3)],
+    ]
+    for table in tables:
+        await play_on(table, random.Random(table.id))
+    keeper = Keeper(store)
+    await keeper.catch_up()
+    before = await everything(store)
+    for _ in range(2):
+        assert await keeper.annul(first.id, True)
+        assert [played.table for played in await store.outcomes_of(1) if played.game == "fugitive"] == [2]
+        assert await games_of_ratings(store, "fugitive") == {1}
+        assert await games_of_ratings(store, "stalag17") == {1}
+        assert await keeper.again() == 2
+    assert await store.load(first.id) == replace(first.record, annulled=True, revision=first.record.revision + 2)
+    assert await keeper.annul(first.id, False)
+    assert await everything(store) == before
+    assert not await keeper.annul(99, True)
+    assert not await keeper.annul((await dealt_table(tables, installed_game("fugitive"), 700)).id, True)
+    assert alone.id == 3
+
+
+async def everything(store: Store) -> list[object]:
+    """Read all outcomes and ratings."""
+    tables = "select table_id, ended, people, seats, rated from outcome order by table_id"
+    return [await store._read(tables), await store._read("select * from rating order by game, who")]
+
+
+async def games_of_ratings(store: Store, game: str) -> set[int]:
+    """Give in how many games the ratings of the first two people were changed."""
+    return {rating.games for rating in (await store.ratings(game, ("1", "2"))).values()}
 
 
 async def test_who_is_erased_stays_a_number(store: Store, tables: Tables) -> None:

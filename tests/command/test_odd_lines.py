@@ -57,6 +57,7 @@ LINES = {
     "export": ("folder", "text.txt", "text.txt/x.zip", LONG),
     "import": ("missing", "folder", "text.txt", "empty", LONG),
     "reckon": ("",),
+    "annul": ("7", "7 --undo", HUGE),
     "selfplay": (
         *(f"fugitive --games {games}" for games in ("0", "-1", HUGE)),
         f"fugitive --seats {HUGE}",

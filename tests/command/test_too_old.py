@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import logs
-from bot.command import check, export, reckon, replay, run
+from bot.command import annul, check, export, reckon, replay, run
 from storage.database import Server
 from storage.store import Store
 from tests.postgres import Cluster, connected
@@ -21,6 +21,7 @@ COMMANDS: dict[str, Callable[[Path | Server], int]] = {
     "check": lambda database: check.run(Namespace(database=database, table=None)),
     "export": lambda database: export.run(Namespace(file=Path("house.zip"), server=None, table=None)),
     "reckon": lambda database: reckon.run(Namespace()),
+    "annul": lambda database: annul.run(Namespace(table=1, undo=False)),
     "replay": lambda database: replay.run(Namespace(database=database, table=1, html=None)),
 }
 

@@ -28,7 +28,8 @@ create table newer (
     agreements text not null default '{}', undo text not null default '{}', time_banks text not null default '{}',
     match text not null default 'null', tournament text not null default 'null',
     forum_post text not null default 'null',
-    day integer, revision integer not null default 0,
+    day integer, hidden integer not null default 0, annulled integer not null default 0,
+    revision integer not null default 0,
     colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;
