@@ -208,7 +208,7 @@ async def ended(night: Night) -> None:
     assert labels(night.world.board) == ["Rematch", "Replay", "Share", "Verify", "Log", "Rules"]
     seen(await night.log("Eva"), "D se fugó por O1", "Ana ha sacado a más hombres.")
     told = next(message for message in night.world.public if "Escapes" in labels(message))
-    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Verify", "Escapes", "Best of three"]
+    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Verify", "Escapes", "Best of three", "Report"]
     listed = answer(await night.players["Eva"].press(told, "Escapes"))
     seen(listed, "2 fugas en", "**C americano** · ", "✅ libre en O1")
     checked = answer(await night.players["Tom"].press(night.world.board, "Verify"))

@@ -266,7 +266,7 @@ async def told(night: Night) -> None:
     ending = night.world.public[-1]
     assert ending["content"] == " ".join(f"<@{player.id}>" for player in night.players.values())
     assert pictured(ending)
-    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Verify", "Best of three"]
+    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Verify", "Best of three", "Report"]
     seen(text(ending), ENDING, "75 moves in ")
     cleo = night.players["Cleo"]
     log = (await cleo.press(ending, "Log")).told[-1]
