@@ -128,7 +128,7 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
 
 
 def passed(table: TableReads, seat: Seat) -> TableAgreements:
-    """Give what the people here have agreed on once somebody else plays on in `seat`."""
+    """Give what the people here have agreed on once somebody else plays on in `seat`, or its person is back."""
     agreements, name = table.record.agreements, _vote(table, seat)
     return replace(
         agreements,

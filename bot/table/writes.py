@@ -125,6 +125,8 @@ class TableWrites(TableReads):
             if seat is None or record.status != "playing":
                 return record, ()
             after = _with_seat(record, seat, change(record.seats[seat]))
+            if not after.seats[seat].stand_in:
+                after = replace(after, agreements=substitute.passed(self, seat))
             return after, list(absence.log_posts(self.title, record, after, self._now()))
 
         await self.change_and_tell(attended)

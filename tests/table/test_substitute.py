@@ -180,6 +180,21 @@ async def test_consent_to_one_guest_is_no_consent_to_another(tables: Tables) -> 
         await vote(table, CLEO + 1, GUEST)
 
 
+@pytest.mark.parametrize("guest", [None, GUEST])
+async def test_whoever_comes_back_ends_the_vote(tables: Tables, guest: int | None) -> None:
+    """Who is away again later may not be replaced without another one."""
+    table = await away_of_four(tables)
+    if guest is not None:
+        await table.agree(lambda: substitute.invited(table, HOST, GUEST, SEAT, 0.0))
+    for user in (HOST, CLEO + 1, ABSENT + 1):
+        await vote(table, user, guest)
+    await table.come_back(FORMER)
+    await table.leave(FORMER)
+    assert len(substitute.asked(table, SEAT, guest)) == 3
+    with pytest.raises(Illegal, match="no_seat"):
+        await table.sit_in(SEAT, person(GUEST))
+
+
 async def test_nobody_is_replaced_in_a_tournament(tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     await table.leave(FORMER)
