@@ -76,7 +76,8 @@ class Outcomes:
         rows = await self._database.read(
             f"""select seat.table_id, {_COUNTED} from seat join outcome on outcome.table_id = seat.table_id
                 where coalesce(charged, user) is not null and rated != {UNRATED}
-                    and ended >= ? and (ended < ? or (ended = ? and outcome.table_id < ?))""",
+                    and ended >= ? and (ended < ? or (ended = ? and outcome.table_id < ?))
+                order by seat.table_id, seat""",
             since,
             ended,
             ended,

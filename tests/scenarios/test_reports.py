@@ -48,8 +48,16 @@ def told(world: World, channel: str) -> list[str]:
 
 
 async def board(world: World, player: Player) -> str:
-    """Read the board of the server."""
+    """Read the board of the server, where no table is."""
+    world.channel = world.open_channel("elsewhere")
     return await player.slash("table stats", game="fugitive")
+
+
+async def at_table(world: World, player: Player, *seated: Player) -> str:
+    """Read how those do who sit at the table of a channel."""
+    world.channel = world.open_channel(f"sitting {len(world.bot.tables.known)}")
+    await sit_down(*seated, pace=0)
+    return await player.slash("table stats")
 
 
 async def test_a_report_goes_to_the_channel_that_the_server_names(
@@ -157,6 +165,7 @@ async def test_a_moderator_hides_a_result(world: World, ana: Player, ben: Player
         message = await ended(world, ana, ben)
     await world.bot.keeper.catch_up()
     assert "Ana" in await board(world, kim)
+    assert f"Ana: {FEWEST} played with people" in await at_table(world, kim, ana, ben)
     await report(ana, message, "unfair")
     (post,) = world.messages(reports)
     before = await world.bot.store.ratings("fugitive", (ana.id, ben.id))
@@ -166,6 +175,7 @@ async def test_a_moderator_hides_a_result(world: World, ana: Player, ben: Player
     seen(line["content"], f"<@{kim.id}> has hidden the result of Fugitive, table {FEWEST}")
     assert "Ana" not in await board(world, kim)
     assert await world.bot.store.ratings("fugitive", (ana.id, ben.id)) == before
+    assert f"Ana: {FEWEST - 1} played with people" in await at_table(world, kim, ana, ben)
     assert f"table {FEWEST}" in text(await ana.private("my history"))
     await world.restart()
     assert "Ana" not in await board(world, kim)
@@ -195,6 +205,7 @@ async def test_who_may_not_hide_a_result(world: World, ana: Player, ben: Player,
     for number in ("1.what", "1"):
         assert "could not be read" in await kim.forge(post, at_home("hide-result", number))
     await world.table.change(lambda record: replace(record, guild=7))
+    await world.bot.store.change_server(7, lambda server: replace(server, reports=int(reports)))
     assert (await kim.forge(post, at_home("hide-result", "1.hide"))).startswith(ONLY_THERE), "another server's"
     assert not world.table.record.hidden
     assert (await world.bot.store.known_of(int(watched.id)))["has_watched"] == [1]

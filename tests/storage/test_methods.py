@@ -531,6 +531,49 @@ async def test_all_that_is_stored_of_a_person(store: Store) -> None:
     assert [each["move"] for each in mine["moves"]] == ["hide 7 2+4"]
 
 
+async def test_results_that_are_not_rated_hidden_or_annulled(store: Store) -> None:
+    """By moments: who sat at the games before one that change ratings, and what a server and its people are shown."""
+    seats, tables = (SeatOutcome(1, won=True), SeatOutcome(2)), []
+    for number, ended in enumerate((10.0, 20.0, 20.0, 30.0)):
+        over = moved(await at_play(store, lobby(500 + number)), "over")
+        await commit(store, over, row(over, 0), None, outcome=OutcomeRecord(ended, 2, seats, reckoned=1))
+        tables.append(over)
+    first, second, third, last = tables
+    before = [len(await store.rated_since(0.0, *each)) for each in ((10.0, 1), (20.0, 2), (20.0, 3), (30.0, 4))]
+    assert before == [0, 1, 2, 3]
+    assert await store.rated_since(10.5, 20.0, third.id) == [(1, 2)]
+    unrated = next(played for played in await store.unrated() if played.table == second.id)
+    assert await store.rate(unrated, {})
+    assert len(await store.rated_since(0.0, 30.0, last.id)) == 2
+    assert [played.rates for played in await store.outcomes_on(9, "fugitive", 0.0, 99.0)] == [True, False, True, True]
+
+    await store.save(first, replace(first, hidden=True, revision=first.revision + 1))
+    assert [played.table for played in await store.outcomes_on(9, "fugitive", 0.0, 99.0)] == [2, 3, 4]
+    assert [(played.table, played.hidden) for played in await store.outcomes_of(1)][-1] == (1, True)
+    assert (await store.first_outcome_on(9), await store.last_game_on(9)) == (20.0, "fugitive")
+
+    assert await store.annul(last.id, True)
+    assert not await store.annul(99, True)
+    await store.forget_ratings()
+    assert [played.table for played in await store.unrated()] == [1, 2, 3]
+    assert await store.without_outcome(1) == []
+    assert await store.annul(last.id, False)
+    assert await store.without_outcome(1) == [last.id]
+
+
+async def test_who_has_watched(store: Store) -> None:
+    """Kept when nobody is told any more, until the private parts of the game go."""
+    table = await at_play(store, lobby())
+    await store.watch(table.id, WatcherRecord(7))
+    await store.watch(table.id, WatcherRecord(7, told=True))
+    await store.unwatch(table.id, 7)
+    assert (await store.has_watched(table.id, 7), await store.has_watched(table.id, 8)) == (True, False)
+    over = moved(table, "over")
+    await commit(store, over, row(over, 0), None)
+    await store.forget_private(1e12)
+    assert not await store.has_watched(table.id, 7)
+
+
 async def test_what_came_of_ended_games(store: Store) -> None:
     """Written with the end or later, read by person and by server, and rated once in the order of the ends."""
     seats = (SeatOutcome(1, won=True, achievements=("net",)), SeatOutcome(2, seconds=2.5, moves=3))

@@ -181,6 +181,17 @@ async def test_deleting_the_own_data_gives_no_second_try(store: Store, tables: T
         assert len(await store._read("select mark from daily_mark")) == kept
 
 
+async def test_an_annulled_escape_is_not_on_the_table_of_its_day(store: Store, tables: Tables, now: Time) -> None:
+    """Its person still sees that it was tried."""
+    for user in (1, 2):
+        await (await begun(tables, fugitive(), user)).resign(0)
+    assert [each.user for each in await store.tries(TODAY)] == [1, 2]
+    now.now += DAY
+    assert await Keeper(store, now).annul(1, True)
+    assert [each.user for each in await store.tries(TODAY)] == [2]
+    assert len(await store.tries_of(1)) == 1
+
+
 async def test_what_is_closed_in_a_days_escape(store: Store, tables: Tables) -> None:
     """Undoing, going back, advice, minds that go by the clock, and moving before the computers have."""
     computers = Computers(tables)

@@ -3,12 +3,14 @@
 import functools
 import random
 
+import pytest
 from msgspec.structs import replace
 
 from bot.engine.page import Page
 from bot.table import announcing, outbox
 from bot.table.evening import BREAK, Evening, Played, evening
 from bot.table.news import ENDING
+from bot.table.table import Table
 from bot.table.tables import Tables
 from storage.records.tables import LessonRecord
 from tests.table.play import dealt_table, fugitive, play_on
@@ -41,6 +43,22 @@ async def test_the_end_tells_it_from_the_second_game_on(tables: Tables) -> None:
     assert told[0] == []
     assert len(told[1]) == 1
     assert told[2] == [f"🌙 This evening, after 3 games: Player 1 **{wins[0]} : {wins[1]}** Player 2"]
+
+
+@pytest.mark.parametrize("what", ["hidden", "annulled"])
+async def test_a_game_that_is_hidden_or_annulled_is_of_no_evening(tables: Tables, what: str) -> None:
+    first, second = [await ended(tables) for _ in range(2)]
+    told = functools.partial(announcing._evening, second, tables.store)
+    assert await told(second.record, second.time) == Evening(2, {1: 0, 2: 2})
+    await first.change(lambda record: replace(record, **{what: True}))
+    assert await told(second.record, second.time) == Evening(1, {1: 0, 2: 1})
+
+
+async def ended(tables: Tables) -> Table:
+    """Deal, and let the first player resign."""
+    table = await dealt_table(tables, fugitive())
+    await table.resign(0)
+    return table
 
 
 async def test_lessons_and_games_of_which_nobody_knows_when_they_began_are_of_no_evening(tables: Tables) -> None:
