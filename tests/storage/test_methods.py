@@ -624,7 +624,7 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
             host=2,
             agreements=TableAgreements(
                 invited=(1, 2),
-                votes={"free 0 1": (2,), "pause": (1, 2)},
+                votes={"free 0 1": (2,), "free 0 1 3": (2,), "free 1 2 1": (2,), "free 2 4 3": (1, 2), "pause": (1, 2)},
                 substitutes={"free 0 1": 3, "free 1 2": 1, "free 2 4": 3},
             ),
         ),
@@ -654,7 +654,9 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     assert (running.version, await store.draft(shared.id, 0), await store.posted_messages(shared.id)) == (2, None, [])
     assert (broken.status, broken.reason, broken.seats[0].user) == ("void", "empty", -1)
     calling = (await store.live())[-1]
-    assert calling.agreements == TableAgreements(invited=(2,), votes={"pause": (2,)}, substitutes={"free 2 4": 3})
+    assert calling.agreements == TableAgreements(
+        invited=(2,), votes={"free 2 4 3": (2,), "pause": (2,)}, substitutes={"free 2 4": 3}
+    )
     await store.erase(1, 200.0)
     await store.erase(2, 200.0)
     ended = await store.load(over.id)
