@@ -44,6 +44,9 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
     outcome: ClassVar[bool] = False
     """Whether it is what came of a move, which its own player is told first, too, such as what chance made of it."""
 
+    reveals: ClassVar[bool] = False
+    """Whether it tells something that was hidden until then: a step that told its player such a thing stays."""
+
     @property
     def key(self) -> str:
         """The name of the event as it is written, and in the keys of its texts."""

@@ -104,6 +104,9 @@ class Game(Protocol[State, View]):
     hidden: ClassVar[tuple[str, ...]]
     """What of a state somebody may not know: paths of its fields, names joined by dots and positions left out, such as
     `officers.cards`. In everything else two states that show a viewer the same are equal."""
+    revealing: ClassVar[tuple[str, ...]]
+    """Verbs that ask for something hidden, such as a guess: a step of such a verb is never taken back alone. What other
+    verbs reveal by the way, such as the card that the next turn begins with, is told by events that say `reveals`."""
 
     open: ClassVar[bool]
     """Whether everybody sees everything: then nothing is `hidden`."""
@@ -198,6 +201,7 @@ class Rules:
     shared: ClassVar[bool] = True
     places: ClassVar[bool] = False
     hidden: ClassVar[tuple[str, ...]] = ()
+    revealing: ClassVar[tuple[str, ...]] = ()
     open: ClassVar[bool] = False
     sees_all: ClassVar[tuple[Viewer, ...]] = ()
 

@@ -1,8 +1,10 @@
 """Which steps a player may take back without asking anybody: those that drew nothing, asked nobody, and told their
 player nothing, after which nobody else has done anything that the player heard of.
 
-A step told its player nothing if all that it tells and shows would have been the same in other truths that the player
-could not tell from this one. These follow from the view of the player alone, and so does whether he may take it back.
+The rules of a game say which verbs and events reveal something hidden (`revealing`, `reveals`): such a step stays. Any
+other step told its player nothing if all that it tells and shows would have been the same in other truths that the
+player could not tell from this one. These follow from the view of the player alone, and so does whether the player may
+take it back.
 """
 
 from __future__ import annotations
@@ -59,16 +61,34 @@ def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, bef
 
 
 def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
-    """Tell whether a step of a seat in the state `before` drew nothing, asked nobody and told its player nothing."""
+    """Return whether a step of a seat in the state `before` drew nothing, asked nobody and told its player nothing."""
+    if reveals(game, made) or not left_others_alone(game, seats, before, made):
+        return False
+    return told_nothing(game, seats, before, made)
+
+
+def left_others_alone(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
+    """Return whether a step drew nothing, ended nothing, and asked or told nobody else anything of their own."""
     seat, step = made.seat, made.step
     if made.draws or result_of(step.state) is not None or _addressed(step, seat):
         return False
-    if _others(game, step.state, seats, seat) != _others(game, before, seats, seat):
-        return False
+    return _others(game, step.state, seats, seat) == _others(game, before, seats, seat)
+
+
+def reveals(game: AnyGame, made: Made) -> bool:
+    """Return whether a step reveals something hidden by the rules of its game: by its verb, or by what it told its
+    player."""
+    told = (event for event in made.step.events if event.reaches(made.seat))
+    return made.move.verb in game.revealing or any(event.reveals for event in told)
+
+
+def told_nothing(game: AnyGame, seats: int, before: Any, made: Made, truths: int = TRUTHS) -> bool:
+    """Return whether a step that drew nothing would have told its player the same in so many other truths."""
+    seat, step = made.seat, made.step
     view = game.view(before, seat)
     seed = hashlib.blake2b(encode(view)).digest()
     known = _known(game, seats, step, seat)
-    for number in range(TRUTHS):
+    for number in range(truths):
         other = game.imagine(view, Chance(seed, number))
         try:
             there = play(game, other, seat, made.move, Chance.scripted(()))

@@ -49,6 +49,7 @@ class Revealed(Event, frozen=True):
     """A turn begins: a card of the Alien was revealed (§3.3)."""
 
     begins = "who"
+    reveals = True
 
     who: Seat
     card: Card
@@ -166,6 +167,8 @@ class Took(Event, frozen=True):
 class TookCode(Private, frozen=True):
     """Which code it was, for its taker (R4)."""
 
+    reveals = True
+
     who: Seat
     code: Code
 
@@ -252,6 +255,8 @@ class Stopped(Event, frozen=True):
 
 class Foreseen(Private, frozen=True):
     """The Alien's next cards, for the dead who haunt the ship (R25)."""
+
+    reveals = True
 
     cards: Cards
 

@@ -85,6 +85,8 @@ class Drew(Event, frozen=True):
 class DrewCard(Private, frozen=True):
     """What the card is, for its drawer."""
 
+    reveals = True
+
     who: Seat
     card: int
 
@@ -93,6 +95,7 @@ class Guessed(Event, frozen=True):
     """The Marshal named numbers and was answered: a scene when they were right. `whose` hideouts were found then."""
 
     scene = True
+    reveals = True
 
     who: Seat
     numbers: tuple[int, ...]
@@ -103,6 +106,8 @@ class Guessed(Event, frozen=True):
 class Found(Event, frozen=True):
     """A hideout of `whose` lies open with its sprint cards."""
 
+    reveals = True
+
     number: int
     place: int
     sprints: tuple[Footprints, ...]
@@ -111,6 +116,8 @@ class Found(Event, frozen=True):
 
 class FoundCovered(Event, frozen=True):
     """A hideout of `whose` lies open; its sprint cards stay face-down (§6.4 event 2)."""
+
+    reveals = True
 
     number: int
     place: int
@@ -149,6 +156,8 @@ class Over(Event, frozen=True):
 class HouseEvent(Event, frozen=True):
     """A house event came up for its drawer."""
 
+    reveals = True
+
     who: Seat
     name: Name
 
@@ -177,12 +186,16 @@ class Looked(Event, frozen=True):
 class Saw(Private, frozen=True):
     """Which cards they were, for whoever looked."""
 
+    reveals = True
+
     who: Seat
     cards: tuple[Drawn, ...]
 
 
 class Witness(Event, frozen=True):
     """Whether the hideout at a place is odd (§6.4 event 8)."""
+
+    reveals = True
 
     place: int
     odd: bool
@@ -191,12 +204,16 @@ class Witness(Event, frozen=True):
 class Informed(Event, frozen=True):
     """How many face-down hideouts a region holds (§6.4 event 10)."""
 
+    reveals = True
+
     region: Region
     count: int
 
 
 class Traced(Event, frozen=True):
     """The sprint cards at a place lie open (§6.4 event 9)."""
+
+    reveals = True
 
     place: int
     sprints: tuple[int, ...]
@@ -205,12 +222,16 @@ class Traced(Event, frozen=True):
 class Raided(Event, frozen=True):
     """A card left the Fugitive's hand and the game (§6.4 event 12)."""
 
+    reveals = True
+
     who: Seat
     card: int
 
 
 class Watched(Event, frozen=True):
     """Somebody looked into a deck, and keeps a card or finds none to keep (§6.4 event 14)."""
+
+    reveals = True
 
     who: Seat
     deck: Deck

@@ -38,6 +38,8 @@ class Planned(Event, frozen=True):
 class Got(Private, frozen=True):
     """Which cards were dealt or drawn, for whoever holds them (§3.3, §3.4)."""
 
+    reveals = True
+
     who: Seat
     cards: ValuedCards
 
@@ -50,6 +52,8 @@ class ChoseSide(Event, frozen=True):
 
 class CoinsShown(Event, frozen=True):
     """The coins are shown: `who` are informers (§4.1)."""
+
+    reveals = True
 
     who: tuple[Seat, ...]
 
@@ -108,6 +112,7 @@ class GuardAgreed(Event, frozen=True):
     """The guard's card matches: it is barracks for whoever negotiated (§4.2)."""
 
     outcome = True
+    reveals = True
 
     who: Seat
     card: Card
@@ -117,6 +122,7 @@ class GuardRefused(Event, frozen=True):
     """The guard's card does not match and costs vigilance (§4.2)."""
 
     outcome = True
+    reveals = True
 
     who: Seat
     card: Card
@@ -237,6 +243,7 @@ class Counted(Event, frozen=True):
 
     scene = True
     outcome = True
+    reveals = True
 
     who: Seat
     role: str

@@ -2,7 +2,9 @@
 
 1. Whether it may be taken back tells nothing: in another truth, in which the same step tells and shows its player the
    same, it may be taken back as well; and what may be taken back tells its player the same in another truth.
-2. What is taken back is as if it had not been: without secret moves of others in between the state is the earlier one;
+2. What depends on hidden cards is marked: a step that tells something else in another truth is of a verb that the game
+   calls `revealing`, or tells an event that says `reveals`.
+3. What is taken back is as if it had not been: without secret moves of others in between the state is the earlier one;
    with some, its player and everybody see what they saw then, and those others what they see now, but for the step.
 """
 
@@ -26,6 +28,10 @@ from tests.contract.playouts import Case, Turn, complete, setup, turns
 
 STEPS, SAME, SECRET = "steps", "same", "secret"
 """What is counted: steps that could be taken back, truths compared, steps taken back below secret moves of others."""
+
+
+MANY = 200
+"""Truths for each step in the drills."""
 
 
 def check_undo(one: Case, game: AnyGame | None = None) -> Counter[str]:
@@ -82,14 +88,36 @@ def _check_telling(one: Case, game: AnyGame, turn: Turn, made: undo.Made, where:
     try:
         there = play(game, other, turn.seat, turn.move, chance)
     except (Illegal, ValueError):
+        _check_marked(one, game, turn, made, where)
         return
     if _known(game, there, turn.seat) != _known(game, turn.step, turn.seat):
+        _check_marked(one, game, turn, made, where)
         told = f"{where}: it told something, and may be taken back"
         assert not undo.harmless(game, one.seats, turn.before, made), told
         return
     seen[SAME] += 1
     also = undo.harmless(game, one.seats, other, made._replace(step=there))
     assert also == undo.harmless(game, one.seats, turn.before, made), f"{where}: what may be taken back tells"
+
+
+def _check_marked(one: Case, game: AnyGame, turn: Turn, made: undo.Made, where: str) -> None:
+    """See that a step that tells something else in another truth is marked, unless it stays for another reason."""
+    stays = not undo.left_others_alone(game, one.seats, turn.before, made)
+    assert stays or undo.reveals(game, made), (
+        f"{where}: it depends on what is hidden; say so by `revealing` in the rules, or by `reveals` in what tells it"
+    )
+
+
+def check_truths(one: Case) -> int:
+    """Compare what may be taken back in many truths more than at a table, and return how many steps there were."""
+    steps = 0
+    for turn in turns(one):
+        made = undo.Made(turn.version, turn.seat, turn.move, len(turn.drawn), turn.step)
+        if turn.seat >= 0 and undo.harmless(one.game, one.seats, turn.before, made):
+            steps += 1
+            told = f"at move {turn.version}, {turn.seat}: {turn.move} may be taken back, and tells something"
+            assert undo.told_nothing(one.game, one.seats, turn.before, made, MANY), told
+    return steps
 
 
 def _known(game: AnyGame, step: Step[Any], seat: Seat) -> tuple[Any, ...]:

@@ -13,7 +13,7 @@ from bot.engine.move import NOT_NOW, Ask, Move, Refusal
 from bot.engine.play import play
 from bot.engine.record import TABLE, Record, Seat
 from bot.engine.table_events import TookBack, TookBackUnseen
-from bot.engine.undo import Made, Steps, after, harmless, told_of
+from bot.engine.undo import Made, Steps, after, harmless, reveals, told_of
 from tests.toys import ToyRules
 
 WALKER, OTHER = 1, 0
@@ -24,6 +24,12 @@ class Walked(Event, frozen=True):
 
 
 class Heard(Private, frozen=True):
+    word: str
+
+
+class Shown(Private, frozen=True):
+    reveals = True
+
     word: str
 
 
@@ -121,6 +127,21 @@ def test_what_drew_stands_though_it_would_draw_nothing_in_all_other_truths_that_
 @pytest.mark.parametrize("move", ["walk", "feel"])
 def test_what_would_be_the_same_in_other_truths_may_be_taken_back(move: str) -> None:
     assert harmless(GAME, 2, START, made(move))
+
+
+def test_a_verb_that_reveals_stays_though_every_truth_that_is_looked_at_tells_the_same() -> None:
+    class Asks(Box):
+        revealing = ("walk",)
+
+    assert not harmless(cast(AnyGame, Asks()), 2, START, made("walk"))
+    assert harmless(cast(AnyGame, Asks()), 2, START, made("feel"))
+
+
+@pytest.mark.parametrize(("to", "stays"), [((WALKER,), True), ((OTHER,), False)])
+def test_a_step_stays_that_told_its_player_an_event_that_reveals(to: tuple[Seat, ...], stays: bool) -> None:
+    step = made("walk")
+    told = step._replace(step=Step(step.step.state, (Shown("a corner", to=to),)))
+    assert reveals(GAME, told) is stays
 
 
 def test_steps_are_taken_back_one_by_one_the_last_one_first() -> None:

@@ -46,6 +46,7 @@ class Alien1979(ActionRules):
     event_type = EVENTS
     shared = False
     hidden = ("pawns.codes", "pawns.known", "pawns.passed", "deck", "lying", "chosen")
+    revealing = ("take", "stop")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn."""

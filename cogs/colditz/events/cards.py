@@ -16,6 +16,8 @@ class Drew(Event, frozen=True):
 class DrewCard(Private, frozen=True):
     """Which card it is, for its drawer."""
 
+    reveals = True
+
     who: Seat
     card: Card
 

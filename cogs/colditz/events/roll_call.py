@@ -22,6 +22,8 @@ class Chose(Event, frozen=True):
 class Attended(Event, frozen=True):
     """Whom an officer sent to the roll call, and who `stayed` away (§3.14)."""
 
+    reveals = True
+
     who: Seat
     men: tuple[Man, ...]
     stayed: tuple[Man, ...]

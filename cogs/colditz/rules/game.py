@@ -85,6 +85,7 @@ class Colditz(ActionRules):
     view_type = View
     event_type = EVENTS
     hidden = HIDDEN
+    revealing = ("draw",)
 
     def __init__(self) -> None:
         self._narrowed: tuple[State | None, dict[tuple[Seat, str, Picks], Field | None]] = (None, {})

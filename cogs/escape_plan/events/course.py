@@ -54,6 +54,8 @@ class KeptMoney(Event, frozen=True):
 class Patrol(Event, frozen=True):
     """A patrol card was revealed (§3.2)."""
 
+    reveals = True
+
     exit: int
 
 
@@ -84,6 +86,8 @@ class Housed(Event, frozen=True):
 
 class TileShown(Event, frozen=True):
     """A tile of a stack was turned up with its officers (§3.3)."""
+
+    reveals = True
 
     tile: str
     officers: tuple[Officer, ...]

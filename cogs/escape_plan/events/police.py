@@ -92,6 +92,8 @@ class Heat(Event, frozen=True):
 class Inspects(Event, frozen=True):
     """An Inspector went to what the card aims at, and acts there (§4.10)."""
 
+    reveals = True
+
     inspector: Officer
     card: Aim
     tile: str
@@ -99,6 +101,8 @@ class Inspects(Event, frozen=True):
 
 class Tails(Event, frozen=True):
     """An Inspector found nothing that the card aims at and follows `whom` (§4.10)."""
+
+    reveals = True
 
     inspector: Officer
     card: Aim

@@ -62,6 +62,8 @@ class Opens(Event, frozen=True):
 class Hacked(Private, frozen=True):
     """The next patrol cards, for whoever used the Hacker (§4.5)."""
 
+    reveals = True
+
     who: Seat
     cards: tuple[int, ...]
 
@@ -128,6 +130,8 @@ class Declined(Event, frozen=True):
 
 class OnDisplay(Event, frozen=True):
     """A contact was turned up for the display (§3.6.4)."""
+
+    reveals = True
 
     what: Thing
 

@@ -112,6 +112,8 @@ class Looks(Event, frozen=True):
 class Saw(Private, frozen=True):
     """Which tiles of a locker or an exit they are, for whoever looks (§3.6.4)."""
 
+    reveals = True
+
     who: Seat
     values: tuple[Hidden, ...]
 

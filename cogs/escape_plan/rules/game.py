@@ -52,6 +52,7 @@ class EscapePlan(ActionRules):
     view_type = View
     event_type = EVENTS
     hidden = worlds.HIDDEN
+    revealing = ("locker",)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and begin the first day (§3.0)."""

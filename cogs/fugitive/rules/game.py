@@ -57,6 +57,7 @@ class Fugitive(ActionRules):
     view_type = View
     event_type = EVENTS
     hidden = HIDDEN
+    revealing = ("draw", "take", "guess", "trace", "probe", "watch")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Deal (§2, §6.3)."""

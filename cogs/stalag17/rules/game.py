@@ -69,6 +69,7 @@ class Stalag17(ActionRules):
     event_type = EVENTS
     view_type = View
     hidden = HIDDEN
+    revealing = ("coin", "draw", "join", "decline")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Three prisoners and, with the informer, a coin for everybody; a random player starts (§3.2)."""
