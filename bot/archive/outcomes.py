@@ -14,12 +14,13 @@ from bot.archive.rows import mover
 from bot.engine.effective_moves import effective
 from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Move, must_decide
+from bot.engine.play import RETURN
 from bot.engine.record import TABLE, Seat
 from bot.installed_games import InstalledGame
 from storage.records.outcomes import OutcomeRecord, SeatOutcome
 from storage.records.tables import MoveRecord, TableRecord
 
-RECKONED = 2
+RECKONED = 3
 """Grows whenever an outcome would be reckoned otherwise: then all are made again."""
 
 log = structlog.get_logger()
@@ -65,12 +66,13 @@ def outcome(
     winners = frozenset(result.winners) - left
     if len(seats) == 2 and len(left) == 1 and places.house is None:
         winners = frozenset(seats) - left  # also where a substitute has won in the leaver's seat
+    returned = any(made_for(row) == RETURN for row in rows)
     frames = replay_frames_of(title, rows, states)
     found = []
     for seat in seats:
         own = record.seats[seat].user is not None and record.seats[seat].charged is None
         turns = kept_time(title.game, rows, states, seat) if own else Turns(0, 0.0, 0, 0)
-        earns = own and seat not in left
+        earns = own and seat not in left and not returned
         found.append(
             SeatOutcome(
                 place=places.seats[seat],
@@ -83,7 +85,7 @@ def outcome(
             )
         )
     people = sum(seat.user is not None or seat.charged is not None for seat in record.seats)
-    return OutcomeRecord(rows[-1].made, people, tuple(found), places.house, RECKONED)
+    return OutcomeRecord(rows[-1].made, people, tuple(found), places.house, RECKONED, returned)
 
 
 def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:

@@ -55,6 +55,8 @@ class Statistics(NamedTuple):
     late: int
     rivals: tuple[Rival, ...]
     earned: tuple[Earned, ...]
+    returned: int = 0
+    """Games with a step back by agreement: they are in all other numbers, but earn no rating and no achievement."""
 
     @property
     def played(self) -> int:
@@ -107,6 +109,7 @@ def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int]
         sum(each.late for each in everywhere),
         tuple(sorted(rivals.values(), key=lambda rival: (-rival.tally.played, rival.name))),
         earned(games, user),
+        sum(played.returned for played in games),
     )
 
 
@@ -134,8 +137,8 @@ def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
 
 
 def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranked, ...]:
-    """Rank those who have played `games` of a server with others often enough, the best first."""
-    together = [played for played in games if played.people > 1]
+    """Rank those who have played `games` of a server with others often enough, the best first, by rated games alone."""
+    together = [played for played in games if played.people > 1 and not played.returned]
     ratings = through(played for played in together if played.rates)
     names: dict[int, str] = {}
     tallies: dict[int, Tally] = {}

@@ -46,7 +46,8 @@ async def of_step(
         moves = [*await table.history.standing(table.record), entry]
         honours = await achieved(store, record, come)
         tonight, rates = await _evening(table, store, record, began), await _rates(store, record, come)
-        posts += news.ending(moves, began, watching, tonight, honours, rates)
+        returned = come is not None and come.returned
+        posts += news.ending(moves, began, watching, tonight, honours, rates, returned)
     return posts
 
 

@@ -1,5 +1,9 @@
 """Going back in a game: a step that its player takes back alone, and further back where all people agree.
 
+Going further back needs everybody with a seat: a moment is something that all have heard. A person who is away has not
+agreed, and neither has one who resigned and would play again. Such a row of the log is a `return`, and its game earns
+no rating and no achievement. A step that its player takes back alone is a row `back`, and changes nothing of that.
+
 What all agree on is named by what everybody heard: how many secret moves there were tells nobody. Whoever asks names a
 moment by its number among those, and by how many there were then: what happens meanwhile ends the vote.
 """
@@ -23,7 +27,7 @@ from bot.engine.page import Button, Line
 from bot.engine.record import Seat
 from bot.engine.table_events import Returned
 from bot.engine.turn_line import turn_line
-from bot.table import absence, path
+from bot.table import path
 from bot.table.outbox import post
 from bot.table.refused import Stale
 from bot.table.seat_clocks import left_again
@@ -82,11 +86,15 @@ async def take_back(table: Table, store: Store, seat: Seat, token: str, interact
 
 
 def possible(table: Table) -> bool:
-    """Tell whether people may go further back here: not in a lesson, which has its own way, nor in a day's escape."""
+    """Return whether people may go further back here: not in a day's escape, a series or a tournament, nor in a
+    lesson, which has its own way."""
+    record = table.record
     return (
-        table.record.day is None
-        and table.record.status == "playing"
-        and (table.record.lesson is None or table.record.lesson.over)
+        record.status == "playing"
+        and record.day is None
+        and record.match is None
+        and record.tournament is None
+        and (record.lesson is None or record.lesson.over)
     )
 
 
@@ -110,8 +118,8 @@ def vote(table: Table) -> Vote | None:
 
 
 def missing(table: Table, users: Sequence[int]) -> tuple[int, ...]:
-    """List the people at the table who still have to agree: whoever left the game, or is away, holds nobody up."""
-    players = (table.record.seats[seat].user for seat in absence.present(table))
+    """List the people with a seat who still have to agree, of those too who are away or have resigned."""
+    players = (seat.user for seat in table.record.seats)
     return tuple(user for user in players if user is not None and user not in users)
 
 

@@ -67,7 +67,7 @@ class News:
         self._skips = skips
         self.spoken = spoken
         self._tonight: evening.Evening | None = None
-        self._rates = True
+        self._rates, self._returned = True, False
         self.great = [event for event in entry.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
@@ -152,12 +152,13 @@ class News:
         tonight: evening.Evening | None = None,
         honours: Sequence[Honour] = (),
         rates: bool = True,
+        returned: bool = False,
     ) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
         why, its story, how it went for the others, what was secret, who has achieved what, its numbers, the score of
         `tonight`, that it is not rated unless it `rates`, and the ways on; and those who watch, in their
-        `languages`."""
-        self._tonight, self._rates = tonight, rates
+        `languages`. A game in which its people `returned` says that it earns nothing."""
+        self._tonight, self._rates, self._returned = tonight, rates, returned
         for lang in languages:
             if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
                 yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=()), self._now, WATCHERS)
@@ -178,6 +179,7 @@ class News:
             self._made(fates),
             self._made(face.revealed, view, say) if open_now else (self._kept(say),),
             self._made(self._honours, honours, say) if open_now else None,
+            (say("ending-returned"),) if self._returned else None,
             series.score_lines(record, say),
             evening.evening_lines(self._tonight, record, say),
             (self._numbers(len(moves) - 1, began, say), *(() if self._rates else (say("ending-unrated"),))),

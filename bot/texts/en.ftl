@@ -327,9 +327,9 @@ button-further = Go back to …
 button-agree-back = Agree
 button-refuse-back = No
 back-title = Go back · table { $table }
-back-about = All people at the table have to agree. It then stands as it did before what you choose. What people have seen they know, cards that lie hidden stay where they were, and whatever is drawn from then on is drawn anew.
+back-about = Everybody with a seat has to agree, also a player who is away or has resigned. The game then earns no rating and no achievements. It stands as it did before what you choose. What people have seen they know, cards that lie hidden stay where they were, and whatever is drawn from then on is drawn anew.
 back-choose = Go back before …
-back-asks = ⏪ { $name } would like to go back before this: { $before } Does everybody agree? { $others }
+back-asks = ⏪ { $name } would like to go back before this: { $before } Does everybody agree? The game then earns no rating and no achievements. { $others }
 back-refused = { $name } does not agree: the game goes on as it stands.
 back-done = ⏪ All have agreed: it stands again as it did before this: { $before } Whatever is drawn from here on is drawn anew.
 back-waits = The table has been asked. It goes back once all have agreed; a move that everybody sees ends the vote.
@@ -551,6 +551,7 @@ rules-newer = A mistake in the rules of this game has been corrected. From here 
 release-new = 🆕 The bot has been updated. What has changed at this table:
 befell = { $game }, table { $table }:
 ending-head = Seal `{ $seal }`, last link of the moves `{ $head }`
+ending-returned = ⏪ In this game all agreed to go back, so it earns no rating and no achievements.
 ending-moves = { $moves } moves.
 ending-unrated = Not rated: two people here have already played three rated games together today (UTC).
 ending-numbers = { $moves } moves in { $time }.
@@ -1180,6 +1181,7 @@ stats-practice = Practice, alone against computers: **{ $played }** { $played ->
     [one] game
    *[other] games
 }, **{ $won }** won
+stats-returned = ⏪ In **{ $count }** of them all agreed to go back: no rating and no achievements for those.
 stats-move = A move takes you about **{ $time }**.
 stats-in-time = **{ $share } %** of { $turns } { $turns ->
     [one] turn

@@ -327,9 +327,9 @@ button-further = Volver a…
 button-agree-back = De acuerdo
 button-refuse-back = No
 back-title = Volver atrás · mesa { $table }
-back-about = Tienen que estar de acuerdo todas las personas de la mesa. Entonces todo vuelve a estar como antes de lo que elijas. Lo que alguien ya ha visto lo sabe, las cartas ocultas siguen donde estaban y lo que se saque desde entonces se saca de nuevo.
+back-about = Tienen que estar de acuerdo todas las personas con asiento, también las ausentes y las que abandonaron. Entonces la partida no da puntuación ni logros, y todo vuelve a estar como antes de lo que elijas. Lo que alguien ya ha visto lo sabe, las cartas ocultas siguen donde estaban y lo que se saque desde entonces se saca de nuevo.
 back-choose = Volver a antes de…
-back-asks = ⏪ { $name } quiere volver a antes de esto: { $before } ¿Están todos de acuerdo? { $others }
+back-asks = ⏪ { $name } quiere volver a antes de esto: { $before } ¿Están todos de acuerdo? Entonces la partida no da puntuación ni logros. { $others }
 back-refused = { $name } no está de acuerdo: la partida sigue como está.
 back-done = ⏪ Todos están de acuerdo: todo vuelve a estar como antes de esto: { $before } Lo que se saque desde ahora se saca de nuevo.
 back-waits = Se lo hemos preguntado a la mesa. Se vuelve atrás cuando todos estén de acuerdo; una jugada que todos vean acaba la votación.
@@ -677,6 +677,7 @@ rules-newer = Se ha corregido un error en las reglas de este juego. A partir de 
 release-new = 🆕 El bot se ha actualizado. Lo que ha cambiado en esta mesa:
 befell = { $game }, mesa { $table }:
 ending-head = Sello `{ $seal }`, último eslabón de las jugadas `{ $head }`
+ending-returned = ⏪ En esta partida se volvió atrás de común acuerdo: no da puntuación ni logros.
 ending-moves = { $moves } jugadas.
 ending-unrated = No puntúa: dos personas de esta mesa ya han jugado juntas hoy (UTC) tres partidas que puntúan.
 ending-numbers = { $moves } jugadas en { $time }.
@@ -1312,6 +1313,7 @@ stats-practice = De práctica, solo contra computadoras: **{ $played }** { $play
     [one] ganada
    *[other] ganadas
 }
+stats-returned = ⏪ En **{ $count }** de ellas se volvió atrás de común acuerdo: esas no dan puntuación ni logros.
 stats-move = Una jugada te lleva unos **{ $time }**.
 stats-in-time = **{ $share } %** de { $turns } { $turns ->
     [one] turno

@@ -292,8 +292,9 @@ create table tournament (
 );
 
 -- The result of each ended game. It follows from its log and states, and can be made again at any time. It names seats
--- alone. `people` counts those who sat there, `house` is the place of the game itself where it plays along. `rated` is 0 until it is known whether the
--- game changes ratings, then 1 if it does, 2 if not.
+-- alone. `people` counts those who sat there, `house` is the place of the game itself where it plays along. `rated` is 0
+-- until it is known whether the game changes ratings, then 1 if it does, 2 if not. `returned` says that its people went
+-- back in it by agreement: then nobody is rated for it.
 create table outcome (
     table_id integer primary key references game_table (id) on delete cascade,
     game text not null,
@@ -303,7 +304,8 @@ create table outcome (
     house integer,
     seats text not null,
     reckoned integer not null,
-    rated integer not null default 0
+    rated integer not null default 0,
+    returned integer not null default 0
 );
 
 create index outcome_of_server on outcome (guild, game, ended);

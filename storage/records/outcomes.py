@@ -41,6 +41,8 @@ class OutcomeRecord(msgspec.Struct, frozen=True):
     """The place of the game itself, where nobody may win; None where somebody always does."""
     reckoned: int = 0
     """The number of the way in which it was reckoned."""
+    returned: bool = False
+    """Whether its people went back in it by agreement: then it earns no rating and no achievement."""
 
 
 class Sitter(NamedTuple):
@@ -66,6 +68,8 @@ class PlayedRecord(msgspec.Struct, frozen=True):
     """Whether it changes ratings."""
     hidden: bool = False
     """Whether a moderator has hidden it from the pages of its server."""
+    returned: bool = False
+    """Whether its people went back in it by agreement."""
 
 
 class RatingRecord(msgspec.Struct, frozen=True):

@@ -57,7 +57,7 @@ async def test_all_agree_to_go_further_back(seated: World, ana: Player, ben: Pla
     await ana.make("stop")
     await ben.make("draw 1")
     asked = await ask(ben, "Ana hid")
-    seen(text(asked), "Ben would like to go back before this:", f"<@{ana.id}>")
+    seen(text(asked), "Ben would like to go back before this:", f"<@{ana.id}>", "The game then earns no rating")
     assert f"<@{ben.id}>" not in text(asked)
     await ben.press(asked, "Agree")
     await world.restart()

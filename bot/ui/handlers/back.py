@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table import absence, back
+from bot.table import back
 from bot.ui.flood import see_limit
 from bot.ui.pages.back import back_page
 from bot.ui.press_context import PressContext, on
@@ -22,7 +22,7 @@ async def further(press: PressContext) -> None:
     if not (chosen.isdecimal() and of.isdecimal()):
         raise UserError("press-unreadable")
     back.check_ask(table, seat)
-    if len(absence.present(table)) > 1:
+    if back.missing(table, (press.user,)):
         await see_limit(store, "back", press.user, press.client.now())
     await back.ask(table, store, seat, int(chosen), int(of), press.interaction.id)
     await press.show_hand(press.say("back-waits" if back.vote(table) is not None else "back-went"))

@@ -122,9 +122,10 @@ def season_name(number: int, say: Say) -> str:
 
 
 def _tallies(found: Statistics, say: Say) -> list[str]:
-    """Tell how many games there were with people, and how many alone."""
+    """Tell how many games there were with people, how many alone, and in how many of them people went back."""
     lines = [say("stats-people", **_count(found.with_people))] if found.with_people.played else []
-    return [*lines, *([say("stats-practice", **_count(found.practice))] if found.practice.played else [])]
+    lines += [say("stats-practice", **_count(found.practice))] if found.practice.played else []
+    return [*lines, *([say("stats-returned", count=found.returned)] if found.returned else [])]
 
 
 def _times(found: Statistics, say: Say) -> list[str]:
