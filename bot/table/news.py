@@ -157,7 +157,7 @@ class News:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
         why, its story, how it went for the others, what was secret, who has achieved what, its numbers, the score of
         `tonight`, that it is not rated unless it `rates`, and the ways on; and those who watch, in their
-        `languages`. A game in which its people `returned` says that it earns nothing."""
+        `languages`. Say that a game earns nothing in which its people have `returned`."""
         self._tonight, self._rates, self._returned = tonight, rates, returned
         for lang in languages:
             if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
