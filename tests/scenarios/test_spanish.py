@@ -66,7 +66,7 @@ async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, b
     log = (await ben.press(world.board, "Historial")).told[-1]
     await ben.press(log, "Volver a…")
     listed = ben.look(log)
-    seen(text(listed), "Volver atrás · mesa 1", "Tienen que estar de acuerdo todas las personas de la mesa")
+    seen(text(listed), "Volver atrás · mesa 1", "Tienen que estar de acuerdo todas las personas con asiento")
     first = find(listed, "Volver a antes de")["options"][-1]["value"]
     await ben.choose(listed, "Volver a antes de", first)
     asked = next(each for each in reversed(world.public) if "quiere volver a antes de esto" in text(each))
