@@ -1,11 +1,17 @@
-"""Going back: a step that its player takes back alone, and further back where all people at the table agree."""
+"""Going back: a step that its player takes back alone, and further back where everybody with a seat agrees."""
 
 from __future__ import annotations
 
+import random
+
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.texts import texts
+from bot.table import back
+from storage.records.tables import MatchRecord
 from tests.scenarios.test_turns import DEALT
+from tests.table.play import play_on
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, seen, small, text
 from tests.ui.player import Player, sit_down
@@ -85,3 +91,35 @@ async def test_one_who_refuses_or_moves_ends_the_vote(seated: World, ana: Player
     assert not world.table.record.agreements.votes
     assert answer(await ana.press(world.look(asked), "Agree")) == SAY["en"]("refuse-back-over")
     assert world.table.state == stands
+
+
+async def test_one_who_has_resigned_is_asked_as_well(world: World, ana: Player, ben: Player) -> None:
+    eva = world.join("Eva")
+    await sit_down(ana, ben, eva, game="alien1979", pace=0)
+    before = world.table.state
+    with world.uncounted():
+        await play_on(world.table, random.Random(1), 4)
+        await world.bot.settled()
+    await ben.press(await ben.private("table resign"), "Resign")
+    heard = len(await back.moments(world.table, world.bot.store))
+    log = await ana.private("table log")
+    await ana.forge(log, world.table.press("further", argument=str(heard)), ["0"])
+    asked = next(each for each in reversed(world.public) if "would like to go back" in text(each))
+    seen(text(asked), f"<@{ben.id}>", f"<@{eva.id}>")
+    await eva.press(asked, "Agree")
+    assert not world.table.plays(1), "Ben has not agreed"
+    await ben.press(world.look(asked), "Agree")
+    assert world.table.state == before
+
+
+async def test_nobody_is_offered_to_go_back_in_a_series(seated: World, ana: Player) -> None:
+    world, match = seated, MatchRecord((1, 0), 1)
+    await ana.make("hide 1 -")
+    log = (await ana.press(world.board, "Log")).told[-1]
+    assert "Go back to …" in labels(log)
+    await world.table.change(lambda record: replace(record, match=match))
+    log = (await ana.press(world.board, "Log")).told[-1]
+    assert "Go back to …" not in labels(log)
+    assert "Undo" in labels(ana.hand), "one's own step is taken back there too"
+    told = await ana.forge(log, world.table.press("further", argument="1"), ["0"])
+    assert SAY["en"]("refuse-back-over") in told

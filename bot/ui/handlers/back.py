@@ -1,4 +1,4 @@
-"""Going further back than one's own last step: whoever plays asks for it, and all people at the table agree."""
+"""Going further back than one's own last step: somebody who plays asks for it, and everybody with a seat agrees."""
 
 from __future__ import annotations
 
