@@ -90,7 +90,7 @@ def test_every_step_that_is_not_marked_is_the_same_in_many_truths(name, part):
     for number in many_games(name)[part::SHARDS]:
         with again(name, number):
             steps += check_marks(case(name, number), MANY)
-    assert steps
+    assert steps or not own(name, "TAKEN_BACK", True)
 
 
 def many_games(name):
