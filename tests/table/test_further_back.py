@@ -18,6 +18,7 @@ from bot.table.news import ENDING
 from bot.table.seating import computer
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.ui.pages.statistics import statistics_page
 from storage.records.tables import MatchRecord
 from storage.store import Store
 from tests.table.play import HOST, dealt_table, fugitive, lobby_record, person, play_on
@@ -143,6 +144,10 @@ async def test_a_game_that_went_back_earns_no_rating_and_no_achievement(
     assert bool(await store.ratings("fugitive", ("1", "2", "practice 1", "computer easy", "side marshal"))) is counts
     found = statistics([played], HOST)
     assert (found.played, found.returned, len(found.earned)) == (1, int(not counts), int(counts))
+    for language in ("en", "es"):
+        say = fugitive().say(language)
+        page = statistics_page(found, {"fugitive": found}, {}, say, server=False)
+        assert (say("stats-returned", count=1) in page.lines) is not counts
     assert {ranked.user for ranked in board([played] * 3, ())} == ({1, 2} if counts and not alone else set())
     (ending,) = [bytes(each.content).decode() for each in await store.outbox(table.id) if each.kind == ENDING]
     say = texts("en").say
