@@ -182,7 +182,10 @@ class News:
             (say("ending-returned"),) if self._returned else None,
             series.score_lines(record, say),
             evening.evening_lines(self._tonight, record, say),
-            (self._numbers(len(moves) - 1, began, say), *(() if self._rates else (say("ending-unrated"),))),
+            (
+                self._numbers(len(moves) - 1, began, say),
+                *(() if self._rates or self._returned else (say("ending-unrated"),)),
+            ),
         ]
         if record.head:
             parts.append((say("ending-head", seal=record.seal, head=record.head),))
