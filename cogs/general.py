@@ -125,7 +125,7 @@ class GeneralCog(commands.Cog):
         """Hand all that is stored of the caller out as a file."""
 
         async def work(reply: Reply) -> None:
-            data = await stored(self.app.store, interaction.user.id)
+            data = await stored(self.app.store, interaction.user.id, self.app.tables.table_time.sure())
             await reply.give(texts_for(interaction)("my-exported"), file(data, "escapade.json"))
 
         await self.app.dispatcher.command(interaction, work)

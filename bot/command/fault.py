@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def _fault(database: Path | Server, reference: str) -> int:
     store = await Store.open(database, read_only=True)
     try:
-        found = await bundle(store, reference)
+        found = await bundle(store, reference, time.time())
     finally:
         await store.close()
     if found is None:

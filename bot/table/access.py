@@ -18,10 +18,24 @@ def see_seat(record: TableRecord, user: int) -> None:
         raise Illegal(Refusal("sent_away"))
 
 
+def is_private(record: TableRecord) -> bool:
+    """Return whether only people who sit at a table or are invited may look on."""
+    return record.agreements.invited is not None
+
+
+def guests(record: TableRecord) -> tuple[int, ...]:
+    """Return who is invited to a private table, its players too. An open table has no guests."""
+    return record.agreements.invited or ()
+
+
 def may_look_on(record: TableRecord, user: int) -> bool:
-    """Tell whether `user` may see what everybody at the table sees: at a private one who sits there or is invited."""
-    invited = record.agreements.invited
-    return invited is None or user in invited or any(seat.user == user for seat in record.seats)
+    """Return whether `user` may see what everybody at the table sees, while the game runs and later.
+
+    A table in direct messages is for its players, a private one for its players and its guests.
+    """
+    if any(seat.user == user for seat in record.seats):
+        return True
+    return record.guild is not None and (not is_private(record) or user in guests(record))
 
 
 def seeks(record: TableRecord, user: int) -> bool:

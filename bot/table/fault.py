@@ -3,12 +3,15 @@ runs the bot with the moves that lead there, without what is others' secret whil
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from bot import logs
+from bot.table.access import may_replay
 from bot.table.table import Table
+from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 
 
@@ -37,29 +40,40 @@ def key_of(reference: str) -> str:
     return f"fault_{reference.rpartition('-')[0]}"
 
 
-async def bundle(store: Store, reference: str) -> dict[str, Any] | None:
-    """Give a fault with its table's game, options and moves: those of all once the game is over, before that the
-    reporter's alone. None for a reference that is not kept."""
+async def bundle(store: Store, reference: str, now: float) -> dict[str, Any] | None:
+    """Return a fault with its table's game, options and moves, or None for a reference that is not kept.
+
+    Once the game has no secrets any more these are the moves of all. Before that they are the reporter's own, numbered
+    1, 2, 3, and no count of the log is told. A day's escape has no moves here before its day is over.
+    """
     text = await store.read(key_of(reference))
     fault = msgspec.json.decode(text, type=Fault) if text else None
     record = await store.load(fault.table) if fault is not None else None
     if fault is None or record is None or fault.reference != reference:
         return None
-    told = record.status == "over"
+    told = may_replay(record, now)
     rows = [row for row in await store.moves(record.id) if row.version <= fault.version]
+    known = msgspec.to_builtins(fault)
+    if not told:
+        del known["version"]
     return {
-        **msgspec.to_builtins(fault),
+        **known,
         "game": record.game,
         "options": record.options,
         "seats": len(record.seats),
         "pace": record.pace,
         "status": record.status,
         "schema": record.schema,
-        "rules": sorted({row.rules for row in rows}),
-        "moves": [
-            {"version": row.version, "seat": row.seat, "move": row.move}
-            | ({"chance": list(row.chance)} if told else {})
-            for row in rows
-            if told or row.seat == fault.seat
-        ],
+        "rules": sorted({row.rules for row in rows if told or row.version == 0 or row.seat == fault.seat}),
+        "moves": [_whole(row) for row in rows] if told else _own(record, rows, fault.seat),
     }
+
+
+def _whole(row: MoveRecord) -> dict[str, Any]:
+    return {"version": row.version, "seat": row.seat, "move": row.move, "chance": list(row.chance)}
+
+
+def _own(record: TableRecord, rows: Sequence[MoveRecord], seat: int) -> list[dict[str, Any]]:
+    """Return the moves of one seat while the game has secrets; none of a day's escape, which others still play."""
+    own = [row.move for row in rows if row.seat == seat and record.day is None]
+    return [{"number": number, "seat": seat, "move": move} for number, move in enumerate(own, 1)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal
 from bot.people.blocked import blocked
 from bot.table import lobby, series
+from bot.table.access import may_replay
 from bot.table.table import Table
 from bot.table.tables import Tables
 from storage.store import Store
@@ -17,12 +19,30 @@ from storage.store import Store
 ABOUT = "All that this bot stores of the person with this Discord number. Moments are seconds since 1970."
 
 
-async def stored(store: Store, user: int) -> bytes:
-    """Give all that is stored of a person as the bytes of a JSON file. Of a game that runs it holds the person's own
-    moves, and nothing that was drawn."""
+async def stored(store: Store, user: int, now: float) -> bytes:
+    """Return all that is stored of a person as the bytes of a JSON file.
+
+    It holds the person's own moves and nothing that was drawn. While a game has secrets its own moves are numbered 1,
+    2, 3, and every count of the log is left out: the log also has rows of which the person did not hear.
+    """
     barred = user in await blocked(store, "people")
-    known = {"about": ABOUT, "person": user, **await store.known_of(user), "blocked": barred}
-    return msgspec.json.format(msgspec.json.encode(known), indent=1)
+    known = await store.known_of(user)
+    tables = [each if await _told(store, each, now) else _uncounted(each) for each in known["tables"]]
+    whole = {"about": ABOUT, "person": user, **known, "tables": tables, "blocked": barred}
+    return msgspec.json.format(msgspec.json.encode(whole), indent=1)
+
+
+async def _told(store: Store, table: dict[str, Any], now: float) -> bool:
+    """Return whether the game of a table in an export has no secrets any more."""
+    record = await store.load(table["table_id"]) if table["status"] == "over" else None
+    return record is not None and may_replay(record, now)
+
+
+def _uncounted(table: dict[str, Any]) -> dict[str, Any]:
+    """Return a table of an export without what counts rows of the log."""
+    kept = {key: value for key, value in table.items() if key not in ("answered", "done")}
+    moves = [{"number": number, "move": row["move"]} for number, row in enumerate(table["moves"], 1)]
+    return {**kept, "moves": moves, "orders_of_steps": [*table["orders_of_steps"].values()]}
 
 
 async def erase(tables: Tables, user: int) -> None:

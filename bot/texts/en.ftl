@@ -539,7 +539,6 @@ watch-told = 👁 You watch. Great moments and the end come by direct message.
 watch-quiet = 👁 You watch: { -to-games } leads back here. You see what everybody knows.
 watch-over = You are no longer watching.
 watch-own = You play at this table. *My hand* shows you all that you know.
-watch-private = This is a private table: only those invited may look on.
 watch-proof = 👁 Here you will be told of great moments and the end: { $game }.
 watch-dm-closed = Your direct messages are closed. Open them for this server (*Privacy settings*) and press again.
 button-onward = Next: { $called }

@@ -665,7 +665,6 @@ watch-told = 👁 Estás mirando. Los grandes momentos y el final te llegan por 
 watch-quiet = 👁 Estás mirando: { -to-games } te trae de vuelta. Ves lo que sabe todo el mundo.
 watch-over = Ya no estás mirando.
 watch-own = Juegas en esta mesa. *Mi mano* te muestra todo lo que sabes.
-watch-private = Es una mesa privada: solo puede mirar quien tenga invitación.
 watch-proof = 👁 Aquí se te contarán los grandes momentos y el final: { $game }.
 watch-dm-closed = Tus mensajes directos están cerrados. Ábrelos para este servidor (*Ajustes de privacidad*) y vuelve a pulsar.
 button-onward = Siguiente: { $called }

@@ -372,9 +372,7 @@ def _see_allowed(press: PressContext) -> None:
     here = press.interaction.channel_id == table.record.channel
     if not here and not (press.reply.private and custom_id.action in PRIVATE):
         raise UserError("press-elsewhere")
-    if table.direct and table.seat_of(press.user) is None:
-        raise UserError("press-others")
-    if custom_id.action not in OUTSIDE:
+    if table.direct or custom_id.action not in OUTSIDE:
         check_may_look_on(table, press.user)
     if custom_id.seat is not None and press.seat != custom_id.seat:
         raise UserError(

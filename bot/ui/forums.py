@@ -21,6 +21,7 @@ from bot.engine.graphemes import shortened
 from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES, Say, texts
 from bot.table import forum_post, life
+from bot.table.access import is_private
 from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
@@ -219,7 +220,7 @@ class Forums:
 
         Raises as `open` does.
         """
-        forum = await self.usable(record.guild, record.agreements.invited is not None)
+        forum = await self.usable(record.guild, is_private(record))
         if isinstance(forum, Forum):
             made = await self.open(forum, record, interaction, former=former)
             if isinstance(made, Table):

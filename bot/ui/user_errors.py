@@ -34,9 +34,9 @@ class UserError(Exception):
 
 
 def check_may_look_on(table: Table, user: int) -> None:
-    """Raise UserError for somebody who may not look on at a private table."""
+    """Raise UserError for somebody who may not look on at a table."""
     if not may_look_on(table.record, user):
-        raise UserError("private-table", table=table.id)
+        raise UserError("press-others" if table.direct else "private-table", table=table.id)
 
 
 def check_alive(table: Table) -> None:

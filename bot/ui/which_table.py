@@ -65,13 +65,15 @@ def seat_at(client: Client, interaction: Interaction, number: int | None = None)
 async def over(client: Client, interaction: Interaction, number: int | None = None) -> Table:
     """Give the ended table that a command means: by its `number` one of the caller's or of the channel; without one the
     last of the channel, else the caller's last. Raises UserError."""
-    played, channel = await client.store.played_over(interaction.user.id), interaction.channel_id or 0
+    user, channel = interaction.user.id, interaction.channel_id or 0
+    played = await client.store.played_over(user)
     if number is None:
         last = await client.store.last_over(channel)
         number = last if last is not None else next(iter(played), None)
     table = await client.tables.find(number) if number is not None else None
     if table is None or (table.id not in played and table.record.channel != channel):
         raise UserError("export-nothing")
+    check_may_look_on(table, user)
     return table
 
 

@@ -78,7 +78,7 @@ async def test_a_fault_is_reported_from_the_hand(world: World, ana: Player, ben:
     await ana.forge(panel, world.table.press("more"))
     told = answer(await ana.press(ana.look(panel), "Report a fault"))
     reference = told.split("**")[1]
-    found = await bundle(world.bot.store, reference)
+    found = await bundle(world.bot.store, reference, world.bot.now())
     assert found is not None
     assert (found["table"], found["seat"], found["game"]) == (1, ana.seat, "fugitive")
 

@@ -135,3 +135,18 @@ async def test_privacy_and_terms_are_linked_from_about(world: World, ana: Player
 
 async def told(player: Player, page: Json, label: str) -> Json:
     return (await player.press(page, label)).told[-1]
+
+
+async def test_the_file_of_a_private_game_is_for_those_who_may_look_on(world: World, ana: Player, ben: Player) -> None:
+    """Somebody in its channel, and somebody who was taken out of its lobby, read what a press on its board says."""
+    eva, cleo = world.join("Eva"), world.join("Cleo")
+    await ended_game(world, ana, ben)
+    await world.table.decide(
+        lambda record: replace(
+            record, agreements=replace(record.agreements, invited=(int(cleo.id),), sent_away=(int(eva.id),))
+        )
+    )
+    for options in ({}, {"table": 1}):
+        assert "Table 1 is private" in await eva.slash("table export", **options)
+        for reader in (ana, ben, cleo):
+            assert (await reader.private("table export", **options))["attachments"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.page import Button, Line
 from bot.table import closing, hosting, life, lobby
+from bot.table.access import guests, is_private
 from bot.table.outbox import post
 from bot.ui.flood import see_limit
 from bot.ui.pages.hosting import host_page
@@ -60,7 +61,7 @@ async def thread(press: PressContext) -> None:
     table = press.table
     closing.only_open(table.record)
     lobby.only_host(table.record, press.user)
-    private = table.record.agreements.invited is not None
+    private = is_private(table.record)
     if press.interaction.channel_id != table.record.channel or not may_thread(press.interaction, private):
         raise UserError("thread-not-allowed")
     say = table.say()
@@ -70,7 +71,7 @@ async def thread(press: PressContext) -> None:
         raise UserError("thread-refused")
     await table.change(lambda record: hosting.threaded(life.moved(record, guild, made)), press.interaction.id)
     seated = [seat.user for seat in table.record.seats if seat.user is not None]
-    await let_in(press.client, table, *dict.fromkeys((*seated, *(table.record.agreements.invited or ()))))
+    await let_in(press.client, table, *dict.fromkeys((*seated, *guests(table.record))))
     await _shown(press)
 
 
@@ -81,7 +82,7 @@ async def _calls(press: PressContext) -> tuple[list[Post], UserError | None]:
     lobby.only_host(table.record, press.user)
     role = (await press.client.store.server(table.record.guild or 0)).seeking
     agreements = table.record.agreements
-    if role is None or agreements.sought or agreements.locked or agreements.invited is not None:
+    if role is None or agreements.sought or agreements.locked or is_private(table.record):
         return [], None
     try:
         await see_limit(press.client.store, "role", press.user, press.client.now(), table.record.guild or 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.table import lobby
+from bot.table.access import is_private
 from bot.table.table import Table
 from bot.ui import private
 from bot.ui.channel_checks import see_allowed
@@ -66,6 +67,6 @@ async def _running(press: PressContext) -> Table | None:
     record, forums = press.table.record, press.client.forums
     if (running := forums.rematch(press.table)) is not None:
         return running
-    if isinstance(await forums.usable(record.guild, record.agreements.invited is not None), Forum):
+    if isinstance(await forums.usable(record.guild, is_private(record)), Forum):
         return None
     return press.client.tables.holder(record.guild, record.channel)

@@ -7,6 +7,7 @@ import discord
 from bot.engine.page import Page
 from bot.people.shown import shown_names
 from bot.replayer.making import LARGEST, TooLarge
+from bot.table.access import is_private
 from bot.ui.pages import forms, render
 from bot.ui.pages.share import share_page, shared_page
 from bot.ui.permissions import may_write
@@ -65,7 +66,7 @@ async def _shared(press: PressContext, names: tuple[str, ...], seat: int, locale
 
 def _anywhere(press: PressContext) -> bool:
     """Tell whether the game may be posted in a channel: none of a private table, nor out of direct messages."""
-    return press.interaction.guild_id is not None and press.table.record.agreements.invited is None
+    return press.interaction.guild_id is not None and not is_private(press.table.record)
 
 
 def _channel(press: PressContext) -> discord.TextChannel:

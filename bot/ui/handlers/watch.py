@@ -6,7 +6,7 @@ from bot.table.table import Table
 from bot.ui.pages.watch import unwatched_page, watch_page
 from bot.ui.press_context import PressContext, on
 from bot.ui.private import prove_dm
-from bot.ui.user_errors import UserError
+from bot.ui.user_errors import UserError, check_may_look_on
 from storage.records.servers import WatcherRecord
 
 ASKED = ("", "tell", "quiet", "stop")
@@ -38,10 +38,8 @@ async def watch(press: PressContext) -> None:
 
 def see_open(table: Table, user: int) -> None:
     """Raise UserError where `user` has nothing to watch, or may not."""
-    invited = table.record.agreements.invited
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
     if table.seat_of(user) is not None:
         raise UserError("watch-own")
-    if invited is not None and user not in invited:
-        raise UserError("watch-private")
+    check_may_look_on(table, user)

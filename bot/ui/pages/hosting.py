@@ -6,6 +6,7 @@ from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table import closing, hosting, substitute
+from bot.table.access import guests, is_private
 from bot.table.table import Table
 from bot.ui.pages.out_of_play import COLOUR
 
@@ -22,10 +23,10 @@ def host_page(table: Table, user: int, locale: str) -> Page:
         return Page(title, (say("manage-handed-over", name=host),), footer=footer, colour=COLOUR)
     open_ = record.status == "lobby" and not closing.closed(record)
     lines = [say(f"manage-{name}-{'on' if on else 'off'}") for name, on in switches(table)] if open_ else []
-    if open_ and record.agreements.invited is not None:
-        names = [seat.name for seat in record.seats if seat.user in record.agreements.invited]
-        guests = len([guest for guest in record.agreements.invited if table.seat_of(guest) is None])
-        lines.append(say("manage-guests", names=say.listed(names), guests=guests))
+    if open_ and is_private(record):
+        names = [seat.name for seat in record.seats if seat.user in guests(record)]
+        absent = len([guest for guest in guests(record) if table.seat_of(guest) is None])
+        lines.append(say("manage-guests", names=say.listed(names), guests=absent))
     lines += [say("manage-invite")] if open_ else []
     others = tuple(
         Choice(str(seat.user), seat.name) for seat in record.seats if seat.user is not None and seat.user != user
@@ -55,7 +56,7 @@ def switches(table: Table) -> tuple[tuple[str, bool], ...]:
     agreements = table.record.agreements
     found = {
         "locked": agreements.locked,
-        "private": agreements.invited is not None,
+        "private": is_private(table.record),
         "wanted": agreements.wanted,
         "three": table.record.match is not None,
     }
