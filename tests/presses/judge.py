@@ -25,7 +25,7 @@ FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")
 HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start", "fill", "without"))
 HOSTING = frozenset(("switch", "send-away", "hand-over", "thread", "substitute"))
 """What a host may press on a panel of its own, in a lobby and some of it at play."""
-MOVES = frozenset(("do", "go", "carry", "back"))
+MOVES = frozenset(("do", "go", "follow", "carry", "back"))
 VOTES = frozenset(("further", "agree-back", "refuse-back", "ask-end", "agree-end", "refuse-end"))
 """What changes what people vote on, and with the last vote the game."""
 

@@ -18,6 +18,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import redeal
 from bot.local.interactions import Interaction
 from bot.local.things import Event
+from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.dispatch import Dispatch
 from bot.ui.press_context import HANDLERS, Handler, PressContext
@@ -60,6 +61,8 @@ class Run:
         self.kinds: dict[str, str] = {}
         self._payloads: dict[str, Json] = {}
         self._answers: list[tuple[str, str]] = []
+        self._painted: set[int] = set()
+        """The messages that the reconciler has edited since the last interaction was sent."""
         self._listen(patch)
 
     async def go(self, count: int) -> None:
@@ -76,10 +79,15 @@ class Run:
             if table.record.status == "playing":
                 assert await rebuilt(self.hall.bot.store, table.record, table.title) == table.record.snapshot
 
-    async def alone(self, sent: Sent) -> None:
-        """Send one interaction, judge what came of it, and see whether another truth would have shown."""
+    async def alone(self, sent: Sent, permit: judge.Allowed | None = None, table: Table | None = None) -> Interaction:
+        """Send one interaction, judge what came of it, and see whether another truth would have shown.
+
+        `permit` says what it may change, `table` whose other truth is tried, if its own id does not.
+        """
         self._clear()
-        before, permit = await judge.truth(self.hall), judge.allowed(self.hall, sent)
+        before, permit = await judge.truth(self.hall), permit or judge.allowed(self.hall, sent)
+        used = await self.hall.bot.store._read("select * from limited_use")
+        self._painted.clear()
         asked = self.send(sent)
         await self.quiet()
         after = await judge.truth(self.hall)
@@ -88,7 +96,8 @@ class Run:
         if permit.plays and before.records[permit.table].version != after.records[permit.table].version:
             await self._made(permit, sent)
         if not changed and sent.again is None:
-            await self._in_another_truth(sent, asked)
+            await self._in_another_truth(sent, asked, table or judge.table_of(self.hall, sent), used)
+        return asked
 
     async def together(self, burst: Sequence[Sent]) -> None:
         """Send many at once and judge what came of all."""
@@ -119,9 +128,14 @@ class Run:
         if seat != permit.seat or (action == "do" and row.move != spelt):
             self.wrong.append(f"seat {row.seat} made the move {row.move}: {sent}")
 
-    async def _in_another_truth(self, sent: Sent, asked: Interaction) -> None:
-        """Send the same again in a truth that its sender cannot tell from this one, and compare the answers."""
-        table = judge.table_of(self.hall, sent)
+    async def _in_another_truth(
+        self, sent: Sent, asked: Interaction, table: Table | None, used: Sequence[tuple[Any, ...]]
+    ) -> None:
+        """Send the same again in a truth that its sender cannot tell from this one, and compare the answers.
+
+        Limits count as they were before: `used`. An answer that the reconciler has edited since shows no longer what
+        was answered.
+        """
         if table is None or table.state is None or table.record.status != "playing":
             return
         if sent.message is not None and sent.message not in self.hall.world.store._all:
@@ -131,9 +145,10 @@ class Run:
             return
         state, viewer = table.state, table.seat_of(int(sent.user))
         other = redeal(table.game, state, viewer, Chance(self.dice.randbytes(16), 0))
-        if other == state:
+        if other == state or any(int(each["id"]) in self._painted for each in judge.messages(asked)):
             return
         here = judge.shown(self.hall, asked)
+        await self._use(used)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(table, "state", other)
             patch.setattr(table, "_commit", _refused)
@@ -147,6 +162,13 @@ class Run:
             first, second = (repr(each).replace("\\n", "\n").replace("{", "\n").splitlines() for each in (here, there))
             told = "\n".join(difflib.unified_diff(first, second, n=0, lineterm=""))
             self.wrong.append(f"the answer tells what viewer {viewer} may not know: {sent}\n{told}")
+
+    async def _use(self, used: Sequence[tuple[Any, ...]]) -> None:
+        """Put back what is counted for limits."""
+        write = self.hall.bot.store._database.write
+        await write("delete from limited_use")
+        for row in used:
+            await write(f"insert into limited_use values ({', '.join('?' * len(row))})", *row)
 
     # sending
 
@@ -246,6 +268,7 @@ class Run:
 
         async def painting(messages: Messages, old: PostedMessage, *ways: Any) -> PostedMessage:
             painted.add(old.token)
+            self._painted.add(old.message)
             try:
                 return await paint(messages, old, *ways)
             finally:
