@@ -39,6 +39,9 @@ NEEDED = frozenset(("token", "type", "version", "application_id", "member", "cha
 REFERENCE = re.compile(r"\b\d+-\d+-[0-9a-f]{6}\b")
 """The number of a fault that is reported, drawn anew each time."""
 
+MESSAGE = re.compile(r"(?<=/)\d{17,20}\b(?!/)")
+"""The number of a message in a link, such as that of a board that was posted again."""
+
 Drafts = Mapping[tuple[int, int], tuple[str, str]]
 
 
@@ -182,7 +185,8 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
 
 
 def _people(record: TableRecord) -> set[int | None]:
-    return {seat.user for seat in record.seats}
+    agreements = record.agreements
+    return {*(seat.user for seat in record.seats), *(agreements.invited or ()), *agreements.sent_away}
 
 
 def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
@@ -235,6 +239,9 @@ def _plain(hall: Hall, message: Json) -> Json:
     for each in message["_files"]:
         found = hall.world.store.attachments.file(each["url"].removeprefix(hall.server.base_url).partition("?")[0])
         files.append((each["filename"], each.get("description"), found and found[0]))
-    embeds = [{**embed, "image": None} for embed in message["embeds"]]
-    content = REFERENCE.sub("REFERENCE", message["content"] or "")
+    thumbnails = [(embed.get("thumbnail") or {}).get("description") for embed in message["embeds"]]
+    embeds = [
+        {**embed, "image": None, "thumbnail": each} for embed, each in zip(message["embeds"], thumbnails, strict=True)
+    ]
+    content = MESSAGE.sub("MESSAGE", REFERENCE.sub("REFERENCE", message["content"] or ""))
     return {"content": content, "embeds": embeds, "components": message["components"], "files": files}
