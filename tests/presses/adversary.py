@@ -23,7 +23,7 @@ from bot.people.blocked import block
 from bot.table import lobby
 from bot.table.seating import computer
 from bot.table.table import Table
-from bot.ui.press_context import FORMS, HANDLERS, HOME_FORMS, HOME_HANDLERS
+from bot.ui.press_context import FORMS, HANDLERS, HOME_FORMS, HOME_HANDLERS, OUTSIDE
 from storage.records.servers import WatcherRecord
 from storage.records.tables import TableAgreements
 from tests.presses import judge
@@ -146,6 +146,7 @@ class Adversary:
         invited = tuple(map(int, (*seated, guest))) if self.phase.startswith("private") else None
         record = replace(record, agreements=TableAgreements(invited=invited, sent_away=(int(away),)))
         if day:
+            await hall.bot.store._database.write("delete from daily_try")  # people try it again in the next room
             today = day_of(hall.bot.tables.table_time.sure())
             crew = [computer(number, "normal", game.crew[number].name) for number in (1, 2)]
             record = replace(record, seats=(seats[0], *crew))
@@ -274,7 +275,8 @@ class Adversary:
             yield "the secret of the shuffle is told"
         if not stranger:
             return
-        if act.kind in ("press", "form") and (names or any(each["embeds"] for each in found)):
+        ends = role == "moderator" and act.name in OUTSIDE
+        if act.kind in ("press", "form") and not ends and (names or any(each["embeds"] for each in found)):
             yield "a table is shown to a stranger"
         if act.kind == "command" and act.name.startswith("table ") and names:
             yield f"files {names} are given to a stranger"
