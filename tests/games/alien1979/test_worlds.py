@@ -10,7 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Step, redeal
 from bot.engine.move import Illegal, Move
-from bot.engine.play import play, waited_for
+from bot.engine.play import forbidden, play, waited_for
 from cogs.alien1979 import data
 from cogs.alien1979.events import TookCode
 from cogs.alien1979.rules import codes
@@ -271,3 +271,18 @@ def test_a_code_told_to_others_is_found(marks):
 def test_a_code_that_its_living_owner_does_not_see_is_found():
     with pytest.raises(AssertionError, match="not what is seen"):
         check_taken(A, 0, ForgetsTheCode())
+
+
+@pytest.mark.parametrize("number", first(GAMES, len(SEATS)))
+def test_a_forged_eject_is_refused_alike_in_every_world(number):
+    """Whoever tries to throw somebody into space without being offered it learns nothing, asked or not."""
+    compared = 0
+    for turn in played(number):
+        seats = range(len(turn.before.pawns))
+        for viewer in seats:
+            other = redeal(GAME, turn.before, viewer, Chance(b"eject", turn.version))
+            compared += other != turn.before
+            for target in seats:
+                move = Move("eject", ((str(target),), ("bastos",)))
+                assert forbidden(GAME, turn.before, viewer, move) == forbidden(GAME, other, viewer, move)
+    assert compared
