@@ -74,6 +74,8 @@ def _whole(row: MoveRecord) -> dict[str, Any]:
 
 
 def _own(record: TableRecord, rows: Sequence[MoveRecord], seat: int) -> list[dict[str, Any]]:
-    """Return the moves of one seat while the game has secrets; none of a day's escape, which others still play."""
-    own = [row.move for row in rows if row.seat == seat and record.day is None]
+    """Return the moves of one seat while the game has secrets: those of its player now, not of one before, and none of
+    a day's escape, which others still play."""
+    since = record.seats[seat].taken
+    own = [row.move for row in rows if row.seat == seat and row.version > since and record.day is None]
     return [{"number": number, "seat": seat, "move": move} for number, move in enumerate(own, 1)]
