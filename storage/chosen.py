@@ -11,7 +11,7 @@ from storage.database import Connection, Database
 from storage.records.servers import NotificationsRecord, PersonRecord
 from storage.revised import PEOPLE
 
-CHOSEN = "text_first, coaching, calls, shown"
+CHOSEN = "text_first, coaching, calls, shown, language"
 """The columns of what a person has chosen."""
 
 _PERSON = f"select {CHOSEN} from person where user = ?"
@@ -19,9 +19,9 @@ _PERSON = f"select {CHOSEN} from person where user = ?"
 
 def chosen_by(row: Sequence[Any]) -> PersonRecord:
     """Read what a person has chosen from its columns."""
-    text_first, coaching, calls, shown = row
+    text_first, coaching, calls, shown, language = row
     return PersonRecord(
-        bool(text_first), bool(coaching), msgspec.json.decode(calls, type=NotificationsRecord), bool(shown)
+        bool(text_first), bool(coaching), msgspec.json.decode(calls, type=NotificationsRecord), bool(shown), language
     )
 
 
@@ -41,24 +41,24 @@ class Chosen:
             connection.alone(f"person {user}")
             person = change(_person(connection.rows(_PERSON, user)))
             connection.run(
-                """insert into person (user, text_first, coaching, calls, shown) values (?, ?, ?, ?, ?)
+                f"""insert into person (user, {CHOSEN}) values (?, ?, ?, ?, ?, ?)
                     on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
-                    calls = excluded.calls, shown = excluded.shown""",
+                    calls = excluded.calls, shown = excluded.shown, language = excluded.language""",
                 user,
                 int(person.text_first),
                 int(person.coaching),
                 msgspec.json.encode(person.calls).decode(),
                 int(person.shown),
+                person.language,
             )
             connection.tell(PEOPLE)
             return person
 
         return await self._database.transaction(work)
 
-    async def callers(self) -> Mapping[int, NotificationsRecord]:
-        """Read how people want to be called, of those who have chosen it."""
-        rows = await self._database.read("select user, calls from person where calls != '{}'")
-        return {user: msgspec.json.decode(calls, type=NotificationsRecord) for user, calls in rows}
+    async def people(self) -> Mapping[int, PersonRecord]:
+        """Return what people have chosen, of those who have chosen anything."""
+        return {user: chosen_by(row) for user, *row in await self._database.read(f"select user, {CHOSEN} from person")}
 
     async def met(self, user: int) -> frozenset[str]:
         """Read what a person has been told once."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from storage.chosen import CHOSEN
 from storage.daily import marked
 from storage.database import Connection, Database, marks
 from storage.records.contests import TournamentRecord
@@ -40,8 +41,7 @@ class Persons:
         """Read all that is stored of a person."""
 
         def work(connection: Connection) -> dict[str, Any]:
-            chosen = "select text_first, coaching, calls, shown from person where user = ?"
-            person = _dicts(connection, chosen, user)
+            person = _dicts(connection, f"select {CHOSEN} from person where user = ?", user)
             met = connection.rows("select what from met where user = ?", user)
             hosted = connection.rows("select id from game_table where host = ? order by id", user)
             return {

@@ -80,6 +80,18 @@ class TableWrites(TableReads):
 
         await self.change(known)
 
+    async def read_in(self, user: int, locale: str) -> None:
+        """Let a player read in another language; a game in direct messages is told in it."""
+
+        def known(record: TableRecord) -> TableRecord:
+            seat = self.seat_of(user)
+            if seat is None:
+                return record
+            spoken = replace(record, locale=locale) if record.guild is None else record
+            return _with_seat(spoken, seat, replace(spoken.seats[seat], locale=locale))
+
+        await self.change(known)
+
     async def decide(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> None:

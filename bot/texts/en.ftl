@@ -60,6 +60,11 @@ button-agree-end = End without a result
 
 ## Home
 home-lead = **Play an escape game now against computers, or open a table for your friends.** The buttons stand below the games.
+server-language-title = And everybody here?
+server-language-about = You may manage this server. Shall its tables speak English from now on? /{ command-setup } changes that.
+button-server-language = English for this server
+server-language-done = New tables of this server speak English. /{ command-setup } changes that.
+home-language = From now on the bot talks to you in English. { -to-settings } changes that.
 home-hidden = Do you see only a name and buttons? Type { -to-settings } and press *{ button-text_first-on }*: your hands then come as plain text.
 home-turn = { $alone ->
     [yes] ▶️ **Your turn in { $game }**
@@ -358,6 +363,15 @@ button-less = Less
 settings-title = Your settings
 settings-about = They hold for you at all tables.
 settings-rest = ⏳ What you choose about quiet hours, holidays and your time zone counts from your next turn on: it stops no clock that is running, and none for more than twelve quiet hours in any 24.
+settings-language-discord = 🌐 Language: **that of your Discord**
+settings-language-en = 🌐 Language: **English**
+settings-language-es = 🌐 Language: **Español**
+settings-language-why = Your hands, answers and direct messages come in this language. A board speaks the language of its table.
+button-language = Language …
+menu-language = Language
+menu-language-discord = As in Discord
+menu-language-en = English
+menu-language-es = Español
 settings-text_first-off = 🖼 Your hands: **with pictures**
 settings-text_first-on = 📄 Your hands: **text alone**, as plain messages with all that the pictures would tell. They come without a sound.
 settings-coaching-on = 💡 Coaching: **on**. Whatever you meet for the first time is explained in a sentence on your hand.

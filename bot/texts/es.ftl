@@ -60,6 +60,11 @@ button-agree-end = Terminar sin resultado
 
 ## Inicio
 home-lead = **Juega ya a un juego de fuga contra la computadora, o abre una mesa para jugar con tu gente.** Los botones están debajo de los juegos.
+server-language-title = ¿Y para todo el servidor?
+server-language-about = Puedes administrar este servidor. ¿Quieres que sus mesas hablen español desde ahora? Se cambia con /{ command-setup }.
+button-server-language = Español para este servidor
+server-language-done = Las mesas nuevas de este servidor hablarán español. Se cambia con /{ command-setup }.
+home-language = Desde ahora el bot te habla en español. Puedes cambiarlo en { -to-settings }.
 home-hidden = ¿Ves solo un nombre y botones? Escribe { -to-settings } y pulsa *{ button-text_first-on }*: así tus manos llegan como texto.
 home-turn = { $alone ->
     [yes] ▶️ **Te toca en { $game }**
@@ -358,6 +363,15 @@ button-less = Menos
 settings-title = Tus ajustes
 settings-about = Valen para ti en todas las mesas.
 settings-rest = ⏳ Lo que eliges sobre horas de descanso, vacaciones y zona horaria vale desde tu próximo turno: no para ningún reloj que ya corre, y ninguno más de doce horas de descanso cada 24.
+settings-language-discord = 🌐 Idioma: **el de tu Discord**
+settings-language-en = 🌐 Idioma: **English**
+settings-language-es = 🌐 Idioma: **Español**
+settings-language-why = Tus manos, las respuestas y los mensajes directos te llegan en este idioma. Cada tablero habla el idioma de su mesa.
+button-language = Idioma …
+menu-language = Idioma
+menu-language-discord = El de Discord
+menu-language-en = English
+menu-language-es = Español
 settings-text_first-off = 🖼 Tus manos: **con imágenes**
 settings-text_first-on = 📄 Tus manos: **solo texto**, en mensajes sencillos con todo lo que dirían las imágenes. Llegan sin sonido.
 settings-coaching-on = 💡 Ayuda: **sí**. Lo que ves por primera vez se explica en una frase en tu mano.

@@ -41,6 +41,7 @@ from bot.ui.put_back import outlived
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reconcile.slots import OWN
 from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
+from bot.ui.spoken import speak
 from bot.ui.user_errors import UserError, check_alive, check_may_look_on, reason
 from storage.records.tables import PostedMessage
 from storage.store_errors import StoreError
@@ -213,6 +214,7 @@ class Dispatch:
     async def suggests(self, interaction: Interaction) -> bool:
         """Return whether suggestions are served to a person who types, and count them: of too many the first time is
         answered with none."""
+        speak(self.client.people, interaction)
         verdict = self._suggestions.verdict(interaction.user.id)
         if verdict == "tell":
             with contextlib.suppress(discord.HTTPException, *LOST):
@@ -223,6 +225,7 @@ class Dispatch:
         """Run `work` and turn whatever goes wrong into a sentence for the presser."""
         if self.stopped:
             return
+        speak(self.client.people, interaction)
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)

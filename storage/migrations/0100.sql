@@ -248,7 +248,9 @@ create table person (
     -- When the person is called, and when not (JSON).
     calls text not null default '{}',
     -- Whether the person's name appears on leaderboards and in what others share.
-    shown integer not null default 1
+    shown integer not null default 1,
+    -- The language in which the person reads, as `es`; empty for that of their Discord.
+    language text not null default ''
 );
 
 -- What each person has been told once.

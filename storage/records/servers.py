@@ -81,6 +81,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """When and how this person wants to be called."""
     shown: bool = True
     """Whether this person's name stands on leaderboards, and in what others read and share of their games."""
+    language: str = ""
+    """The language in which this person reads; empty for that of their Discord."""
 
 
 class ReaderRecord(msgspec.Struct, frozen=True):

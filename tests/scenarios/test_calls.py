@@ -188,7 +188,7 @@ async def test_settings_that_nobody_offers(world: World, ana: Player) -> None:
         told = await ana.forge(ana.look(settings), f"e1:calls:0:-::{name}", [value])
         assert "could not be read" in told, name
     assert "could not be read" in await ana.forge(ana.look(settings), f"e1:snooze:0:-::year.{ana.id}")
-    assert not await world.bot.store.callers()
+    assert not await world.bot.store.people()
     assert find(settings, "How you are called")
 
 

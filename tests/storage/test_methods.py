@@ -438,8 +438,8 @@ async def test_how_far_a_lesson_has_come(store: Store) -> None:
 async def test_how_people_want_to_be_called(store: Store) -> None:
     chosen = NotificationsRecord("digest", 7, "Europe/Madrid", (23, 8), 100.5, 50.5, True, 200.25, 9.5)
     await store.change_person(1, lambda person: PersonRecord(calls=chosen))
-    await store.change_person(2, lambda person: PersonRecord(text_first=True))
-    assert await store.callers() == {1: chosen}
+    await store.change_person(2, lambda person: PersonRecord(text_first=True, language="es"))
+    assert await store.people() == {1: PersonRecord(calls=chosen), 2: PersonRecord(text_first=True, language="es")}
     assert (await store.person(1)).calls == chosen
 
 

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from bot.engine.texts import LANGUAGES
 from bot.installed_games import InstalledGame, installed_game, names
 from bot.ui.active_games import active_games
 from bot.ui.installation import invite_link, is_outside
 from bot.ui.opening import begin, open_lobby
-from bot.ui.pages.home import about_page, help_page
+from bot.ui.pages.home import about_page, help_page, server_language_page
 from bot.ui.pages.privacy import document_page
 from bot.ui.personal import own_home, tables_page
 from bot.ui.press_context import HomePressContext, at_home
+from bot.ui.reply import texts_for
+from bot.ui.spoken import choose_language
 from bot.ui.user_errors import UserError, check_alive
 
 
 @at_home("home", personal=True)
 async def home(press: HomePressContext) -> None:
-    """Show the presser the home page, in the language of the button that was pressed."""
+    """Show the presser the home page; a button that names a language lets the presser read in it from now on."""
     press.reply.apart()
-    locale = press.custom_id.argument or press.locale
-    await press.reply.show(await own_home(press.client, press.interaction, locale))
+    if (chosen := press.custom_id.argument) in LANGUAGES:
+        await choose_language(press.client, press.reconciler, press.interaction, chosen)
+    page = await own_home(press.client, press.interaction, str(press.interaction.locale))
+    told = texts_for(press.interaction)("home-language")
+    await press.reply.show(replace(page, lead=f"{told}\n{page.lead}") if chosen else page)
+    if chosen and await _may_choose_for_server(press):
+        await press.reply.add(server_language_page(texts_for(press.interaction)))
+
+
+async def _may_choose_for_server(press: HomePressContext) -> bool:
+    """Return whether the presser manages this server, for whose tables nobody has chosen a language."""
+    guild = press.interaction.guild_id
+    if guild is None or is_outside(press.interaction) or not press.interaction.permissions.manage_guild:
+        return False
+    return not (await press.client.store.server(guild)).language
 
 
 @at_home("play", personal=True)

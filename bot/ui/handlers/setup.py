@@ -7,6 +7,7 @@ import functools
 import discord
 from msgspec.structs import replace
 
+from bot.engine.texts import LANGUAGES
 from bot.ui.pages.setup import FIELDS, changed, number
 from bot.ui.pages.setup_forum import FIELD, with_tag
 from bot.ui.permissions import may_write, missing_permissions
@@ -49,6 +50,17 @@ async def server(press: HomePressContext) -> None:
         raise UserError("press-unreadable") from None
     serial = press.custom_id.serial + 1
     await press.reply.show(await shown_setup(press.client, press.interaction, server, press.say, field, serial))
+
+
+@at_home("server-language")
+async def server_language(press: HomePressContext) -> None:
+    """Let new tables of a server speak the language that a button of the home page names."""
+    guild, _ = await _managed(press)
+    spoken = press.custom_id.argument
+    if spoken not in LANGUAGES:
+        raise UserError("press-unreadable")
+    await press.client.store.change_server(guild, lambda before: replace(before, language=spoken))
+    await press.reply.say(press.say("server-language-done"))
 
 
 async def _with_forum(press: HomePressContext, guild: int, server: ServerRecord, field: str) -> ServerRecord:

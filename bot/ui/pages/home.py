@@ -114,6 +114,12 @@ def _running(table: Table, user: int, locale: str, own: Say, named: bool) -> str
     return own(f"home-{state}", game=game, table=table.id, names=names, alone="no" if names else "yes")
 
 
+def server_language_page(say: Say) -> Page:
+    """Ask somebody who may manage the server whether its tables are to speak the language of `say`."""
+    row = (Button(say("button-server-language"), at_home("server-language", say.language), "next"),)
+    return Page(say("server-language-title"), (say("server-language-about"),), colour=COLOUR, rows=(row,))
+
+
 def help_page(locale: str) -> Page:
     """Say how to begin, which commands there are, and what a hand is that only its player sees."""
     say = Say(texts(language(locale)))

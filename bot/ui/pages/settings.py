@@ -8,7 +8,7 @@ from anyascii import anyascii
 
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Menu, Page
-from bot.engine.texts import Say
+from bot.engine.texts import LANGUAGES, Say
 from bot.people import notifications as calling
 from bot.people import zones
 from bot.ui.pages.content import as_content
@@ -21,6 +21,9 @@ SETTINGS = ("text_first", "coaching", "shown")
 
 SWITCHES = ("soon", "invitations", "whispers")
 """What is turned on and off of how a person is called, by its name in the record."""
+
+DISCORD = "discord"
+"""What is chosen of the languages by whoever reads in that of their Discord."""
 
 PINGS = ("on", "direct", "off")
 """How one is called, beside the message of a day."""
@@ -38,6 +41,7 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
     calls = person.calls
     switched = {name: "on" if getattr(calls, name) else "off" for name in SWITCHES}
     lines = (
+        say(f"settings-language-{person.language or DISCORD}"),
         *(say(f"settings-{name}-{is_now}") for name, is_now in chosen.items()),
         say(f"settings-pings-{calls.pings}", hour=_hour(calls.hour)),
         *(say(f"settings-{name}-{is_now}") for name, is_now in switched.items()),
@@ -51,10 +55,21 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
                for name, is_now in chosen.items()]  # fmt: skip
     buttons += [Button(say(f"button-{name}-{other[is_now]}"), at_home("calls", f"{name}.{other[is_now]}", serial))
                 for name, is_now in switched.items()]  # fmt: skip
+    buttons.append(Button(say("button-language"), at_home("language", "", serial)))
     buttons.append(Button(say("button-zone"), at_home("calls", "zone", serial)))
     known = zones.zone(calls.zone) is not None
     menus = (_pings(calls, say, serial), *((_quiet(calls, say, serial),) if known else ()), _holiday(say, serial))
     page = Page(say("settings-title"), lines, colour=COLOUR, rows=(*packed(buttons), *menus))
+    return as_content(page, person.text_first)
+
+
+def language_page(person: PersonRecord, say: Say, serial: int) -> Page:
+    """Ask in which language somebody reads. Each is named in itself."""
+    chosen = person.language or DISCORD
+    choices = tuple(Choice(each, say(f"menu-language-{each}"), chosen=each == chosen) for each in (DISCORD, *LANGUAGES))
+    menu = Menu(say("menu-language"), at_home("language", "", serial), choices)
+    back = Button(say("button-settings"), at_home("calls", "back", serial))
+    page = Page(say("menu-language"), (say("settings-language-why"),), colour=COLOUR, rows=(menu, (back,)))
     return as_content(page, person.text_first)
 
 
