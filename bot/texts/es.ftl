@@ -1347,8 +1347,9 @@ stats-line = { $emoji } **{ $game }**: { $played } { $played ->
    *[other] ganadas
 }
 stats-strength = puntuación { $rating }, { $certain }
-stats-rating = Puntuación: **{ $rating }**, { $certain }
-stats-rating-practice = De práctica: **{ $rating }**, { $certain }
+stats-new = aún sin puntuación
+stats-rating = Con gente: { $strength }
+stats-rating-practice = De práctica: { $strength }
 certain-sure = segura
 certain-fairly = bastante segura
 certain-roughly = aproximada
@@ -1382,7 +1383,7 @@ leaders-sitting = { $name }: { $played } { $played ->
 }
 leaders-move = { $time } por jugada
 leaders-in-time = { $share } % de turnos a tiempo
-leaders-line = { $place }. **{ $name }** · { $rating }, { $certain } · { $played } { $played ->
+leaders-line = { $place }. **{ $name }** · { $strength } · { $played } { $played ->
     [one] partida
    *[other] partidas
 }, { $won } { $won ->

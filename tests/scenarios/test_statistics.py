@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import random
 
-from bot.archive.statistics import season
+import pytest
+
+from bot.archive.statistics import Ranked, Statistics, Tally, season
 from bot.engine.page import Button
+from bot.engine.texts import Say, texts
 from bot.installed_games import installed_game
-from bot.ui.pages.statistics import leaders_page, season_name
+from bot.ui.pages.statistics import leaders_page, season_name, statistics_page
+from storage.records.outcomes import RatingRecord
 from tests.ui.messages import text
 from tests.ui.player import Player, play_fast, sit_down
 from tests.ui.world import World
+
+SAY = Say(texts("en"))
 
 
 async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Player) -> None:
@@ -58,8 +64,22 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert "Todavía no has jugado" in text(await eva.private("my history"))
     assert "Todavía no cuenta" in text(await eva.private("my stats"))
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
-    assert "Ana: 3 played with people, 0 won · rating 815, still a guess · " in text(await ana.private("table stats"))
+    assert "Ana: 3 played with people, 0 won · new player · " in text(await ana.private("table stats"))
     assert "Ben" not in text(await ana.private("table stats"))
+
+
+@pytest.mark.parametrize(("games", "told"), [(4, "new player"), (5, "rating 1280, fairly certain")])
+def test_a_rating_is_told_after_five_games(games: int, told: str) -> None:
+    rating = RatingRecord(30.0, 1.0, games)
+    page = leaders_page(installed_game("fugitive"), 1, [Ranked(1, "Ana", rating, Tally(9, 4))], 0, 2, 1, SAY)
+    assert told in page.lines[-1], page.lines
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(9.9, False), (10.0, True)])
+def test_the_time_of_a_move_is_told_where_it_is_long(seconds: float, told: bool) -> None:
+    found = Statistics(Tally(9, 4), Tally(), {}, {}, seconds, 0, 0, (), ())
+    page = statistics_page(found, {}, {}, SAY, server=False)
+    assert any("A move takes you" in line for line in page.lines) is told
 
 
 async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben: Player) -> None:

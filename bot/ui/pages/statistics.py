@@ -18,6 +18,12 @@ from storage.records.outcomes import RatingRecord
 RIVALS = 5
 """People who are told that one has played with."""
 
+RATED = 5
+"""Rated games before which nobody is told a rating."""
+
+LONG = 10.0
+"""Seconds below which nobody is told how long a move takes."""
+
 PLACES = 15
 """People on a board."""
 
@@ -63,8 +69,8 @@ def title_page(one: InstalledGame, found: Statistics, ratings: Ratings, user: in
     with_people, practice = (ratings.get(of_person(user, alone)) for alone in (False, True))
     lines = [
         *_tallies(found, say),
-        *([say("stats-rating", **_strength(with_people, say))] if with_people is not None else []),
-        *([say("stats-rating-practice", **_strength(practice, say))] if practice is not None else []),
+        *([say("stats-rating", strength=_strength(with_people, say))] if with_people is not None else []),
+        *([say("stats-rating-practice", strength=_strength(practice, say))] if practice is not None else []),
         *_times(found, say),
     ]
     if found.roles:
@@ -130,10 +136,16 @@ def _tallies(found: Statistics, say: Say) -> list[str]:
 
 def _times(found: Statistics, say: Say) -> list[str]:
     """Tell what a move takes, and how many turns were in time."""
-    lines = [] if found.seconds is None else [say("stats-move", time=_span(found.seconds, say))]
+    lines = _move_time("stats-move", found, say)
     if found.turns:
         lines.append(say("stats-in-time", share=_in_time(found), turns=found.turns))
     return [" ".join(lines)] if lines else []
+
+
+def _move_time(key: str, found: Statistics, say: Say) -> list[str]:
+    """Tell how long a move takes, where that is worth it."""
+    seconds = found.seconds
+    return [] if seconds is None or seconds < LONG else [say(key, time=_span(seconds, say))]
 
 
 def _in_time(found: Statistics) -> int:
@@ -144,7 +156,7 @@ def _in_time(found: Statistics) -> int:
 def _title_line(one: InstalledGame, found: Statistics, rating: RatingRecord | None, say: Say) -> str:
     both = Tally(found.played, found.with_people.won + found.practice.won)
     line = say("stats-line", emoji=one.presenter.emoji, game=_name(one, say), **_count(both))
-    return line if rating is None else f"{line} · {say('stats-strength', **_strength(rating, say))}"
+    return line if rating is None else f"{line} · {_strength(rating, say)}"
 
 
 def _against(rivals: Sequence[Rival], say: Say) -> list[str]:
@@ -160,14 +172,14 @@ def _achieved(one: InstalledGame, each: Earned, say: Say) -> str:
 
 
 def _leader(place: int, each: Ranked, say: Say) -> str:
-    return say("leaders-line", place=place, name=each.name, **_strength(each.rating, say), **_count(each.tally))
+    return say("leaders-line", place=place, name=each.name, strength=_strength(each.rating, say), **_count(each.tally))
 
 
 def _sitting(each: AtTable, say: Say) -> str:
     found = each.found
     parts = [say("leaders-sitting", name=each.name, **_count(found.with_people))]
-    parts += [say("stats-strength", **_strength(each.rating, say))] if each.rating is not None else []
-    parts += [say("leaders-move", time=_span(found.seconds, say))] if found.seconds is not None else []
+    parts += [_strength(each.rating, say)] if each.rating is not None else []
+    parts += _move_time("leaders-move", found, say)
     parts += [say("leaders-in-time", share=_in_time(found))] if found.turns else []
     return " · ".join(parts)
 
@@ -176,8 +188,11 @@ def _parts(parts: Mapping[str, Tally], say: Say) -> str:
     return " · ".join(say("stats-part", name=name, **_count(tally)) for name, tally in parts.items())
 
 
-def _strength(rating: RatingRecord, say: Say) -> dict[str, str]:
-    return {"rating": str(shown(rating)), "certain": say(f"certain-{certain(rating)}")}
+def _strength(rating: RatingRecord, say: Say) -> str:
+    """Return how strong somebody is held to be, once that is more than a guess from the first games."""
+    if rating.games < RATED:
+        return say("stats-new")
+    return say("stats-strength", rating=str(shown(rating)), certain=say(f"certain-{certain(rating)}"))
 
 
 def _count(tally: Tally) -> dict[str, int]:
