@@ -68,7 +68,7 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert "Ben" not in text(await ana.private("table stats"))
 
 
-@pytest.mark.parametrize(("games", "told"), [(4, "new player"), (5, "rating 1280, fairly certain")])
+@pytest.mark.parametrize(("games", "told"), [(4, "new player"), (5, "rating 1200, certain")])
 def test_a_rating_is_told_after_five_games(games: int, told: str) -> None:
     rating = RatingRecord(30.0, 1.0, games)
     page = leaders_page(installed_game("fugitive"), 1, [Ranked(1, "Ana", rating, Tally(9, 4))], 0, 2, 1, SAY)
