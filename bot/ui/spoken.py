@@ -24,6 +24,8 @@ DISCORD = "locale of Discord"
 
 def speak(people: People, interaction: Interaction) -> None:
     """Give an interaction the locale in which its person reads, for all that is said in answer to it."""
+    if interaction.user is discord.utils.MISSING:  # the library could not read from whom it comes
+        return
     own = interaction.extras.setdefault(DISCORD, interaction.locale)
     chosen = people.locale(interaction.user.id, str(own))
     interaction.locale = LOCALES.get(chosen, own)

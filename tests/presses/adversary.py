@@ -146,7 +146,8 @@ class Adversary:
         invited = tuple(map(int, (*seated, guest))) if self.phase.startswith("private") else None
         record = replace(record, agreements=TableAgreements(invited=invited, sent_away=(int(away),)))
         if day:
-            await hall.bot.store._database.write("delete from daily_try")  # people try it again in the next room
+            for tried in ("daily_try", "daily_mark"):  # people try it again in the next room
+                await hall.bot.store._database.write(f"delete from {tried}")
             today = day_of(hall.bot.tables.table_time.sure())
             crew = [computer(number, "normal", game.crew[number].name) for number in (1, 2)]
             record = replace(record, seats=(seats[0], *crew))
