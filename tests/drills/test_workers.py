@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from msgspec.structs import replace
 
 from bot.settings import Settings
@@ -138,3 +139,15 @@ async def test_a_stop_ends_whatever_does_not(lab: Drill, monkeypatch: pytest.Mon
     lab.bot.settings.drain_seconds = 0.1
     await asyncio.wait_for(lab.bot.close(), PATIENCE / 2)
     assert lab.bot.is_closed()
+
+
+async def test_nothing_is_shown_any_more_by_a_bot_that_has_stopped(lab: Drill) -> None:
+    """What wakes the reconciler late, as an answer that comes after all, would find a store that is closed."""
+    await lab.begin(roles="host_fugitive")
+    await lab.bot.close()
+    asked = len(lab.requests)
+    with structlog.testing.capture_logs() as logged:
+        lab.bot.reconciler.wake(lab.table)
+        await lab.bot.reconciler.flush()
+    assert logged == []
+    assert len(lab.requests) == asked

@@ -63,11 +63,14 @@ class Reconciler:
         self._by_press = PressEdits(client, self.messages, reader, self.watch)
         self._works: dict[int, ReconcileState] = {}
         self._seeking: set[asyncio.Task[None]] = set()
+        self._closed = False
         self.shown: Callable[[Table, int], None] = lambda table, version: None
         """Hears which version of a table everybody can see, as far as its channel lets us."""
 
     def wake(self, table: Table) -> None:
         """Paint `table` soon; what another process looks after, that one is asked to paint."""
+        if self._closed:
+            return
         if not self._mine(table):
             self._client.tables.tell(spelt("paint", table))
             return
@@ -93,7 +96,7 @@ class Reconciler:
 
         Nothing is painted unless a way is found: a press may be showing something in the seat's panel.
         """
-        if not self._ways.may_open(table, seat):
+        if self._closed or not self._ways.may_open(table, seat):
             return
         if not self._mine(table):
             self._client.tables.tell(spelt("seek", table, seat))
@@ -123,7 +126,8 @@ class Reconciler:
         return await finished([*self._seeking, *painting])
 
     def close(self) -> None:
-        """Let go of what is still tried."""
+        """Let go of what is still tried, and try nothing more: the next start does."""
+        self._closed = True
         for task in self._seeking:
             task.cancel()
         for state in self._works.values():
