@@ -11,6 +11,7 @@ from tests.drills.table import Drill
 from tests.games.fugitive.build import position, spot
 from tests.patience import PATIENCE
 from tests.ui.messages import Json, find, items, labels, text
+from tests.ui.world import unpressed
 
 
 async def test_a_late_answer_on_my_hand_keeps_no_direct_message_back(lab: Drill) -> None:
@@ -72,7 +73,8 @@ async def test_a_panel_dismissed_meanwhile_is_shown_anew(lab: Drill) -> None:
     panel = await lab.ana.my_hand()
     await lab.ana.make("hide 1 -", panel)
     await lab.until(lambda: "Stop here" in labels(lab.ana.look(panel)))
-    await lab.settle()  # else an edit that is still to come meets the fault
+    await lab.settle()
+    await unpressed(lab.bot, lab.table)  # else its edit meets the fault
     lab.server.faults.add("PATCH", "^/webhooks/", status=404, code=10008)
     made = await lab.ana.press(lab.ana.look(panel), "Stop here")
     assert [text(told).split("\n")[0] for told in made.told] == ["Fugitive, table 1: waiting for Ben"]

@@ -52,6 +52,8 @@ async def meet(lab: Drill, place: str, method: str, path: str, fault: dict[str, 
     if place == "board" and method == "POST":
         await lab.ben.press(lab.board, "Move board down")
     for _ in range(12):
+        if place == "hand":
+            await unpressed(lab.bot, lab.table, "hand")
         await lab.steps(1)
         if planted.times < fault["times"]:
             break

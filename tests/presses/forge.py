@@ -315,14 +315,16 @@ class Forge:
         wanted = self.dice.choice(
             ("text_first.on", "text_first.off", "coaching.on", "shown.off", "shown.on", self._word())
         )
-        action = self.dice.choice(("settings", "calls", "snooze"))
-        if action != "settings":
+        action = self.dice.choice(("settings", "calls", "snooze", "home", "language"))
+        if action in ("home", "language"):
+            wanted = self.dice.choice(("en", "es", self._word()))
+        elif action != "settings":
             wanted = self.dice.choice(
                 ("soon.on", "soon.off", "zone", "back", "pings", "away", "quiet", "hour.1", wanted)
             )
         sent = self._with_id(self._honest(), action, str(CustomId(action, 0, 0, argument=wanted[:40])))
-        if action == "calls" and self.dice.randrange(2):
-            values = [self.dice.choice(("on", "off", "digest.7", "3", "22.8", "Europe/Madrid", self._word()))]
+        if action in ("calls", "language") and self.dice.randrange(2):
+            values = [self.dice.choice(("on", "off", "digest.7", "3", "22.8", "Europe/Madrid", "es", self._word()))]
             return replace(sent, data={**sent.data, "component_type": MENU, "values": values})
         return replace(sent, data={**sent.data, "component_type": BUTTON})
 

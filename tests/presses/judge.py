@@ -111,12 +111,13 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
     if sent.type == COMMAND and [each.get("name") for each in sent.data.get("options", ())] == ["type"]:
         mine = [(table.id, table.seat_of(int(sent.user))) for table in hall.bot.tables]
         return Allowed(types=frozenset((table, seat) for table, seat in mine if seat is not None))
-    chooses = tuple(f"e1:{action}:0:-:" for action in ("settings", "calls", "snooze"))
+    chooses = tuple(f"e1:{action}:0:-:" for action in ("settings", "calls", "snooze", "home", "language"))
     if str(sent.data.get("custom_id", "")).startswith(chooses) and sent.again is None:
         return Allowed(chooses=int(sent.user))
     if str(sent.data.get("custom_id", "")).startswith("e1:delete-sure:0:-::"):
         return Allowed(erases=int(sent.user), chooses=int(sent.user))
-    if str(sent.data.get("custom_id", "")).startswith("e1:server:0:-::") and sent.again is None:
+    sets_up = ("e1:server:0:-:", "e1:server-language:0:-:")
+    if str(sent.data.get("custom_id", "")).startswith(sets_up) and sent.again is None:
         return Allowed(sets_up=sent.user == hall.users[0])
     table = table_of(hall, sent)
     if table is None or sent.again is not None:
@@ -153,7 +154,7 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
     """Tell of each change that none of the interactions between two moments may have made, and not the beacon that a
     closed lobby waits for."""
     opens = any(permit.opens for permit in permits)
-    erased = {permit.erases for permit in permits}
+    erased, choosing = {permit.erases for permit in permits}, {permit.chooses for permit in permits}
     theirs = {number for number, was in before.records.items() if erased & {was.host, *was.calls, *_people(was)}}
     for number, now in after.records.items():
         was = before.records.get(number)
@@ -167,6 +168,7 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
         if closing.closed(was) and now.status == "playing":
             continue
         seats = [permit.seat for permit in mine if permit.seat is not None]
+        seats += [seat for seat, player in enumerate(now.seats) if player.user is not None and player.user in choosing]
         if _kept(was, seats) != _kept(now, seats) and not (opens and now.status == "lobby"):
             yield f"table {number} has changed from version {was.version} to {now.version}"
     drafted = {(permit.table, permit.seat) for permit in permits if permit.drafts or permit.plays or permit.settles}
@@ -177,7 +179,6 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
             yield f"the draft of {key} has changed"
     if before.servers != after.servers and not any(permit.sets_up for permit in permits):
         yield "what is set up on the server has changed"
-    choosing = {permit.chooses for permit in permits}
     if any(row[0] not in choosing for row in {*before.people} ^ {*after.people}):
         yield "what somebody had chosen for all tables has changed"
     if before.met != after.met and not any(permit.plays or permit.erases for permit in permits):
@@ -194,8 +195,14 @@ def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
     whether he is away."""
     here = {"dm": None, "locale": "", "missed": 0, "stand_in": "", "stood_in": 0}
     kept = [replace(each, **here) if number in seats else each for number, each in enumerate(record.seats)]
+    spoken = "" if seats and record.guild is None else record.locale
     return replace(
-        record, pressed=None, revision=0, seats=tuple(kept), agreements=replace(record.agreements, waits=None)
+        record,
+        pressed=None,
+        revision=0,
+        locale=spoken,
+        seats=tuple(kept),
+        agreements=replace(record.agreements, waits=None),
     )
 
 

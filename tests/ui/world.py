@@ -267,10 +267,12 @@ def quick_settings(database: Path | Server, token: str) -> Settings:
     )
 
 
-async def unpressed(bot: Escapade, table: Table) -> None:
-    """Let the board be edited as one that nobody has pressed, whoever presses it in the next minutes."""
-    (board,) = [each for each in await bot.store.posted_messages(table.id) if each.kind == "board"]
-    await bot.store.keep_press(table.id, replace(board, token="", ends=bot.now() + LIFE))
+async def unpressed(bot: Escapade, table: Table, kind: str = "board") -> None:
+    """Let the board, or what is of another kind, be edited as nobody had pressed it, whoever presses it in the next
+    minutes."""
+    for posted in await bot.store.posted_messages(table.id):
+        if posted.kind == kind:
+            await bot.store.keep_press(table.id, replace(posted, token="", ends=bot.now() + LIFE))
 
 
 def forged_form(form: Json, values: Mapping[str, Sequence[str]]) -> Json:

@@ -42,7 +42,8 @@ class PressEdits:
     async def show(self, table: Table, seat: Seat, via: Reply, note: str, unfolded: bool) -> bool:
         """Show `seat` its hand in answer to `via`, and store what stands there then.
 
-        Return whether it is stored, and still true. Raises what a request fails with.
+        Return whether it is stored, still true, and where the press was, if that was a hand or panel. Raises what a
+        request fails with.
         """
         version = -1
         while version != table.record.version:  # or the news of one version would stand beside the truth of another
@@ -57,7 +58,8 @@ class PressEdits:
         stored = False
         with noted(table):
             stored = await self._note(table, seat, via, shown, fingerprint(page), own.standing)
-        return stored and table.record.version == version
+        elsewhere = pressed is not None and shown.message != pressed.message  # what was pressed is gone, or seems so
+        return stored and not elsewhere and table.record.version == version
 
     async def _note(
         self,
