@@ -58,8 +58,8 @@ class PressEdits:
         stored = False
         with noted(table):
             stored = await self._note(table, seat, via, shown, fingerprint(page), own.standing)
-        elsewhere = pressed is not None and shown.message != pressed.message  # what was pressed is gone, or seems so
-        return stored and not elsewhere and table.record.version == version
+        gone = pressed is not None and pressed.kind in OWN and shown.message != pressed.message  # or it seems so
+        return stored and not gone and table.record.version == version
 
     async def _note(
         self,
