@@ -1,10 +1,12 @@
-"""How a game shows itself. A game overrides what its texts alone cannot say."""
+"""How a game shows itself: functions that a game puts together, with defaults for what it leaves out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, TypeAlias
 
 from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
@@ -15,8 +17,10 @@ from bot.engine.record import Seat, Viewer
 from bot.engine.table_events import TABLE_EVENTS
 from bot.engine.texts import Say
 
-Draw = Callable[[], bytes]
+Draw: TypeAlias = "Callable[[], bytes]"
 """What draws a picture as a PNG."""
+
+Lines: TypeAlias = "tuple[str, ...]"
 
 
 class Group:
@@ -27,202 +31,265 @@ class Group:
         self.options = options
 
 
+def in_menus(field: Field) -> tuple[Group, ...]:
+    """Return the options of `field` in menus of 25."""
+    return tuple(Group("", field.options[i : i + 25]) for i in range(0, len(field.options), 25))
+
+
+def nothing(*args: Any) -> Any:
+    """Return None: no picture, no move."""
+
+
+def empty(*args: Any) -> Any:
+    """Return (): no lines, no seats."""
+    return ()
+
+
+def silent(*args: Any) -> str:
+    """Return "": no words."""
+    return ""
+
+
+def never(*args: Any) -> bool:
+    """Return False."""
+    return False
+
+
+def first(value: Any, *args: Any) -> Any:
+    """Return the view, or the text, as it is."""
+    return value
+
+
+def no_words(event: Event, say: Say) -> dict[str, Any]:
+    """Return no more words for an event than its fields."""
+    return {}
+
+
+def missing(*args: Any) -> Any:
+    """Raise NotImplementedError: only toys in tests may leave out what this stands for."""
+    raise NotImplementedError
+
+
+OWN: Any = None
+"""The default of a function that depends on the rest of the presenter: see `_OWN`."""
+
+
+def plain_option(view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    """Return the option as it is spelt."""
+    return option, ""
+
+
+def plain_groups(view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
+    """Return the options in menus of 25."""
+    return in_menus(field)
+
+
+def has_fields(ask: Ask) -> bool:
+    """Return whether `ask` has menus."""
+    return bool(ask.fields)
+
+
+def plain_carry(view: Any, orders: Sequence[str], say: Say) -> str:
+    """Label the button as the house does."""
+    return say("button-carry")
+
+
+def all_touched(event: Event) -> tuple[Seat, ...]:
+    """List all seats that a scene is about."""
+    return tuple(sorted(event.touches))
+
+
+def each_line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
+    """Write a line of each event."""
+    return [line for event in events if (line := presenter.event(event, say, reader))]
+
+
+def joined(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
+    """Write the lines of a turn one behind the other."""
+    return " ".join(presenter.tell(events, say, reader))
+
+
+def event_line(presenter: Presenter, event: Event, say: Say) -> str:
+    """Head a chapter with the line of its event."""
+    return presenter.event(event, say)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Presenter:
-    """Views to pages. `view` is always the game's own View, so the type is the game's to narrow.
+    """Functions that turn views into pages; the methods are the house's own and use them.
+
+    `view` is always the game's own View, so the type is the game's to narrow.
 
     Texts are looked up by key: `GAME-do-VERB` labels a move, `GAME-ask-VERB-FIELD` a menu, `GAME-event-KEY` an event in
     the third person with an attribute for each field that holds seats, such as `.who`, in the second, for a reader who
     is it; `GAME-refuse-KEY` a refusal, `GAME-reason-KEY` an ending.
     """
 
-    game: ClassVar[str]
-    emoji: ClassVar[str]
-    texts: ClassVar[Path]
-    doubled: ClassVar[Mapping[type[Event], type[Event]]] = {}
+    game: str
+    """The name of its folder and the beginning of its texts' keys."""
+    emoji: str
+    texts: Path
+    """The folder of its Fluent files."""
+    doubled: Mapping[type[Event], type[Event]] = field(default_factory=dict)
     """Events that say nothing beside a certain other that follows at once, such as a secret part of the same."""
-    kinds: ClassVar[Mapping[str, Callable[[Any, Say], str | int]]] = {}
+    kinds: Mapping[str, Callable[[Any, Say], str | int]] = field(default_factory=dict)
     """How a value is worded, by the kind that the type of its field spells (`bot/engine/event.py`)."""
-    arguments: ClassVar[Mapping[str, str]] = {}
+    arguments: Mapping[str, str] = field(default_factory=dict)
     """The kinds of the arguments of refusals, by name; all others are plain."""
-    squares: ClassVar[Mapping[str, Callable[[Event, Seat], bool]]] = {}
+    squares: Mapping[str, Callable[[Event, Seat], bool]] = field(default_factory=dict)
     """What a turn of a seat may come to in a day's escape, in emoji, the weightiest first, each with what tells whether
     an event is that. It goes by what kind of thing happened to whom, and by no card, number or place. What they mean
     says `GAME-squares`."""
-    recent: ClassVar[int] = 4
+    recent: int = 4
     """How many of the last moves that everybody hears of are told under a board, in four lines at most: more where a
     turn has many moves."""
+    warm: Callable[[], None] = nothing
+    """Draw what all pictures share and keep it. Called where pictures are drawn, before they are wanted."""
+    emblem: Callable[[], bytes] = missing
+    """Draw what stands for the game beside its name (`bot/art/emblems.py`)."""
+    rules: Callable[[Mapping[str, str] | None, Say], Lines] = OWN
+    """Tell the rules in short, of what can be chosen only what `options` has chosen; all of it for no table."""
+    board: Callable[[Any, Say], Page] = missing
+    """Show the table to everybody: *what now* first, then the facts, then what changed."""
+    picture: Callable[[Any, Say], bytes] = missing
+    """Draw the board as a PNG."""
+    turn: Callable[[Any, Say, Seat], str] = missing
+    """Say in a few words what `seat` is asked to do now, after "your turn: ". Public: only what everybody knows."""
+    goal: Callable[[Any, Viewer, Say], str] = silent
+    """Say in one sentence who `seat` is and what wins, in the second person, as it is in `view`; for everybody,
+    short and in the third person, where `seat` is None. Asked for everybody, it says only what all may know. ""
+    for nothing."""
+    hints: Callable[[Any, Sequence[Ask]], Lines] = empty
+    """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet: questions, cards, terms,
+    the most important first, and before all `legend`, what the picture shows. A person is told each once:
+    `GAME-coach-NAME`."""
+    hand: Callable[[Any, Say], Page] = missing
+    """Show a seat what now, what is at stake and what it holds, in so few lines that with what is new to it they
+    are twelve on a phone; the rest is told by its picture and by `more`. The line above it is the table's."""
+    hand_alt: Callable[[Any, Say], str] = OWN
+    """Tell the private picture of a seat in words. Asked only where there is one, so a `hand` may leave it out; by
+    default what the hand has."""
+    more: Callable[[Any, Say], Lines] = empty
+    """Tell the rest of what a seat may want to know, which its hand leaves out: what stands in its picture, or is
+    seldom wanted. Shown on demand, and always to who reads text instead of pictures."""
+    has_more: Callable[[Any], bool] = OWN
+    """Tell whether `more` tells anything, without writing it: always in a game that has it."""
+    private_picture: Callable[[Any, Move | None, Say], Draw | None] = nothing
+    """Give what draws the picture of the panel of a seat that must decide, or None for a panel without. It is only
+    ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
+    whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
+    pictured: Callable[[Any], Any] = first
+    """Give `view` without what its private picture does not show: what would come out alike is drawn once."""
+    looks: Callable[[Any, Say], tuple[tuple[str, tuple[Choice, ...]], ...]] = empty
+    """Give menus, each with a heading and 1 to 25 lines, of what the viewer may look at in private at any time,
+    such as a part of the board; none in most games. The button that opens them is called `GAME-look`."""
+    has_looks: Callable[[Any], bool] = OWN
+    """Tell whether `looks` gives anything, without writing it: always in a game that has it."""
+    look: Callable[[Any, str, Say], tuple[Page, Draw | None]] = missing
+    """Show what a line of `looks` is called, or "" for what is seen first, and give what draws its picture."""
+    notice: Callable[[Any, Say], str] = silent
+    """Write what a seat is told once in private although nobody waits for it, such as an offer; "" for nothing."""
+    notes: Callable[[Any], Lines] = empty
+    """Name the lines that the seat of `view` may note for itself, beside the game; none in most games. The button
+    for it is called `GAME-note`, a line `GAME-note-NAME`, with `-about` what may stand there."""
+    noting: Callable[[Any, str, Say], tuple[Choice, ...]] = empty
+    """Give what is chosen for a line of `notes` instead of typed, what stands there now as chosen; () where it is
+    typed."""
+    noted: Callable[[Any, Sequence[str]], Any] = first
+    """Give `view` with what its seat has noted for itself, line by line as it was typed. Raises ValueError where
+    that cannot be read."""
+    circle: Callable[[Any], tuple[Seat, ...]] = empty
+    """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
+    button: Callable[[Any, Move, Say], str] = OWN
+    """Label the button that makes `move`, complete or not yet, with what `view` tells of it, such as its cost."""
+    shortcuts: Callable[[Any, Ask], tuple[Move, ...]] = empty
+    """List whole answers to a question with menus that have a button of their own before anything is chosen."""
+    ask: Callable[[Any, Ask, Field, Picks, Say], str] = OWN
+    """Write the placeholder of the menu for `field`."""
+    option: Callable[[Any, Ask, Field, Picks, str, Say], tuple[str, str]] = plain_option
+    """Give the label of an option that `picked` has led to, and a detail beside it ("" for none)."""
+    groups: Callable[[Any, Ask, Field, Picks, Say], tuple[Group, ...]] = plain_groups
+    """Split a field that `picked` has led to into menus of at most 25; what is not shown can still be typed."""
+    types: Callable[[Ask], bool] = never
+    """Tell whether `ask` can be answered by typing."""
+    typed: Callable[[Any, Ask, Picks, str, Say], Move | None] = nothing
+    """Read what a player typed for `ask` after `picked`; None where nothing can be typed or `text` not be read."""
+    weighed: Callable[[Ask], bool] = never
+    """Tell whether an answer to `ask` is shown with all it means before it counts, however few the options are."""
+    presumed: Callable[[Any, Ask, Field, Picks], tuple[str, ...]] = empty
+    """Give what a menu that opens behind others holds until somebody chooses; in most games nothing."""
+    usual: Callable[[Ask], bool] = has_fields
+    """Tell whether `ask` is a usual next step: the button of one stands out, several alike do not."""
+    sure: Callable[[Any, Move], bool] = never
+    """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
+    known_to_fail: Callable[[Any, Move], bool] = never
+    """Tell whether `move`, which has no picks, is known to the seat of `view` to fail: its button says so, and
+    is pressed twice."""
+    advised: Callable[[Any, Sequence[Ask]], Move | None] = nothing
+    """Give the whole move of `asks` whose button stands out, where the seat of `view` has said what it is after."""
+    why: Callable[[Any, Move, Say], str] = silent
+    """Say in a sentence what speaks for `move`, which the seat of `view` is advised to make; "" for nothing."""
+    order: Callable[[Any, str, Say], str] = OWN
+    """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
+    carry: Callable[[Any, Sequence[str], Say], str] = plain_carry
+    """Label the button that carries the standing orders out, with what that costs where it costs something."""
+    scene: Callable[[Any, Event, Say], Page | None] = OWN
+    """Show a great moment, an event that is a `scene`, to everybody, in the public `view` that it led to: a title,
+    what happened and how it came to it. None where this one is none after all."""
+    scene_picture: Callable[[Any, Event, Say], Draw | None] = nothing
+    """Give what draws the picture of a scene; None for the one of the board."""
+    affects: Callable[[Event], tuple[Seat, ...]] = all_touched
+    """List the seats that a scene befalls: they are told in private at once. By default all that it is about."""
+    feeling: Callable[[Event, Seat], str] = silent
+    """Tell how `seat` takes a great moment: `glad` or `sorry`, "" where it has nothing to say. What it says stands
+    in `GAME-says-TEMPER-glad-1` and so on."""
+    ending: Callable[[Any, Viewer, Say], str] = missing
+    """Say who won and why."""
+    story: Callable[[Any, Sequence[LogEntry], Say], Lines] = empty
+    """Tell an ended game, all of whose `moves` are given with every secret, in five lines at most: its turning
+    point, the boldest, the best bluff, whatever its people will talk about."""
+    timeline: Callable[[Any, Sequence[LogEntry], Say], Lines] = empty
+    """List what an ended game was about, a line each, the oldest first, behind a button that is called
+    `GAME-timeline`; () in most games."""
+    fate: Callable[[Any, Seat, Say], str] = silent
+    """Say in a line how the ended game went for `seat`, who did not win; "" where `ending` has said all."""
+    revealed: Callable[[Any, Say], Lines] = empty
+    """Turn up in a few lines what was secret in an ended game."""
+    ending_picture: Callable[[Any, Say], Draw | None] = nothing
+    """Give what draws an ended game with every secret turned up; None for the picture of the board."""
+    diagram: Callable[[Any, Say], Diagram] = missing
+    """Draw a position as pieces on a ground, every secret turned up, for who looks back at a game. What somebody
+    may not know is a piece by itself, each on a spot that is the same in all worlds."""
+    ground: Callable[[str, Say], bytes] = missing
+    """Draw what the pieces of a diagram lie on, as a PNG at most 960 pixels wide."""
+    sprite: Callable[[str], bytes] = missing
+    """Draw a piece of a diagram, as a PNG without words that would have to be translated."""
+    more_words: Callable[[Event, Say], dict[str, Any]] = no_words
+    """Return further words of an event, in addition to its fields or instead of some."""
+    unsaid: Callable[[Event, Say], bool] = never
+    """Return whether an event says nothing by itself."""
+    finished: Callable[[str], str] = first
+    """Return a line of the log, or a refusal, with what every one of them needs, such as a capital."""
+    log_lines: Callable[[Presenter, Sequence[Event], Say, Viewer], list[str]] = each_line
+    """Write the lines of events, oldest first, those left out that say nothing beside the next (`doubled`)."""
+    turn_line: Callable[[Presenter, Sequence[Event], Say, Viewer], str] = joined
+    """Write a whole turn in one line: what events, all of which reach the reader, tell; "" for nothing."""
+    chapter: Callable[[Presenter, Event, Say], str] = event_line
+    """Write the heading of the chapter that an event opens."""
 
-    def warm(self) -> None:
-        """Draw what all pictures share and keep it. Called where pictures are drawn, before they are wanted."""
-
-    def board(self, view: Any, say: Say) -> Page:
-        """Show the table to everybody: *what now* first, then the facts, then what changed."""
-        raise NotImplementedError
-
-    def hand(self, view: Any, say: Say) -> Page:
-        """Show a seat what now, what is at stake and what it holds, in so few lines that with what is new to it they
-        are twelve on a phone; the rest is told by its picture and by `more`. The line above it is the table's."""
-        raise NotImplementedError
-
-    def more(self, view: Any, say: Say) -> tuple[str, ...]:
-        """Tell the rest of what a seat may want to know, which its hand leaves out: what stands in its picture, or is
-        seldom wanted. Shown on demand, and always to who reads text instead of pictures."""
-        return ()
-
-    def has_more(self, view: Any) -> bool:
-        """Tell whether `more` tells anything, without writing it: always in a game that has it."""
-        return type(self).more is not Presenter.more
-
-    def hand_alt(self, view: Any, say: Say) -> str:
-        """Tell the private picture of a seat in words. Asked only where there is one, so a `hand` may leave it out; by
-        default what the hand has."""
-        return self.hand(view, say).alt
-
-    def emblem(self) -> bytes:
-        """Draw what stands for the game beside its name (`bot/art/emblems.py`)."""
-        raise NotImplementedError
-
-    def picture(self, view: Any, say: Say) -> bytes:
-        """Draw the board as a PNG."""
-        raise NotImplementedError
-
-    def private_picture(self, view: Any, draft: Move | None, say: Say) -> Draw | None:
-        """Give what draws the picture of the panel of a seat that must decide, or None for a panel without. It is only
-        ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
-        whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
-        return None
-
-    def pictured(self, view: Any) -> Any:
-        """Give `view` without what its private picture does not show: what would come out alike is drawn once."""
-        return view
-
-    def looks(self, view: Any, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
-        """Give menus, each with a heading and 1 to 25 lines, of what the viewer may look at in private at any time,
-        such as a part of the board; none in most games. The button that opens them is called `GAME-look`."""
-        return ()
-
-    def has_looks(self, view: Any) -> bool:
-        """Tell whether `looks` gives anything, without writing it: always in a game that has it."""
-        return type(self).looks is not Presenter.looks
-
-    def look(self, view: Any, name: str, say: Say) -> tuple[Page, Draw | None]:
-        """Show what a line of `looks` is called, or "" for what is seen first, and give what draws its picture."""
-        raise NotImplementedError
-
-    def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
-        """Tell the rules in short, of what can be chosen only what `options` has chosen; all of it for no table."""
-        return (say(f"{self.game}-rules"),)
-
-    def notice(self, view: Any, say: Say) -> str:
-        """Write what a seat is told once in private although nobody waits for it, such as an offer; "" for nothing."""
-        return ""
-
-    def notes(self, view: Any) -> tuple[str, ...]:
-        """Name the lines that the seat of `view` may note for itself, beside the game; none in most games. The button
-        for it is called `GAME-note`, a line `GAME-note-NAME`, with `-about` what may stand there."""
-        return ()
-
-    def noting(self, view: Any, line: str, say: Say) -> tuple[Choice, ...]:
-        """Give what is chosen for a line of `notes` instead of typed, what stands there now as chosen; () where it is
-        typed."""
-        return ()
-
-    def noted(self, view: Any, lines: Sequence[str]) -> Any:
-        """Give `view` with what its seat has noted for itself, line by line as it was typed. Raises ValueError where
-        that cannot be read."""
-        return view
-
-    def circle(self, view: Any) -> tuple[Seat, ...]:
-        """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
-        return ()
-
-    def goal(self, view: Any, seat: Viewer, say: Say) -> str:
-        """Say in one sentence who `seat` is and what wins, in the second person, as it is in `view`; for everybody,
-        short and in the third person, where `seat` is None. Asked for everybody, it says only what all may know. ""
-        for nothing."""
-        return ""
-
-    def hints(self, view: Any, asks: Sequence[Ask]) -> tuple[str, ...]:
-        """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet: questions, cards, terms,
-        the most important first, and before all `legend`, what the picture shows. A person is told each once:
-        `GAME-coach-NAME`."""
-        return ()
-
-    def turn(self, view: Any, say: Say, seat: int) -> str:
-        """Say in a few words what `seat` is asked to do now, after "your turn: ". Public: only what everybody knows."""
-        raise NotImplementedError
-
-    def button(self, view: Any, move: Move, say: Say) -> str:
-        """Label the button that makes `move`, complete or not yet, with what `view` tells of it, such as its cost."""
-        return say(f"{self.game}-do-{move.verb}")
-
-    def shortcuts(self, view: Any, ask: Ask) -> tuple[Move, ...]:
-        """List whole answers to a question with menus that have a button of their own before anything is chosen."""
-        return ()
-
-    def ask(self, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-        """Write the placeholder of the menu for `field`."""
-        return say(f"{self.game}-ask-{ask.verb}-{field.name}")
-
-    def option(self, view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-        """Give the label of an option that `picked` has led to, and a detail beside it ("" for none)."""
-        return option, ""
-
-    def groups(self, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-        """Split a field that `picked` has led to into menus of at most 25; what is not shown can still be typed."""
-        options = field.options
-        return tuple(Group("", options[i : i + 25]) for i in range(0, len(options), 25))
-
-    def typed(self, view: Any, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-        """Read what a player typed for `ask` after `picked`; None where nothing can be typed or `text` not be read."""
-        return None
-
-    def types(self, ask: Ask) -> bool:
-        """Tell whether `ask` can be answered by typing."""
-        return False
-
-    def weighed(self, ask: Ask) -> bool:
-        """Tell whether an answer to `ask` is shown with all it means before it counts, however few the options are."""
-        return False
-
-    def presumed(self, view: Any, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-        """Give what a menu that opens behind others holds until somebody chooses; in most games nothing."""
-        return ()
-
-    def usual(self, ask: Ask) -> bool:
-        """Tell whether `ask` is a usual next step: the button of one stands out, several alike do not."""
-        return bool(ask.fields)
-
-    def sure(self, view: Any, move: Move) -> bool:
-        """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
-        return False
-
-    def known_to_fail(self, view: Any, move: Move) -> bool:
-        """Tell whether `move`, which has no picks, is known to the seat of `view` to fail: its button says so, and
-        is pressed twice."""
-        return False
-
-    def advised(self, view: Any, asks: Sequence[Ask]) -> Move | None:
-        """Give the whole move of `asks` whose button stands out, where the seat of `view` has said what it is after."""
-        return None
-
-    def why(self, view: Any, move: Move, say: Say) -> str:
-        """Say in a sentence what speaks for `move`, which the seat of `view` is advised to make; "" for nothing."""
-        return ""
-
-    def order(self, view: Any, order: str, say: Say) -> str:
-        """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
-        return say(f"{self.game}-order-{order}")
-
-    def carry(self, view: Any, orders: Sequence[str], say: Say) -> str:
-        """Label the button that carries the standing orders out, with what that costs where it costs something."""
-        return say("button-carry")
+    def __post_init__(self) -> None:
+        for name, default in _OWN.items():
+            given = getattr(self, name)
+            if given is OWN or getattr(given, "func", None) is default:  # the latter in a copy by `replace`
+                object.__setattr__(self, name, partial(default, self))
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log: in the second person for the `reader` whom the event is about."""
         key = f"house-event-{event.key}" if isinstance(event, TABLE_EVENTS) else f"{self.game}-event-{event.key}"
+        if self.unsaid(event, say):
+            return ""
         addressed = next((f"{key}.{name}" for name in places_of(event, reader)), key)
-        return say(addressed, **self.words(event, say))
+        return self.finished(say(addressed, **self.words(event, say)))
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put the fields of an event into words, each by its kind, under its own name; of several values also how many
@@ -234,7 +301,7 @@ class Presenter:
                 words |= {name: tuple(self.word(kind, each, say) for each in value), f"{name}_count": len(value)}
             else:
                 words[name] = self.word(kind, value, say)
-        return words
+        return words | self.more_words(event, say)
 
     def word(self, kind: str, value: Any, say: Say) -> Any:
         """Put a value of a certain kind into words; what is not there is "", yes and no are `yes` and `no`. Several
@@ -251,15 +318,15 @@ class Presenter:
 
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of `events`, all of which reach the `reader`, oldest first; an event may say nothing."""
-        return [line for event in self.heard(events) if (line := self.event(event, say, reader))]
+        return self.log_lines(self, self.heard(events), say, reader)
 
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a whole turn in one line: what `events`, all of which reach the `reader`, tell; "" for nothing."""
-        return " ".join(self.tell(events, say, reader))
+        return self.turn_line(self, events, say, reader)
 
     def heading(self, event: Event, say: Say) -> str:
         """Write the heading of the chapter that `event` opens."""
-        return self.event(event, say)
+        return self.chapter(self, event, say)
 
     def heard(self, events: Sequence[Event]) -> list[Event]:
         """Leave out events that say nothing beside the one that follows them (`doubled`)."""
@@ -270,65 +337,53 @@ class Presenter:
     def refusal(self, refusal: Refusal, say: Say) -> str:
         """Say which rule forbids a move."""
         key = f"{self.game}-refuse-{refusal.key}"
-        return say(key if key in say else f"refuse-{refusal.key}", **self.worded(refusal.args, say))
+        return self.finished(say(key if key in say else f"refuse-{refusal.key}", **self.worded(refusal.args, say)))
 
     def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
         """Put the arguments of a refusal into words, each by the kind that `arguments` gives its name."""
         return {name: self.word(self.arguments.get(name, ""), value, say) for name, value in args.items()}
 
-    def scene(self, view: Any, event: Event, say: Say) -> Page | None:
-        """Show a great moment, an event that is a `scene`, to everybody, in the public `view` that it led to: a title,
-        what happened and how it came to it. None where this one is none after all."""
-        return Page(title=say(f"{self.game}-title"), lines=(self.event(event, say),))
 
-    def scene_picture(self, view: Any, event: Event, say: Say) -> Draw | None:
-        """Give what draws the picture of a scene; None for the one of the board."""
-        return None
+def _rules(own: Presenter, options: Mapping[str, str] | None, say: Say) -> Lines:
+    return (say(f"{own.game}-rules"),)
 
-    def affects(self, event: Event) -> tuple[Seat, ...]:
-        """List the seats that a scene befalls: they are told in private at once. By default all that it is about."""
-        return tuple(sorted(event.touches))
 
-    def story(self, view: Any, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-        """Tell an ended game, all of whose `moves` are given with every secret, in five lines at most: its turning
-        point, the boldest, the best bluff, whatever its people will talk about."""
-        return ()
+def _hand_alt(own: Presenter, view: Any, say: Say) -> str:
+    return own.hand(view, say).alt
 
-    def timeline(self, view: Any, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-        """List what an ended game was about, a line each, the oldest first, behind a button that is called
-        `GAME-timeline`; () in most games."""
-        return ()
 
-    def feeling(self, event: Event, seat: Seat) -> str:
-        """Tell how `seat` takes a great moment: `glad` or `sorry`, "" where it has nothing to say. What it says stands
-        in `GAME-says-TEMPER-glad-1` and so on."""
-        return ""
+def _has_more(own: Presenter, view: Any) -> bool:
+    return own.more is not empty
 
-    def fate(self, view: Any, seat: Seat, say: Say) -> str:
-        """Say in a line how the ended game went for `seat`, who did not win; "" where `ending` has said all."""
-        return ""
 
-    def revealed(self, view: Any, say: Say) -> tuple[str, ...]:
-        """Turn up in a few lines what was secret in an ended game."""
-        return ()
+def _has_looks(own: Presenter, view: Any) -> bool:
+    return own.looks is not empty
 
-    def ending_picture(self, view: Any, say: Say) -> Draw | None:
-        """Give what draws an ended game with every secret turned up; None for the picture of the board."""
-        return None
 
-    def diagram(self, state: Any, say: Say) -> Diagram:
-        """Draw a position as pieces on a ground, every secret turned up, for who looks back at a game. What somebody
-        may not know is a piece by itself, each on a spot that is the same in all worlds."""
-        raise NotImplementedError
+def _button(own: Presenter, view: Any, move: Move, say: Say) -> str:
+    return say(f"{own.game}-do-{move.verb}")
 
-    def ground(self, name: str, say: Say) -> bytes:
-        """Draw what the pieces of a diagram lie on, as a PNG at most 960 pixels wide."""
-        raise NotImplementedError
 
-    def sprite(self, name: str) -> bytes:
-        """Draw a piece of a diagram, as a PNG without words that would have to be translated."""
-        raise NotImplementedError
+def _ask(own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+    return say(f"{own.game}-ask-{ask.verb}-{field.name}")
 
-    def ending(self, view: Any, viewer: Viewer, say: Say) -> str:
-        """Say who won and why."""
-        raise NotImplementedError
+
+def _order(own: Presenter, view: Any, order: str, say: Say) -> str:
+    return say(f"{own.game}-order-{order}")
+
+
+def _scene(own: Presenter, view: Any, event: Event, say: Say) -> Page | None:
+    return Page(title=say(f"{own.game}-title"), lines=(own.event(event, say),))
+
+
+_OWN: Mapping[str, Callable[..., Any]] = {
+    "rules": _rules,
+    "hand_alt": _hand_alt,
+    "has_more": _has_more,
+    "has_looks": _has_looks,
+    "button": _button,
+    "ask": _ask,
+    "order": _order,
+    "scene": _scene,
+}
+"""Defaults of functions that depend on the rest of the presenter; it is their first argument."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 
 from bot.art.colours import TOKENS, number
-from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
 from bot.engine.move import Ask, Field, Move, Picks
@@ -64,235 +62,183 @@ ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code", 
 """The kinds of what labels and refusals tell, by name."""
 
 
-class AlienFace(Presenter):
-    """How Alien 1979 shows itself."""
+def warm() -> None:
+    """Draw the empty ship, space, the places of the scenes, and the Alien in all its sizes with its alarm."""
+    scenery.ground()
+    stage.space()
+    stage.flight(scene_pictures.SHIP)
+    for place in words.PLACES:
+        stage.room(place, "mad" if place in data.SECTORS else "")
+    for mad in (False, True):
+        for width in (scene_pictures.ALIEN, picture.ALIEN, tracker.ALIEN):
+            creature.alien(mad, width)
+        for sector in data.SECTORS:
+            pieces.alarm(scenery.ROOMS[sector], mad)
 
-    game = "alien1979"
-    emoji = "👾"
-    texts = Path(__file__).parent / "texts"
-    squares = SQUARES
-    doubled = MappingProxyType({Took: TookCode, PutDown: PutDownCode, Swapped: PutDownCode})
-    kinds = words.KINDS
-    arguments = MappingProxyType(ARGUMENTS)
-    recent = 20
 
-    def warm(self) -> None:
-        """Draw the empty ship, space, the places of the scenes, and the Alien in all its sizes with its alarm."""
-        scenery.ground()
-        stage.space()
-        stage.flight(scene_pictures.SHIP)
-        for place in words.PLACES:
-            stage.room(place, "mad" if place in data.SECTORS else "")
-        for mad in (False, True):
-            for width in (scene_pictures.ALIEN, picture.ALIEN, tracker.ALIEN):
-                creature.alien(mad, width)
-            for sector in data.SECTORS:
-                pieces.alarm(scenery.ROOMS[sector], mad)
+def board(view: View, say: Say) -> Page:
+    """Show the table: what now, the Alien, the six places with who and what is there."""
+    over = view.result is not None
+    now = ending_line(view, None, say) if over else now_line(view, say)
+    return Page(
+        title=say("alien1979-heading-over") if over else say("alien1979-heading", round=view.round),
+        lines=(now, *words.table(view, say)),
+        footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
+        colour=colour(view),
+        alt=words.alt(view, lambda named: ending_line(view, None, named) if over else now_line(view, named), say),
+    )
 
-    def board(self, view: View, say: Say) -> Page:
-        """Show the table: what now, the Alien, the six places with who and what is there."""
-        over = view.result is not None
-        now = self.ending(view, None, say) if over else self.now(view, say)
-        return Page(
-            title=say("alien1979-heading-over") if over else say("alien1979-heading", round=view.round),
-            lines=(now, *words.table(view, say)),
-            footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
-            colour=colour(view),
-            alt=words.alt(view, lambda named: self.ending(view, None, named) if over else self.now(view, named), say),
-        )
 
-    def hand(self, view: View, say: Say) -> Page:
-        """Show a seat what now, what is at stake and how to go on; the dead, and everybody at the end, what now."""
-        seat = view.viewer
-        assert seat is not None
-        pawn, deciding = view.pawns[seat], seat in asked(view)
-        now = self.now_for(view, seat, say)
-        own: tuple[str, ...] = ()
-        if view.result is None:
-            own = own_words.hand(view, seat, deciding, say) if pawn.alive else own_words.out(view, seat, say)
-        return Page(
-            title=say("alien1979-heading-hand"),
-            lines=(now, *own),
-            footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
-            colour=colour(view),
-        )
+def hand(view: View, say: Say) -> Page:
+    """Show a seat what now, what is at stake and how to go on; the dead, and everybody at the end, what now."""
+    seat = view.viewer
+    assert seat is not None
+    pawn, deciding = view.pawns[seat], seat in asked(view)
+    now = now_for(view, seat, say)
+    own: tuple[str, ...] = ()
+    if view.result is None:
+        own = own_words.hand(view, seat, deciding, say) if pawn.alive else own_words.out(view, seat, say)
+    return Page(
+        title=say("alien1979-heading-hand"),
+        lines=(now, *own),
+        footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
+        colour=colour(view),
+    )
 
-    def hand_alt(self, view: View, say: Say) -> str:
-        """Tell the motion tracker; who has none, the ship."""
-        assert view.viewer is not None
-        now = self.now_for(view, view.viewer, say)
-        if view.viewer in asked(view):
-            return own_words.alt(view, view.viewer, now, say)
-        return words.alt(view, lambda said: now, say)
 
-    def more(self, view: View, say: Say) -> tuple[str, ...]:
-        """Tell the rest: all that a seat's picture shows, and the table."""
-        seat = view.viewer
-        own: tuple[str, ...] = ()
-        if seat is not None and view.result is None and view.pawns[seat].alive:
-            own = (*own_words.more(view, seat, seat in asked(view), say), "")
-        return (*own, *words.table(view, say))
+def hand_alt(view: View, say: Say) -> str:
+    """Tell the motion tracker; who has none, the ship."""
+    assert view.viewer is not None
+    now = now_for(view, view.viewer, say)
+    if view.viewer in asked(view):
+        return own_words.alt(view, view.viewer, now, say)
+    return words.alt(view, lambda said: now, say)
 
-    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
-        """Draw the motion tracker for whoever must decide."""
-        seat = view.viewer
-        return (lambda: tracker.draw(view, seat, draft, say)) if seat is not None and seat in asked(view) else None
 
-    def emblem(self) -> bytes:
-        """Draw it (`face/emblem.py`)."""
-        return emblem.draw()
+def more(view: View, say: Say) -> tuple[str, ...]:
+    """Tell the rest: all that a seat's picture shows, and the table."""
+    seat = view.viewer
+    own: tuple[str, ...] = ()
+    if seat is not None and view.result is None and view.pawns[seat].alive:
+        own = (*own_words.more(view, seat, seat in asked(view), say), "")
+    return (*own, *words.table(view, say))
 
-    def picture(self, view: View, say: Say) -> bytes:
-        """Draw the ship."""
-        return picture.draw(view, say)
 
-    def now(self, view: View, say: Say) -> str:
-        """Say who does what now."""
-        inside = words.inside(view.pawns[view.turn].place, say)
-        names = tuple(map(say.name, view.owed))
-        args = {"points": view.points, "names": names, "many": len(names)}
-        return say(f"alien1979-now-{view.phase}", who=say.name(view.turn), inside=inside, **args)
+def private_picture(view: View, draft: Move | None, say: Say) -> Draw | None:
+    """Draw the motion tracker for whoever must decide."""
+    seat = view.viewer
+    return (lambda: tracker.draw(view, seat, draft, say)) if seat is not None and seat in asked(view) else None
 
-    def now_for(self, view: View, seat: Seat, say: Say) -> str:
-        """Say what `seat` is to do, or who does what meanwhile."""
-        if view.result is not None:
-            return self.ending(view, seat, say)
-        if seat in view.owed:
-            card = words.card(view.card, say) if view.card is not None else ""
-            return say(f"alien1979-owe-{view.phase}", card=card, who=say.name(view.turn))
-        if seat in asked(view):
-            return say("alien1979-you", what=self.due(view, say, seat))
-        now = self.now(view, say)
-        return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
 
-    def goal(self, view: View, seat: Viewer, say: Say) -> str:
-        """Say what wins."""
-        return guide.aim(view, seat, say)
+def now_line(view: View, say: Say) -> str:
+    """Say who does what now."""
+    inside = words.inside(view.pawns[view.turn].place, say)
+    names = tuple(map(say.name, view.owed))
+    args = {"points": view.points, "names": names, "many": len(names)}
+    return say(f"alien1979-now-{view.phase}", who=say.name(view.turn), inside=inside, **args)
 
-    def hints(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-        """Name what a beginner meets now."""
-        return guide.hints(view, asks)
 
-    def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do now."""
-        return self.due(view, say, seat)
-
-    def due(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is to do, and where and why: an action, or a code to put down or back."""
-        inside = words.inside(view.pawns[seat].place, say)
+def now_for(view: View, seat: Seat, say: Say) -> str:
+    """Say what `seat` is to do, or who does what meanwhile."""
+    if view.result is not None:
+        return ending_line(view, seat, say)
+    if seat in view.owed:
         card = words.card(view.card, say) if view.card is not None else ""
-        args = {"card": card, "who": say.name(view.turn), "points": view.points, "inside": inside}
-        return say(f"alien1979-turn-{view.phase}", **args)
+        return say(f"alien1979-owe-{view.phase}", card=card, who=say.name(view.turn))
+    if seat in asked(view):
+        return say("alien1979-you", what=due(view, say, seat))
+    now = now_line(view, say)
+    return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
 
-    def usual(self, ask: Ask) -> bool:
-        """Codes, the NAVE and the countdown are what one is there for."""
-        return ask.verb in USUAL
 
-    def sure(self, view: View, move: Move) -> bool:
-        """Entering the codes and the countdown are what one has worked for."""
-        return move.verb in ("enter", "activate")
+def turn(view: View, say: Say, seat: Seat) -> str:
+    """Say what `seat` is asked to do now."""
+    return due(view, say, seat)
 
-    def button(self, view: View, move: Move, say: Say) -> str:
-        """Label a move with its cost, complete or not yet, in at most 80 characters."""
-        fields = FIELDS.get(move.verb, ())
-        picks = dict(zip(fields, (group[0] for group in move.picks if group), strict=False))
-        key = move.verb if len(picks) == len(fields) else f"{move.verb}-open"
-        if key in ("go", "send") and picks["place"] == view.alien:
-            key = f"{key}-alien"
-        cost = data.MADRE_COST if picks.get("place") == data.MADRE else COSTS.get(move.verb, 0)
-        return cut(say(f"alien1979-do-{key}", cost=cost, **self.worded(picks, say)), LABEL)
 
-    def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """Give whoever can be sent or thrown out a button."""
-        return shortcuts.shortcuts(view, ask)
+def due(view: View, say: Say, seat: Seat) -> str:
+    """Say what `seat` is to do, and where and why: an action, or a code to put down or back."""
+    inside = words.inside(view.pawns[seat].place, say)
+    card = words.card(view.card, say) if view.card is not None else ""
+    args = {"card": card, "who": say.name(view.turn), "points": view.points, "inside": inside}
+    return say(f"alien1979-turn-{view.phase}", **args)
 
-    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-        """Fill in where to."""
-        return shortcuts.presumed(view, ask, field)
 
-    def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-        """Write a placeholder with the cost, or whom it is about."""
-        whom = {"whom": say.name(int(picked[0][0]))} if picked else {}
-        return say(f"alien1979-ask-{ask.verb}-{field.name}", cost=COSTS.get(ask.verb, 0), **whom)
+def usual(ask: Ask) -> bool:
+    """Codes, the NAVE and the countdown are what one is there for."""
+    return ask.verb in USUAL
 
-    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-        """Label a code, a player or a place, with what there is to know about it beside it."""
-        if field.name == "code":
-            return words.code(option, say), say("alien1979-option-code", count=view.own.count(option))
-        if field.name == "card":
-            return words.spelt(option, say), ""
-        if field.name == "target":
-            seat = int(option)
-            told = (words.place(view.pawns[seat].place, say), *words.facts(view, seat, say))
-            return say.name(seat), cut(words.BETWEEN.join(told), DETAIL)
-        told = (say("alien1979-option-alien"),) if option == view.alien else ()
-        return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
-    def why(self, view: View, move: Move, say: Say) -> str:
-        """Say what speaks for a move that is advised."""
-        return why.why(view, move, say)
+def sure(view: View, move: Move) -> bool:
+    """Entering the codes and the countdown are what one has worked for."""
+    return move.verb in ("enter", "activate")
 
-    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write an event by itself, perhaps behind the card that caused it; what the dead see stands in their hand."""
-        return "" if isinstance(event, Foreseen) else sentence(super().event(event, say, reader))
 
-    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
-        """Write a whole turn in one line of the log."""
-        return turn_lines.line(self, self.heard(events), say, reader)
+def button(view: View, move: Move, say: Say) -> str:
+    """Label a move with its cost, complete or not yet, in at most 80 characters."""
+    fields = FIELDS.get(move.verb, ())
+    picks = dict(zip(fields, (group[0] for group in move.picks if group), strict=False))
+    key = move.verb if len(picks) == len(fields) else f"{move.verb}-open"
+    if key in ("go", "send") and picks["place"] == view.alien:
+        key = f"{key}-alien"
+    cost = data.MADRE_COST if picks.get("place") == data.MADRE else COSTS.get(move.verb, 0)
+    return cut(say(f"alien1979-do-{key}", cost=cost, **PRESENTER.worded(picks, say)), LABEL)
 
-    def scene(self, view: View, event: Event, say: Say) -> Page | None:
-        """Show a great moment in words."""
-        return scenes.scene(view, event, say)
 
-    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
-        """Draw a great moment."""
-        return lambda: scene_pictures.draw(view, event, say)
+def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """Fill in where to."""
+    return shortcuts.presumed(view, ask, field)
 
-    def affects(self, event: Event) -> tuple[Seat, ...]:
-        """List whom a great moment befalls."""
-        return scenes.affects(event)
 
-    def feeling(self, event: Event, seat: Seat) -> str:
-        """Tell who is glad of a great moment, and who is sorry."""
-        return scenes.feeling(event, seat)
+def placeholder(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+    """Write a placeholder with the cost, or whom it is about."""
+    whom = {"whom": say.name(int(picked[0][0]))} if picked else {}
+    return say(f"alien1979-ask-{ask.verb}-{field.name}", cost=COSTS.get(ask.verb, 0), **whom)
 
-    def story(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-        """Tell the ended game in a few lines."""
-        return story.story(view, moves, say)
 
-    def fate(self, view: View, seat: Seat, say: Say) -> str:
-        """Say how it went for a loser."""
-        return ending.fate(view, seat, say)
+def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    """Label a code, a player or a place, with what there is to know about it beside it."""
+    if field.name == "code":
+        return words.code(option, say), say("alien1979-option-code", count=view.own.count(option))
+    if field.name == "card":
+        return words.spelt(option, say), ""
+    if field.name == "target":
+        seat = int(option)
+        told = (words.place(view.pawns[seat].place, say), *words.facts(view, seat, say))
+        return say.name(seat), cut(words.BETWEEN.join(told), DETAIL)
+    told = (say("alien1979-option-alien"),) if option == view.alien else ()
+    return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
-    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
-        """Turn up the codes and the Alien's next cards."""
-        return ending.revealed(view, say)
 
-    def diagram(self, state: State, say: Say) -> Diagram:
-        """Lay everybody where they are, and every code."""
-        seen = diagram.public(state)
-        now = self.now(seen, say) if seen.result is None else self.ending(seen, None, say)
-        return diagram.diagram(state, seen, now, say)
+def unsaid(event: Event, say: Say) -> bool:
+    """Leave out what the dead foresee: it stands in their hand."""
+    return isinstance(event, Foreseen)
 
-    def ground(self, name: str, say: Say) -> bytes:
-        """Draw the ship and the places of the players."""
-        return diagram.ground(name, say)
 
-    def sprite(self, name: str) -> bytes:
-        """Draw a token, a code, a card of the Alien or the Alien."""
-        return diagram.sprite(name)
+def scene_picture(view: View, event: Event, say: Say) -> Draw | None:
+    """Draw a great moment."""
+    return lambda: scene_pictures.draw(view, event, say)
 
-    def ending_picture(self, view: View, say: Say) -> Draw | None:
-        """Draw the ended game with its secrets."""
-        return lambda: ending_picture.draw(view, say)
 
-    def ending(self, view: View, viewer: Viewer, say: Say) -> str:
-        """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
-        if view.result is None:
-            raise ValueError("the game is not over")
-        reason, winners = view.result.reason, view.result.winners
-        side = "" if viewer is None or not winners else "-won" if viewer in winners else "-lost"
-        return say(f"alien1979-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
+def laid_out(state: State, say: Say) -> Diagram:
+    """Lay everybody where they are, and every code."""
+    seen = diagram.public(state)
+    now = now_line(seen, say) if seen.result is None else ending_line(seen, None, say)
+    return diagram.diagram(state, seen, now, say)
+
+
+def end_drawing(view: View, say: Say) -> Draw | None:
+    """Draw the ended game with its secrets."""
+    return lambda: ending_picture.draw(view, say)
+
+
+def ending_line(view: View, viewer: Viewer, say: Say) -> str:
+    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    reason, winners = view.result.reason, view.result.winners
+    side = "" if viewer is None or not winners else "-won" if viewer in winners else "-lost"
+    return say(f"alien1979-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
 
 
 def asked(view: View) -> tuple[Seat, ...]:
@@ -306,4 +252,47 @@ def colour(view: View) -> int:
     return number(TOKENS[seats[0]]) if seats else NOBODY
 
 
-PRESENTER = AlienFace()
+PRESENTER = Presenter(
+    game="alien1979",
+    emoji="👾",
+    texts=Path(__file__).parent / "texts",
+    doubled=MappingProxyType({Took: TookCode, PutDown: PutDownCode, Swapped: PutDownCode}),
+    kinds=words.KINDS,
+    arguments=MappingProxyType(ARGUMENTS),
+    squares=SQUARES,
+    recent=20,
+    warm=warm,
+    emblem=emblem.draw,
+    board=board,
+    picture=picture.draw,
+    turn=turn,
+    goal=guide.aim,
+    hints=guide.hints,
+    hand=hand,
+    hand_alt=hand_alt,
+    more=more,
+    private_picture=private_picture,
+    button=button,
+    shortcuts=shortcuts.shortcuts,
+    ask=placeholder,
+    option=option_line,
+    presumed=presumed,
+    usual=usual,
+    sure=sure,
+    why=why.why,
+    scene=scenes.scene,
+    scene_picture=scene_picture,
+    affects=scenes.affects,
+    feeling=scenes.feeling,
+    ending=ending_line,
+    story=story.story,
+    fate=ending.fate,
+    revealed=ending.revealed,
+    ending_picture=end_drawing,
+    diagram=laid_out,
+    ground=diagram.ground,
+    sprite=diagram.sprite,
+    unsaid=unsaid,
+    finished=sentence,
+    turn_line=turn_lines.line,
+)

@@ -11,12 +11,10 @@ from typing import Any
 
 from bot.art.colours import TOKENS, number
 from bot.art.png import clear_png, png
-from bot.engine.chronicle import LogEntry
-from bot.engine.diagram import Diagram
 from bot.engine.event import Event, places_of
 from bot.engine.move import Ask, Field, Move, Picks
-from bot.engine.page import Choice, Page
-from bot.engine.presenter import Draw, Group, Presenter
+from bot.engine.page import Page
+from bot.engine.presenter import Draw, Group, Presenter, in_menus
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
@@ -52,7 +50,6 @@ from cogs.escape_plan.face.picture import PALETTE, draw
 from cogs.escape_plan.face.results import SQUARES
 from cogs.escape_plan.face.tally import tally
 from cogs.escape_plan.rules import scoring
-from cogs.escape_plan.state import State
 from cogs.escape_plan.view import View
 
 NOBODY = 0x5B6770
@@ -70,260 +67,194 @@ GATHERED = (OnDisplay, TileShown, Income, Wounded)
 """Events several of which make one line."""
 
 
-class EscapePlanFace(Presenter):
-    """How Escape Plan shows itself."""
+def warm() -> None:
+    """Draw what pictures of scenes and of what one holds share."""
+    scene_pictures.warm()
+    own_board.warm()
 
-    game = "escape_plan"
-    emoji = "🚔"
-    texts = Path(__file__).parent / "texts"
-    squares = SQUARES
-    doubled = MappingProxyType({Visited: Gained, Opened: Saw, Looks: Saw, Handcuffed: Covered})
-    kinds = words.KINDS
-    arguments = words.ARGUMENTS
-    recent = 20
 
-    def warm(self) -> None:
-        """Draw what pictures of scenes and of what one holds share."""
-        scene_pictures.warm()
-        own_board.warm()
+def board(view: View, say: Say) -> Page:
+    """Show the table: what now, a line each player, exits, police; at the end the scores with every term."""
+    over = view.result is not None
+    now = ending_line(view, None, say) if over else lines.now(view, say)
+    return Page(
+        title=say("escape_plan-heading-over") if over else say("escape_plan-heading", day=view.day),
+        lines=(now, *lines.table(view, say), *lines.scores(view, say)),
+        footer=say("escape_plan-picture-day", day=view.day),
+        colour=colour(view),
+        alt=lines.alt(view, now, say),
+    )
 
-    def board(self, view: View, say: Say) -> Page:
-        """Show the table: what now, a line each player, exits, police; at the end the scores with every term."""
-        over = view.result is not None
-        now = self.ending(view, None, say) if over else lines.now(view, say)
-        return Page(
-            title=say("escape_plan-heading-over") if over else say("escape_plan-heading", day=view.day),
-            lines=(now, *lines.table(view, say), *lines.scores(view, say)),
-            footer=say("escape_plan-picture-day", day=view.day),
-            colour=colour(view),
-            alt=lines.alt(view, now, say),
-        )
 
-    def hand(self, view: View, say: Say) -> Page:
-        """Show a seat what now, its money, what the plan card still brings, what the step asks, one piece of advice."""
-        assert view.viewer is not None
-        now = self.now_for(view, view.viewer, say)
-        return Page(
-            title=say("escape_plan-heading-hand"),
-            lines=(now, *sheet.short(view, say)),
-            colour=colour(view),
-        )
+def hand(view: View, say: Say) -> Page:
+    """Show a seat what now, its money, what the plan card still brings, what the step asks, one piece of advice."""
+    assert view.viewer is not None
+    now = now_for(view, view.viewer, say)
+    return Page(
+        title=say("escape_plan-heading-hand"),
+        lines=(now, *sheet.short(view, say)),
+        colour=colour(view),
+    )
 
-    def hand_alt(self, view: View, say: Say) -> str:
-        """Tell the own board, or the city."""
-        assert view.viewer is not None
-        if drawn.holds_board(view, view.viewer):
-            return sheet.in_words(view, say)
-        return lines.alt(view, self.now_for(view, view.viewer, say), say)
 
-    def more(self, view: View, say: Say) -> tuple[str, ...]:
-        """Tell all that a seat has, then the table."""
-        assert view.viewer is not None
-        for own_brief, table_brief in ((False, False), (False, True), (True, True)):
-            table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
-            own = sheet.whole(view, say, own_brief)
-            shown = (*own, *(("",) if own else ()), *table)
-            if len("\n".join(shown)) <= ROOM:
-                break
-        return shown
+def hand_alt(view: View, say: Say) -> str:
+    """Tell the own board, or the city."""
+    assert view.viewer is not None
+    if drawn.holds_board(view, view.viewer):
+        return sheet.in_words(view, say)
+    return lines.alt(view, now_for(view, view.viewer, say), say)
 
-    def emblem(self) -> bytes:
-        """Draw it (`face/emblem.py`)."""
-        return emblem.draw()
 
-    def picture(self, view: View, say: Say) -> bytes:
-        """Draw the city."""
-        return draw(view, say)
+def rest(view: View, say: Say) -> tuple[str, ...]:
+    """Tell all that a seat has, then the table."""
+    assert view.viewer is not None
+    for own_brief, table_brief in ((False, False), (False, True), (True, True)):
+        table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
+        own = sheet.whole(view, say, own_brief)
+        shown = (*own, *(("",) if own else ()), *table)
+        if len("\n".join(shown)) <= ROOM:
+            break
+    return shown
 
-    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
-        """Draw a tile as it would lie, the way that is drafted, or what can be reached."""
-        return close_up.scene(view, draft, say)
 
-    def looks(self, view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
-        """Give the tiles of the city and those to be placed (§7)."""
-        return looks.menus(view, say)
+def now_for(view: View, seat: Seat, say: Say) -> str:
+    """Say what `seat` is to do, or who does what meanwhile."""
+    if view.result is not None:
+        return ending_line(view, seat, say)
+    if seat in lines.asked(view):
+        return say("escape_plan-you", time=lines.hour(view, say), what=lines.due(view, say))
+    return lines.now(view, say)
 
-    def look(self, view: View, name: str, say: Say) -> tuple[Page, Draw | None]:
-        """Show a tile close up; first all of the city."""
-        return looks.page(view, name, say)
 
-    def now_for(self, view: View, seat: Seat, say: Say) -> str:
-        """Say what `seat` is to do, or who does what meanwhile."""
-        if view.result is not None:
-            return self.ending(view, seat, say)
-        if seat in lines.asked(view):
-            return say("escape_plan-you", time=lines.hour(view, say), what=lines.due(view, say))
-        return lines.now(view, say)
+def turn(view: View, say: Say, seat: Seat) -> str:
+    """Say what `seat` is asked to do now."""
+    return lines.due(view, say)
 
-    def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do now."""
-        return lines.due(view, say)
 
-    def goal(self, view: View, seat: Viewer, say: Say) -> str:
-        """Say what a player is after, or all of them."""
-        return coaching.aim(view, seat, say)
+def usual(ask: Ask) -> bool:
+    """Going somewhere, and what there is to take, is what most turns are about."""
+    return ask.verb in USUAL
 
-    def hints(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-        """Name what a player meets now."""
-        return coaching.hints(view, asks)
 
-    def usual(self, ask: Ask) -> bool:
-        """Going somewhere, and what there is to take, is what most turns are about."""
-        return ask.verb in USUAL
+def weighed(ask: Ask) -> bool:
+    """Where one goes is confirmed when the officers left behind, wounds and money have been read (§7)."""
+    return ask.verb == "move"
 
-    def weighed(self, ask: Ask) -> bool:
-        """Where one goes is confirmed when the officers left behind, wounds and money have been read (§7)."""
-        return ask.verb == "move"
 
-    def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """Give a button to the best answers: a person who agrees with one presses it, and has read what it costs."""
-        return ideas.best(view, ask)
+def sure(view: View, move: Move) -> bool:
+    """Getting out of the city past whoever is on the way."""
+    way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" and move.picks else None
+    return way is not None and trip.escapes(view, way) and not labels.deadly(view, view.viewer or 0, way)
 
-    def sure(self, view: View, move: Move) -> bool:
-        """Getting out of the city past whoever is on the way."""
-        way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" and move.picks else None
-        return way is not None and trip.escapes(view, way) and not labels.deadly(view, view.viewer or 0, way)
 
-    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-        """Presume the route with the fewest officers, the rotation with the most matching edges, the dearest free slot,
-        the first tile closer to the most wanted, and what there is no choice about."""
-        if (ask.verb, field.name) == ("place", "turned"):
-            return (ideas.rotation(view, picked, field),)
-        if (ask.verb, field.name) == ("contact", "slot"):
-            return ideas.slot(view, field)
-        return field.options[:1] if (ask.verb, field.name) in PRESUMED or len(field.options) == 1 else ()
+def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """Presume the route with the fewest officers, the rotation with the most matching edges, the dearest free slot,
+    the first tile closer to the most wanted, and what there is no choice about."""
+    if (ask.verb, field.name) == ("place", "turned"):
+        return (ideas.rotation(view, picked, field),)
+    if (ask.verb, field.name) == ("contact", "slot"):
+        return ideas.slot(view, field)
+    return field.options[:1] if (ask.verb, field.name) in PRESUMED or len(field.options) == 1 else ()
 
-    def button(self, view: View, move: Move, say: Say) -> str:
-        """Label a move with its cost, complete or not yet, in at most 80 characters."""
-        return labels.label(view, move, say)
 
-    def why(self, view: View, move: Move, say: Say) -> str:
-        """Say what speaks for a move."""
-        return why.why(view, move, say)
+def placeholder(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+    """Write a placeholder."""
+    name = "open" if ask.verb == "use" and field.name == "what" and picked else field.name
+    return say(f"escape_plan-ask-{ask.verb}-{name}")
 
-    def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-        """Write a placeholder."""
-        name = "open" if ask.verb == "use" and field.name == "what" and picked else field.name
-        return say(f"escape_plan-ask-{ask.verb}-{name}")
 
-    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-        """Label an option, with what it costs and brings beside it."""
-        return options.line(view, ask.verb, field, picked, option, say)
+def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    """Label an option, with what it costs and brings beside it."""
+    return options.line(view, ask.verb, field, picked, option, say)
 
-    def groups(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-        """Put the officers first who are nearest to the most wanted."""
-        if (ask.verb, field.name) == ("send", "officer"):
-            near = sorted(field.options, key=partial(options.nearest, view))
-            field = Field(field.name, tuple(near), field.least, field.most)
-        return super().groups(view, ask, field, picked, say)
 
-    def types(self, ask: Ask) -> bool:
-        """Where one goes can be typed."""
-        return ask.verb == "move"
+def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
+    """Put the officers first who are nearest to the most wanted."""
+    if (ask.verb, field.name) == ("send", "officer"):
+        near = sorted(field.options, key=partial(options.nearest, view))
+        field = Field(field.name, tuple(near), field.least, field.most)
+    return in_menus(field)
 
-    def typed(self, view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-        """Read "casino" or "A1": the first destination whose name has it, by the route with the fewest officers."""
-        wanted = text.strip().casefold()
-        if ask.verb != "move" or not wanted:
-            return None
-        for to in ask.fields[0].options:
-            if wanted in words.spot(view, to, say).casefold():
-                found = trip.ways(view, to)
-                return Move("move", ((to,), (found[0].id,)) if len(found) > 1 else ((to,),))
+
+def types(ask: Ask) -> bool:
+    """Where one goes can be typed."""
+    return ask.verb == "move"
+
+
+def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+    """Read "casino" or "A1": the first destination whose name has it, by the route with the fewest officers."""
+    wanted = text.strip().casefold()
+    if ask.verb != "move" or not wanted:
         return None
+    for to in ask.fields[0].options:
+        if wanted in words.spot(view, to, say).casefold():
+            found = trip.ways(view, to)
+            return Move("move", ((to,), (found[0].id,)) if len(found) > 1 else ((to,),))
+    return None
 
-    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write a line of the log; who plays alone need not be told who begins."""
-        if isinstance(event, Began) and len(say.names) == 1:
-            return ""
-        return sentence(super().event(event, say, reader))
 
-    def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Put an event into words; an escape and the end with how many play, since who is alone is no number."""
-        told = super().words(event, say) | words.formed(event, say)
-        return told | {"players": len(say.names)} if isinstance(event, (Escaped, OverEscaped)) else told
+def unsaid(event: Event, say: Say) -> bool:
+    """Leave out who begins for a player who plays alone."""
+    return isinstance(event, Began) and len(say.names) == 1
 
-    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
-        """Write the lines of the log: incomes, wounds, new tiles and contacts each in one line."""
-        told: list[str] = []
-        for kind, run in groupby(self.heard(events), key=type):
-            several = tuple(run)
-            if kind in GATHERED and len(several) > 1:
-                told.append(self._gathered(several, say, reader))
-            else:
-                told += filter(None, (self.event(event, say, reader) for event in several))
-        return told
 
-    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
-        """Write a whole turn in one line."""
-        return turn_lines.line(self, events, say, reader)
+def more_words(event: Event, say: Say) -> dict[str, Any]:
+    """Tell of an escape and of the end how many play, since who is alone is no number."""
+    told = words.formed(event, say)
+    return told | {"players": len(say.names)} if isinstance(event, (Escaped, OverEscaped)) else told
 
-    def _gathered(self, several: Sequence[Event], say: Say, reader: Viewer) -> str:
-        """Write one line of `several` alike: what is said of each, and of all as it stands after the last."""
-        parts = (self._addressed("each", event, say, reader) for event in several)
-        return sentence(self._addressed("several", several[-1], say, reader, told=", ".join(parts)))
 
-    def _addressed(self, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
-        """Write a form of an event other than its own line, in the second person where it has one."""
-        key = f"escape_plan-{form}-{event.key}"
-        named = (f"{key}.{place}" for place in places_of(event, reader))
-        return say(next((one for one in named if one in say), key), **self.words(event, say), **more)
+def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
+    """Write the lines of the log: incomes, wounds, new tiles and contacts each in one line."""
+    told: list[str] = []
+    for kind, run in groupby(events, key=type):
+        several = tuple(run)
+        if kind in GATHERED and len(several) > 1:
+            told.append(_gathered(presenter, several, say, reader))
+        else:
+            told += filter(None, (presenter.event(event, say, reader) for event in several))
+    return told
 
-    def scene(self, view: View, event: Event, say: Say) -> Page | None:
-        """Show an escape, an arrest, the fifth handcuffs, or an exit that closes."""
-        return scenes.scene(view, event, say)
 
-    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
-        """Give what draws a scene."""
-        return scenes.picture(view, event, say)
+def _gathered(presenter: Presenter, several: Sequence[Event], say: Say, reader: Viewer) -> str:
+    """Write one line of `several` alike: what is said of each, and of all as it stands after the last."""
+    parts = (_addressed(presenter, "each", event, say, reader) for event in several)
+    return sentence(_addressed(presenter, "several", several[-1], say, reader, told=", ".join(parts)))
 
-    def affects(self, event: Event) -> tuple[Seat, ...]:
-        """List whom a scene befalls."""
-        return scenes.affects(event)
 
-    def feeling(self, event: Event, seat: Seat) -> str:
-        """Tell how a seat takes a scene."""
-        return scenes.feeling(event, seat)
+def _addressed(presenter: Presenter, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
+    """Write a form of an event other than its own line, in the second person where it has one."""
+    key = f"escape_plan-{form}-{event.key}"
+    named = (f"{key}.{place}" for place in places_of(event, reader))
+    return say(next((one for one in named if one in say), key), **presenter.words(event, say), **more)
 
-    def story(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-        """Tell an ended game in five lines."""
-        return story.story(view, moves, say)
 
-    def fate(self, view: View, seat: Seat, say: Say) -> str:
-        """Say how it went for one who did not win."""
-        return ending.fate(view, seat, say)
+def ending_picture(view: View, say: Say) -> Draw | None:
+    """Give what draws all plan cards with what was taken, and the scores."""
+    return partial(tally, view, say)
 
-    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
-        """Turn up what everybody carried, and what nobody found."""
-        return ending.revealed(view, say)
 
-    def ending_picture(self, view: View, say: Say) -> Draw | None:
-        """Give what draws all plan cards with what was taken, and the scores."""
-        return partial(tally, view, say)
+def ground(name: str, say: Say) -> bytes:
+    """Draw what lies around the city, for as many players as the name says."""
+    return png(ledger.ground(int(name.partition(":")[2]), say), PALETTE)
 
-    def diagram(self, state: State, say: Say) -> Diagram:
-        """Draw a position with every plan card and all that is hidden turned up."""
-        return diagram.diagram(state, say)
 
-    def ground(self, name: str, say: Say) -> bytes:
-        """Draw what lies around the city, for as many players as the name says."""
-        return png(ledger.ground(int(name.partition(":")[2]), say), PALETTE)
+def sprite(name: str) -> bytes:
+    """Draw a piece."""
+    return clear_png(sprites.drawn(name))
 
-    def sprite(self, name: str) -> bytes:
-        """Draw a piece."""
-        return clear_png(sprites.drawn(name))
 
-    def ending(self, view: View, viewer: Viewer, say: Say) -> str:
-        """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""
-        if view.result is None:
-            raise ValueError("the game is not over")
-        reason, winners = view.result.reason, view.result.winners
-        side = "" if viewer is None else "-won" if viewer in winners else "-lost"
-        total = view.result.standing[winners[0]] if winners else 0
-        alone = "-alone" if len(view.players) == 1 else ""
-        grade = say(f"escape_plan-grade-{scoring.grade(total, view.box.numbers)}")
-        key = f"escape_plan-ending-{reason}{alone}{side}"
-        return say(key, names=tuple(map(say.name, winners)), amount=words.money(total), grade=grade)
+def ending_line(view: View, viewer: Viewer, say: Say) -> str:
+    """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    reason, winners = view.result.reason, view.result.winners
+    side = "" if viewer is None else "-won" if viewer in winners else "-lost"
+    total = view.result.standing[winners[0]] if winners else 0
+    alone = "-alone" if len(view.players) == 1 else ""
+    grade = say(f"escape_plan-grade-{scoring.grade(total, view.box.numbers)}")
+    key = f"escape_plan-ending-{reason}{alone}{side}"
+    return say(key, names=tuple(map(say.name, winners)), amount=words.money(total), grade=grade)
 
 
 def colour(view: View) -> int:
@@ -332,4 +263,55 @@ def colour(view: View) -> int:
     return number(TOKENS[seats[0]]) if len(seats) == 1 else NOBODY
 
 
-PRESENTER = EscapePlanFace()
+PRESENTER = Presenter(
+    game="escape_plan",
+    emoji="🚔",
+    texts=Path(__file__).parent / "texts",
+    doubled=MappingProxyType({Visited: Gained, Opened: Saw, Looks: Saw, Handcuffed: Covered}),
+    kinds=words.KINDS,
+    arguments=words.ARGUMENTS,
+    squares=SQUARES,
+    recent=20,
+    warm=warm,
+    emblem=emblem.draw,
+    board=board,
+    picture=draw,
+    turn=turn,
+    goal=coaching.aim,
+    hints=coaching.hints,
+    hand=hand,
+    hand_alt=hand_alt,
+    more=rest,
+    private_picture=close_up.scene,
+    looks=looks.menus,
+    look=looks.page,
+    button=labels.label,
+    shortcuts=ideas.best,
+    ask=placeholder,
+    option=option_line,
+    groups=groups,
+    types=types,
+    typed=typed,
+    weighed=weighed,
+    presumed=presumed,
+    usual=usual,
+    sure=sure,
+    why=why.why,
+    scene=scenes.scene,
+    scene_picture=scenes.picture,
+    affects=scenes.affects,
+    feeling=scenes.feeling,
+    ending=ending_line,
+    story=story.story,
+    fate=ending.fate,
+    revealed=ending.revealed,
+    ending_picture=ending_picture,
+    diagram=diagram.diagram,
+    ground=ground,
+    sprite=sprite,
+    more_words=more_words,
+    unsaid=unsaid,
+    finished=sentence,
+    log_lines=log_lines,
+    turn_line=turn_lines.line,
+)

@@ -8,13 +8,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
 from bot.engine.presenter import Draw, Group, Presenter
-from bot.engine.record import Seat, Viewer
+from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
@@ -33,13 +32,13 @@ from cogs.fugitive.face import (
     scenery,
     scenes,
     story,
+    turn_lines,
     why,
     words,
 )
 from cogs.fugitive.face.holding import cheapest, given_up, holding, named_in_vain
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.results import SQUARES
-from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.state import State
 from cogs.fugitive.view import View
 
@@ -56,302 +55,240 @@ BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 PLAIN = ("pass", "stop", "give_up", "take", "decline")
 
 
-class FugitiveFace(Presenter):
-    """How Fugitive shows itself."""
+def warm() -> None:
+    """Draw the roads, the street of great moments and the numbers of the notepad."""
+    scenery.warm()
+    notepad_picture.warm()
 
-    game = "fugitive"
-    emoji = "🏃"
-    texts = Path(__file__).parent / "texts"
-    squares = SQUARES
-    doubled = MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw, Guessed: Found})
-    kinds = event_words.KINDS
 
-    def warm(self) -> None:
-        """Draw the roads, the street of great moments and the numbers of the notepad."""
-        scenery.warm()
-        notepad_picture.warm()
+def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
+    """Tell the rules, of the options those that a table has chosen."""
+    if options is None:
+        return tuple(say(f"fugitive-rules{part}") + "\n" for part in ("", "-bonus_pass", "-events"))
+    return (
+        say("fugitive-rules"),
+        *(("", say("fugitive-rules-bonus_pass")) if options["bonus_pass"] == "yes" else ()),
+        *(("", say("fugitive-rules-events-here", variant=options["events"])) if options["events"] != "none" else ()),
+    )
 
-    def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
-        """Tell the rules, of the options those that a table has chosen."""
-        if options is None:
-            return tuple(say(f"fugitive-rules{part}") + "\n" for part in ("", "-bonus_pass", "-events"))
-        return (
-            say("fugitive-rules"),
-            *(("", say("fugitive-rules-bonus_pass")) if options["bonus_pass"] == "yes" else ()),
-            *(
-                ("", say("fugitive-rules-events-here", variant=options["events"]))
-                if options["events"] != "none"
-                else ()
-            ),
-        )
 
-    def board(self, view: View, say: Say) -> Page:
-        """Show the table: what now, the row, decks and hands."""
-        over, now = view.result is not None, self.now(view, say)
-        lines = (
-            now,
-            words.open_row(view, say),
-            *((words.line("guesses", words.guesses(view, say), say),) if view.guesses and not over else ()),
-            *((words.line("decks", words.decks(view, say), say),) if not over else ()),
-            words.line("hands", words.hands(view, say), say),
-            *event_words.lines(view, say),
-        )
-        return Page(
-            title=say("fugitive-heading-over") if over else say("fugitive-heading", round=view.round),
-            lines=lines,
-            footer=say("fugitive-round", round=view.round),
-            colour=self.colour(view),
-            alt=words.alt(view, now, say),
-        )
+def board(view: View, say: Say) -> Page:
+    """Show the table: what now, the row, decks and hands."""
+    over, now = view.result is not None, now_line(view, say)
+    lines = (
+        now,
+        words.open_row(view, say),
+        *((words.line("guesses", words.guesses(view, say), say),) if view.guesses and not over else ()),
+        *((words.line("decks", words.decks(view, say), say),) if not over else ()),
+        words.line("hands", words.hands(view, say), say),
+        *event_words.lines(view, say),
+    )
+    return Page(
+        title=say("fugitive-heading-over") if over else say("fugitive-heading", round=view.round),
+        lines=lines,
+        footer=say("fugitive-round", round=view.round),
+        colour=colour(view),
+        alt=words.alt(view, now, say),
+    )
 
-    def hand(self, view: View, say: Say) -> Page:
-        """Show a seat what now and what is at stake; the picture and `more` have the rest."""
-        role = "fugitive" if view.viewer == view.fugitive else "marshal"
-        now = self.now_for(view, say)
-        return Page(
-            title=say(f"fugitive-heading-{role}"),
-            lines=(now, *hands.short(view, say)),
-            colour=self.colour(view),
-        )
 
-    def hand_alt(self, view: View, say: Say) -> str:
-        """Tell the cards and the row, or the notepad."""
-        return hands.alt(view, self.now_for(view, say), say)
+def hand(view: View, say: Say) -> Page:
+    """Show a seat what now and what is at stake; the picture and `more` have the rest."""
+    role = "fugitive" if view.viewer == view.fugitive else "marshal"
+    now = now_for(view, say)
+    return Page(
+        title=say(f"fugitive-heading-{role}"),
+        lines=(now, *hands.short(view, say)),
+        colour=colour(view),
+    )
 
-    def more(self, view: View, say: Say) -> tuple[str, ...]:
-        """Tell what the picture of a hand shows: cards and row, the notepad, all guesses, what events showed."""
-        return hands.rest(view, say)
 
-    def has_more(self, view: View) -> bool:
-        """Tell whether the game runs: in the end all lies open."""
-        return view.result is None
+def hand_alt(view: View, say: Say) -> str:
+    """Tell the cards and the row, or the notepad."""
+    return hands.alt(view, now_for(view, say), say)
 
-    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
-        """Give what draws the Fugitive's cards and own row, or the Marshal's notepad, with what is chosen so far."""
-        if view.viewer is None or view.result is not None:
-            return None
-        panel = own_picture.draw if view.viewer == view.fugitive else notepad_picture.draw
-        return lambda: panel(view, draft, say)
 
-    def pictured(self, view: View) -> View:
-        """Leave out what the Marshal's notepad has no place for."""
-        return view if view.viewer == view.fugitive else notepad_picture.pared(view)
+def has_more(view: View) -> bool:
+    """Tell whether the game runs: in the end all lies open."""
+    return view.result is None
 
-    def emblem(self) -> bytes:
-        """Draw it (`face/emblem.py`)."""
-        return emblem.draw()
 
-    def picture(self, view: View, say: Say) -> bytes:
-        """Draw the row as `view` may see it."""
-        return draw(view, say)
+def private_picture(view: View, draft: Move | None, say: Say) -> Draw | None:
+    """Give what draws the Fugitive's cards and own row, or the Marshal's notepad, with what is chosen so far."""
+    if view.viewer is None or view.result is not None:
+        return None
+    panel = own_picture.draw if view.viewer == view.fugitive else notepad_picture.draw
+    return lambda: panel(view, draft, say)
 
-    def turn(self, view: View, say: Say, seat: int) -> str:
-        """Say what `seat` is asked to do: the same for every reader."""
-        return say(f"fugitive-turn-{stage(view)}")
 
-    def now(self, view: View, say: Say) -> str:
-        """Say to everybody what happens now, or who won."""
-        if view.result is not None:
-            return self.ending(view, None, say)
-        return say(f"fugitive-now-{stage(view)}", who=self.to_move(view, say))
+def pictured(view: View) -> View:
+    """Leave out what the Marshal's notepad has no place for."""
+    return view if view.viewer == view.fugitive else notepad_picture.pared(view)
 
-    def now_for(self, view: View, say: Say) -> str:
-        """Say what the viewer is to do, or who is waited for."""
-        if view.asked is None:
-            return self.ending(view, view.viewer, say)
-        if view.asked == view.viewer:
-            return sentence(self.turn(view, say, view.asked))
-        return say("fugitive-wait", who=self.to_move(view, say))
 
-    def to_move(self, view: View, say: Say) -> str:
-        """Name whoever is asked, with the role."""
-        return words.person(view, view.fugitive if view.asked is None else view.asked, say)
+def turn(view: View, say: Say, seat: int) -> str:
+    """Say what `seat` is asked to do: the same for every reader."""
+    return say(f"fugitive-turn-{stage(view)}")
 
-    def colour(self, view: View) -> int:
-        """Give the colour of whoever is to move, or has won."""
-        seat = view.asked if view.result is None else view.result.winners[0]
-        return COLOURS["fugitive" if seat == view.fugitive else "marshal"]
 
-    def button(self, view: View, move: Move, say: Say) -> str:
-        """Label a move, complete or not yet, in at most 80 characters."""
-        if move.verb in PLAIN:
-            return say(f"fugitive-do-{move.verb}")
-        if move.verb in event_words.VERBS:
-            return event_words.move(view, move, say)
-        if not move.picks or not move.picks[0]:
-            return say(f"fugitive-do-{move.verb}-open")
-        first, *rest = move.picks
-        if move.verb == "draw":
-            return say("fugitive-do-draw", band=event_words.BAND_NAMES[int(first[0]) - 1])
-        if move.verb == "guess":
-            return within(say("fugitive-do-guess", numbers=first), say("fugitive-do-guess-many", count=len(first)))
-        key = "fugitive-do-escape" if first[0] == str(data.ESCAPE) else "fugitive-do-hide"
-        if not rest or not rest[0]:
-            return say(key, card=first[0])
-        listed = say(f"{key}-with", card=first[0], cards=rest[0])
-        return within(listed, say(f"{key}-many", card=first[0], count=len(rest[0])))
+def now_line(view: View, say: Say) -> str:
+    """Say to everybody what happens now, or who won."""
+    if view.result is not None:
+        return ending_line(view, None, say)
+    return say(f"fugitive-now-{stage(view)}", who=to_move(view, say))
 
-    def known_to_fail(self, view: View, move: Move) -> bool:
-        """To give a manhunt up is: a guess may still be right."""
-        return move.verb == "give_up"
 
-    def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """Give a button to the nearest hideouts and to the 42, with the sprint cards that are missed least where they
-        need some, and to each number that is still possible once these are few, else to those that the Marshal
-        suspects, and to all of these together."""
-        if ask.verb == "guess":
-            left, suspects = marks.unmarked(view), marks.suspects(view)
-            few = left if len(left) <= FEW else suspects if len(suspects) <= FEW else ()
-            together = ask.fields[0].most > 1 and 1 < len(suspects) <= view.hidden_count()
-            guesses = (*((suspects,) if together else ()), *((number,) for number in few))
-            return tuple(Move("guess", (tuple(map(str, numbers)),)) for numbers in guesses)
-        if ask.verb != "hide":
-            return ()
-        hold = holding(view)
-        reached = (*hold.near, *hold.sprinting)
-        if data.ESCAPE in reached:
-            reached = (*reached[: NEAR - 1], data.ESCAPE) if len(reached) > NEAR else reached
-        return tuple(_hide(view, card) for card in reached[:NEAR])
+def now_for(view: View, say: Say) -> str:
+    """Say what the viewer is to do, or who is waited for."""
+    if view.asked is None:
+        return ending_line(view, view.viewer, say)
+    if view.asked == view.viewer:
+        return sentence(turn(view, say, view.asked))
+    return say("fugitive-wait", who=to_move(view, say))
 
-    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-        """Fill in the sprint cards that are missed least."""
-        if field.name != "sprints":
-            return ()
-        return tuple(str(card) for card in cheapest(view, int(picked[0][0])))
 
-    def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-        """Write a placeholder; for sprint cards with the footprints that the chosen hideout needs."""
-        if field.name == "sprints":
-            card = int(picked[0][0])
-            return say("fugitive-ask-hide-sprints", card=card, need=needed(view, card))
-        return say(f"fugitive-ask-{ask.verb}-{field.name}", most=field.most)
+def to_move(view: View, say: Say) -> str:
+    """Name whoever is asked, with the role."""
+    return words.person(view, view.fugitive if view.asked is None else view.asked, say)
 
-    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-        """Label a card, a deck or a number, with what it needs or is worth beside it."""
-        if ask.verb in event_words.VERBS:
-            return event_words.option(view, ask, field, option, say)
-        if field.name == "deck":
-            deck = int(option) - 1
-            return event_words.BAND_NAMES[deck], say("fugitive-deck-short", count=view.deck_sizes[deck])
-        if field.name == "hideout":
-            label = say("fugitive-card-escape") if option == str(data.ESCAPE) else option
-            need = needed(view, int(option))
-            return label, say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
-        if field.name == "sprints":
-            alive = int(option) > int(picked[0][0])
-            return words.card(int(option), say), say("fugitive-option-alive" if alive else "fugitive-option-dead")
-        if ask.verb == "guess" and (mark := marks.mark_of(view, int(option)) or _missed(view, int(option))):
-            return option, say(f"fugitive-picture-{mark}")
-        return option, ""
 
-    def groups(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-        """Leave out of a guess what cannot be, and split it by decks if it is long; split other long fields by 25."""
-        if ask.verb == "guess":
-            left = possible(view)
-            options = [option for option in field.options if int(option) in left] or list(field.options)
-            bands = [tuple(option for option in options if int(option) in band) for band in data.REGIONS]
-            split = [tuple(options)] if len(options) <= MENU else [members for members in bands if members]
-            return tuple(Group(say("fugitive-ask-guess-band", band=_from_to(members)), members) for members in split)
-        parts = [field.options[start : start + MENU] for start in range(0, len(field.options), MENU)]
-        return tuple(Group("" if len(parts) == 1 else f"{part[0]}-{part[-1]}", part) for part in parts)
+def colour(view: View) -> int:
+    """Give the colour of whoever is to move, or has won."""
+    seat = view.asked if view.result is None else view.result.winners[0]
+    return COLOURS["fugitive" if seat == view.fugitive else "marshal"]
 
-    def types(self, ask: Ask) -> bool:
-        """A guess can be typed."""
-        return ask.verb == "guess"
 
-    def typed(self, view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-        """Read "7 12" or "7, 12" as a guess; a number named twice counts once (§3.4)."""
-        parts = [part for part in BETWEEN.split(text.strip().lower()) if part]
-        if ask.verb != "guess" or not parts or not all(re.fullmatch("[0-9]{1,3}", part) for part in parts):
-            return None
-        numbers = sorted({int(part) for part in parts})
-        return Move("guess", (tuple(str(number) for number in numbers),))
+def button(view: View, move: Move, say: Say) -> str:
+    """Label a move, complete or not yet, in at most 80 characters."""
+    if move.verb in PLAIN:
+        return say(f"fugitive-do-{move.verb}")
+    if move.verb in event_words.VERBS:
+        return event_words.move(view, move, say)
+    if not move.picks or not move.picks[0]:
+        return say(f"fugitive-do-{move.verb}-open")
+    first, *rest = move.picks
+    if move.verb == "draw":
+        return say("fugitive-do-draw", band=event_words.BAND_NAMES[int(first[0]) - 1])
+    if move.verb == "guess":
+        return within(say("fugitive-do-guess", numbers=first), say("fugitive-do-guess-many", count=len(first)))
+    key = "fugitive-do-escape" if first[0] == str(data.ESCAPE) else "fugitive-do-hide"
+    if not rest or not rest[0]:
+        return say(key, card=first[0])
+    listed = say(f"{key}-with", card=first[0], cards=rest[0])
+    return within(listed, say(f"{key}-many", card=first[0], count=len(rest[0])))
 
-    def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Put an event into words: what came up with what it does, a hideout with what lies beneath."""
-        told = super().words(event, say)
-        if isinstance(event, HouseEvent):
-            return told | {"does": say(f"fugitive-house-{event.name}-does")}
-        return told | {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else told
 
-    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
-        """Write a turn in one line that names whoever it was once."""
-        return Writer(events, say, reader, lambda event: self.event(event, say, reader)).line()
+def known_to_fail(view: View, move: Move) -> bool:
+    """To give a manhunt up is: a guess may still be right."""
+    return move.verb == "give_up"
 
-    def notes(self, view: View) -> tuple[str, ...]:
-        """Let the Marshal mark numbers on the notepad."""
-        return marks.names(view)
 
-    def noted(self, view: View, lines: Sequence[str]) -> View:
-        """Mark them."""
-        return marks.marked(view, lines)
+def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
+    """Give a button to the nearest hideouts and to the 42, with the sprint cards that are missed least where they
+    need some, and to each number that is still possible once these are few, else to those that the Marshal
+    suspects, and to all of these together."""
+    if ask.verb == "guess":
+        left, suspects = marks.unmarked(view), marks.suspects(view)
+        few = left if len(left) <= FEW else suspects if len(suspects) <= FEW else ()
+        together = ask.fields[0].most > 1 and 1 < len(suspects) <= view.hidden_count()
+        guesses = (*((suspects,) if together else ()), *((number,) for number in few))
+        return tuple(Move("guess", (tuple(map(str, numbers)),)) for numbers in guesses)
+    if ask.verb != "hide":
+        return ()
+    hold = holding(view)
+    reached = (*hold.near, *hold.sprinting)
+    if data.ESCAPE in reached:
+        reached = (*reached[: NEAR - 1], data.ESCAPE) if len(reached) > NEAR else reached
+    return tuple(_hide(view, card) for card in reached[:NEAR])
 
-    def goal(self, view: View, seat: Viewer, say: Say) -> str:
-        """Say who `seat` is and what wins, or what both sides want."""
-        return coaching.aim(view, seat, say)
 
-    def hints(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-        """Name what the seat meets now."""
-        return coaching.hints(view, asks)
+def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """Fill in the sprint cards that are missed least."""
+    if field.name != "sprints":
+        return ()
+    return tuple(str(card) for card in cheapest(view, int(picked[0][0])))
 
-    def scene(self, view: View, event: Event, say: Say) -> Page | None:
-        """Show hideouts found, or the manhunt that begins."""
-        return scenes.scene(view, event, say)
 
-    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
-        """Give what draws them."""
-        return scenes.picture(view, event, say)
+def placeholder(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+    """Write a placeholder; for sprint cards with the footprints that the chosen hideout needs."""
+    if field.name == "sprints":
+        card = int(picked[0][0])
+        return say("fugitive-ask-hide-sprints", card=card, need=needed(view, card))
+    return say(f"fugitive-ask-{ask.verb}-{field.name}", most=field.most)
 
-    def affects(self, event: Event) -> tuple[Seat, ...]:
-        """List whose hideouts were found, or who has to hunt."""
-        return scenes.affects(event)
 
-    def feeling(self, event: Event, seat: Seat) -> str:
-        """Tell who is glad of a great moment, and who is sorry."""
-        return scenes.feeling(event, seat)
+def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    """Label a card, a deck or a number, with what it needs or is worth beside it."""
+    if ask.verb in event_words.VERBS:
+        return event_words.option(view, ask, field, option, say)
+    if field.name == "deck":
+        deck = int(option) - 1
+        return event_words.BAND_NAMES[deck], say("fugitive-deck-short", count=view.deck_sizes[deck])
+    if field.name == "hideout":
+        label = say("fugitive-card-escape") if option == str(data.ESCAPE) else option
+        need = needed(view, int(option))
+        return label, say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
+    if field.name == "sprints":
+        alive = int(option) > int(picked[0][0])
+        return words.card(int(option), say), say("fugitive-option-alive" if alive else "fugitive-option-dead")
+    if ask.verb == "guess" and (mark := marks.mark_of(view, int(option)) or _missed(view, int(option))):
+        return option, say(f"fugitive-picture-{mark}")
+    return option, ""
 
-    def why(self, view: View, move: Move, say: Say) -> str:
-        """Say what speaks for a move."""
-        return why.why(view, move, say)
 
-    def story(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-        """Tell an ended game in five lines."""
-        return story.story(view, moves, say)
+def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
+    """Leave out of a guess what cannot be, and split it by decks if it is long; split other long fields by 25."""
+    if ask.verb == "guess":
+        left = possible(view)
+        options = [option for option in field.options if int(option) in left] or list(field.options)
+        bands = [tuple(option for option in options if int(option) in band) for band in data.REGIONS]
+        split = [tuple(options)] if len(options) <= MENU else [members for members in bands if members]
+        return tuple(Group(say("fugitive-ask-guess-band", band=_from_to(members)), members) for members in split)
+    parts = [field.options[start : start + MENU] for start in range(0, len(field.options), MENU)]
+    return tuple(Group("" if len(parts) == 1 else f"{part[0]}-{part[-1]}", part) for part in parts)
 
-    def fate(self, view: View, seat: Seat, say: Say) -> str:
-        """Say how it went for who did not win."""
-        return story.fate(view, seat, say)
 
-    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
-        """Turn up row, hands and what was never drawn."""
-        return story.revealed(view, say)
+def types(ask: Ask) -> bool:
+    """A guess can be typed."""
+    return ask.verb == "guess"
 
-    def ending_picture(self, view: View, say: Say) -> Draw | None:
-        """Give what draws the whole row turned up, with both hands."""
-        return lambda: ending.draw(view, say)
 
-    def diagram(self, state: State, say: Say) -> Diagram:
-        """Lay every card where it is."""
-        seen = diagram.seen(state)
-        return diagram.diagram(state, seen, self.now(seen, say), say)
+def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+    """Read "7 12" or "7, 12" as a guess; a number named twice counts once (§3.4)."""
+    parts = [part for part in BETWEEN.split(text.strip().lower()) if part]
+    if ask.verb != "guess" or not parts or not all(re.fullmatch("[0-9]{1,3}", part) for part in parts):
+        return None
+    numbers = sorted({int(part) for part in parts})
+    return Move("guess", (tuple(str(number) for number in numbers),))
 
-    def ground(self, name: str, say: Say) -> bytes:
-        """Draw the road with its numbers."""
-        return diagram.ground(name, say)
 
-    def sprite(self, name: str) -> bytes:
-        """Draw a card as it lies, or a deck."""
-        return diagram.sprite(name)
+def more_words(event: Event, say: Say) -> dict[str, Any]:
+    """Tell of an event card what it does, of a hideout what lies beneath."""
+    if isinstance(event, HouseEvent):
+        return {"does": say(f"fugitive-house-{event.name}-does")}
+    return {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else {}
 
-    def ending(self, view: View, viewer: Viewer, say: Say) -> str:
-        """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
-        if view.result is None:
-            raise ValueError("the game is not over")
-        winner = view.result.winners[0]
-        key = "" if viewer is None else "-won" if viewer == winner else "-lost"
-        why = say(f"fugitive-reason-{'given_up' if given_up(view) else view.result.reason}")
-        why = why if viewer is None else sentence(why)
-        return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
+
+def ending_picture(view: View, say: Say) -> Draw | None:
+    """Give what draws the whole row turned up, with both hands."""
+    return lambda: ending.draw(view, say)
+
+
+def laid_out(state: State, say: Say) -> Diagram:
+    """Lay every card where it is."""
+    seen = diagram.seen(state)
+    return diagram.diagram(state, seen, now_line(seen, say), say)
+
+
+def ending_line(view: View, viewer: Viewer, say: Say) -> str:
+    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    winner = view.result.winners[0]
+    key = "" if viewer is None else "-won" if viewer == winner else "-lost"
+    why = say(f"fugitive-reason-{'given_up' if given_up(view) else view.result.reason}")
+    why = why if viewer is None else sentence(why)
+    return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
 
 
 def _from_to(options: Sequence[str]) -> str:
@@ -393,4 +330,51 @@ def needed(view: View, card: int) -> int:
     return max(0, card - (view.row[-1].hideout or 0) - view.reach)
 
 
-PRESENTER = FugitiveFace()
+PRESENTER = Presenter(
+    game="fugitive",
+    emoji="🏃",
+    texts=Path(__file__).parent / "texts",
+    doubled=MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw, Guessed: Found}),
+    kinds=event_words.KINDS,
+    squares=SQUARES,
+    warm=warm,
+    emblem=emblem.draw,
+    rules=rules,
+    board=board,
+    picture=draw,
+    turn=turn,
+    goal=coaching.aim,
+    hints=coaching.hints,
+    hand=hand,
+    hand_alt=hand_alt,
+    more=hands.rest,
+    has_more=has_more,
+    private_picture=private_picture,
+    pictured=pictured,
+    notes=marks.names,
+    noted=marks.marked,
+    button=button,
+    shortcuts=shortcuts,
+    ask=placeholder,
+    option=option_line,
+    groups=groups,
+    types=types,
+    typed=typed,
+    presumed=presumed,
+    known_to_fail=known_to_fail,
+    why=why.why,
+    scene=scenes.scene,
+    scene_picture=scenes.picture,
+    affects=scenes.affects,
+    feeling=scenes.feeling,
+    ending=ending_line,
+    story=story.story,
+    fate=story.fate,
+    revealed=story.revealed,
+    ending_picture=ending_picture,
+    diagram=laid_out,
+    ground=diagram.ground,
+    sprite=diagram.sprite,
+    more_words=more_words,
+    turn_line=turn_lines.line,
+)

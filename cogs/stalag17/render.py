@@ -8,12 +8,11 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
-from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
-from bot.engine.presenter import Draw, Presenter
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence, within
@@ -64,272 +63,219 @@ ARGUMENTS = {"card": "card", "whom": SEAT}
 """The kinds of what refusals name; the rest are plain numbers."""
 
 
-class StalagFace(Presenter):
-    """How Stalag 17 shows itself."""
+def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
+    """Tell the rules in short, of the additional ones those that a table has switched on."""
+    chosen = dict.fromkeys(ADDITIONAL, "yes") if options is None else options
+    added = [say(f"stalag17-rules-{name}") for name in ADDITIONAL if chosen.get(name) == "yes"]
+    told = [say("stalag17-rules"), *([say("stalag17-rules-additional"), *added] if added else [])]
+    if chosen.get("information") == "yes":
+        told.append(say("stalag17-rules-information"))
+    points = chosen.get("special_face", str(RULES.special_face_runaway))
+    if points != str(RULES.special_face_runaway):
+        told.append(say("stalag17-rules-special_face", points=points))
+    return ("\n\n".join((*told, say("stalag17-rules-time"))),)
 
-    game = "stalag17"
-    emoji = "🔦"
-    texts = Path(__file__).parent / "texts"
-    squares = SQUARES
-    doubled = MappingProxyType({Drew: Got, Played: PlayedCard, RollCall: Counted})
-    kinds = log.KINDS
-    arguments = MappingProxyType(ARGUMENTS)
 
-    def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
-        """Tell the rules in short, of the additional ones those that a table has switched on."""
-        chosen = dict.fromkeys(ADDITIONAL, "yes") if options is None else options
-        added = [say(f"stalag17-rules-{name}") for name in ADDITIONAL if chosen.get(name) == "yes"]
-        told = [say("stalag17-rules"), *([say("stalag17-rules-additional"), *added] if added else [])]
-        if chosen.get("information") == "yes":
-            told.append(say("stalag17-rules-information"))
-        points = chosen.get("special_face", str(RULES.special_face_runaway))
-        if points != str(RULES.special_face_runaway):
-            told.append(say("stalag17-rules-special_face", points=points))
-        return ("\n\n".join((*told, say("stalag17-rules-time"))),)
+def board(view: View, say: Say) -> Page:
+    """Show the table: what now, the plan, a line each player, the piles."""
+    over = view.result is not None
+    now = ending_line(view, None, say) if over else now_line(view, say)
+    return Page(
+        title=say("stalag17-heading-over") if over else say("stalag17-heading", round=view.round),
+        lines=(now, *words.table(view, say)),
+        footer=say("stalag17-footer", round=view.round),
+        colour=colour(view),
+        alt=words.alt((now, *words.table(view, say))),
+    )
 
-    def board(self, view: View, say: Say) -> Page:
-        """Show the table: what now, the plan, a line each player, the piles."""
-        over = view.result is not None
-        now = self.ending(view, None, say) if over else self.now(view, say)
-        return Page(
-            title=say("stalag17-heading-over") if over else say("stalag17-heading", round=view.round),
-            lines=(now, *words.table(view, say)),
-            footer=say("stalag17-footer", round=view.round),
-            colour=colour(view),
-            alt=words.alt((now, *words.table(view, say))),
-        )
 
-    def hand(self, view: View, say: Say) -> Page:
-        """Show a seat what now and what is at stake; its cards, too, when it waits: then it has no picture."""
-        assert view.viewer is not None
-        now = self.now_for(view, view.viewer, say)
-        state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
-        told = own_words.stake(view, say) if state == "turn" else own_words.cards(view, say) if state == "wait" else ()
-        return Page(
-            title=say("stalag17-heading-hand"),
-            lines=(now, *told),
-            footer=say("stalag17-footer", round=view.round),
-            colour=colour(view),
-        )
+def hand(view: View, say: Say) -> Page:
+    """Show a seat what now and what is at stake; its cards, too, when it waits: then it has no picture."""
+    assert view.viewer is not None
+    now = now_for(view, view.viewer, say)
+    state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
+    told = own_words.stake(view, say) if state == "turn" else own_words.cards(view, say) if state == "wait" else ()
+    return Page(
+        title=say("stalag17-heading-hand"),
+        lines=(now, *told),
+        footer=say("stalag17-footer", round=view.round),
+        colour=colour(view),
+    )
 
-    def hand_alt(self, view: View, say: Say) -> str:
-        """Tell the cards and the plan with what is missing, of whoever decides with what is at stake."""
-        assert view.viewer is not None
-        now = self.now_for(view, view.viewer, say)
-        stake = own_words.stake(view, say) if view.viewer in asked(view) else ()
-        return words.alt((now, *own_words.cards(view, say), *stake, words.plan_line(view, say)))
 
-    def more(self, view: View, say: Say) -> tuple[str, ...]:
-        """Tell the rest: the seat's cards when they stand in its picture, what the roll call would be, the table, the
-        last roll call."""
-        call = words.call_lines(view, say)
-        if view.result is not None:
-            return (*words.table(view, say), *call, "", *ending.revealed(view, say, hands=True))
-        own = own_words.cards(view, say) if view.viewer in asked(view) else ()
-        sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
-        return (*own, *sums, "", *words.table(view, say), *call)
+def hand_alt(view: View, say: Say) -> str:
+    """Tell the cards and the plan with what is missing, of whoever decides with what is at stake."""
+    assert view.viewer is not None
+    now = now_for(view, view.viewer, say)
+    stake = own_words.stake(view, say) if view.viewer in asked(view) else ()
+    return words.alt((now, *own_words.cards(view, say), *stake, words.plan_line(view, say)))
 
-    def emblem(self) -> bytes:
-        """Draw it (`face/emblem.py`)."""
-        return emblem.draw()
 
-    def picture(self, view: View, say: Say) -> bytes:
-        """Draw the table."""
-        return draw(view, say)
+def more(view: View, say: Say) -> tuple[str, ...]:
+    """Tell the rest: the seat's cards when they stand in its picture, what the roll call would be, the table, the
+    last roll call."""
+    call = words.call_lines(view, say)
+    if view.result is not None:
+        return (*words.table(view, say), *call, "", *ending.revealed(view, say, hands=True))
+    own = own_words.cards(view, say) if view.viewer in asked(view) else ()
+    sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
+    return (*own, *sums, "", *words.table(view, say), *call)
 
-    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
-        """Give what draws a seat's cards, the plan with what is missing, and what is chosen so far."""
-        return own_picture.own(view, draft, say)
 
-    def now(self, view: View, say: Say) -> str:
-        """Say who does what now; of coins and secret answers only how many are in."""
-        done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
-        return say(
-            f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **phase_arguments(view, say)
-        )
+def now_line(view: View, say: Say) -> str:
+    """Say who does what now; of coins and secret answers only how many are in."""
+    done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
+    return say(
+        f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **phase_arguments(view, say)
+    )
 
-    def now_for(self, view: View, seat: Seat, say: Say) -> str:
-        """Say what `seat` is to do, or who does what meanwhile."""
-        if view.result is not None:
-            return self.ending(view, seat, say)
-        if seat in asked(view):
-            return say("stalag17-you", what=say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say)))
-        now, own = self.now(view, say), view.players[seat]
-        if view.phase == "joint" and own.answer:
-            return say("stalag17-answered", answer=own.answer, wait=now)
-        return say("stalag17-chosen", side=own.side, wait=now) if view.phase == "coin" and own.side else now
 
-    def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do: its coin, an action, whether it joins."""
-        return say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say))
+def now_for(view: View, seat: Seat, say: Say) -> str:
+    """Say what `seat` is to do, or who does what meanwhile."""
+    if view.result is not None:
+        return ending_line(view, seat, say)
+    if seat in asked(view):
+        return say("stalag17-you", what=say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say)))
+    now, own = now_line(view, say), view.players[seat]
+    if view.phase == "joint" and own.answer:
+        return say("stalag17-answered", answer=own.answer, wait=now)
+    return say("stalag17-chosen", side=own.side, wait=now) if view.phase == "coin" and own.side else now
 
-    def goal(self, view: View, seat: Viewer, say: Say) -> str:
-        """Say what wins."""
-        return coaching.aim(view, seat, say)
 
-    def hints(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-        """Name what the seat of `view` meets now."""
-        return tuple(coaching.hints(view, asks))
+def turn(view: View, say: Say, seat: Seat) -> str:
+    """Say what `seat` is asked to do: its coin, an action, whether it joins."""
+    return say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say))
 
-    def usual(self, ask: Ask) -> bool:
-        """Playing a card is: what else has a menu is gathered first."""
-        return ask.verb == "play"
 
-    def sure(self, view: View, move: Move) -> bool:
-        """An escape is that succeeds and gets a prisoner out, alone or joined."""
-        return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
+def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    """Name what the seat of `view` meets now."""
+    return tuple(coaching.hints(view, asks))
 
-    def known_to_fail(self, view: View, move: Move) -> bool:
-        """An attempt is that fails."""
-        return move.verb in ATTEMPTS and not own_words.ready(view)
 
-    def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """Give buttons for playing the most useful cards, discarding the dearest useless one, and taking an offer."""
-        return quick.shortcuts(view, ask)
+def usual(ask: Ask) -> bool:
+    """Playing a card is: what else has a menu is gathered first."""
+    return ask.verb == "play"
 
-    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-        """Presume what a discard leaves on top: what the next player gains least from."""
-        return (quick.top(view, field.options),) if field.name == "top" else ()
 
-    def button(self, view: View, move: Move, say: Say) -> str:
-        """Label a move, complete or not yet, in at most 80 characters; an escape that would fail with what it costs."""
-        if move.verb in ATTEMPTS and not own_words.ready(view):
-            return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
-        fields = FIELDS.get(move.verb, ())
-        picks = {name: group for name, group in zip(fields, move.picks, strict=False) if group}
-        if move.verb == "pick_up" and view.discards:
-            return cut(say("stalag17-do-pick_up", card=words.distinct(view.discards[-1], say)), LABEL)
-        if (fields or move.verb == "pick_up") and not picks:
-            return say(f"stalag17-do-{move.verb}-open")
-        if "cards" in picks:
-            return self._with_cards(move.verb, picks, say)
-        single = {name: group[0] for name, group in picks.items()}
-        single["use"] = own_words.use(view, single["card"]) if move.verb == "play" else ""
-        single["card"] = words.distinct(single["card"], say) if "card" in single else ""
-        if move.verb == "take":
-            owner = int(single["owner"])
-            offered = words.valued(view.players[owner].offer, say)
-            single |= {"way": single.get("way", "open"), "whom": say.name(owner), "offered": offered}
-            single |= {"top": words.distinct(view.discards[-1], say) if view.discards else ""}
-        return cut(say(f"stalag17-do-{move.verb}", **single), LABEL)
+def sure(view: View, move: Move) -> bool:
+    """An escape is that succeeds and gets a prisoner out, alone or joined."""
+    return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
 
-    def _with_cards(self, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> str:
-        cards = picks["cards"]
-        shown = {"cards": words.listed_distinct(cards, say), "count": len(cards)}
-        if "top" not in picks:
-            return within(say(f"stalag17-do-{verb}", **shown), say(f"stalag17-do-{verb}-many", **shown))
-        top = words.distinct(picks["top"][0], say)
-        longer = say("stalag17-do-discard-top", **shown, top=top)
-        return within(longer, say("stalag17-do-discard-top-many", **shown, top=top))
 
-    def why(self, view: View, move: Move, say: Say) -> str:
-        """Say what speaks for `move`."""
-        return why.why(view, move, say)
+def known_to_fail(view: View, move: Move) -> bool:
+    """An attempt is that fails."""
+    return move.verb in ATTEMPTS and not own_words.ready(view)
 
-    def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-        """Write a placeholder; for an offer with whose it is."""
-        whom = {"whom": say.name(int(picked[0][0]))} if ask.verb == "take" and picked and picked[0] else {}
-        return say(f"stalag17-ask-{ask.verb}-{field.name}", **whom)
 
-    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-        """Label a card, a player with an offer, a way to take it or a side, with what there is to know beside it."""
-        if field.name == "owner":
-            seat = int(option)
-            return say.name(seat), cut(self._about(view, view.players[seat].offer, say, True), DETAIL)
-        if field.name == "way":
-            top = words.card(view.discards[-1], say) if view.discards else ""
-            return say("stalag17-way", way=option, card=top), ""
-        if field.name == "side":
-            return sentence(say("stalag17-side", side=option)), ""
-        return sentence(words.distinct(option, say)), cut(self._about(view, option, say, False), DETAIL)
+def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """Presume what a discard leaves on top: what the next player gains least from."""
+    return (quick.top(view, field.options),) if field.name == "top" else ()
 
-    def _about(self, view: View, card: str, say: Say, with_name: bool) -> str:
-        """Tell of a card its vigilance in hand, and whether the plan needs it."""
-        kind = CARDS[card]
-        name = (words.card(card, say),) if with_name else ()
-        use = say(f"stalag17-use-{self._use(view, card)}", points=kind.runaway)
-        return words.BETWEEN.join((*name, say("stalag17-in-hand", vigilance=kind.hand), use))
 
-    def _use(self, view: View, card: str) -> str:
-        kind = CARDS[card]
-        if kind.kind != data.OBJECT:
-            return f"{kind.kind}-wild" if kind.kind == data.INFORMATION and view.numbers.wild else kind.kind
-        if not set(kind.objects) & set(view.plan.objects):
-            return "none"
-        wanted = view.missing() and set(kind.objects) & set(own_words.uncovered(view))
-        return "missing" if wanted else "covered"
+def button(view: View, move: Move, say: Say) -> str:
+    """Label a move, complete or not yet, in at most 80 characters; an escape that would fail with what it costs."""
+    if move.verb in ATTEMPTS and not own_words.ready(view):
+        return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
+    fields = FIELDS.get(move.verb, ())
+    picks = {name: group for name, group in zip(fields, move.picks, strict=False) if group}
+    if move.verb == "pick_up" and view.discards:
+        return cut(say("stalag17-do-pick_up", card=words.distinct(view.discards[-1], say)), LABEL)
+    if (fields or move.verb == "pick_up") and not picks:
+        return say(f"stalag17-do-{move.verb}-open")
+    if "cards" in picks:
+        return _with_cards(move.verb, picks, say)
+    single = {name: group[0] for name, group in picks.items()}
+    single["use"] = own_words.use(view, single["card"]) if move.verb == "play" else ""
+    single["card"] = words.distinct(single["card"], say) if "card" in single else ""
+    if move.verb == "take":
+        owner = int(single["owner"])
+        offered = words.valued(view.players[owner].offer, say)
+        single |= {"way": single.get("way", "open"), "whom": say.name(owner), "offered": offered}
+        single |= {"top": words.distinct(view.discards[-1], say) if view.discards else ""}
+    return cut(say(f"stalag17-do-{move.verb}", **single), LABEL)
 
-    def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Put an event into words; a roll call also with its terms as a sum."""
-        told = super().words(event, say)
-        if not isinstance(event, Counted):
-            return told
-        return told | {"sum": log.terms(event.in_hand, event.barracks, event.extra, event.discount, say)}
 
-    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
-        """Write a whole turn in one line."""
-        return turn_lines.line(self, events, say, reader)
+def _with_cards(verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> str:
+    cards = picks["cards"]
+    shown = {"cards": words.listed_distinct(cards, say), "count": len(cards)}
+    if "top" not in picks:
+        return within(say(f"stalag17-do-{verb}", **shown), say(f"stalag17-do-{verb}-many", **shown))
+    top = words.distinct(picks["top"][0], say)
+    longer = say("stalag17-do-discard-top", **shown, top=top)
+    return within(longer, say("stalag17-do-discard-top-many", **shown, top=top))
 
-    def heading(self, event: Event, say: Say) -> str:
-        """Head a round with its plan and who starts."""
-        return say("stalag17-chapter", **self.words(event, say))
 
-    def scene(self, view: View, event: Event, say: Say) -> Page | None:
-        """Show an escape, the informers' coins, or a roll call."""
-        return scenes.scene(view, event, say)
+def placeholder(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+    """Write a placeholder; for an offer with whose it is."""
+    whom = {"whom": say.name(int(picked[0][0]))} if ask.verb == "take" and picked and picked[0] else {}
+    return say(f"stalag17-ask-{ask.verb}-{field.name}", **whom)
 
-    def feeling(self, event: Event, seat: Seat) -> str:
-        """Tell how `seat` takes a great moment."""
-        return scenes.feeling(event, seat)
 
-    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
-        """Give what draws it."""
-        return scene_pictures.scene(view, event, say)
+def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    """Label a card, a player with an offer, a way to take it or a side, with what there is to know beside it."""
+    if field.name == "owner":
+        seat = int(option)
+        return say.name(seat), cut(_about(view, view.players[seat].offer, say, True), DETAIL)
+    if field.name == "way":
+        top = words.card(view.discards[-1], say) if view.discards else ""
+        return say("stalag17-way", way=option, card=top), ""
+    if field.name == "side":
+        return sentence(say("stalag17-side", side=option)), ""
+    return sentence(words.distinct(option, say)), cut(_about(view, option, say, False), DETAIL)
 
-    def affects(self, event: Event) -> tuple[Seat, ...]:
-        """A roll call befalls all who have not left, with each one's part of it; whoever tries to escape knows."""
-        if isinstance(event, RollCall):
-            return event.who
-        return (event.who,) if isinstance(event, Counted) and not event.gone else ()
 
-    def story(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-        """Tell who got out when, the turning point, who was a moment too late, and the best bluff."""
-        return story.story(view, moves, say)
+def _about(view: View, card: str, say: Say, with_name: bool) -> str:
+    """Tell of a card its vigilance in hand, and whether the plan needs it."""
+    kind = CARDS[card]
+    name = (words.card(card, say),) if with_name else ()
+    use = say(f"stalag17-use-{_use(view, card)}", points=kind.runaway)
+    return words.BETWEEN.join((*name, say("stalag17-in-hand", vigilance=kind.hand), use))
 
-    def fate(self, view: View, seat: Seat, say: Say) -> str:
-        """Say how many prisoners `seat` has got out."""
-        return ending.fate(view, seat, say)
 
-    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
-        """Turn up what no roll call has shown, and every card in play."""
-        return ending.revealed(view, say)
+def _use(view: View, card: str) -> str:
+    kind = CARDS[card]
+    if kind.kind != data.OBJECT:
+        return f"{kind.kind}-wild" if kind.kind == data.INFORMATION and view.numbers.wild else kind.kind
+    if not set(kind.objects) & set(view.plan.objects):
+        return "none"
+    wanted = view.missing() and set(kind.objects) & set(own_words.uncovered(view))
+    return "missing" if wanted else "covered"
 
-    def ending_picture(self, view: View, say: Say) -> Draw | None:
-        """Give what draws how it went, or what nobody has seen."""
-        return ending.picture(view, say)
 
-    def diagram(self, state: State, say: Say) -> Diagram:
-        """Lay the plan, and everybody's cards by their kinds."""
-        seen = diagram.public(state)
-        now = self.now(seen, say) if seen.result is None else self.ending(seen, None, say)
-        return diagram.diagram(state, seen, now, say)
+def more_words(event: Event, say: Say) -> dict[str, Any]:
+    """Write the terms of a roll call as a sum."""
+    if not isinstance(event, Counted):
+        return {}
+    return {"sum": log.terms(event.in_hand, event.barracks, event.extra, event.discount, say)}
 
-    def ground(self, name: str, say: Say) -> bytes:
-        """Draw the camp and the places of the players."""
-        return diagram.ground(name, say)
 
-    def sprite(self, name: str) -> bytes:
-        """Draw a die, a card or a badge."""
-        return diagram.sprite(name)
+def chapter(presenter: Presenter, event: Event, say: Say) -> str:
+    """Head a round with its plan and who starts."""
+    return say("stalag17-chapter", **presenter.words(event, say))
 
-    def ending(self, view: View, viewer: Viewer, say: Say) -> str:
-        """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
-        if view.result is None:
-            raise ValueError("the game is not over")
-        reason, winners = view.result.reason, view.result.winners
-        reason = "tie" if reason == "free" and tied(view, winners) else reason
-        side = "" if viewer is None else "-won" if viewer in winners else "-lost"
-        return say(f"stalag17-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
+
+def affects(event: Event) -> tuple[Seat, ...]:
+    """A roll call befalls all who have not left, with each one's part of it; whoever tries to escape knows."""
+    if isinstance(event, RollCall):
+        return event.who
+    return (event.who,) if isinstance(event, Counted) and not event.gone else ()
+
+
+def laid_out(state: State, say: Say) -> Diagram:
+    """Lay the plan, and everybody's cards by their kinds."""
+    seen = diagram.public(state)
+    now = now_line(seen, say) if seen.result is None else ending_line(seen, None, say)
+    return diagram.diagram(state, seen, now, say)
+
+
+def ending_line(view: View, viewer: Viewer, say: Say) -> str:
+    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    reason, winners = view.result.reason, view.result.winners
+    reason = "tie" if reason == "free" and tied(view, winners) else reason
+    side = "" if viewer is None else "-won" if viewer in winners else "-lost"
+    return say(f"stalag17-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
 
 
 def stage(view: View) -> str:
@@ -364,4 +310,47 @@ def colour(view: View) -> int:
     return number(TOKENS[seats[0]]) if len(seats) == 1 or view.result else NOBODY
 
 
-PRESENTER = StalagFace()
+PRESENTER = Presenter(
+    game="stalag17",
+    emoji="🔦",
+    texts=Path(__file__).parent / "texts",
+    doubled=MappingProxyType({Drew: Got, Played: PlayedCard, RollCall: Counted}),
+    kinds=log.KINDS,
+    arguments=MappingProxyType(ARGUMENTS),
+    squares=SQUARES,
+    emblem=emblem.draw,
+    rules=rules,
+    board=board,
+    picture=draw,
+    turn=turn,
+    goal=coaching.aim,
+    hints=hints,
+    hand=hand,
+    hand_alt=hand_alt,
+    more=more,
+    private_picture=own_picture.own,
+    button=button,
+    shortcuts=quick.shortcuts,
+    ask=placeholder,
+    option=option_line,
+    presumed=presumed,
+    usual=usual,
+    sure=sure,
+    known_to_fail=known_to_fail,
+    why=why.why,
+    scene=scenes.scene,
+    scene_picture=scene_pictures.scene,
+    affects=affects,
+    feeling=scenes.feeling,
+    ending=ending_line,
+    story=story.story,
+    fate=ending.fate,
+    revealed=ending.revealed,
+    ending_picture=ending.picture,
+    diagram=laid_out,
+    ground=diagram.ground,
+    sprite=diagram.sprite,
+    more_words=more_words,
+    turn_line=turn_lines.line,
+    chapter=chapter,
+)

@@ -15,7 +15,7 @@ from tests.contract.playouts import again, case, own, recorded
 
 GAMES = 6
 
-TEACHING = [title for title in installed_games() if type(title.presenter).hints is not Presenter.hints]
+TEACHING = [title for title in installed_games() if title.presenter.hints is not Presenter.hints]
 """A title need not teach anything."""
 
 

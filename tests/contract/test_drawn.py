@@ -69,7 +69,7 @@ def chosen(title: InstalledGame) -> list[tuple[Picture, Any]]:
     middle = tables(title.name)[0]
     board = picture(title, "board", middle.view(None), middle.say())
     found = [(board, lambda: title.presenter.picture(middle.view(None), middle.say())), *list(at_a_look(middle))[:1]]
-    if type(title.presenter).private_picture is Presenter.private_picture:
+    if title.presenter.private_picture is Presenter.private_picture:
         return found
     return [*found, _panel(title, drafted=False), _panel(title, drafted=True)]
 

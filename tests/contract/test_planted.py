@@ -1,6 +1,8 @@
 """The secrecy suite is itself tested: leaks are planted into Fugitive and have to be found."""
 
+import dataclasses
 from copy import copy
+from itertools import count
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine.event import Private
 from bot.engine.game import Step, then
 from bot.engine.move import Move
-from cogs.fugitive.render import FugitiveFace
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.fugitive_turn import FUGITIVE_TURN
 from cogs.fugitive.rules.game import Fugitive
 from tests.contract import secrecy
@@ -107,14 +109,12 @@ class ShowsMore(Fugitive):
         return replace(seen, round=seen.round + 100 * (min(state.hidden(), default=0) % 2)) if hits else seen
 
 
-class Forgetful(FugitiveFace):
-    """Paints differently each time, as if from something that is not in the view."""
-
-    painted = 0
-
-    def board(self, view, say):
-        self.painted += 1
-        return replace(super().board(view, say), footer=str(self.painted))
+def forgetful():
+    """Paint differently each time, as if from something that is not in the view."""
+    painted = count(1)
+    return dataclasses.replace(
+        PRESENTER, board=lambda view, say: replace(PRESENTER.board(view, say), footer=str(next(painted)))
+    )
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_a_planted_leak_is_found(game, found):
 
 def test_a_page_painted_from_elsewhere_is_found():
     with pytest.raises(AssertionError, match="a page tells"):
-        seek(face=Forgetful())
+        seek(face=forgetful())
 
 
 def test_a_redeal_that_changes_nothing_is_found(monkeypatch):
@@ -184,4 +184,4 @@ def test_a_seat_that_sees_everything_need_not_be_kept_from_anything():
 
 
 def test_without_a_leak_nothing_is_found():
-    check_secrecy(case("fugitive", FEW), Tally(), Fugitive(), FugitiveFace())
+    check_secrecy(case("fugitive", FEW), Tally(), Fugitive(), PRESENTER)

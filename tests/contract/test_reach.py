@@ -1,21 +1,20 @@
 """Nothing offered is out of reach, for every installed game and for games that ask more than any of them."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
 import bot.table.reads
 from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Menu, Page
-from bot.engine.presenter import Presenter
 from bot.engine.texts import Say, texts
 from bot.installed_games import InstalledGame, installed_game
 from bot.ui.pages import controls
 from bot.ui.pages.board import board_page
 from tests.contract import reach
 from tests.contract.playouts import again, case, numbers, over_games
-from tests.table.sealed import PlainFace, Sealed
+from tests.table.sealed import PLAIN, Sealed
 
 
 @over_games
@@ -28,19 +27,13 @@ def test_every_question_can_be_reached(name, shard):
 SAY = Say(texts("en"))
 
 
-class Labels(Presenter):
-    """Labels of which nobody reads more than that they differ."""
-
-    game, emoji, texts = "sealed", "", PlainFace.texts
-
-    def board(self, view, say):
-        return Page("", ())
-
-    def button(self, view, move, say):
-        return str(move)
-
-    def ask(self, view, ask, field, picked, say):
-        return field.name
+LABELS = replace(
+    PLAIN,
+    board=lambda view, say: Page("", ()),
+    button=lambda view, move, say: str(move),
+    ask=lambda view, ask, field, picked, say: field.name,
+)
+"""Labels of which nobody reads more than that they differ."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +74,7 @@ def big(count, *fields):
 
 
 def table_of(monkeypatch, asks, seated=1):
-    crowded = InstalledGame(Crowded(), Labels(), {})
+    crowded = InstalledGame(Crowded(), LABELS, {})
     monkeypatch.setattr(
         bot.table.reads, "installed_game", lambda name: crowded if name == "sealed" else installed_game(name)
     )

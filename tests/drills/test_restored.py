@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.command.restore import restored
-from cogs.fugitive.render import FugitiveFace
+from cogs.fugitive.render import PRESENTER
 from storage.backups import copy
 from tests.drills.table import Drill
 from tests.ui.answer import answer
@@ -182,7 +182,7 @@ async def test_back_and_back_again(lab: Drill) -> None:
 
 async def test_panels_show_the_copy_and_offers_of_after_it_go(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
     offers: dict[int, str] = {}
-    monkeypatch.setattr(FugitiveFace, "notice", lambda self, view, say: offers.get(view.viewer, ""))
+    monkeypatch.setitem(vars(PRESENTER), "notice", lambda view, say: offers.get(view.viewer, ""))
     await lab.begin(roles="host_fugitive")
     await lab.settle()
     copied = taken(lab)

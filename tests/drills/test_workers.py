@@ -16,7 +16,7 @@ from bot.settings import Settings
 from bot.workers.draw import draw
 from bot.workers.pool import Pool
 from bot.workers.think import think
-from cogs.fugitive.render import FugitiveFace
+from cogs.fugitive.render import PRESENTER
 from tests.drills.table import Drill, offered
 from tests.patience import PATIENCE
 from tests.ui.messages import items
@@ -89,7 +89,7 @@ async def test_a_worker_killed_while_it_thinks_costs_no_move(lab: Drill, monkeyp
 async def test_a_stop_while_a_picture_is_waited_for(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever waits after a move is told what is true, and nothing is logged as an error."""
     monkeypatch.setattr("tests.ui.on_local.quick_settings", with_a_worker)
-    monkeypatch.setattr(FugitiveFace, "private_picture", lambda face, view, draft, say: lambda: b"")
+    monkeypatch.setitem(vars(PRESENTER), "private_picture", lambda view, draft, say: lambda: b"")
     lab.server.ack_deadline = PATIENCE
     await lab.restart()
     await lab.begin(roles="host_fugitive")

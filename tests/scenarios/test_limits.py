@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.table import back
 from bot.ui.flood import LIMITS, SUGGESTIONS
-from cogs.fugitive.render import FugitiveFace
+from cogs.fugitive.render import PRESENTER
 from storage.records.servers import ServerRecord
 from tests.scenarios.test_hosting import calls, panel
 from tests.ui.answer import answer
@@ -117,7 +117,7 @@ async def test_whoever_wants_no_invitations_is_neither_pinged_nor_written_to(
 @pytest.fixture
 def together(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each talk to the other."""
-    monkeypatch.setattr(FugitiveFace, "circle", lambda self, view: (1 - view.viewer,))
+    monkeypatch.setitem(vars(PRESENTER), "circle", lambda view: (1 - view.viewer,))
 
 
 @pytest.mark.usefixtures("together")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.fugitive.render import FugitiveFace
+from cogs.fugitive.render import PRESENTER
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -15,7 +15,7 @@ OFFERS: dict[int, str] = {}
 def offering(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each seat have the notice that OFFERS says."""
     OFFERS.clear()
-    monkeypatch.setattr(FugitiveFace, "notice", lambda self, view, say: OFFERS.get(view.viewer, ""))
+    monkeypatch.setitem(vars(PRESENTER), "notice", lambda view, say: OFFERS.get(view.viewer, ""))
 
 
 def notices(player: Player) -> list[str]:

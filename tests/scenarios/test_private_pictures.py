@@ -8,7 +8,7 @@ from PIL import Image
 from bot.art.png import png
 from bot.ui.pages.pictures import Pictures
 from bot.workers.draw import draw
-from cogs.fugitive.render import FugitiveFace
+from cogs.fugitive.render import PRESENTER
 from tests.ui.messages import Json
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
@@ -26,13 +26,13 @@ def pictures(message: Json) -> int:
 def pictured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every panel that may have a picture have one with what is drafted so far, and note what is drawn."""
     drawn.clear()
-    board = FugitiveFace.picture
+    board = PRESENTER.picture
 
-    def picture(self, view, say):
+    def picture(view, say):
         drawn.append("board")
-        return board(self, view, say)
+        return board(view, say)
 
-    def private_picture(self, view, draft, say):
+    def private_picture(view, draft, say):
         def drawing() -> bytes:
             drawn.append(f"{view.viewer} {draft}")
             return PICTURE
@@ -40,8 +40,8 @@ def pictured(monkeypatch: pytest.MonkeyPatch) -> None:
         return drawing
 
     monkeypatch.setattr("bot.ui.pages.pictures.draw", draw)
-    monkeypatch.setattr(FugitiveFace, "picture", picture)
-    monkeypatch.setattr(FugitiveFace, "private_picture", private_picture)
+    monkeypatch.setitem(vars(PRESENTER), "picture", picture)
+    monkeypatch.setitem(vars(PRESENTER), "private_picture", private_picture)
 
 
 def in_private() -> list[str]:

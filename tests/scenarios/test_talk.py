@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.fugitive.render import FugitiveFace
+from cogs.fugitive.render import PRESENTER
 from tests.ui.messages import text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
@@ -20,7 +20,7 @@ def read(player: Player) -> bool:
 @pytest.fixture
 def together(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the Marshal talk to the Fugitive, and the Fugitive to nobody."""
-    monkeypatch.setattr(FugitiveFace, "circle", lambda self, view: (0,) if view.viewer == 1 else ())
+    monkeypatch.setitem(vars(PRESENTER), "circle", lambda view: (0,) if view.viewer == 1 else ())
 
 
 @pytest.mark.usefixtures("together")

@@ -17,8 +17,7 @@ from bot.engine.orders import Orders
 from bot.engine.page import Page
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.presenter import Presenter
-from bot.engine.record import Record, Seat, Viewer
-from bot.engine.texts import Say
+from bot.engine.record import Record, Seat
 from bot.installed_games import InstalledGame, installed_game
 from tests.toys import ToyRules
 
@@ -101,18 +100,14 @@ class Sealed(ToyRules):
         return {"extra": 7, **old}
 
 
-class PlainFace(Presenter):
-    """As few words as a table needs."""
-
-    game = "sealed"
-    emoji = ""
-    texts = Path(__file__).parent / "texts"
-
-    def board(self, view: Any, say: Say) -> Page:
-        return Page("Sealed", ())
-
-    def ending(self, view: Any, viewer: Viewer, say: Say) -> str:
-        return "Over."
+PLAIN = Presenter(
+    game="sealed",
+    emoji="",
+    texts=Path(__file__).parent / "texts",
+    board=lambda view, say: Page("Sealed", ()),
+    ending=lambda view, viewer, say: "Over.",
+)
+"""As few words as a table needs."""
 
 
 def install(
@@ -123,7 +118,7 @@ def install(
 ) -> InstalledGame:
     """Make the game known to tables, and give it."""
     known = {"random": RandomPolicy(), **(policies or {"easy": RandomPolicy()})}
-    sealed = InstalledGame(game or Sealed(), PlainFace(), known, orders=orders or Orders())
+    sealed = InstalledGame(game or Sealed(), PLAIN, known, orders=orders or Orders())
     for module in (bot.table.reads, bot.workers.think):
         monkeypatch.setattr(
             module, "installed_game", lambda name: sealed if name == sealed.name else installed_game(name)

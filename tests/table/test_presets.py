@@ -9,7 +9,7 @@ from bot.installed_games import InstalledGame
 from bot.table import lobby
 from bot.ui.pages import forms
 from tests.table.play import HOST, lobby_record, person
-from tests.table.sealed import PlainFace, Sealed
+from tests.table.sealed import PLAIN, Sealed
 from tests.table.test_lobby import refused
 
 OFF = {"scenes": False, "watch": False, "beacon": False}
@@ -23,7 +23,7 @@ class Switched(Sealed):
 
 
 GAME = Switched()
-TITLE = InstalledGame(GAME, PlainFace(), {})
+TITLE = InstalledGame(GAME, PLAIN, {})
 
 
 def test_a_preset_sets_every_option_and_leaves_the_pace() -> None:

@@ -60,7 +60,7 @@ REPEATED = (Healed, TurnedAway, *TAKEN)
 def line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
     """Write `events`, none of which says what its neighbour does, in one line."""
     writing = Line(face, say, reader)
-    for run in exchanges(runs(worth_telling(events))):
+    for run in exchanges(runs(worth_telling(face.heard(events)))):
         writing.tell(run)
     writing.close()
     return " ".join(writing.sentences)

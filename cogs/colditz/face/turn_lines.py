@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
 from bot.engine.event import Event
+from bot.engine.presenter import Presenter
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
@@ -72,10 +74,11 @@ LAST = (Preferred, Traded, Exchanged, *OFFERS)
 """What may happen in the turn of anybody, and is told behind the rest."""
 
 
-def line(events: Sequence[Event], say: Say, reader: Viewer, worded: Callable[[Event], str]) -> str:
-    """Write the line: who, how much was rolled, what was done and what befell; `worded` writes the sentence of an event
-    without words of its own here."""
-    kept = tuple(condensed(events))
+def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
+    """Write the line: who, how much was rolled, what was done and what befell; an event without words of its own here
+    has its own sentence."""
+    worded = partial(presenter.event, say=say, reader=reader)
+    kept = tuple(condensed(presenter.heard(events)))
     told = tuple(event for event in kept if not isinstance(event, (Rolled, Ended)))
     if not told:
         told = tuple(event for event in kept if isinstance(event, Ended))

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from bot.engine.event import Event
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
@@ -23,6 +24,11 @@ class Part(NamedTuple):
 
     who: Seat | None
     text: str
+
+
+def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
+    """Write a turn in one line that names each player once."""
+    return Writer(events, say, reader, lambda event: presenter.event(event, say, reader)).line()
 
 
 class Writer:

@@ -23,87 +23,93 @@ from bot.engine.wording import plain
 STICK = (36, 100)
 
 
-class NimFace(Presenter):
-    """How Nim shows itself."""
+def board(view: View, say: Say) -> Page:
+    """Show whose turn it is and the heaps."""
+    lines = (now(view, None, say), heap_words(view.table, say))
+    return Page(say("nim-title"), lines, colour=number(TOKENS[view.table.turn]), alt=plain("\n".join(lines)))
 
-    game = "nim"
-    emoji = "🥢"
-    texts = Path(__file__).parent / "texts"
 
-    def board(self, view: View, say: Say) -> Page:
-        """Show whose turn it is and the heaps."""
-        lines = (self.now(view, None, say), self.heaps(view.table, say))
-        return Page(say("nim-title"), lines, colour=number(TOKENS[view.table.turn]), alt=plain("\n".join(lines)))
+def hand(view: View, say: Say) -> Page:
+    """Show the same to a seat."""
+    lines = (now(view, view.viewer, say), heap_words(view.table, say))
+    return Page(say("nim-heading-hand"), lines, alt=plain("\n".join(lines)))
 
-    def hand(self, view: View, say: Say) -> Page:
-        """Show the same to a seat."""
-        lines = (self.now(view, view.viewer, say), self.heaps(view.table, say))
-        return Page(say("nim-heading-hand"), lines, alt=plain("\n".join(lines)))
 
-    def goal(self, view: View, seat: Viewer, say: Say) -> str:
-        """Say what wins."""
-        return say("nim-aim" if seat is None else "nim-aim-you")
+def goal(view: View, seat: Viewer, say: Say) -> str:
+    """Say what wins."""
+    return say("nim-aim" if seat is None else "nim-aim-you")
 
-    def turn(self, view: View, say: Say, seat: int) -> str:
-        """Say what is asked."""
-        return say("nim-turn")
 
-    def button(self, view: View, move: Move, say: Say) -> str:
-        """Label a move as far as it is chosen."""
-        if len(move.picks) < 2:
-            return say("nim-do-take")
-        return say("nim-do-take-count", heap=move.picks[0][0], count=int(move.picks[1][0]))
+def turn_words(view: View, say: Say, seat: int) -> str:
+    """Say what is asked."""
+    return say("nim-turn")
 
-    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-        """Name a heap with its sticks, or a number of them."""
-        if field.name == "count":
-            return option, ""
-        return say("nim-heap", heap=option, count=view.table.heaps[int(option) - 1]), ""
 
-    def emblem(self) -> bytes:
-        """Draw three sticks."""
-        return emblem(INK, lambda pen: [pen.box((x, 60, x + 40, SIDE - 60), ORANGE, radius=12) for x in (60, 140, 220)])
+def button(view: View, move: Move, say: Say) -> str:
+    """Label a move as far as it is chosen."""
+    if len(move.picks) < 2:
+        return say("nim-do-take")
+    return say("nim-do-take-count", heap=move.picks[0][0], count=int(move.picks[1][0]))
 
-    def picture(self, view: View, say: Say) -> bytes:
-        """Draw the heaps."""
-        return png(ground(1200, view.table.heaps))
 
-    def diagram(self, state: State, say: Say) -> Diagram:
-        """Lay every stick."""
-        pieces = [
-            Piece(f"stick {heap} {place}", "stick", 100 + 70 * place, 90 + 140 * heap, say("nim-stick", heap=heap + 1))
-            for heap, sticks in enumerate(state.heaps)
-            for place in range(sticks)
-        ]
-        turn = Piece("turn", f"turn {state.turn}", 900, 90, plain(self.now(View(None, state), None, say)))
-        return Diagram("heaps", (*pieces, turn))
+def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    """Name a heap with its sticks, or a number of them."""
+    if field.name == "count":
+        return option, ""
+    return say("nim-heap", heap=option, count=view.table.heaps[int(option) - 1]), ""
 
-    def ground(self, name: str, say: Say) -> bytes:
-        """Draw the table without sticks."""
-        return png(ground(960, ()))
 
-    def sprite(self, name: str) -> bytes:
-        """Draw a stick, or the mark of whose turn it is."""
-        colour = ORANGE if name == "stick" else TOKENS[int(name.partition(" ")[2])]
-        return clear_png(sprite(STICK, partial(stick, colour)))
+def emblem_of() -> bytes:
+    """Draw three sticks."""
+    return emblem(INK, lambda pen: [pen.box((x, 60, x + 40, SIDE - 60), ORANGE, radius=12) for x in (60, 140, 220)])
 
-    def ending(self, view: View, viewer: Viewer, say: Say) -> str:
-        """Say who won and why. Raises ValueError while the game runs."""
-        result = view.table.result
-        if result is None:
-            raise ValueError("the game is not over")
-        side = "" if viewer is None else "-won" if viewer in result.winners else "-lost"
-        return say(f"nim-ending-{result.reason}{side}", name=say.name(result.winners[0]))
 
-    def now(self, view: View, viewer: Viewer, say: Say) -> str:
-        """Say whom the game waits for, or who won."""
-        if view.table.result is not None:
-            return self.ending(view, viewer, say)
-        return say("nim-now-you") if viewer == view.table.turn else say("nim-now", who=say.name(view.table.turn))
+def picture(view: View, say: Say) -> bytes:
+    """Draw the heaps."""
+    return png(ground(1200, view.table.heaps))
 
-    def heaps(self, state: State, say: Say) -> str:
-        """Tell the sticks of each heap."""
-        return " · ".join(say("nim-heap", heap=heap, count=count) for heap, count in enumerate(state.heaps, 1))
+
+def diagram(state: State, say: Say) -> Diagram:
+    """Lay every stick."""
+    pieces = [
+        Piece(f"stick {heap} {place}", "stick", 100 + 70 * place, 90 + 140 * heap, say("nim-stick", heap=heap + 1))
+        for heap, sticks in enumerate(state.heaps)
+        for place in range(sticks)
+    ]
+    turn = Piece("turn", f"turn {state.turn}", 900, 90, plain(now(View(None, state), None, say)))
+    return Diagram("heaps", (*pieces, turn))
+
+
+def ground_png(name: str, say: Say) -> bytes:
+    """Draw the table without sticks."""
+    return png(ground(960, ()))
+
+
+def sprite_png(name: str) -> bytes:
+    """Draw a stick, or the mark of whose turn it is."""
+    colour = ORANGE if name == "stick" else TOKENS[int(name.partition(" ")[2])]
+    return clear_png(sprite(STICK, partial(stick, colour)))
+
+
+def ending(view: View, viewer: Viewer, say: Say) -> str:
+    """Say who won and why. Raises ValueError while the game runs."""
+    result = view.table.result
+    if result is None:
+        raise ValueError("the game is not over")
+    side = "" if viewer is None else "-won" if viewer in result.winners else "-lost"
+    return say(f"nim-ending-{result.reason}{side}", name=say.name(result.winners[0]))
+
+
+def now(view: View, viewer: Viewer, say: Say) -> str:
+    """Say whom the game waits for, or who won."""
+    if view.table.result is not None:
+        return ending(view, viewer, say)
+    return say("nim-now-you") if viewer == view.table.turn else say("nim-now", who=say.name(view.table.turn))
+
+
+def heap_words(state: State, say: Say) -> str:
+    """Tell the sticks of each heap."""
+    return " · ".join(say("nim-heap", heap=heap, count=count) for heap, count in enumerate(state.heaps, 1))
 
 
 def ground(wide: int, heaps: tuple[int, ...]) -> Image.Image:
@@ -124,4 +130,20 @@ def stick(colour: tuple[int, int, int], pen: Pen) -> None:
     pen.box((3, 0, 33, 100), colour, radius=10)
 
 
-PRESENTER = NimFace()
+PRESENTER = Presenter(
+    game="nim",
+    emoji="🥢",
+    texts=Path(__file__).parent / "texts",
+    emblem=emblem_of,
+    board=board,
+    picture=picture,
+    turn=turn_words,
+    goal=goal,
+    hand=hand,
+    button=button,
+    option=option_line,
+    ending=ending,
+    diagram=diagram,
+    ground=ground_png,
+    sprite=sprite_png,
+)
