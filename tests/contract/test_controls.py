@@ -1,46 +1,36 @@
 """What a face may add to the controls of its questions: labels and lines by the view and the picks, shortcuts."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Button, Menu
-from bot.engine.presenter import Group
+from bot.engine.presenter import Group, in_menus
 from bot.ui.pages import controls
 from bot.ui.pages.rows import Around
 from tests.contract import reach
-from tests.contract.test_reach import SAY, Labels, big, options, plain, table_of
+from tests.contract.test_reach import LABELS, SAY, big, options, plain, table_of
 
 MEN = Ask("go", (Field("man", options(3)), Field("place", options(30))))
 
 
-class Telling(Labels):
-    """Says what it was given."""
-
-    def button(self, view, move, say):
-        return f"{move} of {len(view.asks)}"
-
-    def option(self, view, ask, field, picked, option, say):
-        return f"{option} after {picked}", ""
-
-    def groups(self, view, ask, field, picked, say):
-        return (Group("", field.options[:5]),) if picked else super().groups(view, ask, field, picked, say)
-
-    def shortcuts(self, view, ask):
-        return (Move(ask.verb, (("o0",), ("o9",))),) if ask.fields else ()
-
-    def types(self, ask):
-        return True
-
-    def usual(self, ask):
-        return ask.verb in ("go", "v0")
+TELLING = replace(
+    LABELS,
+    button=lambda view, move, say: f"{move} of {len(view.asks)}",
+    option=lambda view, ask, field, picked, option, say: (f"{option} after {picked}", ""),
+    groups=lambda view, ask, field, picked, say: (Group("", field.options[:5]),) if picked else in_menus(field),
+    shortcuts=lambda view, ask: (Move(ask.verb, (("o0",), ("o9",))),) if ask.fields else (),
+    types=lambda ask: True,
+    usual=lambda ask: ask.verb in ("go", "v0"),
+)
+"""Says what it was given."""
 
 
 @pytest.fixture
 def crowd(monkeypatch):
-    monkeypatch.setattr("tests.contract.test_reach.Labels", Telling)
-    return lambda *asks: table_of(monkeypatch, asks)
+    return lambda *asks: table_of(monkeypatch, asks, presenter=TELLING)
 
 
 def menus(shown):

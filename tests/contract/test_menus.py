@@ -4,6 +4,7 @@ A client shows what was last chosen in a menu of that id and with those options,
 said something else could not be used (see tests/ui/menus.py).
 """
 
+import dataclasses
 import random
 
 import pytest
@@ -17,7 +18,7 @@ from bot.ui.pages.hand import hand_page
 from storage.records.tables import Draft
 from tests.contract.playouts import again, case, numbers, over_games, recorded
 from tests.contract.reach import seated
-from tests.contract.test_reach import Labels, big, options, plain, table_of
+from tests.contract.test_reach import LABELS, big, options, plain, table_of
 
 ACTS = 12
 """Acts of a walk."""
@@ -74,11 +75,8 @@ def test_menus_of_every_game_say_what_a_client_shows(name, shard):
                     walk(table, seat, dice)
 
 
-class Shown(Labels):
-    """Labels of a game whose hands are looked at."""
-
-    def hand(self, view, say):
-        return Page("", ())
+SHOWN = dataclasses.replace(LABELS, hand=lambda view, say: Page("", ()))
+"""Labels of a game whose hands are looked at."""
 
 
 @pytest.mark.parametrize(
@@ -92,16 +90,14 @@ class Shown(Labels):
     ],
 )
 def test_menus_of_any_question_say_what_a_client_shows(monkeypatch, asks):
-    monkeypatch.setattr("tests.contract.test_reach.Labels", Shown)
-    table = table_of(monkeypatch, asks)
+    table = table_of(monkeypatch, asks, presenter=SHOWN)
     for seed in range(30):
         walk(table, 0, random.Random(seed))
 
 
 def test_a_serial_leaves_room_in_the_longest_id(monkeypatch):
     """Verbs have at most twenty letters, tables fifteen digits: a seat may change its mind a million times."""
-    monkeypatch.setattr("tests.contract.test_reach.Labels", Shown)
-    table = table_of(monkeypatch, (Ask("v" * 20, (Field("one", options(30)),)),))
+    table = table_of(monkeypatch, (Ask("v" * 20, (Field("one", options(30)),)),), presenter=SHOWN)
     table.record = replace(table.record, id=10**15 - 1)
     draft = Draft(f"{table.token(0)}.1000000", "")
     menus, _ = shown(table, 0, draft)

@@ -73,8 +73,8 @@ def big(count, *fields):
     )
 
 
-def table_of(monkeypatch, asks, seated=1):
-    crowded = InstalledGame(Crowded(), LABELS, {})
+def table_of(monkeypatch, asks, seated=1, presenter=LABELS):
+    crowded = InstalledGame(Crowded(), presenter, {})
     monkeypatch.setattr(
         bot.table.reads, "installed_game", lambda name: crowded if name == "sealed" else installed_game(name)
     )

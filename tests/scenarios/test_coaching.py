@@ -20,9 +20,9 @@ def small_school(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game with two things to learn, and two aims."""
     face = installed_game("fugitive").presenter
     texts("en", (face.texts,)).bundle.add_resource(FluentResource(SENTENCES))
-    monkeypatch.setattr(type(face), "hints", lambda self, view, asks: ("one-test", "other-test") if asks else ())
-    monkeypatch.setattr(
-        type(face), "goal", lambda self, view, seat, say: "Who runs wants 42." if seat is None else "You want 42."
+    monkeypatch.setitem(vars(face), "hints", lambda view, asks: ("one-test", "other-test") if asks else ())
+    monkeypatch.setitem(
+        vars(face), "goal", lambda view, seat, say: "Who runs wants 42." if seat is None else "You want 42."
     )
 
 

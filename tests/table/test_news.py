@@ -77,7 +77,7 @@ def test_nobody_is_told_too_often(before: tuple[float, ...], told: int) -> None:
 
 
 def test_who_was_told_just_now_keeps_nobody_else_from_hearing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(TITLE.presenter), "affects", lambda face, event: (FUGITIVE, MARSHAL))
+    monkeypatch.setitem(vars(TITLE.presenter), "affects", lambda event: (FUGITIVE, MARSHAL))
     one = news()
     one._told = LogEntry(-1, FIND)
     assert [post.seat for post in one.befallen({min(FUGITIVE, MARSHAL): (NOW,)})] == [max(FUGITIVE, MARSHAL)]
@@ -100,7 +100,7 @@ def test_when_a_computer_says_a_word(
 ) -> None:
     """The talkative Mabel at each great moment, the bold Roxy at every third, nobody soon after another."""
     monkeypatch.setattr("bot.table.news.crc32", lambda view: dice)
-    monkeypatch.setattr(type(TITLE.presenter), "feeling", lambda face, event, seat: mood)
+    monkeypatch.setitem(vars(TITLE.presenter), "feeling", lambda event, seat: mood)
     one = news()
     seats = tuple(SeatRecord(name, user=1 if name == "Ana" else None) for _ in one._record.seats)
     one._record, one.spoken = replace(one._record, seats=seats), spoken

@@ -71,7 +71,7 @@ def test_lines_are_joined_to_a_line_and_pages_under_the_last_title() -> None:
 async def test_no_move_is_lost_for_the_words_about_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A face that cannot tell a story ends the game all the same, with all the rest of its last message."""
     game = fugitive()
-    monkeypatch.setattr(type(game.presenter), "story", lambda *given: 1 / 0)
+    monkeypatch.setitem(vars(game.presenter), "story", lambda *given: 1 / 0)
     async with opened_store(tmp_path / "escapade.db") as store:
         table = await dealt_table(Tables(store), game)
         await table.resign(1)
