@@ -18,6 +18,8 @@ class Action(Generic[State]):
     """One thing that can be done in a turn. Without fields of its own it is a single press."""
 
     verb: str
+    fields: tuple[Field, ...] = ()
+    """What its picks are, in order, without options; what depends on the case comes last."""
     open = False
     """Whether its button may stand in public: neither its fields nor that it is offered tell a secret."""
 
@@ -80,6 +82,11 @@ class Actions(Generic[State]):
 
 
 NO_ACTIONS: Actions[Any] = Actions()
+
+
+def moves(*groups: Actions[Any]) -> dict[str, tuple[Field, ...]]:
+    """Return the fields of all actions of `groups`, by their verbs."""
+    return {verb: actions[verb].fields for actions in groups for verb in actions}
 
 
 class ActionRules(Rules):

@@ -14,12 +14,25 @@ Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
 
 
 class Field(Record, frozen=True):
-    """One choice inside an ask: between `least` and `most` of `options`, which are ids and never positions."""
+    """One choice inside an ask: between `least` and `most` of `options`, which are ids and never positions.
+
+    `kind` says what an option is: the same kinds as those of events (`bot/engine/event.py`) word it. An action declares
+    its fields without options, and fills them in with `of`.
+    """
 
     name: str
-    options: tuple[str, ...]
+    options: tuple[str, ...] = ()
     least: int = 1
     most: int = 1
+    kind: str = ""
+
+    def of(self, options: tuple[str, ...], least: int = 1, most: int = 1) -> Field:
+        """Return this field with what may be chosen now.
+
+        >>> Field("whom", kind="seat").of(("1", "2"))
+        Field(name='whom', options=('1', '2'), least=1, most=1, kind='seat')
+        """
+        return Field(self.name, options, least, most, self.kind)
 
 
 class Ask(Record, frozen=True):

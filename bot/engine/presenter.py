@@ -13,9 +13,23 @@ from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event, fields, places_of
 from bot.engine.move import Ask, Field, Move, Picks, Refusal
 from bot.engine.page import Choice, Page
+from bot.engine.presenter_defaults import (
+    all_touched,
+    empty,
+    first,
+    has_fields,
+    missing,
+    never,
+    no_move_words,
+    no_words,
+    nothing,
+    plain_carry,
+    silent,
+)
 from bot.engine.record import Seat, Viewer
 from bot.engine.table_events import TABLE_EVENTS
 from bot.engine.texts import Say
+from bot.engine.wording import DETAIL, LABEL, cut
 
 Draw: TypeAlias = "Callable[[], bytes]"
 """What draws a picture as a PNG."""
@@ -36,67 +50,13 @@ def in_menus(field: Field) -> tuple[Group, ...]:
     return tuple(Group("", field.options[i : i + 25]) for i in range(0, len(field.options), 25))
 
 
-def nothing(*args: Any) -> Any:
-    """Return None: no picture, no move."""
-
-
-def empty(*args: Any) -> Any:
-    """Return (): no lines, no seats."""
-    return ()
-
-
-def silent(*args: Any) -> str:
-    """Return "": no words."""
-    return ""
-
-
-def never(*args: Any) -> bool:
-    """Return False."""
-    return False
-
-
-def first(value: Any, *args: Any) -> Any:
-    """Return the view, or the text, as it is."""
-    return value
-
-
-def no_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return no more words for an event than its fields."""
-    return {}
-
-
-def missing(*args: Any) -> Any:
-    """Raise NotImplementedError: only toys in tests may leave out what this stands for."""
-    raise NotImplementedError
-
-
 OWN: Any = None
 """The default of a function that depends on the rest of the presenter: see `_OWN`."""
-
-
-def plain_option(view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the option as it is spelt."""
-    return option, ""
 
 
 def plain_groups(view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
     """Return the options in menus of 25."""
     return in_menus(field)
-
-
-def has_fields(ask: Ask) -> bool:
-    """Return whether `ask` has menus."""
-    return bool(ask.fields)
-
-
-def plain_carry(view: Any, orders: Sequence[str], say: Say) -> str:
-    """Label the button as the house does."""
-    return say("button-carry")
-
-
-def all_touched(event: Event) -> tuple[Seat, ...]:
-    """List all seats that a scene is about."""
-    return tuple(sorted(event.touches))
 
 
 def each_line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
@@ -134,6 +94,8 @@ class Presenter:
     """Events that say nothing beside a certain other that follows at once, such as a secret part of the same."""
     kinds: Mapping[str, Callable[[Any, Say], str | int]] = field(default_factory=dict)
     """How a value is worded, by the kind that the type of its field spells (`bot/engine/event.py`)."""
+    moves: Mapping[str, tuple[Field, ...]] = field(default_factory=dict)
+    """The fields of its moves, by their verbs, as the actions declare them (`bot/engine/action.py`)."""
     arguments: Mapping[str, str] = field(default_factory=dict)
     """The kinds of the arguments of refusals, by name; all others are plain."""
     squares: Mapping[str, Callable[[Event, Seat], bool]] = field(default_factory=dict)
@@ -201,13 +163,19 @@ class Presenter:
     circle: Callable[[Any], tuple[Seat, ...]] = empty
     """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
     button: Callable[[Any, Move, Say], str] = OWN
-    """Label the button that makes `move`, complete or not yet, with what `view` tells of it, such as its cost."""
+    """Label the button that makes `move`, complete or not yet, with what `view` tells of it, such as its cost. By
+    default `GAME-do-VERB` with what is picked, `GAME-do-VERB-open` until all is."""
+    move_words: Callable[[Any, Move, Say], dict[str, Any]] = no_move_words
+    """Return further words of a move, complete or not yet, for its button and its menus, such as its cost."""
+    details: Mapping[str, Callable[[Any, str, Say], str]] = field(default_factory=dict)
+    """What stands beside an option, by its kind."""
     shortcuts: Callable[[Any, Ask], tuple[Move, ...]] = empty
     """List whole answers to a question with menus that have a button of their own before anything is chosen."""
     ask: Callable[[Any, Ask, Field, Picks, Say], str] = OWN
-    """Write the placeholder of the menu for `field`."""
-    option: Callable[[Any, Ask, Field, Picks, str, Say], tuple[str, str]] = plain_option
-    """Give the label of an option that `picked` has led to, and a detail beside it ("" for none)."""
+    """Write the placeholder of the menu for `field`; by default `GAME-ask-VERB-FIELD` with what is picked."""
+    option: Callable[[Any, Ask, Field, Picks, str, Say], tuple[str, str]] = OWN
+    """Give the label of an option that `picked` has led to, and a detail beside it ("" for none); by default both by
+    its kind."""
     groups: Callable[[Any, Ask, Field, Picks, Say], tuple[Group, ...]] = plain_groups
     """Split a field that `picked` has led to into menus of at most 25; what is not shown can still be typed."""
     types: Callable[[Ask], bool] = never
@@ -316,6 +284,19 @@ class Presenter:
             return "yes" if value else "no"
         return value if isinstance(value, (int, tuple)) else str(value)
 
+    def picks(self, move: Move) -> dict[str, tuple[str, ...]]:
+        """Return the groups of picks by the names of their fields, those left out that are empty or not chosen yet."""
+        return {one.name: group for one, group in zip(self.moves.get(move.verb, ()), move.picks, strict=False) if group}
+
+    def picked_words(self, move: Move, say: Say) -> dict[str, Any]:
+        """Put what is picked so far into words, each by its kind, under the name of its field."""
+        words: dict[str, Any] = {}
+        for one, group in zip(self.moves.get(move.verb, ()), move.picks, strict=False):
+            told = tuple(self.word(one.kind, each, say) for each in group)
+            if told:
+                words |= {one.name: told[0] if len(told) == 1 else told, f"{one.name}_count": len(told)}
+        return words
+
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of `events`, all of which reach the `reader`, oldest first; an event may say nothing."""
         return self.log_lines(self, self.heard(events), say, reader)
@@ -361,11 +342,20 @@ def _has_looks(own: Presenter, view: Any) -> bool:
 
 
 def _button(own: Presenter, view: Any, move: Move, say: Say) -> str:
-    return say(f"{own.game}-do-{move.verb}")
+    whole = len(own.picks(move)) == len(own.moves.get(move.verb, ()))
+    key = f"{own.game}-do-{move.verb}" if whole else f"{own.game}-do-{move.verb}-open"
+    return cut(say(key, **own.picked_words(move, say), **own.move_words(view, move, say)), LABEL)
 
 
 def _ask(own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-    return say(f"{own.game}-ask-{ask.verb}-{field.name}")
+    move = Move(ask.verb, picked)
+    words = own.picked_words(move, say) | own.move_words(view, move, say)
+    return say(f"{own.game}-ask-{ask.verb}-{field.name}", **words)
+
+
+def _option(own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    detail = own.details[field.kind](view, option, say) if field.kind in own.details else ""
+    return str(own.word(field.kind, option, say)), cut(detail, DETAIL)
 
 
 def _order(own: Presenter, view: Any, order: str, say: Say) -> str:
@@ -383,6 +373,7 @@ _OWN: Mapping[str, Callable[..., Any]] = {
     "has_looks": _has_looks,
     "button": _button,
     "ask": _ask,
+    "option": _option,
     "order": _order,
     "scene": _scene,
 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from bot.art.colours import TOKENS, number
+from bot.engine.action import moves
 from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
 from bot.engine.move import Ask, Field, Move, Picks
@@ -13,7 +15,7 @@ from bot.engine.page import Page
 from bot.engine.presenter import Draw, Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, LABEL, cut, sentence
+from bot.engine.wording import sentence
 from cogs.alien1979 import data
 from cogs.alien1979.events import Foreseen, PutDown, PutDownCode, Swapped, Took, TookCode
 from cogs.alien1979.face import (
@@ -38,7 +40,7 @@ from cogs.alien1979.face import (
     words,
 )
 from cogs.alien1979.face.results import SQUARES
-from cogs.alien1979.rules.actions.menu import COSTS
+from cogs.alien1979.rules.actions.menu import COSTS, HAUNTING, LOSING, SWAPPING, TURN
 from cogs.alien1979.state import State
 from cogs.alien1979.view import View
 
@@ -47,19 +49,8 @@ NOBODY = 0x5B6770
 
 USUAL = ("take", "board", "enter", "activate")
 
-FIELDS = {
-    "go": ("place",),
-    "force": ("whom",),
-    "send": ("whom", "place"),
-    "eject": ("whom", "place"),
-    "lose": ("code",),
-    "back": ("code",),
-    "haunt": ("coming",),
-}
-"""What the picks of a move are; the other moves have none."""
-
-ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code", "coming": "option"}
-"""The kinds of what labels and refusals tell, by name."""
+ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place"}
+"""The kinds of what refusals tell, by name."""
 
 
 def warm() -> None:
@@ -174,40 +165,33 @@ def sure(view: View, move: Move) -> bool:
     return move.verb in ("enter", "activate")
 
 
-def button(view: View, move: Move, say: Say) -> str:
-    """Label a move with its cost, complete or not yet, in at most 80 characters."""
-    fields = FIELDS.get(move.verb, ())
-    picks = dict(zip(fields, (group[0] for group in move.picks if group), strict=False))
-    key = move.verb if len(picks) == len(fields) else f"{move.verb}-open"
-    if key in ("go", "send") and picks["place"] == view.alien:
-        key = f"{key}-alien"
-    cost = data.MADRE_COST if picks.get("place") == data.MADRE else COSTS.get(move.verb, 0)
-    return cut(say(f"alien1979-do-{key}", cost=cost, **PRESENTER.worded(picks, say)), LABEL)
+def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
+    """Return what a move costs, and whether it leads to the Alien."""
+    place = PRESENTER.picks(move).get("place", ("",))[0]
+    cost = data.MADRE_COST if place == data.MADRE else COSTS.get(move.verb, 0)
+    return {"cost": cost, "alien": "yes" if place == view.alien else "no"}
+
+
+def copies(view: View, code: str, say: Say) -> str:
+    """Tell how many of a code the viewer holds."""
+    return say("alien1979-option-code", count=view.own.count(code))
+
+
+def about(view: View, target: str, say: Say) -> str:
+    """Tell where a player is, and what everybody sees of them."""
+    seat = int(target)
+    return words.BETWEEN.join((words.place(view.pawns[seat].place, say), *words.facts(view, seat, say)))
+
+
+def who_is_there(view: View, place: str, say: Say) -> str:
+    """Tell whether the Alien is in a place, and which players."""
+    told = (say("alien1979-option-alien"),) if place == view.alien else ()
+    return words.BETWEEN.join((*told, *map(say.name, view.at(place))))
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
     """Fill in where to."""
     return shortcuts.presumed(view, ask, field)
-
-
-def placeholder(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-    """Write a placeholder with the cost, or whom it is about."""
-    whom = {"whom": say.name(int(picked[0][0]))} if picked else {}
-    return say(f"alien1979-ask-{ask.verb}-{field.name}", cost=COSTS.get(ask.verb, 0), **whom)
-
-
-def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Label a code, a player or a place, with what there is to know about it beside it."""
-    if field.name == "code":
-        return words.code(option, say), say("alien1979-option-code", count=view.own.count(option))
-    if field.name == "card":
-        return words.spelt(option, say), ""
-    if field.name == "target":
-        seat = int(option)
-        told = (words.place(view.pawns[seat].place, say), *words.facts(view, seat, say))
-        return say.name(seat), cut(words.BETWEEN.join(told), DETAIL)
-    told = (say("alien1979-option-alien"),) if option == view.alien else ()
-    return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
 
 def unsaid(event: Event, say: Say) -> bool:
@@ -272,10 +256,10 @@ PRESENTER = Presenter(
     hand_alt=hand_alt,
     more=more,
     private_picture=private_picture,
-    button=button,
+    moves=moves(TURN, LOSING, SWAPPING, HAUNTING),
+    move_words=move_words,
+    details={"code": copies, SEAT: about, "place": who_is_there},
     shortcuts=shortcuts.shortcuts,
-    ask=placeholder,
-    option=option_line,
     presumed=presumed,
     usual=usual,
     sure=sure,

@@ -58,7 +58,10 @@ def controls(game: AnyGame, face: Presenter, state: Any, seat: int, ask: Ask, sa
     if not ask.fields:
         return shown
     picked: Any = ()
+    declared = face.moves.get(ask.verb, ())
     while (field := game.next_field(state, seat, ask, picked)) is not None:
+        if declared:
+            assert (field.name, field.kind) == (declared[len(picked)].name, declared[len(picked)].kind), ask.verb
         shown.append(("placeholder", face.ask(view, ask, field, picked, say)))
         for group in face.groups(view, ask, field, picked, say):
             lines = tuple((option, *face.option(view, ask, field, picked, option, say)) for option in group.options)

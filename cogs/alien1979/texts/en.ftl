@@ -226,8 +226,10 @@ alien1979-left = You have left the game. You see what everybody sees.
 
 ## Moves
 
-alien1979-do-go = To { $place } ({ $cost })
-alien1979-do-go-alien = To { $place }, to the Alien 👾 ({ $cost })
+alien1979-do-go = { $alien ->
+    [yes] To { $place }, to the Alien 👾 ({ $cost })
+   *[no] To { $place } ({ $cost })
+}
 alien1979-do-go-open = Move
 alien1979-do-take = Take a code ({ $cost })
 alien1979-do-board = Try to board ({ $cost })
@@ -238,8 +240,10 @@ alien1979-do-enter = Enter the codes ({ $cost })
 alien1979-do-activate = Start the countdown ({ $cost })
 alien1979-do-force = Make { $whom } drop a code ({ $cost })
 alien1979-do-force-open = Make somebody drop a code ({ $cost })
-alien1979-do-send = Send { $whom } to { $place } ({ $cost })
-alien1979-do-send-alien = Throw { $whom } to the Alien ({ $cost })
+alien1979-do-send = { $alien ->
+    [yes] Throw { $whom } to the Alien ({ $cost })
+   *[no] Send { $whom } to { $place } ({ $cost })
+}
 alien1979-do-send-open = Move another player ({ $cost })
 alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
 alien1979-do-eject-open = Throw somebody out ({ $cost })
@@ -321,13 +325,13 @@ alien1979-why-lose-ready = What you keep still enters the codes.
 ## Questions
 
 alien1979-ask-go-place = Go to …
-alien1979-ask-force-target = Make somebody drop a code ({ $cost }): who? …
-alien1979-ask-send-target = Move another player ({ $cost }): who? …
+alien1979-ask-force-whom = Make somebody drop a code ({ $cost }): who? …
+alien1979-ask-send-whom = Move another player ({ $cost }): who? …
 alien1979-ask-send-place = Send { $whom } to …
-alien1979-ask-eject-target = Throw out of the SHIP ({ $cost }): who? …
+alien1979-ask-eject-whom = Throw out of the SHIP ({ $cost }): who? …
 alien1979-ask-eject-place = Throw { $whom } out to …
 alien1979-ask-lose-code = Drop …
-alien1979-ask-haunt-card = Which comes first …
+alien1979-ask-haunt-coming = Which comes first …
 alien1979-ask-back-code = Put back …
 alien1979-option-code = { $count ->
     [one] you hold 1

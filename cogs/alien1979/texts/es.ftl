@@ -230,8 +230,10 @@ alien1979-left = Has dejado la partida. Ves lo que ve todo el mundo.
 
 ## Jugadas
 
-alien1979-do-go = Ir a { $place } ({ $cost })
-alien1979-do-go-alien = Ir a { $place }, con el Alien 👾 ({ $cost })
+alien1979-do-go = { $alien ->
+    [yes] Ir a { $place }, con el Alien 👾 ({ $cost })
+   *[no] Ir a { $place } ({ $cost })
+}
 alien1979-do-go-open = Moverte
 alien1979-do-take = Tomar un código ({ $cost })
 alien1979-do-board = Intentar subir ({ $cost })
@@ -242,8 +244,10 @@ alien1979-do-enter = Introducir los códigos ({ $cost })
 alien1979-do-activate = Activar la cuenta regresiva ({ $cost })
 alien1979-do-force = Hacer que { $whom } suelte un código ({ $cost })
 alien1979-do-force-open = Hacer que alguien suelte un código ({ $cost })
-alien1979-do-send = Mandar a { $whom } a { $place } ({ $cost })
-alien1979-do-send-alien = Arrojar a { $whom } al Alien ({ $cost })
+alien1979-do-send = { $alien ->
+    [yes] Arrojar a { $whom } al Alien ({ $cost })
+   *[no] Mandar a { $whom } a { $place } ({ $cost })
+}
 alien1979-do-send-open = Mover a alguien ({ $cost })
 alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
@@ -325,13 +329,13 @@ alien1979-why-lose-ready = Con lo que te queda aún puedes introducir los códig
 ## Preguntas
 
 alien1979-ask-go-place = Ir a …
-alien1979-ask-force-target = Hacer que alguien suelte un código ({ $cost }): ¿quién? …
-alien1979-ask-send-target = Mover a alguien ({ $cost }): ¿a quién? …
+alien1979-ask-force-whom = Hacer que alguien suelte un código ({ $cost }): ¿quién? …
+alien1979-ask-send-whom = Mover a alguien ({ $cost }): ¿a quién? …
 alien1979-ask-send-place = Mandar a { $whom } a …
-alien1979-ask-eject-target = Echar de la NAVE ({ $cost }): ¿a quién? …
+alien1979-ask-eject-whom = Echar de la NAVE ({ $cost }): ¿a quién? …
 alien1979-ask-eject-place = Echar a { $whom } a …
 alien1979-ask-lose-code = Soltar …
-alien1979-ask-haunt-card = ¿Cuál viene antes? …
+alien1979-ask-haunt-coming = ¿Cuál viene antes? …
 alien1979-ask-back-code = Devolver …
 alien1979-option-code = { $count ->
     [one] tienes 1

@@ -4,8 +4,11 @@ import pytest
 
 from bot.engine.move import Ask, Field, Move
 from bot.engine.texts import LANGUAGES
-from cogs.alien1979.render import FIELDS, PRESENTER, USUAL
+from cogs.alien1979.render import PRESENTER, USUAL
+from cogs.alien1979.rules.actions.costly import PLACE
 from cogs.alien1979.rules.actions.menu import COSTS
+from cogs.alien1979.rules.actions.others import WHOM
+from cogs.alien1979.rules.actions.parting import CODE
 from tests.contract import reach
 from tests.games.alien1979.build import (
     A,
@@ -54,7 +57,7 @@ def test_every_verb_has_a_label_that_fits_with_the_longest_names():
     for language in LANGUAGES:
         for verb in (*COSTS, "stop", "lose", "back"):
             aims = {"whom": "0", "place": "espadas", "code": "caballo"}
-            picks = tuple((aims[name],) for name in FIELDS.get(verb, ()))
+            picks = tuple((aims[name],) for name in (field.name for field in PRESENTER.moves[verb]))
             for count in range(len(picks) + 1):
                 assert len(PRESENTER.button(seen(CALM), Move(verb, picks[:count]), said(language, LONG))) <= 80
 
@@ -67,7 +70,7 @@ def test_the_costs_on_the_labels_are_those_of_the_rules():
 def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
     state = table(pawn(), pawn("copas", "sr", marks=1), pawn("oros", "c", shielded=True), pawn("nave"))
     view = seen(state, A)
-    force = Ask("force", (Field("target", offered(state, "force")),))
+    force = Ask("force", (WHOM.of(offered(state, "force")),))
     assert [
         PRESENTER.option(view, force, force.fields[0], (), option, said()) for option in force.fields[0].options
     ] == [
@@ -75,8 +78,8 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
         ("Cleo", "Coins · protected by the weapon · 1 code"),
     ]
     assert PRESENTER.ask(view, force, force.fields[0], (), said()) == "Make somebody drop a code (1): who? …"
-    send = Ask("send", (Field("target", offered(state, "send")),))
-    place = Field("place", offered(state, "send", "1"))
+    send = Ask("send", (WHOM.of(offered(state, "send")),))
+    place = PLACE.of(offered(state, "send", "1"))
     assert PRESENTER.ask(view, send, place, (("1",),), said()) == "Send Ben to …"
     assert [PRESENTER.option(view, send, place, (), option, said()) for option in place.options] == [
         ("Clubs", ""),
@@ -86,7 +89,7 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
 
 
 def test_codes_are_told_apart_by_how_many_one_holds():
-    lose = Ask("lose", (Field("code", ("sota", "rey")),))
+    lose = Ask("lose", (CODE.of(("sota", "rey")),))
     view = seen(CALM, A)
     assert [PRESENTER.option(view, lose, lose.fields[0], (), code, said()) for code in ("sota", "rey")] == [
         ("Jack", "you hold 2"),

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Picks, Refusal
+from bot.engine.move import Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.rules import codes
@@ -17,6 +17,8 @@ from cogs.alien1979.state import State
 ENTERED = Refusal("entered")
 NOT_ENTERED = Refusal("no_pile")
 """Why what needs the pile of codes, or codes to look for, is forbidden (R15)."""
+
+PLACE = Field("place", kind="place")
 
 
 class Costly(Action[State]):

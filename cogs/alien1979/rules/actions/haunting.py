@@ -13,11 +13,14 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import Haunted
 from cogs.alien1979.state import State
 
+COMING = Field("coming", kind="option")
+
 
 class Haunt(Action[State]):
     """Let the Alien's second card come before its first; nobody waits for that."""
 
     verb = "haunt"
+    fields = (COMING,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Once between two cards, while there are two to exchange."""
@@ -28,7 +31,7 @@ class Haunt(Action[State]):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the second card: so a press of another moment counts for nothing."""
         rank, suit = state.deck[1]
-        return Ask(self.verb, (Field("card", (f"{rank}_{suit}",)),), free=True)
+        return Ask(self.verb, (COMING.of((f"{rank}_{suit}",)),), free=True)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Exchange them."""

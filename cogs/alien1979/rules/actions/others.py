@@ -8,15 +8,17 @@ from msgspec.structs import replace
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
-from bot.engine.event import Event
+from bot.engine.event import SEAT, Event
 from bot.engine.game import Step, then
 from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import Ejected, Forced, Sent
-from cogs.alien1979.rules.actions.costly import Costly, moved
+from cogs.alien1979.rules.actions.costly import PLACE, Costly, moved
 from cogs.alien1979.rules.turn import demand
 from cogs.alien1979.state import State
+
+WHOM = Field("whom", kind=SEAT)
 
 SEATS = tuple(str(seat) for seat in range(8))
 
@@ -33,6 +35,7 @@ class Aimed(Costly):
     """An action on another living player, who must stand in one of `reach`; some go on to a place (R10)."""
 
     where: tuple[str, ...] = (data.MADRE,)
+    fields: tuple[Field, ...] = (WHOM,)
     open = False
     reach: tuple[str, ...] = data.SECTORS
     out_of_reach = "target_not_in_sector"
@@ -61,7 +64,7 @@ class Aimed(Costly):
                 if pawn.place in self.reach and not self.why_not_target(state, seat, target)
             ]
         )
-        return Ask(self.verb, (Field("target", targets),), self.open) if targets else None
+        return Ask(self.verb, (WHOM.of(targets),), self.open) if targets else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Check the target, then the place."""
@@ -95,6 +98,8 @@ class Force(Aimed):
 class Displace(Aimed):
     """B4 and B5 move another player to a main sector."""
 
+    fields = (WHOM, PLACE)
+
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
         """Tell that `seat` moved `target` to `place`."""
         raise NotImplementedError
@@ -109,7 +114,7 @@ class Displace(Aimed):
             return super().next_field(state, seat, ask, picked)
         target = int(picked[0][0])
         allowed = (place for place in data.SECTORS if self.why_not_place(state, target, place) is None)
-        return Field("place", tuple(allowed))
+        return PLACE.of(tuple(allowed))
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Move the target, with all it has (R10)."""

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import Armed, Healed, Shielded, Stopped, Took, TookCode, Went
 from cogs.alien1979.rules import codes
-from cogs.alien1979.rules.actions.costly import Costly, moved
+from cogs.alien1979.rules.actions.costly import PLACE, Costly, moved
 from cogs.alien1979.rules.turn import end
 from cogs.alien1979.state import State
 
@@ -27,6 +27,7 @@ class Go(Costly):
     """A1, A3, B1, C1: to a main sector for one point, from there to MADRE for two."""
 
     verb = "go"
+    fields = (PLACE,)
     where = (*data.SECTORS, data.MADRE, data.NAVE)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
@@ -141,7 +142,7 @@ class Stop(Action[State]):
 GOING = {
     (here, madre): Ask(
         "go",
-        (Field("place", (*(sector for sector in data.SECTORS if sector != here), *((data.MADRE,) if madre else ()))),),
+        (PLACE.of((*(sector for sector in data.SECTORS if sector != here), *((data.MADRE,) if madre else ()))),),
         True,
     )
     for here in Go.where

@@ -16,14 +16,18 @@ from cogs.alien1979.rules.actions.costly import close
 from cogs.alien1979.rules.turn import choose
 from cogs.alien1979.state import State
 
+CODE = Field("code", kind="code")
+
 
 class Part(Action[State]):
     """Part with one of the codes in hand, which only their owner sees."""
 
+    fields = (CODE,)
+
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the ranks in hand."""
         held = state.pawns[seat].codes
-        return Ask(self.verb, (Field("code", tuple(rank for rank in data.RANKS if rank in held)),))
+        return Ask(self.verb, (CODE.of(tuple(rank for rank in data.RANKS if rank in held)),))
 
 
 class Lose(Part):

@@ -1,0 +1,65 @@
+"""What a presenter does by default where that does not depend on its game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.engine.event import Event
+from bot.engine.move import Ask, Move
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+
+
+def nothing(*args: Any) -> Any:
+    """Return None: no picture, no move."""
+
+
+def empty(*args: Any) -> Any:
+    """Return (): no lines, no seats."""
+    return ()
+
+
+def silent(*args: Any) -> str:
+    """Return "": no words."""
+    return ""
+
+
+def never(*args: Any) -> bool:
+    """Return False."""
+    return False
+
+
+def first(value: Any, *args: Any) -> Any:
+    """Return the view, or the text, as it is."""
+    return value
+
+
+def no_words(event: Event, say: Say) -> dict[str, Any]:
+    """Return no more words for an event than its fields."""
+    return {}
+
+
+def missing(*args: Any) -> Any:
+    """Raise NotImplementedError: only toys in tests may leave out what this stands for."""
+    raise NotImplementedError
+
+
+def no_move_words(view: Any, move: Move, say: Say) -> dict[str, Any]:
+    """Return no more words for a move than its picks."""
+    return {}
+
+
+def has_fields(ask: Ask) -> bool:
+    """Return whether `ask` has menus."""
+    return bool(ask.fields)
+
+
+def plain_carry(view: Any, orders: Sequence[str], say: Say) -> str:
+    """Label the button as the house does."""
+    return say("button-carry")
+
+
+def all_touched(event: Event) -> tuple[Seat, ...]:
+    """List all seats that a scene is about."""
+    return tuple(sorted(event.touches))
