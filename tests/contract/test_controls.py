@@ -66,9 +66,9 @@ def test_a_shortcut_is_a_button_until_something_is_chosen(crowd):
 
 def test_shortcuts_that_read_alike_are_one_button(crowd, monkeypatch):
     """As two copies of a card."""
-    monkeypatch.setattr(Telling, "button", lambda self, view, move, say: "a copy" if move.picks else "go")
+    monkeypatch.setitem(vars(TELLING), "button", lambda view, move, say: "a copy" if move.picks else "go")
     copies = (Move("go", (("o0",), ("o9",))), Move("go", (("o0",), ("o8",))))
-    monkeypatch.setattr(Telling, "shortcuts", lambda self, view, ask: copies)
+    monkeypatch.setitem(vars(TELLING), "shortcuts", lambda view, ask: copies)
     shown = buttons(controls.rows(crowd(MEN), 0, None, SAY))
     assert [button.label for button in shown].count("a copy") == 1
 
@@ -94,7 +94,7 @@ def test_a_small_question_whose_last_answer_leads_further_needs_a_draft(crowd):
 
 def test_what_lies_behind_a_choice_is_filled_with_what_is_presumed(crowd, monkeypatch):
     """Until it is chosen; a choice before it that still allows it leaves it alone."""
-    monkeypatch.setattr(Telling, "presumed", lambda self, view, ask, field, picked: field.options[3:4])
+    monkeypatch.setitem(vars(TELLING), "presumed", lambda view, ask, field, picked: field.options[3:4])
     table = crowd(MEN)
     assert controls.changed(table, 0, None, "go", 0, 0, ["o1"]) == Move("go", (("o1",), ("o3",)))
     kept = Move("go", (("o1",), ("o4",)))
@@ -114,7 +114,7 @@ def test_nothing_is_asked_behind_a_choice_that_was_taken_back(crowd):
 def test_a_weighed_question_needs_a_draft_however_small(crowd, monkeypatch):
     table = crowd(Ask("go", (Field("man", options(2)),)))
     assert not controls.is_drafted(table, 0, table.asks(0)[0])
-    monkeypatch.setattr(Telling, "weighed", lambda self, ask: ask.verb == "go")
+    monkeypatch.setitem(vars(TELLING), "weighed", lambda ask: ask.verb == "go")
     assert controls.is_drafted(table, 0, table.asks(0)[0])
     reach.check_seat(table, 0, SAY, random.Random(0))
 
