@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from escapade_nim.rules.game import TURN
 from escapade_nim.state import State, View
 from PIL import Image
 
@@ -12,8 +13,9 @@ from bot.art.colours import INK, ORANGE, TOKENS, WHITE, number
 from bot.art.emblems import SIDE, emblem
 from bot.art.pen import Pen, layer, sprite
 from bot.art.png import clear_png, png
+from bot.engine.action import moves
 from bot.engine.diagram import Diagram, Piece
-from bot.engine.move import Ask, Field, Move, Picks
+from bot.engine.move import Ask, Field, Picks
 from bot.engine.page import Page
 from bot.engine.presenter import Presenter
 from bot.engine.record import Viewer
@@ -45,16 +47,9 @@ def turn_words(view: View, say: Say, seat: int) -> str:
     return say("nim-turn")
 
 
-def button(view: View, move: Move, say: Say) -> str:
-    """Label a move as far as it is chosen."""
-    if len(move.picks) < 2:
-        return say("nim-do-take")
-    return say("nim-do-take-count", heap=move.picks[0][0], count=int(move.picks[1][0]))
-
-
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     """Name a heap with its sticks, or a number of them."""
-    if field.name == "count":
+    if field.kind != "heap":
         return option, ""
     return say("nim-heap", heap=option, count=view.table.heaps[int(option) - 1]), ""
 
@@ -134,13 +129,14 @@ PRESENTER = Presenter(
     game="nim",
     emoji="🥢",
     texts=Path(__file__).parent / "texts",
+    kinds={"heap": lambda heap, say: str(heap)},
+    moves=moves(TURN),
     emblem=emblem_of,
     board=board,
     picture=picture,
     turn=turn_words,
     goal=goal,
     hand=hand,
-    button=button,
     option=option_line,
     ending=ending,
     diagram=diagram,

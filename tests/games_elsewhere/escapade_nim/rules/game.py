@@ -14,23 +14,27 @@ from bot.engine.game import Result, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Picks
 from bot.engine.record import Seat, Viewer
 
+HEAP = Field("heap", kind="heap")
+COUNT = Field("count")
+
 
 class Take(Action[State]):
     """Take sticks from a heap."""
 
     verb = "take"
+    fields = (HEAP, COUNT)
     open = True
 
     def ask(self, state: State, seat: Seat) -> Ask:
         """Offer every heap that has sticks."""
         heaps = tuple(str(heap) for heap, sticks in enumerate(state.heaps, 1) if sticks)
-        return Ask(self.verb, (Field("heap", heaps),), True)
+        return Ask(self.verb, (HEAP.of(heaps),), True)
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Ask how many of its sticks."""
         if len(picked) > 1:
             return None
-        return Field("count", tuple(map(str, range(1, state.heaps[int(picked[0][0]) - 1] + 1))))
+        return COUNT.of(tuple(map(str, range(1, state.heaps[int(picked[0][0]) - 1] + 1))))
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Take them."""
