@@ -29,7 +29,7 @@ from bot.engine.presenter_defaults import (
 from bot.engine.record import Seat, Viewer
 from bot.engine.table_events import TABLE_EVENTS
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, LABEL, cut
+from bot.engine.wording import DETAIL, LABEL, cut, sentence
 
 Draw: TypeAlias = "Callable[[], bytes]"
 """What draws a picture as a PNG."""
@@ -353,9 +353,13 @@ def _ask(own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, say: 
     return say(f"{own.game}-ask-{ask.verb}-{field.name}", **words)
 
 
-def _option(own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+def worded_option(
+    own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say
+) -> tuple[str, str]:
+    """Return an option and its detail as their kind words them, which is the default of `option`."""
     detail = own.details[field.kind](view, option, say) if field.kind in own.details else ""
-    return str(own.word(field.kind, option, say)), cut(detail, DETAIL)
+    label = str(own.word(field.kind, option, say))
+    return sentence(label) if field.kind else label, cut(detail, DETAIL)
 
 
 def _order(own: Presenter, view: Any, order: str, say: Say) -> str:
@@ -373,7 +377,7 @@ _OWN: Mapping[str, Callable[..., Any]] = {
     "has_looks": _has_looks,
     "button": _button,
     "ask": _ask,
-    "option": _option,
+    "option": worded_option,
     "order": _order,
     "scene": _scene,
 }

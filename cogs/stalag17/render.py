@@ -8,14 +8,15 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
+from bot.engine.action import moves
 from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
-from bot.engine.presenter import Presenter
+from bot.engine.presenter import Presenter, worded_option
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, LABEL, cut, sentence, within
+from bot.engine.wording import LABEL, cut, within
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
@@ -37,21 +38,12 @@ from cogs.stalag17.face import (
 )
 from cogs.stalag17.face.picture import draw
 from cogs.stalag17.face.results import SQUARES
+from cogs.stalag17.rules.game import COIN, JOINT, TURN
 from cogs.stalag17.state import State
 from cogs.stalag17.view import View
 
 NOBODY = 0x5B6770
 """Colour of a page when nobody has won."""
-
-FIELDS = {
-    "coin": ("side",),
-    "play": ("card",),
-    "discard": ("cards", "top"),
-    "negotiate": ("cards",),
-    "offer": ("card",),
-    "take": ("owner", "way", "card"),
-}
-"""What the picks of a move are; the other moves have none."""
 
 ADDITIONAL = ("informer", "negotiation", "exchange", "joint")
 """The additional rules (§4), by the names of their options."""
@@ -169,18 +161,17 @@ def known_to_fail(view: View, move: Move) -> bool:
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
     """Presume what a discard leaves on top: what the next player gains least from."""
-    return (quick.top(view, field.options),) if field.name == "top" else ()
+    return (quick.top(view, field.options),) if ask.verb == "discard" and picked else ()
 
 
 def button(view: View, move: Move, say: Say) -> str:
     """Label a move, complete or not yet, in at most 80 characters; an escape that would fail with what it costs."""
     if move.verb in ATTEMPTS and not own_words.ready(view):
         return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
-    fields = FIELDS.get(move.verb, ())
-    picks = {name: group for name, group in zip(fields, move.picks, strict=False) if group}
+    picks = PRESENTER.picks(move)
     if move.verb == "pick_up" and view.discards:
         return cut(say("stalag17-do-pick_up", card=words.distinct(view.discards[-1], say)), LABEL)
-    if (fields or move.verb == "pick_up") and not picks:
+    if (PRESENTER.moves[move.verb] or move.verb == "pick_up") and not picks:
         return say(f"stalag17-do-{move.verb}-open")
     if "cards" in picks:
         return _with_cards(move.verb, picks, say)
@@ -188,7 +179,7 @@ def button(view: View, move: Move, say: Say) -> str:
     single["use"] = own_words.use(view, single["card"]) if move.verb == "play" else ""
     single["card"] = words.distinct(single["card"], say) if "card" in single else ""
     if move.verb == "take":
-        owner = int(single["owner"])
+        owner = int(single["whom"])
         offered = words.valued(view.players[owner].offer, say)
         single |= {"way": single.get("way", "open"), "whom": say.name(owner), "offered": offered}
         single |= {"top": words.distinct(view.discards[-1], say) if view.discards else ""}
@@ -205,23 +196,22 @@ def _with_cards(verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> st
     return within(longer, say("stalag17-do-discard-top-many", **shown, top=top))
 
 
-def placeholder(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-    """Write a placeholder; for an offer with whose it is."""
-    whom = {"whom": say.name(int(picked[0][0]))} if ask.verb == "take" and picked and picked[0] else {}
-    return say(f"stalag17-ask-{ask.verb}-{field.name}", **whom)
-
-
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Label a card, a player with an offer, a way to take it or a side, with what there is to know beside it."""
-    if field.name == "owner":
-        seat = int(option)
-        return say.name(seat), cut(_about(view, view.players[seat].offer, say, True), DETAIL)
-    if field.name == "way":
+    """Label an option by its kind, a way to take an offer with the card on top of the discards."""
+    if field.kind == "way":
         top = words.card(view.discards[-1], say) if view.discards else ""
         return say("stalag17-way", way=option, card=top), ""
-    if field.name == "side":
-        return sentence(say("stalag17-side", side=option)), ""
-    return sentence(words.distinct(option, say)), cut(_about(view, option, say, False), DETAIL)
+    return worded_option(PRESENTER, view, ask, field, picked, option, say)
+
+
+def about_card(view: View, card: str, say: Say) -> str:
+    """Tell of a card its vigilance in hand, and whether the plan needs it."""
+    return _about(view, card, say, False)
+
+
+def about_offer(view: View, seat: str, say: Say) -> str:
+    """Tell what a player offers, with what there is to know of it."""
+    return _about(view, view.players[int(seat)].offer, say, True)
 
 
 def _about(view: View, card: str, say: Say, with_name: bool) -> str:
@@ -329,9 +319,10 @@ PRESENTER = Presenter(
     hand_alt=hand_alt,
     more=more,
     private_picture=own_picture.own,
+    moves=moves(COIN, TURN, JOINT),
+    details={"own_card": about_card, SEAT: about_offer},
     button=button,
     shortcuts=quick.shortcuts,
-    ask=placeholder,
     option=option_line,
     presumed=presumed,
     usual=usual,

@@ -18,9 +18,12 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "valued": words.valued,
     "valued_cards": lambda cards, say: cut(words.listed_valued(cards, say), CARDS_TOLD),
     "objects": words.wanted,
+    "own_card": words.distinct,
+    "side": lambda side, say: say("stalag17-side", side=side),
+    "way": lambda way, say: str(way),
     "change": lambda change, say: words.signed(change),
 }
-"""How the kinds of cogs/stalag17/events.py are worded."""
+"""How the kinds of events and moves are worded."""
 
 
 def terms(hand: int, barracks: int, joint: int, discount: int, say: Say) -> str:

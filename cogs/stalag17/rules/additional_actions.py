@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
+from bot.engine.event import SEAT
 from bot.engine.game import Step, then
 from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
@@ -21,11 +22,15 @@ from cogs.stalag17.events import (
     TookOffer,
 )
 from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.basic_actions import CARD, CARDS
 from cogs.stalag17.rules.cards import changed, draw, leave_hand, off_the_pile, take_discard, take_openly
 from cogs.stalag17.rules.turn import TurnAction, kinds, not_in_hand, played
 from cogs.stalag17.state import State
 
 PILE, HAND, DISCARD = "pile", "hand", "discard"
+
+WHOM = Field("whom", kind=SEAT)
+WAY = Field("way", kind="way")
 
 WAYS = {PILE: "last_turns", HAND: "empty_hand", DISCARD: "no_discards"}
 """The ways of A8, and what is wrong when one is missing."""
@@ -37,12 +42,13 @@ class Negotiate(TurnAction):
     """A6: discard objects of different types, reveal a card; a match becomes barracks (§4.2)."""
 
     verb = "negotiate"
+    fields = (CARDS,)
     expansion = "negotiation"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the objects in hand."""
         objects = tuple([card for card in state.players[seat].hand if card in OBJECTS])
-        return Ask(self.verb, (Field("cards", objects, 1, min(len(objects), len(data.TYPES))),)) if objects else None
+        return Ask(self.verb, (CARDS.of(objects, 1, min(len(objects), len(data.TYPES))),)) if objects else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Check the selection."""
@@ -74,6 +80,7 @@ class Offer(TurnAction):
     """A7: an object of the plan face-up before oneself, and draw two (§4.3)."""
 
     verb = "offer"
+    fields = (CARD,)
     expansion = "exchange"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
@@ -84,7 +91,7 @@ class Offer(TurnAction):
         """Offer the objects of the plan."""
         offerable = plan.offerable(state.plan.objects)
         cards = kinds(tuple([card for card in state.players[seat].hand if card in offerable]))
-        return Ask(self.verb, (Field("card", cards),)) if cards else None
+        return Ask(self.verb, (CARD.of(cards),)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """The card must be in hand and on the plan."""
@@ -104,6 +111,7 @@ class Take(TurnAction):
     of the discard pile (c)."""
 
     verb = "take"
+    fields = (WHOM, WAY, CARD)
     last = True
     expansion = "exchange"
 
@@ -116,12 +124,12 @@ class Take(TurnAction):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the owners, then the ways."""
         owners = tuple([SEATS[other] for other in state.offers(seat)])
-        return Ask(self.verb, (Field("owner", owners), Field("way", ways(state, seat))))
+        return Ask(self.verb, (WHOM.of(owners), WAY.of(ways(state, seat))))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """To take it for a card played, ask which."""
         if len(picked) == 2 and picked[1] == (HAND,):
-            return Field("card", kinds(state.players[seat].hand))
+            return CARD.of(kinds(state.players[seat].hand))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:

@@ -15,7 +15,8 @@ class ChooseSide(Action[State]):
     """A side of the coin, hidden until all have chosen (§4.1)."""
 
     verb = "coin"
-    sides = Ask(verb, (Field("side", SIDES),))
+    fields = (Field("side", SIDES, kind="side"),)
+    sides = Ask(verb, fields)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer both sides."""

@@ -15,15 +15,20 @@ from cogs.stalag17.rules.round import escape
 from cogs.stalag17.rules.turn import FromHand, TurnAction, kinds, not_in_hand, played
 from cogs.stalag17.state import State
 
+CARD = Field("card", kind="own_card")
+CARDS = Field("cards", kind="own_card")
+TOP = Field("top", kind="own_card")
+
 
 class Play(FromHand):
     """A1: a card face-down, and draw one; in last turns without a replacement."""
 
     verb = "play"
+    fields = (CARD,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer one card of each kind in hand."""
-        return Ask(self.verb, (Field("card", kinds(state.players[seat].hand)),))
+        return Ask(self.verb, (CARD.of(kinds(state.players[seat].hand)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """The card must be in hand."""
@@ -66,16 +71,17 @@ class Discard(FromHand):
     """A4: one card, three or more of one type, five or more all different; the last named lies on top."""
 
     verb = "discard"
+    fields = (CARDS, TOP)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the whole hand."""
         hand = state.players[seat].hand
-        return Ask(self.verb, (Field("cards", hand, 1, len(hand)),))
+        return Ask(self.verb, (CARDS.of(hand, 1, len(hand)),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Of several kinds of card, ask which lies on top."""
         if len(picked) == 1 and plan.may_discard(picked[0]) and len(tops := kinds(picked[0])) > 1:
-            return Field("top", tops)
+            return TOP.of(tops)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
