@@ -1,19 +1,25 @@
-"""A turn as one line."""
+"""A turn as one line. A game says in a table, `TurnLines`, how its events are joined; the house adds what it tells."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, pairwise
+from typing import Any, TypeAlias
 
 from bot.engine.event import Event, places_of
 from bot.engine.presenter import Presenter
-from bot.engine.record import Viewer
+from bot.engine.record import Seat, Viewer
 from bot.engine.table_events import TABLE_EVENTS, Returned
 from bot.engine.texts import Say
+from bot.engine.wording import sentence
 
 WRITTEN = 4096
 """Lines kept: a hand and a board tell the turns before the last one as they did after the move before."""
+
+Run: TypeAlias = Sequence[Any]
+"""Events that are told together."""
 
 
 def turn_line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
@@ -36,3 +42,170 @@ def _written(face: Presenter, events: tuple[Event, ...], say: Say, reader: Viewe
             written = say(several, **face.words(first, say), count=1 + len(more)) if counted else ""
             lines.append(written or face.event(first, say, reader))
     return " ".join(line for line in lines if line)
+
+
+def after(*classes: type[Event]) -> Callable[[Run, Any], bool]:
+    """Return whether an event joins a run: if the last event of the run is one of `classes`.
+
+    >>> after(Event)((Event(),), Event()), after(Returned)((Event(),), Event())
+    (True, False)
+    """
+    return lambda run, event: isinstance(run[-1], classes)
+
+
+def again(*classes: type[Event]) -> Callable[[Run, Any], bool]:
+    """Return whether an event joins a run: if the same player did one of `classes` last.
+
+    >>> again(Returned)((Returned(0),), Returned(0)), again(Returned)((Returned(0),), Returned(1))
+    (True, False)
+    """
+    return lambda run, event: isinstance(run[-1], classes) and bool(getattr(run[-1], "who", None) == event.who)
+
+
+def told_in(*classes: type[Event]) -> Callable[[Any, Run], bool]:
+    """Return whether an event needs no words: if one of `classes` comes later in the turn.
+
+    >>> told_in(Returned)(Event(), (Event(), Returned(0))), told_in(Returned)(Event(), (Event(),))
+    (True, False)
+    """
+    return lambda event, rest: any(isinstance(later, classes) for later in rest)
+
+
+def with_commas(say: Say, clauses: Sequence[str]) -> str:
+    """Join clauses by commas alone."""
+    return ", ".join(clauses)
+
+
+def subject_once(line: Line, who: Seat, clauses: Sequence[str]) -> str:
+    """Return the sentence of what `who` did, by the table's text `sentence`."""
+    key = f"{line.table.sentence}.who" if who == line.reader else line.table.sentence
+    return sentence(line.say(key, who=line.say.name(who), told=line.table.join(line.say, clauses)))
+
+
+def _never(*_: Any) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class TurnLines:
+    """How the events of a game become a line. An event with a text `CLAUSE-KEY` is a clause of what its `who` did: the
+    text has an attribute for each field that may hold the reader, as the texts of events have. An event without such a
+    text is a sentence of its own, the one of the log."""
+
+    clause: str
+    """The beginning of the keys of clauses."""
+    sentence: str = ""
+    """The text of a sentence: `who` and what is `told` of them; `.who` where that is the reader."""
+    join: Callable[[Say, Sequence[str]], str] = Say.listed
+    """How the clauses of a sentence are joined."""
+    spoken: Callable[[Line, Seat, Sequence[str]], str] = subject_once
+    """How a sentence is written, in a game with other subjects."""
+    silent: tuple[type[Event], ...] = ()
+    """Events that a line leaves out."""
+    twins: Mapping[type[Event], type[Event]] = field(default_factory=dict)
+    """Public events, each with the private one that replaces it where it follows at once."""
+    implied: Mapping[type[Event], Callable[[Any, Run], bool]] = field(default_factory=dict)
+    """Events that need no words if this holds of them and the rest of the turn."""
+    follows: Mapping[type[Event], Callable[[Any, Any], bool]] = field(default_factory=dict)
+    """Events that need no words if this holds of them and of what the same player did just before."""
+    runs: Mapping[type[Event], Callable[[Run, Any], bool]] = field(default_factory=dict)
+    """Events that are told with the run before them if this holds of it and them."""
+    merges: Callable[[Run, Run], bool] = _never
+    """Whether a run is told with the run before it."""
+    later: tuple[type[Event], ...] = ()
+    """Events told behind the sentence that they interrupt."""
+    writers: Mapping[type[Event], Callable[[Line, Run], None]] = field(default_factory=dict)
+    """What tells a run that begins with such an event, where its text alone does not."""
+
+    def line(self, face: Presenter, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write in one line what `events` tell the `reader`; "" for nothing."""
+        return Line(self, face, say, reader).written(self.merged(self.worth_telling(events)))
+
+    def worth_telling(self, events: Sequence[Any]) -> Iterator[Any]:
+        """Leave out silent events, those that a twin replaces, and those that the rest of the turn implies."""
+        heard = [
+            event
+            for event, following in pairwise((*events, None))
+            if not isinstance(event, self.silent) and not isinstance(following, self.twins.get(type(event), ()))
+        ]
+        for at, event in enumerate(heard, 1):
+            implied = self.implied.get(type(event))
+            if not (implied and implied(event, heard[at:])):
+                yield event
+
+    def merged(self, events: Iterator[Any]) -> list[list[Any]]:
+        """Join events to runs, then runs to longer ones."""
+        runs: list[list[Any]] = []
+        for event in events:
+            if runs and (joins := self.runs.get(type(event))) and joins(runs[-1], event):
+                runs[-1].append(event)
+            else:
+                runs.append([event])
+        found: list[list[Any]] = []
+        for run in runs:
+            if found and self.merges(found[-1], run):
+                found[-1] += run
+            else:
+                found.append(run)
+        return found
+
+
+class Line:
+    """A line as it grows: the sentences that are finished, and the clauses of the one that is being written."""
+
+    def __init__(self, table: TurnLines, face: Presenter, say: Say, reader: Viewer) -> None:
+        self.table, self.face, self.say, self.reader = table, face, say, reader
+        self.sentences: list[str] = []
+        self.subject: Seat | None = None
+        self.clauses: list[str] = []
+        self.last: Run = ()
+        """The run that was told last."""
+        self._later: list[str] = []
+
+    def written(self, runs: Sequence[Run]) -> str:
+        """Return the line of `runs`."""
+        for run in runs:
+            self._tell(run)
+        self.end()
+        return " ".join(self.sentences)
+
+    def _tell(self, run: Run) -> None:
+        first, kind = run[0], type(run[0])
+        follows = self.table.follows.get(kind)
+        if follows and self.clauses and first.who == self.subject and follows(first, self.last[-1]):
+            return
+        if self.clauses and kind in self.table.later:
+            self._later.append(self.face.event(first, self.say, self.reader))
+            return
+        if write := self.table.writers.get(kind):
+            write(self, run)
+        elif f"{self.table.clause}-{first.key}" in self.say:
+            self.did(run[-1])
+        else:
+            self.alone(self.face.event(first, self.say, self.reader))
+        self.last = run
+
+    def did(self, event: Any, key: str = "", **words: Any) -> None:
+        """Add the clause of `event`, or the one of another `key`, with its fields and `words`."""
+        text = f"{self.table.clause}-{key or event.key}"
+        spoken = (f"{text}.{place}" for place in places_of(event, self.reader))
+        addressed = next((each for each in spoken if each in self.say), text)
+        self.clause(event.who, self.say(addressed, **{**self.face.words(event, self.say), **words}))
+
+    def clause(self, who: Seat, text: str) -> None:
+        """Go on with what `who` did, in the same sentence if that is about the same player already."""
+        if who != self.subject:
+            self.end()
+        self.subject = who
+        self.clauses.append(text)
+
+    def alone(self, text: str) -> None:
+        """Add a sentence of its own."""
+        self.end()
+        self.sentences.append(text)
+
+    def end(self) -> None:
+        """Finish the sentence."""
+        if self.subject is not None:
+            self.sentences += [self.table.spoken(self, self.subject, self.clauses), *self._later]
+        self.subject, self.clauses, self._later = None, [], []

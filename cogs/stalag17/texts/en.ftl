@@ -427,60 +427,60 @@ stalag17-event-over = { $reason ->
 ## A turn in one line: what somebody did, without who it was
 
 stalag17-chapter = Round { $round } · plan: { $objects }, runaway points { $runaway } · { $who } starts
-stalag17-turn-line = { $who } { $deeds }.
-    .you = You { $deeds }.
+stalag17-turn-line = { $who } { $told }.
+    .who = You { $told }.
 stalag17-turn-line-call = Roll call: vigilance { $sums }.
 stalag17-turn-line-call-void = Void round: vigilance { $sums }.
 stalag17-turn-line-cards = { $count } cards
 stalag17-turn-line-sum = { $who } → { $after }
 stalag17-turn-line-you = you
 stalag17-deed-got = draws { $cards }
-    .you = draw { $cards }
+    .who = draw { $cards }
 stalag17-deed-drew = { $count ->
         [0] finds no card to draw
         [one] draws 1 card
        *[other] draws { $count } cards
     }
-    .you = { $count ->
+    .who = { $count ->
         [0] find no card to draw
         [one] draw 1 card
        *[other] draw { $count } cards
     }
 stalag17-deed-played = plays a card face-down
-    .you = play a card face-down
+    .who = play a card face-down
 stalag17-deed-played_card = plays { $card } face-down
-    .you = play { $card } face-down
+    .who = play { $card } face-down
 stalag17-deed-picked_up = takes { $card } from the discards
-    .you = take { $card } from the discards
+    .who = take { $card } from the discards
 stalag17-deed-discarded = discards { $cards }
-    .you = discard { $cards }
+    .who = discard { $cards }
 stalag17-deed-negotiated = negotiates with the guard over { $cards }
-    .you = negotiate with the guard over { $cards }
+    .who = negotiate with the guard over { $cards }
 stalag17-deed-guard_agreed = turns up { $card }: a match, now barracks
-    .you = turn up { $card }: a match, now barracks
+    .who = turn up { $card }: a match, now barracks
 stalag17-deed-guard_refused = turns up { $card }: no match, +{ $cost } vigilance
-    .you = turn up { $card }: no match, +{ $cost } vigilance
+    .who = turn up { $card }: no match, +{ $cost } vigilance
 stalag17-deed-nothing_revealed = finds no card left to turn up
-    .you = find no card left to turn up
+    .who = find no card left to turn up
 stalag17-deed-offered = offers { $card }
-    .you = offer { $card }
+    .who = offer { $card }
 stalag17-deed-took_offer = takes { $card } from { $whom }
-    .you = take { $card } from { $whom }
+    .who = take { $card } from { $whom }
     .whom = takes { $card } from you
 stalag17-deed-passed = passes
-    .you = pass
+    .who = pass
 stalag17-deed-escaped = escapes with { $cards } ({ $runaway } of { $required } points)
-    .you = escape with { $cards } ({ $runaway } of { $required } points)
+    .who = escape with { $cards } ({ $runaway } of { $required } points)
 stalag17-deed-escape_failed = fails to escape with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
-    .you = fail to escape with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
+    .who = fail to escape with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
 stalag17-deed-joined = joins with { $cards } ({ $runaway } of { $required } points)
-    .you = join with { $cards } ({ $runaway } of { $required } points)
+    .who = join with { $cards } ({ $runaway } of { $required } points)
 stalag17-deed-join_failed = fails to join with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
-    .you = fail to join with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
+    .who = fail to join with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
 stalag17-deed-idle = runs out of time
-    .you = run out of time
+    .who = run out of time
 stalag17-deed-left = leaves the game
-    .you = leave the game
+    .who = leave the game
 
 ## Scenes
 

@@ -427,60 +427,60 @@ stalag17-event-over = { $reason ->
 ## Un turno en una línea: qué hizo alguien, sin decir quién
 
 stalag17-chapter = Ronda { $round } · plan: { $objects }, puntos de huida { $runaway } · empieza { $who }
-stalag17-turn-line = { $who } { $deeds }.
-    .you = { $deeds }.
+stalag17-turn-line = { $who } { $told }.
+    .who = { $told }.
 stalag17-turn-line-call = Recuento: vigilancia { $sums }.
 stalag17-turn-line-call-void = Ronda nula: vigilancia { $sums }.
 stalag17-turn-line-cards = { $count } cartas
 stalag17-turn-line-sum = { $who } → { $after }
 stalag17-turn-line-you = tú
 stalag17-deed-got = roba { $cards }
-    .you = robas { $cards }
+    .who = robas { $cards }
 stalag17-deed-drew = { $count ->
         [0] no encuentra cartas que robar
         [one] roba 1 carta
        *[other] roba { $count } cartas
     }
-    .you = { $count ->
+    .who = { $count ->
         [0] no encuentras cartas que robar
         [one] robas 1 carta
        *[other] robas { $count } cartas
     }
 stalag17-deed-played = juega una carta boca abajo
-    .you = juegas una carta boca abajo
+    .who = juegas una carta boca abajo
 stalag17-deed-played_card = juega { $card } boca abajo
-    .you = juegas { $card } boca abajo
+    .who = juegas { $card } boca abajo
 stalag17-deed-picked_up = toma { $card } del descarte
-    .you = tomas { $card } del descarte
+    .who = tomas { $card } del descarte
 stalag17-deed-discarded = descarta { $cards }
-    .you = descartas { $cards }
+    .who = descartas { $cards }
 stalag17-deed-negotiated = entrega al guardia { $cards }
-    .you = entregas al guardia { $cards }
+    .who = entregas al guardia { $cards }
 stalag17-deed-guard_agreed = descubre { $card }: coincide y es un barracón
-    .you = descubres { $card }: coincide y es un barracón
+    .who = descubres { $card }: coincide y es un barracón
 stalag17-deed-guard_refused = descubre { $card }: no coincide, +{ $cost } de vigilancia
-    .you = descubres { $card }: no coincide, +{ $cost } de vigilancia
+    .who = descubres { $card }: no coincide, +{ $cost } de vigilancia
 stalag17-deed-nothing_revealed = no encuentra cartas que descubrir
-    .you = no encuentras cartas que descubrir
+    .who = no encuentras cartas que descubrir
 stalag17-deed-offered = ofrece { $card }
-    .you = ofreces { $card }
+    .who = ofreces { $card }
 stalag17-deed-took_offer = toma { $card } de { $whom }
-    .you = tomas { $card } de { $whom }
+    .who = tomas { $card } de { $whom }
     .whom = toma { $card } de tu oferta
 stalag17-deed-passed = pasa
-    .you = pasas
+    .who = pasas
 stalag17-deed-escaped = se fuga con { $cards } ({ $runaway } de { $required } puntos)
-    .you = te fugas con { $cards } ({ $runaway } de { $required } puntos)
+    .who = te fugas con { $cards } ({ $runaway } de { $required } puntos)
 stalag17-deed-escape_failed = no logra fugarse con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
-    .you = no logras fugarte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
+    .who = no logras fugarte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
 stalag17-deed-joined = se une con { $cards } ({ $runaway } de { $required } puntos)
-    .you = te unes con { $cards } ({ $runaway } de { $required } puntos)
+    .who = te unes con { $cards } ({ $runaway } de { $required } puntos)
 stalag17-deed-join_failed = no logra unirse con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
-    .you = no logras unirte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
+    .who = no logras unirte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
 stalag17-deed-idle = agota su tiempo
-    .you = agotas tu tiempo
+    .who = agotas tu tiempo
 stalag17-deed-left = deja la partida
-    .you = dejas la partida
+    .who = dejas la partida
 
 ## Escenas
 
