@@ -13,7 +13,7 @@ INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 # Programs and tests start processes of their own, each of which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play bot postgres test check drills chaos test-browser lint bench bench-hold load fit ladder coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
+.PHONY: help play bot postgres test check drills chaos test-browser lint bench bench-hold load fit ladder art coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -90,6 +90,9 @@ coverage: $(VENV)/bench  ## which branches of the rules no test of rules takes; 
 mutants: $(VENV)/bench  ## whether tests notice 300 small faults in ROOM=rules|engine|table; COUNT=, SEED=, ONLY= (an hour for all)
 	$(RUN) -m tests.lab.mutants $(ROOM) --jobs $(JOBS) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) \
 		$(if $(ONLY),--only $(ONLY))
+
+art: $(VENV)/development  ## the sheets of art from the SVG files in cogs/*/art/; pages that show them in artefacts/art/; GAME=
+	$(RUN) -m tests.art $(GAME)
 
 wheel: $(TOOLS)/ready  ## the program as one file to be installed, in dist/
 	rm -rf dist

@@ -21,6 +21,11 @@ def emblem(ground: Colour, paint: Callable[[Pen], None], finish: Callable[[Image
     image = layer((SIDE, SIDE), ground, paint)
     if finish is not None:
         finish(image)
+    return packed(image)
+
+
+def packed(image: Image.Image) -> bytes:
+    """Encode an emblem as a PNG."""
     file = BytesIO()
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", compress_level=9)
     return file.getvalue()

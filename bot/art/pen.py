@@ -128,8 +128,11 @@ def sprite(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) 
 
 
 def put(image: Image.Image, piece: Image.Image, left: float, top: float) -> None:
-    """Lay a sprite on a picture."""
-    image.paste(piece, (round(left), round(top)), piece)
+    """Lay a sprite on a picture, or on another sprite."""
+    if image.mode == "RGBA":
+        image.alpha_composite(piece, (max(0, round(left)), max(0, round(top))))
+    else:
+        image.paste(piece, (round(left), round(top)), piece)
 
 
 def centre(image: Image.Image, piece: Image.Image, at: Point) -> None:

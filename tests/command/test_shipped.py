@@ -54,6 +54,14 @@ def test_the_example_names_every_setting_and_sets_what_holds_without_it(
     assert read_settings(ROOT / ".env.example", {}) == Settings()
 
 
+def test_the_sheets_of_art_are_in_the_image() -> None:
+    sheets = [each.relative_to(ROOT) for each in ROOT.glob("cogs/*/art/sprites.png")]
+    assert sheets
+    assert "COPY cogs cogs" in DOCKERFILE
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    assert not [each for sheet in sheets for each in ignored if each != "*" and sheet.match(each)]
+
+
 async def test_the_health_check_of_the_container_asks_the_port(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also with a .env that nobody has changed."""
     found = re.search(r"^HEALTHCHECK .*? CMD (\[.*\])$", DOCKERFILE, re.MULTILINE)

@@ -18,7 +18,6 @@ from bot.art.pen import Pen, put
 from bot.art.pen import sprite as painted
 from bot.art.plates import plate
 from bot.art.png import clear_png, png
-from bot.art.sketch import sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.diagram import Diagram, Piece
 from bot.engine.record import Seat
@@ -26,8 +25,8 @@ from bot.engine.texts import Say
 from bot.engine.wording import plain
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, KIND_OF, RULES
-from cogs.stalag17.face import badges, pieces, scenery, signs, words
-from cogs.stalag17.face.picture import PALETTE
+from cogs.stalag17.face import pieces, words
+from cogs.stalag17.face.pieces import PALETTE, sign
 from cogs.stalag17.rules.round import JOIN, TAILS
 from cogs.stalag17.state import Player, State
 from cogs.stalag17.view import View, view
@@ -48,7 +47,7 @@ DIE = 62
 GUARD = 46
 """From one card of the guard to the next."""
 
-COINS: dict[str, badges.Coin] = {"kept": "kept", "heads": "chosen", "tails": "informer", "spent": "spent"}
+COINS: dict[str, pieces.Coin] = {"kept": "kept", "heads": "chosen", "tails": "informer", "spent": "spent"}
 
 
 def column(card: str) -> str:
@@ -158,17 +157,17 @@ def _hands(state: State, say: Say) -> Iterator[str]:
 def ground(name: str, say: Say) -> bytes:
     """Draw the camp and below it the players, with an empty place for each kind of cards."""
     players = int(name)
-    camp = scenery.ground(round(TOP * 1.25), piles=False).crop((0, 0, 1200, round(TOP * 1.25)))
-    image = Image.new("RGB", (WIDE, TOP + BLOCK * players), scenery.GROUND_DARK)
+    camp = pieces.camp(round(TOP * 1.25), round(TOP * 1.25))
+    image = Image.new("RGB", (WIDE, TOP + BLOCK * players), pieces.GROUND_DARK)
     image.paste(camp.resize((WIDE, TOP), Image.Resampling.LANCZOS))
     for seat, letter in enumerate(initials(say.names[:players])):
         top = TOP + BLOCK * seat
         put(image, plate((WIDE - 8, BLOCK - 4), TOKENS[seat], False), 4, top)
-        put(image, badges.flag(seat, (64, 40)), 16, top + 10)
+        put(image, pieces.flag(seat, 64), 16, top + 10)
         put(image, token(TOKENS[seat], SHAPES[seat], letter, 42), 88, top + 9)
         who, letters = fitted(drawn_name(say.names, seat), 226, 32)
         write(image, (140, top + 30), who, round(letters.size), WHITE)
-        put(image, sign(signs.hand, 34), 13, top + LINES["hand"] - 17)
+        put(image, sign("hand", 34), 13, top + LINES["hand"] - 17)
         put(image, deck(1, pieces.BACK).resize((40, 40), Image.Resampling.LANCZOS), 17, top + LINES["laid"] - 24)
         for place, kind in enumerate(COLUMNS):
             for middle in LINES.values():
@@ -180,7 +179,7 @@ def ground(name: str, say: Say) -> bytes:
 @cache
 def _empty(kind: str) -> Image.Image:
     """Draw the place of a kind of cards that lie elsewhere."""
-    image = pieces.card(kind, CARD).copy()
+    image = pieces.card(kind, CARD[0]).copy()
     image.putalpha(image.getchannel("A").point(lambda alpha: alpha // 7))
     return image
 
@@ -198,26 +197,26 @@ def drawn(name: str) -> Image.Image:
     if kind == "number":
         return pieces.numbered(int(rest[0]), DIE)
     if kind == "tunnel":
-        return pieces.tunnel(int(rest[0]), (104, 92))
+        return pieces.tunnel(int(rest[0]), 104)
     if kind == "pile":
         return pile(int(rest[0]), 70, pieces.BACK, 3)
     if kind == "top":
-        return pieces.card(rest[0], (66, 79))
+        return pieces.card(rest[0], 66)
     if kind == "prisoner":
-        return badges.prisoner(BADGE, rest[0] == "out")
+        return pieces.prisoner(BADGE, rest[0] == "out")
     if kind == "lamp":
-        return badges.lamp(int(rest[1]), BADGE + 4, rest[0] == "ignored")
+        return pieces.lamp(int(rest[1]), BADGE + 4, rest[0] == "ignored")
     if kind == "coin":
-        return badges.coin(COINS[rest[0]], BADGE)
+        return pieces.coin(COINS[rest[0]], BADGE)
     if kind == "answer":
-        return sign(signs.runner if rest[0] == "join" else signs.barracks, BADGE)
+        return sign("runner" if rest[0] == "join" else "barracks", BADGE)
     if kind == "card":
         return _several(rest[0], int(rest[1]))
     return _marked(rest[0], kind)
 
 
 def _several(kind: str, count: int) -> Image.Image:
-    image = pieces.card(kind, CARD).copy()
+    image = pieces.card(kind, CARD[0]).copy()
     if count > 1:
 
         def paint(pen: Pen) -> None:
@@ -229,7 +228,7 @@ def _several(kind: str, count: int) -> Image.Image:
 
 def _marked(kind: str, how: str) -> Image.Image:
     """Draw a card that lies face-up, offered or from the guard."""
-    image = pieces.card(kind, CARD).copy()
-    mark = sign(signs.swap if how == "offer" else signs.barracks, 24)
+    image = pieces.card(kind, CARD[0]).copy()
+    mark = sign("swap" if how == "offer" else "barracks", 24)
     put(image, mark, CARD[0] - 24, CARD[1] - 24)
     return image

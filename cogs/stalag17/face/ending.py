@@ -11,11 +11,12 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.stalag17.data import RULES
-from cogs.stalag17.face import covering, scenery, words
-from cogs.stalag17.face.picture import PALETTE, now
+from cogs.stalag17.face import covering, words
+from cogs.stalag17.face.picture import now
+from cogs.stalag17.face.pieces import PALETTE, SIZE, camp
 from cogs.stalag17.face.progress import progress
 from cogs.stalag17.face.rows import Row, rows
-from cogs.stalag17.face.scene_pictures import CAMP, camp
+from cogs.stalag17.face.scene_pictures import CAMP
 from cogs.stalag17.face.scenes import in_play
 from cogs.stalag17.view import View
 
@@ -62,8 +63,8 @@ def paint(view: View, say: Say) -> Image.Image:
     has not shown."""
     title = sentence(now(view, say))
     if told_by_call(view) and view.past:
-        return progress(camp(CAMP, scenery.SIZE[1]), view, title, say)
-    return rows(camp(CAMP, scenery.SIZE[1]), turned_up(view), title, say)
+        return progress(camp(CAMP, SIZE[1]), view, title, say)
+    return rows(camp(CAMP, SIZE[1]), turned_up(view), title, say)
 
 
 def told_by_call(view: View) -> bool:

@@ -14,20 +14,15 @@ from bot.art.lettering import fitted, write
 from bot.art.pen import Box, put, sprite
 from bot.art.plates import plate
 from bot.art.png import png
-from bot.art.sketch import sign
 from bot.engine.move import Move
 from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from cogs.stalag17.data import BARRACKS, CARDS, KIND_OF
-from cogs.stalag17.face import badges, covering, own_words, pieces, signs
-from cogs.stalag17.face.picture import PALETTE
-from cogs.stalag17.face.scenery import SIZE
+from cogs.stalag17.face import covering, own_words, pieces
+from cogs.stalag17.face.pieces import PALETTE, SIZE, sign
 from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Plan
 from cogs.stalag17.view import View
-
-NIGHT = (40, 39, 38)
-"""The ground: that of the camp."""
 
 PLAN, PLAY, HAND = (8, 8, 1192, 268), (8, 276, 1192, 552), (8, 560, 1192, 892)
 """The three parts of the picture, from above."""
@@ -47,7 +42,7 @@ def own(view: View, draft: Move | None, say: Say) -> Draw | None:
 
 def paint(view: View, draft: Move | None, say: Say) -> Image.Image:
     """Draw the picture of the seat of `view`."""
-    image = Image.new("RGB", SIZE, NIGHT)
+    image = Image.new("RGB", SIZE, pieces.GROUND_DARK)
     for left, top, right, bottom in (PLAN, PLAY, HAND):
         put(image, plate((right - left, bottom - top), TOKENS[view.viewer or 0], False), left, top)
     chosen = picked(draft)
@@ -83,11 +78,11 @@ def asked(image: Image.Image, view: View) -> None:
     for at, (face, cover) in enumerate(zip(wanted(view).objects, covers, strict=True)):
         left, top = 34 + at * (DIE + 4), PLAN[1] + 34
         put(image, pieces.die(face, DIE), left, top)
-        mark = {"own": signs.tick, "wild": signs.barracks, "none": signs.cross}[cover]
+        mark = {"own": "tick", "wild": "barracks", "none": "cross"}[cover]
         supply = next((card for card in hand if face in CARDS[card].objects), None)
         if cover == "none" and supply is not None:
             hand.remove(supply)
-            mark = signs.hand
+            mark = "hand"
         put(image, sign(mark, 78), left + DIE - 74, top + DIE - 42)
 
 
@@ -95,12 +90,12 @@ def points(image: Image.Image, view: View, say: Say) -> None:
     """Write the runaway points in play and those needed, and what these are made of."""
     have, need = view.runaway()
     player = view.players[view.viewer or 0]
-    put(image, sign(signs.runner, 104), POINTS, PLAN[1] + 22)
-    put(image, sign(signs.tick if have >= need else signs.cross, 56), POINTS + 66, PLAN[1] + 80)
+    put(image, sign("runner", 104), POINTS, PLAN[1] + 22)
+    put(image, sign("tick" if have >= need else "cross", 56), POINTS + 66, PLAN[1] + 80)
     told, letters = fitted(say("stalag17-picture-of", have=have, need=need), PLAN[2] - POINTS - 150, 82)
     write(image, (POINTS + 136, PLAN[1] + 76), told, round(letters.size), YELLOW if have >= need else WHITE)
     left, y = POINTS - 4.0, PLAN[1] + 190
-    put(image, pieces.tunnel(view.plan.runaway, (108, 100)), left, y - 52)
+    put(image, pieces.tunnel(view.plan.runaway, 108), left, y - 52)
     left += 116
     watched = 0 if player.informer else player.vigilance
     for_last = need - view.plan.runaway - watched
@@ -108,7 +103,7 @@ def points(image: Image.Image, view: View, say: Say) -> None:
         write(image, (left, y), "+", 60, WHITE)
         left += 42
         if term == "vigilance":
-            put(image, badges.lamp(player.vigilance, 96, player.informer), left, y - 48)
+            put(image, pieces.lamp(player.vigilance, 96, player.informer), left, y - 48)
             left += 102
         else:
             write(image, (left, y), str(for_last), 60, WHITE)
@@ -131,12 +126,12 @@ def lay(
     left, top, right, bottom = box
     places = grid(len(cards), (left + 20, top + 68 + LIFT * bool(chosen), right - 20, bottom - 14), TALL, LARGEST, 12)
     size = places.width, round(places.width * TALL)
-    mark = sign(signs.tick, max(26, round(places.width * 0.34)))
+    mark = sign("tick", max(26, round(places.width * 0.34)))
     for card, (x, y) in zip(cards, places.corners, strict=True):
         if card in chosen:
             y -= LIFT
             put(image, frame((size[0] + 16, size[1] + 16)), x - 8, y - 8)
-        put(image, pieces.card(KIND_OF[card].id, size, card in vain), x, y)
+        put(image, pieces.card(KIND_OF[card].id, size[0], card in vain), x, y)
         if card in useful:
             put(image, mark, x + size[0] - mark.width + 4, y - 4)
 

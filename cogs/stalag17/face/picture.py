@@ -12,27 +12,30 @@ from bot.art.colours import WHITE, YELLOW
 from bot.art.grid import grid
 from bot.art.lettering import drawn_name, fitted, write
 from bot.art.pen import put
-from bot.art.png import Palette, png
+from bot.art.png import png
 from bot.engine.texts import Say
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS
-from cogs.stalag17.face import badges, pieces, scenery, signs
-from cogs.stalag17.face.roster import TOPS, headings, roster
-from cogs.stalag17.face.scenery import HEADINGS, PILES
+from cogs.stalag17.face import pieces
+from cogs.stalag17.face.pieces import PALETTE, SIZE
+from cogs.stalag17.face.roster import HEADINGS, TOPS, headings, roster
 from cogs.stalag17.view import View
 
-DRAWN = (scenery, signs, pieces, badges)
-PALETTE = Palette((each for part in DRAWN for each in part.FLAT), (each for part in DRAWN for each in part.BLENDS), 3)
+PILES = (934, 1190)
+"""Left and right of the box with the piles."""
+
+MARGIN = 14
+"""How far that box is from the edge above and the players below."""
 
 DICE = (126, 708)
 """Where the dice lie, from left to right."""
 
-TUNNEL = (196, 176)
+TUNNEL = 196
 
 LARGEST = 150
 """The size of the largest die."""
 
-CARD = (100, 120)
+CARD = 100
 """The top of the discards."""
 
 TITLE = 40
@@ -47,7 +50,7 @@ def draw(view: View, say: Say) -> bytes:
 def paint(view: View, say: Say) -> Image.Image:
     """Draw `view` in full colour."""
     bottom = TOPS[len(view.players)] - HEADINGS
-    image = scenery.ground(bottom).copy()
+    image = pieces.camp(bottom, SIZE[1])
     title(image, view, say)
     dice(image, view, bottom)
     piles(image, view, bottom)
@@ -94,13 +97,14 @@ def dice(image: Image.Image, view: View, bottom: float) -> None:
     put(image, way, right + 14, bottom - way.height)
 
 
-def piles(image: Image.Image, view: View, bottom: float) -> None:
+def piles(image: Image.Image, view: View, bottom: int) -> None:
     """Draw the draw pile and the discards with their top, beneath each its number of cards."""
     left, right = PILES
     middle, quarter = bottom / 2 - 24, (right - left) / 4
+    put(image, pieces.box((right - left, bottom - 2 * MARGIN)), left, MARGIN)
     heap = deck(view.deck_size, pieces.BACK)
     put(image, heap, left + quarter - 44, middle - 50)
-    last = pieces.card(CARDS[view.discards[-1]].id, CARD) if view.discards else pieces.slot(CARD)
-    put(image, last, right - quarter - CARD[0] / 2, middle - CARD[1] / 2)
+    last = pieces.card(CARDS[view.discards[-1]].id, CARD) if view.discards else pieces.ART.sprite("slot", CARD)
+    put(image, last, right - quarter - last.width / 2, middle - last.height / 2)
     for count, at in ((view.deck_size, left + quarter), (len(view.discards), right - quarter)):
-        write(image, (at, middle + 88), str(count), 46, WHITE if count else signs.SILVER, "mm")
+        write(image, (at, middle + 88), str(count), 46, WHITE if count else pieces.SILVER, "mm")

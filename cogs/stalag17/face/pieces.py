@@ -1,58 +1,49 @@
-"""What lies on the table of Stalag 17: dice, cards, and the tunnel with what the plan asks for."""
+"""What lies on the table of Stalag 17: the art of `art/`, and what is put together of it with a number."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
+from typing import Literal, TypeAlias
 
 from PIL import Image
 
 from bot.art.cards import Back
-from bot.art.colours import BLACK, GREEN, INK, ORANGE, SKY, VERMILION, WHITE, YELLOW, Colour, mix
-from bot.art.pen import Box, Pen, Point, sprite
-from bot.art.sketch import Sketch
+from bot.art.colours import BLACK, INK, WHITE, YELLOW, Colour
+from bot.art.lettering import write
+from bot.art.pen import Point, put
+from bot.art.plates import DARK, plate
+from bot.art.png import Palette
+from bot.art.sheet import Art
+from bot.engine.record import Seat
 from cogs.stalag17 import data
 from cogs.stalag17.data import RULES
-from cogs.stalag17.face import signs
-from cogs.stalag17.face.signs import EARTH, PAPER, SILVER
+
+ART = Art(Path(__file__).parents[1] / "art")
 
 BACK = Back((84, 62, 44), (196, 164, 112))
 """The back of the cards."""
 
-WOOD: Colour = (226, 186, 128)
-WOOD_DARK: Colour = (150, 104, 58)
 DIM: Colour = (58, 66, 78)
-MUD: Colour = (66, 48, 36)
-SHADED = mix(PAPER, INK, 0.28)
-GREEN_DARK = mix(GREEN, INK, 0.5)
+SILVER: Colour = (206, 212, 220)
+GREY: Colour = (120, 132, 140)
+WIRE: Colour = (104, 112, 122)
+GROUND: Colour = (52, 50, 46)
+GROUND_DARK: Colour = (40, 39, 38)
+"""The ground of the camp, and what is below all that has a plate."""
 
-BANDS: dict[str, Colour] = {
-    data.OBJECT: SKY,
-    data.RUNAWAY: GREEN,
-    data.BARRACKS: ORANGE,
-    data.INFORMATION: VERMILION,
-}
-"""The edge of a card, by its kind."""
+NAMED = (DARK, DIM, SILVER, GREY, WIRE, GROUND, GROUND_DARK, *BACK)
 
-ROUND = 0.16
-"""The radius of a die's corners, as a share of its size."""
+PALETTE = Palette(
+    (*NAMED, *ART.index.colours),
+    (BACK, (INK, BACK.rim), (BACK.ground, YELLOW), (BACK.ground, WHITE), (DARK, WHITE), (BLACK, YELLOW), (INK, SILVER)),
+    3,
+)
 
+SIZE = (1200, 900)
+"""The size of most pictures."""
 
-@cache
-def die(face: str, size: int, special: int = RULES.special_face_runaway) -> Image.Image:
-    """Draw an object die: a sign on wood; its special face with what that adds, blank where it adds nothing."""
-
-    def paint(pen: Pen) -> None:
-        adds = face == data.SPECIAL and special
-        _cube(pen, size, GREEN if adds else WOOD, GREEN_DARK if adds else WOOD_DARK)
-        inset = size * 0.13
-        if adds:
-            signs.runner(Sketch(pen, (inset * 0.9, inset * 0.6), size * 0.56))
-            pen.text((size * 0.6, size * 0.7), f"+{special}", round(size * 0.5), WHITE)
-        elif face != data.SPECIAL:
-            signs.SIGNS[face](Sketch(pen, (inset, inset - size * 0.025), size - 2 * inset))
-
-    return sprite((size, size), paint)
-
+Coin: TypeAlias = Literal["kept", "asked", "chosen", "spent", "informer"]
 
 PIPS: dict[int, tuple[Point, ...]] = {
     1: ((0, 0),),
@@ -63,68 +54,11 @@ PIPS: dict[int, tuple[Point, ...]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 
+DIGITS = {1: 0.62, 2: 0.54, 3: 0.42}
+"""The size of the number on a lamp, as a share of the lamp's, by how many digits it has."""
 
-@cache
-def numbered(number: int, size: int) -> Image.Image:
-    """Draw the numbered die, white with pips."""
-
-    def paint(pen: Pen) -> None:
-        _cube(pen, size, WHITE, SILVER)
-        for x, y in PIPS.get(number, ()):
-            pen.disc((size * (0.5 + 0.24 * x), size * (0.475 + 0.24 * y)), size * 0.095, INK)
-
-    return sprite((size, size), paint)
-
-
-def _cube(pen: Pen, size: int, top: Colour, side: Colour) -> None:
-    radius = size * ROUND
-    pen.box((0, 0, size, size), INK, radius=radius)
-    pen.box((3, 3, size - 3, size - 3), side, radius=radius - 2)
-    pen.box((3, 3, size - 3, size - size * 0.05 - 3), top, radius=radius - 2)
-
-
-@cache
-def tunnel(runaway: int, size: tuple[int, int]) -> Image.Image:
-    """Draw the way out with the runaway points that the plan asks for."""
-    width, height = size
-    large = height * 0.62
-
-    def paint(pen: Pen) -> None:
-        for more, ink in ((0, INK), (4, EARTH), (14, MUD), (19, BLACK)):
-            pen.box((more, more, width - more, height), ink, radius=height * 0.44 - more)
-            pen.box((more, height / 2, width - more, height), ink)
-        signs.run(Sketch(pen, (width * 0.12, height * 0.3), height * 0.46), GREEN)
-        digits = str(runaway)
-        pen.text((width * 0.66, height * 0.56), digits, round(large if len(digits) < 2 else large * 0.82), YELLOW)
-
-    return sprite(size, paint)
-
-
-@cache
-def card(kind: str, size: tuple[int, int], marked: bool = False) -> Image.Image:
-    """Draw a card face-up: its signs, its vigilance in hand on a lamp where there is room.
-
-    `kind` is an id of the box such as `food-2`; `marked` shades a card that lies face-down but is known.
-    """
-    width, height = size
-    data_of = KINDS[kind]
-    paper = SHADED if marked else PAPER
-    edge = max(3.0, width * 0.06)
-
-    def paint(pen: Pen) -> None:
-        pen.box((0, 0, width, height), INK, radius=width * 0.14)
-        pen.box((2, 2, width - 2, height - 2), BANDS[data_of.kind], radius=width * 0.13)
-        pen.box((edge + 1, edge + 1, width - edge - 1, height - edge - 1), paper, radius=width * 0.09)
-        inside = (edge + 3, edge + 3, width - edge - 3, height - edge - 3)
-        if width < ROOMY:
-            _signs(pen, data_of, inside, small=True)
-            return
-        _signs(pen, data_of, inside, small=False)
-        light = width * 0.25
-        _lamp(pen, (light * 0.98, light * 0.98), light * 0.92, str(data_of.hand))
-
-    return sprite(size, paint)
-
+FLAGS = ("flag-usa", "flag-uk", "flag-france", "flag-belgium", "flag-poland")
+"""The flag of each seat."""
 
 KINDS = {kind.id: kind for kind in data.BOX.cards}
 
@@ -132,46 +66,130 @@ ROOMY = 60
 """The width from which a card shows its vigilance as well."""
 
 
-def _signs(pen: Pen, kind: data.Kind, box: Box, small: bool) -> None:
-    left, top, right, bottom = box
-    width, height = right - left, bottom - top
-    if kind.runaway:
-        size = width * (0.62 if small else 0.6)
-        signs.run(Sketch(pen, (left - 1 if small else right - size, top), size), GREEN)
-        at = (right - width * 0.26, bottom - height * 0.3) if small else ((left + right) / 2, bottom - height * 0.25)
-        pen.text(at, str(kind.runaway), round(height * (0.62 if small else 0.56)), INK)
-    elif len(kind.objects) == 2:
-        first, other = (signs.SIGNS[each] for each in kind.objects)
-        size = width * 0.6 if small else width * 0.62
-        first(Sketch(pen, (right - size, top), size))
-        other(Sketch(pen, (left, bottom - size), size))
-    else:
-        (name,) = kind.objects or (kind.kind,)
-        size = min(width, height) if small else width * 0.92
-        middle = (top + bottom) / 2 if small else bottom - size * 0.52
-        signs.SIGNS[name](Sketch(pen, ((left + right - size) / 2, middle - size / 2), size))
+def camp(bottom: int, height: int) -> Image.Image:
+    """Draw the camp in a picture `height` pixels high; its fence is at `bottom`."""
+    image, drawn = Image.new("RGB", (SIZE[0], height), GROUND), ART.ground("camp")
+    image.paste(drawn, (0, bottom + FENCE - drawn.height))
+    return image
 
 
-def _lamp(pen: Pen, at: Point, radius: float, text: str) -> None:
-    pen.disc(at, radius + 2, INK)
-    pen.disc(at, radius, YELLOW)
-    pen.text(at, text, round(radius * 1.7), INK)
+FENCE = 36
+"""How far the ground reaches below the fence."""
+
+
+def sign(name: str, size: float) -> Image.Image:
+    """Draw what stands for an object, or for a kind of card that has none."""
+    return ART.sprite("runner" if name in (data.SPECIAL, data.RUNAWAY) else name, size)
 
 
 @cache
-def slot(size: tuple[int, int]) -> Image.Image:
-    """Draw the place of a pile without a card."""
-    return sprite(size, lambda pen: pen.box((0, 0, *size), INK, DIM, 3, size[0] * 0.14))
+def die(face: str, size: int, special: int = RULES.special_face_runaway) -> Image.Image:
+    """Draw an object die: a sign on wood; its special face with what that adds, blank where it adds nothing."""
+    adds = face == data.SPECIAL and special
+    image, inset = ART.sprite("die-special" if adds else "die", size).copy(), size * 0.13
+    if adds:
+        put(image, ART.sprite("runner", size * 0.56), inset * 0.9, inset * 0.6)
+        write(image, (size * 0.6, size * 0.7), f"+{special}", round(size * 0.5), WHITE, "mm")
+    elif face != data.SPECIAL:
+        put(image, sign(face, size - 2 * inset), inset, inset - size * 0.025)
+    return image
 
 
-FLAT = (*BACK, WOOD, WOOD_DARK, DIM, MUD, SHADED, GREEN_DARK)
-BLENDS = (
-    BACK,
-    (INK, WOOD),
-    (INK, BACK.rim),
-    (BACK.ground, YELLOW),
-    (BACK.ground, WHITE),
-    (WHITE, GREEN),
-    (BLACK, YELLOW),
-    (BLACK, GREEN),
-)
+@cache
+def numbered(number: int, size: int) -> Image.Image:
+    """Draw the numbered die, white with pips."""
+    image = ART.sprite("die-number", size).copy()
+    pip = ART.sprite("pip", size * 0.19)
+    for x, y in PIPS.get(number, ()):
+        put(image, pip, size * (0.405 + 0.24 * x), size * (0.38 + 0.24 * y))
+    return image
+
+
+@cache
+def tunnel(runaway: int, width: int) -> Image.Image:
+    """Draw the way out with the runaway points that the plan asks for."""
+    image, digits = ART.sprite("tunnel", width).copy(), str(runaway)
+    letters = image.height * (0.62 if len(digits) < 2 else 0.51)
+    write(image, (image.width * 0.66, image.height * 0.56), digits, round(letters), YELLOW, "mm")
+    return image
+
+
+@cache
+def lamp(vigilance: int, size: int, ignored: bool = False) -> Image.Image:
+    """Draw a searchlight with the vigilance on it, dark for none; struck out for an informer."""
+    name = "ignored" if ignored else "on" if vigilance else "off"
+    image, text = ART.sprite(f"lamp-{name}", size).copy(), str(vigilance)
+    letters = round(size * DIGITS[min(len(text), 3)])
+    write(image, (size / 2, size * 0.48), text, letters, INK if name == "on" else SILVER, "mm")
+    return image
+
+
+@cache
+def medal(place: int, size: int) -> Image.Image:
+    """Draw the place of a player at the end."""
+    image = ART.sprite("medal-first" if place == 1 else "medal", size).copy()
+    write(image, (size / 2, size * 0.65), str(place), round(size * 0.52), INK, "mm")
+    return image
+
+
+def prisoner(height: float, free: bool) -> Image.Image:
+    """Draw a prisoner, or the hole through which one has gone."""
+    return ART.sprite("hole" if free else "prisoner", height * 0.7)
+
+
+def coin(side: Coin, size: float) -> Image.Image:
+    """Draw a coin: kept, asked for, chosen, spent, or its owner informer this round."""
+    return ART.sprite(f"coin-{side}", size)
+
+
+def flag(seat: Seat, width: float) -> Image.Image:
+    """Draw the flag of a seat's nation."""
+    return ART.sprite(FLAGS[seat], width)
+
+
+@cache
+def card(kind: str, width: int, marked: bool = False) -> Image.Image:
+    """Draw a card face-up: its signs, its vigilance in hand on a lamp where there is room.
+
+    `kind` is an id of the box such as `food-2`; `marked` shades a card that lies face-down but is known.
+    """
+    shown, small = KINDS[kind], width < ROOMY
+    image = ART.sprite(f"card-{shown.kind}-known" if marked else f"card-{shown.kind}", width).copy()
+    edge = max(3.0, width * 0.06) + 3
+    if shown.runaway:
+        _runaway(image, str(shown.runaway), edge, small)
+    else:
+        _signs(image, shown.objects or (shown.kind,), edge, small)
+    if not small:
+        light = width * 0.25
+        put(image, ART.sprite("card-lamp", light * 1.84 + 4), light * 0.06 - 2, light * 0.06 - 2)
+        write(image, (light * 0.98, light * 0.98), str(shown.hand), round(light * 1.56), INK, "mm")
+    return image
+
+
+def _runaway(image: Image.Image, points: str, edge: float, small: bool) -> None:
+    """Draw a runner and the points, one above the other."""
+    right, bottom = image.width - edge, image.height - edge
+    width, height = right - edge, bottom - edge
+    size = width * (0.62 if small else 0.6)
+    put(image, ART.sprite("runner-green", size), edge - 1 if small else right - size, edge)
+    at = (right - width * 0.26, bottom - height * 0.3) if small else (image.width / 2, bottom - height * 0.25)
+    write(image, at, points, round(height * (0.62 if small else 0.56)), INK, "mm")
+
+
+def _signs(image: Image.Image, names: tuple[str, ...], edge: float, small: bool) -> None:
+    """Draw one sign large, or two from corner to corner."""
+    width, height = image.width - 2 * edge, image.height - 2 * edge
+    if len(names) == 2:
+        size = width * (0.6 if small else 0.62)
+        put(image, sign(names[0], size), image.width - edge - size, edge)
+        put(image, sign(names[1], size), edge, image.height - edge - size)
+        return
+    size = min(width, height) if small else width * 0.92
+    middle = image.height / 2 if small else image.height - edge - size * 0.52
+    put(image, sign(names[0], size), (image.width - size) / 2, middle - size / 2)
+
+
+def box(size: tuple[int, int]) -> Image.Image:
+    """Draw the box around the piles."""
+    return plate(size, WIRE, False)

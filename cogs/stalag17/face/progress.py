@@ -12,8 +12,8 @@ from bot.art.tokens import SHAPES, token
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.stalag17.data import RULES
-from cogs.stalag17.face import badges
-from cogs.stalag17.face.scenery import SIZE
+from cogs.stalag17.face import pieces
+from cogs.stalag17.face.pieces import SIZE
 from cogs.stalag17.state import Past
 from cogs.stalag17.view import View
 
@@ -57,12 +57,12 @@ def _row(image: Image.Image, box: Box, view: View, seat: Seat, past: tuple[Past,
     name, letters = fitted(drawn_name(say.names, seat), ROUNDS - WHO - 100, 44)
     write(image, (WHO + 84, middle - 30), name, round(letters.size), WHITE)
     for at in range(RULES.prisoners):
-        put(image, badges.prisoner(62, at >= view.players[seat].left), WHO + 84 + at * 52, middle + 4)
+        put(image, pieces.prisoner(62, at >= view.players[seat].left), WHO + 84 + at * 52, middle + 4)
     width = (PLACE - ROUNDS) / len(past)
     for at, each in enumerate(past):
         cell = (round(ROUNDS + at * width) + 3, top + 8, round(ROUNDS + (at + 1) * width) - 3, bottom - 8)
         _round(image, cell, seat, each)
-    put(image, badges.medal(view.result.standing[seat], 92), PLACE + 6, middle - 46)
+    put(image, pieces.medal(view.result.standing[seat], 92), PLACE + 6, middle - 46)
 
 
 def _round(image: Image.Image, cell: Box, seat: Seat, past: Past) -> None:
@@ -73,9 +73,9 @@ def _round(image: Image.Image, cell: Box, seat: Seat, past: Past) -> None:
         put(image, plate((round(right - left), round(bottom - top)), TOKENS[seat], True), left, top)
     size = round(min(LAMP, right - left - 6, (bottom - top) * 0.58))
     middle, mark = (left + right) / 2, min(round((bottom - top) * 0.36), 66)
-    put(image, badges.lamp(past.after[seat], size), middle - size / 2, bottom - size - 4)
+    put(image, pieces.lamp(past.after[seat], size), middle - size / 2, bottom - size - 4)
     if free:
-        sign = badges.prisoner(mark, False)
+        sign = pieces.prisoner(mark, False)
         put(image, sign, middle - sign.width / 2, top + 6)
     elif seat in past.informers:
-        put(image, badges.coin("informer", mark), middle - mark / 2, top + 6)
+        put(image, pieces.coin("informer", mark), middle - mark / 2, top + 6)

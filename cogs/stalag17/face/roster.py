@@ -10,19 +10,20 @@ from bot.art.grid import grid
 from bot.art.lettering import SMALLEST, drawn_name, fitted, font, initials, write
 from bot.art.pen import Box, put
 from bot.art.plates import plate
-from bot.art.sketch import Sign, sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.stalag17.data import CARDS, KIND_OF, RULES
-from cogs.stalag17.face import badges, pieces, signs
-from cogs.stalag17.face.badges import Coin
-from cogs.stalag17.face.scenery import HEADINGS, SIZE
+from cogs.stalag17.face import pieces
+from cogs.stalag17.face.pieces import SIZE, Coin, sign
 from cogs.stalag17.rules import plan
 from cogs.stalag17.view import PlayerView, View
 
 TOPS = {2: 470, 3: 368, 4: 332, 5: 304}
 """Where the plates begin, by the number of players."""
+
+HEADINGS = 40
+"""The height of the line with the headings of the columns."""
 
 GAP = 8
 
@@ -47,7 +48,7 @@ def headings(image: Image.Image, view: View, say: Say) -> None:
     y = TOPS[len(view.players)] - HEADINGS / 2 - 2
     for name, middle in COLUMNS:
         if view.result is None or name == "vigilance":
-            write(image, (middle, y), say(f"stalag17-picture-{name}"), SMALLEST, signs.SILVER, "mm")
+            write(image, (middle, y), say(f"stalag17-picture-{name}"), SMALLEST, pieces.SILVER, "mm")
 
 
 def roster(image: Image.Image, view: View, say: Say) -> None:
@@ -77,7 +78,7 @@ def row(image: Image.Image, box: Box, view: View, seat: Seat, letter: str, say: 
     player, shining = view.players[seat], lit(view, seat)
     colour = pieces.DIM if player.gone else TOKENS[seat]
     put(image, plate((right - left, bottom - top), colour, shining), left, top)
-    ink = readable(colour) if shining else signs.SILVER if player.gone else WHITE
+    ink = readable(colour) if shining else pieces.SILVER if player.gone else WHITE
     nation(image, box, view, seat, letter)
     person(image, box, view, seat, ink, say)
     measures(image, box, view, seat, ink)
@@ -91,9 +92,9 @@ def nation(image: Image.Image, box: Box, view: View, seat: Seat, letter: str) ->
     """Draw the flag, beneath it the token with the letter; beside that the die of whoever rolled the plan."""
     _, top, _, bottom = box
     middle = (top + bottom) / 2
-    put(image, badges.flag(seat, (104, 62)), FLAG, middle - 49)
+    put(image, pieces.flag(seat, 104), FLAG, middle - 49)
     start = seat == view.start
-    colour = signs.GREY if view.players[seat].gone else TOKENS[seat]
+    colour = pieces.GREY if view.players[seat].gone else TOKENS[seat]
     put(image, token(colour, SHAPES[seat], letter, 62), FLAG + (44 if start else 21), middle - 10)
     if start:
         put(image, pieces.numbered(view.plan.number, 44), FLAG + 2, middle + 4)
@@ -113,10 +114,10 @@ def person(image: Image.Image, box: Box, view: View, seat: Seat, ink: Colour, sa
     name, letters = fitted(drawn_name(say.names, seat), width, 44)
     write(image, (WHO, above + 24), name, round(letters.size), ink)
     for each in range(RULES.prisoners):
-        piece = badges.prisoner(height, each >= player.left)
+        piece = pieces.prisoner(height, each >= player.left)
         put(image, piece, WHO + each * min(height * 0.8, 58), above + 48)
     if view.informer:
-        put(image, badges.coin(coin(view, seat), 56), LAMP - 70, above + 48 + (height - 56) / 2)
+        put(image, pieces.coin(coin(view, seat), 56), LAMP - 70, above + 48 + (height - 56) / 2)
 
 
 def coin(view: View, seat: Seat) -> Coin:
@@ -137,14 +138,14 @@ def measures(image: Image.Image, box: Box, view: View, seat: Seat, ink: Colour) 
     player = view.players[seat]
     middle = (top + bottom) / 2
     size = round(min(bottom - top - 12, 104))
-    put(image, badges.lamp(player.vigilance, size, player.informer), LAMP, middle - size / 2)
+    put(image, pieces.lamp(player.vigilance, size, player.informer), LAMP, middle - size / 2)
     if view.result:
         places = view.result.standing
-        put(image, badges.medal(places[seat], 92), NEED, middle - 46)
+        put(image, pieces.medal(places[seat], 92), NEED, middle - 46)
         return
     joining = view.phase == "joint" and seat != view.escaper and player.left == 1
     need = plan.required(view.plan, player.vigilance, player.informer, joining)
-    put(image, sign(signs.runner, 50), NEED + 25, middle - 52)
+    put(image, sign("runner", 50), NEED + 25, middle - 52)
     write(image, (NEED + 50, middle + 26), str(need), 52, ink, "mm")
 
 
@@ -162,13 +163,13 @@ def lying(image: Image.Image, box: Box, player: PlayerView, over: bool) -> None:
     """Draw what lies open before a player, and beside it what is known of the cards face-down and in the hand."""
     left, top, right, bottom = box
     known = [
-        *group(signs.eye, (player.laid or ()) if over else player.seen),
-        *group(signs.hand, (player.hand or ()) if over else player.held),
-        *group(signs.unsure, () if over else player.somewhere),
+        *group("eye", (player.laid or ()) if over else player.seen),
+        *group("hand", (player.hand or ()) if over else player.held),
+        *group("unsure", () if over else player.somewhere),
     ]
-    shown = [(card, signs.barracks) for card in player.negotiated]
+    shown = [(card, "barracks") for card in player.negotiated]
     if player.offer:
-        shown.insert(0, (player.offer, signs.swap))
+        shown.insert(0, (player.offer, "swap"))
     if shown:
         room = (right - left) * (0.55 if known else 1)
         width = int(min(LARGEST, (bottom - top) / TALL, room / len(shown) - GAP))
@@ -177,26 +178,21 @@ def lying(image: Image.Image, box: Box, player: PlayerView, over: bool) -> None:
             left += width + GAP
         left += GAP
     places = grid(len(known), (left, top, right, bottom), TALL, LARGEST, 5)
-    for each, (x, y) in zip(known, places.corners, strict=True):
-        if isinstance(each, str):
-            put(image, pieces.card(each, high(places.width), not over), x, y)
+    for (is_card, each), (x, y) in zip(known, places.corners, strict=True):
+        if is_card:
+            put(image, pieces.card(each, places.width, not over), x, y)
         else:
             side = min(places.width, 56)
             put(image, sign(each, side), x + (places.width - side) / 2, y + (places.width * TALL - side) / 2)
 
 
-def open_card(image: Image.Image, left: float, top: float, width: int, card: str, badge: Sign) -> None:
+def open_card(image: Image.Image, left: float, top: float, width: int, card: str, badge: str) -> None:
     """Lay a card face-up with a sign on its lower corner."""
     mark = sign(badge, round(width * 0.5))
-    put(image, pieces.card(CARDS[card].id, high(width)), left, top)
+    put(image, pieces.card(CARDS[card].id, width), left, top)
     put(image, mark, left + width - mark.width + 3, top + width * TALL - mark.height + 3)
 
 
-def high(width: int) -> tuple[int, int]:
-    """Give the size of a card."""
-    return width, round(width * TALL)
-
-
-def group(before: Sign, cards: tuple[str, ...]) -> list[Sign | str]:
-    """Put a sign before the kinds of cards, if there are any."""
-    return [before, *(KIND_OF[card].id for card in cards)] if cards else []
+def group(before: str, cards: tuple[str, ...]) -> list[tuple[bool, str]]:
+    """Put a sign before the kinds of cards, if there are any; of each tell whether it is a card."""
+    return [(False, before), *((True, KIND_OF[card].id) for card in cards)] if cards else []

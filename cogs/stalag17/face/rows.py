@@ -12,13 +12,12 @@ from bot.art.grid import grid
 from bot.art.lettering import SMALLEST, drawn_name, fitted, initials, write
 from bot.art.pen import Box, put
 from bot.art.plates import plate
-from bot.art.sketch import sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.stalag17.data import BARRACKS, KIND_OF, RULES
-from cogs.stalag17.face import badges, pieces, signs
-from cogs.stalag17.face.scenery import SIZE
+from cogs.stalag17.face import pieces
+from cogs.stalag17.face.pieces import SIZE, sign
 
 TOP = 136
 """Where the rows begin."""
@@ -71,25 +70,25 @@ def _row(image: Image.Image, box: Box, row: Row, say: Say) -> None:
     name, letters = fitted(drawn_name(say.names, row.seat), PLAY - WHO - 92, 44)
     write(image, (WHO + 84, middle - 30), name, round(letters.size), ink)
     for each in range(RULES.prisoners):
-        put(image, badges.prisoner(62, each >= row.left), WHO + 84 + each * 52, middle + 4)
+        put(image, pieces.prisoner(62, each >= row.left), WHO + 84 + each * 52, middle + 4)
     _cards(image, (PLAY, top + 8, HAND - 18, bottom - 8), (*row.laid, *(BARRACKS,) * row.guard), row.vain)
     _cards(image, (HAND, top + 8, SUM - 18, bottom - 8), row.hand, ())
     if row.place:
-        put(image, badges.medal(row.place, 96), SUM + 30, middle - 48)
+        put(image, pieces.medal(row.place, 96), SUM + 30, middle - 48)
     elif row.before is None:
         write(image, (LAMP - 14, middle), row.change, 62, ink, "rm")
     else:
-        put(image, badges.lamp(row.before, 66), LAMP - 86, middle - 66)
+        put(image, pieces.lamp(row.before, 66), LAMP - 86, middle - 66)
         write(image, (LAMP - 14, middle + 32), row.change, 54, ink, "rm")
-    put(image, badges.lamp(row.vigilance, 104), LAMP, middle - 52)
+    put(image, pieces.lamp(row.vigilance, 104), LAMP, middle - 52)
 
 
 def _cards(image: Image.Image, box: Box, cards: Sequence[str], vain: Sequence[str]) -> None:
     """Lay cards side by side, what was bluff shaded and struck."""
     places = grid(len(cards), box, TALL, LARGEST, 5)
-    mark = sign(signs.cross, max(24, round(places.width * 0.42)))
+    mark = sign("cross", max(24, round(places.width * 0.42)))
     for card, (x, y) in zip(cards, places.corners, strict=True):
         bluff = card in vain
-        put(image, pieces.card(KIND_OF[card].id, (places.width, round(places.width * TALL)), bluff), x, y)
+        put(image, pieces.card(KIND_OF[card].id, places.width, bluff), x, y)
         if bluff:
             put(image, mark, x + places.width - mark.width + 2, y + places.width * TALL - mark.height + 2)

@@ -10,20 +10,19 @@ from bot.art.lettering import drawn_name, fitted, initials, write
 from bot.art.pen import put
 from bot.art.plates import plate
 from bot.art.png import png
-from bot.art.sketch import Sign, sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.event import Event
 from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from cogs.stalag17.data import BARRACKS, KIND_OF
 from cogs.stalag17.events import CoinsShown, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
-from cogs.stalag17.face import badges, covering, pieces, scenery, signs, words
-from cogs.stalag17.face.picture import PALETTE
+from cogs.stalag17.face import covering, pieces, words
+from cogs.stalag17.face.pieces import PALETTE, SIZE, camp, sign
 from cogs.stalag17.face.rows import TALL, Row, rows
 from cogs.stalag17.face.scenes import outcome
 from cogs.stalag17.view import View
 
-WIDTH = scenery.SIZE[0]
+WIDTH = SIZE[0]
 
 CAMP = 300
 """How far down the camp reaches above an escape."""
@@ -37,10 +36,10 @@ BESIDE = 450
 SUM = 912
 """Where the points supplied and needed begin."""
 
-CALL_DIE, CALL_TUNNEL = 84, (96, 88)
+CALL_DIE, CALL_TUNNEL = 84, 96
 """How large the plan is beside the heading of a roll call."""
 
-MARKS: dict[covering.Cover, Sign] = {"own": signs.tick, "wild": signs.barracks, "none": signs.cross}
+MARKS: dict[covering.Cover, str] = {"own": "tick", "wild": "barracks", "none": "cross"}
 """What stands on a die: supplied, by barracks, or missing."""
 
 
@@ -56,11 +55,6 @@ def scene(view: View, event: Event, say: Say) -> Draw | None:
     return None
 
 
-def camp(bottom: int, height: int) -> Image.Image:
-    """Give the camp down to `bottom` in a picture of `height`."""
-    return scenery.ground(bottom, piles=False).crop((0, 0, WIDTH, height))
-
-
 def escape(view: View, event: Escaped | EscapeFailed | Joined | JoinFailed, say: Say) -> Image.Image:
     """Draw who tries to escape, the dice with what is supplied of each, and the cards turned up."""
     image, out = camp(CAMP, ESCAPE), isinstance(event, Escaped | Joined)
@@ -69,17 +63,17 @@ def escape(view: View, event: Escaped | EscapeFailed | Joined | JoinFailed, say:
     write(image, (284, 62), name, round(letters.size), WHITE)
     verb, letters = fitted(say(f"stalag17-picture-{outcome(event)}"), BESIDE, 52)
     write(image, (284, 130), verb, round(letters.size), YELLOW if out else WHITE)
-    put(image, pieces.tunnel(event.required, (250, 224)), 934, CAMP - 232)
+    put(image, pieces.tunnel(event.required, 250), 934, CAMP - 232)
     if isinstance(event, EscapeFailed | JoinFailed):
-        put(image, badges.lamp(event.vigilance + event.cost, 170), 750, CAMP - 190)
+        put(image, pieces.lamp(event.vigilance + event.cost, 170), 750, CAMP - 190)
     else:
-        put(image, badges.prisoner(170, False), 790, CAMP - 178)
+        put(image, pieces.prisoner(170, False), 790, CAMP - 178)
     put(image, plate((WIDTH - 16, ESCAPE - CAMP - 8), TOKENS[event.who], False), 8, CAMP)
     dice(image, view, event, say)
     cards = (*event.cards, *(BARRACKS,) * len(event.negotiated))
     places = grid(len(cards), (32, CAMP + 200, WIDTH - 32, ESCAPE - 28), TALL, 190, 12)
     for card, (x, y) in zip(cards, places.corners, strict=True):
-        put(image, pieces.card(KIND_OF[card].id, (places.width, round(places.width * TALL))), x, y)
+        put(image, pieces.card(KIND_OF[card].id, places.width), x, y)
     return image
 
 
@@ -91,11 +85,11 @@ def dice(image: Image.Image, view: View, event: Escaped | EscapeFailed | Joined 
         put(image, pieces.die(face, 132), 34 + at * 150, CAMP + 28)
         put(image, sign(MARKS[cover], 64), 34 + at * 150 + 80, CAMP + 108)
     enough = event.runaway >= event.required
-    put(image, sign(signs.runner, 104), 786, CAMP + 44)
+    put(image, sign("runner", 104), 786, CAMP + 44)
     told = say("stalag17-picture-of", have=event.runaway, need=event.required)
     told, letters = fitted(told, WIDTH - 24 - SUM, 88)
     write(image, (SUM, CAMP + 98), told, round(letters.size), WHITE)
-    put(image, sign(signs.tick if enough else signs.cross, 64), 836, CAMP + 108)
+    put(image, sign("tick" if enough else "cross", 64), 836, CAMP + 108)
 
 
 def coins(view: View, event: CoinsShown, say: Say) -> Image.Image:
@@ -112,9 +106,9 @@ def coins(view: View, event: CoinsShown, say: Say) -> Image.Image:
         name, letters = fitted(drawn_name(say.names, seat), width - 40, 46)
         ink = readable(TOKENS[seat]) if informer else WHITE
         write(image, (middle, 256), name, round(letters.size), ink, "mm")
-        side: badges.Coin = "informer" if informer else "kept" if player.coin else "spent"
-        put(image, badges.coin(side, 140), middle - 70, 284)
-        put(image, badges.lamp(player.vigilance, 104, informer), middle - 52, 438)
+        side: pieces.Coin = "informer" if informer else "kept" if player.coin else "spent"
+        put(image, pieces.coin(side, 140), middle - 70, 284)
+        put(image, pieces.lamp(player.vigilance, 104, informer), middle - 52, 438)
     return image
 
 
@@ -138,9 +132,9 @@ def roll_call(view: View, event: RollCall, say: Say) -> Image.Image:
         for line in view.call
     ]
     dice_width = len(asked.objects) * (CALL_DIE + 6)
-    title, beside = say("stalag17-picture-call", round=event.round), CALL_TUNNEL[0] + dice_width
-    image = rows(camp(CAMP, scenery.SIZE[1]), shown, title, say, beside)
-    left = WIDTH - 24 - CALL_TUNNEL[0]
+    title, beside = say("stalag17-picture-call", round=event.round), CALL_TUNNEL + dice_width
+    image = rows(camp(CAMP, SIZE[1]), shown, title, say, beside)
+    left = WIDTH - 24 - CALL_TUNNEL
     put(image, pieces.tunnel(asked.runaway, CALL_TUNNEL), left, 8)
     for at, face in enumerate(asked.objects):
         put(image, pieces.die(face, CALL_DIE), left - dice_width + at * (CALL_DIE + 6), 10)

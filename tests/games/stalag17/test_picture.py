@@ -8,12 +8,11 @@ from PIL import Image, ImageChops
 from bot.art.colours import INK, TOKENS, luminance
 from bot.art.lettering import fitted, font
 from bot.art.pen import put
-from bot.art.sketch import sign
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.stalag17 import data
-from cogs.stalag17.face import badges, pieces, roster, signs
-from cogs.stalag17.face.picture import DRAWN, PALETTE, draw, now
+from cogs.stalag17.face import pieces, roster
+from cogs.stalag17.face.picture import draw, now
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.rules.plan import rolled
 from tests.contract import pictures
@@ -165,7 +164,7 @@ def test_dice_differ_without_colour(face, other):
 
 @pytest.mark.parametrize(("name", "other"), tuple(combinations((*data.TYPES, *data.KINDS[1:]), 2)))
 def test_signs_differ_by_their_form(name, other):
-    one, two = (sign(signs.SIGNS[each], 60).getchannel("A") for each in (name, other))
+    one, two = (pieces.sign(each, 60).getchannel("A") for each in (name, other))
     assert share_apart(one, two) > 0.08
 
 
@@ -176,14 +175,14 @@ def share_apart(one, other):
 
 
 def test_cards_of_every_kind_differ_large_and_small():
-    for size in ((84, 101), (36, 43)):
-        drawn_cards = {pieces.card(kind.id, size).tobytes() for kind in data.BOX.cards}
-        alike = 5 if size[0] < pieces.ROOMY else 0
+    for width in (84, 36):
+        drawn_cards = {pieces.card(kind.id, width).tobytes() for kind in data.BOX.cards}
+        alike = 5 if width < pieces.ROOMY else 0
         assert len(drawn_cards) == len(data.BOX.cards) - alike, "small ones leave the vigilance out"
 
 
 def test_a_prisoner_who_is_free_has_left_a_hole():
-    there, free = (badges.prisoner(60, each).getchannel("A") for each in (False, True))
+    there, free = (pieces.prisoner(60, each).getchannel("A") for each in (False, True))
     assert share_apart(there, free) > 0.3
 
 
@@ -191,7 +190,7 @@ def test_a_prisoner_who_is_free_has_left_a_hole():
 def test_the_lamp_shines_for_the_watched_alone(vigilance):
     def light(*args):
         image = Image.new("RGB", (96, 96), INK)
-        put(image, badges.lamp(*args), 0, 0)
+        put(image, pieces.lamp(*args), 0, 0)
         return luminance(image.getpixel((48, 12)))
 
     assert light(vigilance, 96) > 0.5 > light(0, 96)
@@ -227,7 +226,8 @@ def test_players_keep_their_colours():
 
 
 def test_every_colour_that_is_named_stays_as_it_is():
-    pictures.check_colours(DRAWN, PALETTE, 30)
+    assert not {*pieces.NAMED, *pieces.ART.index.colours} - {*pieces.PALETTE.colours}
+    assert len(pieces.ART.index.colours) > 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,1 @@
+"""The kit that draws pictures, and the sheets of art that `make art` makes."""

@@ -1,0 +1,134 @@
+"""What `make art` makes of the SVG files of a game: sheets, and a page that shows them all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from PIL.PngImagePlugin import PngInfo
+
+from bot.art.colours import Colour
+from bot.art.sheet import CHUNK, Index
+from bot.engine.codec import encode
+
+ROOT = Path(__file__).parents[2]
+
+WIDE = 1024
+"""The width of a sheet of sprites."""
+
+GAP = 1
+"""Pixels between sprites."""
+
+SHADES = 96
+"""How many colours are chosen for the smooth edges between those of the files."""
+
+NEAR = 24
+"""A pixel needs no shade of its own if each channel is at most this far from a colour of the files."""
+
+
+def folders() -> tuple[Path, ...]:
+    """List the folders with the art of a game."""
+    return tuple(sorted(each for each in ROOT.glob("cogs/*/art") if each.is_dir()))
+
+
+def hashed(files: Iterable[Path], folder: Path) -> dict[str, str]:
+    """Return the hash of each file by its name. Line ends do not count: git may change them."""
+    return {
+        file.relative_to(folder).with_suffix("").as_posix(): sha256(
+            file.read_bytes().replace(b"\r\n", b"\n")
+        ).hexdigest()
+        for file in files
+    }
+
+
+def made_of(folder: Path) -> dict[Path, list[Path]]:
+    """Return of each PNG the SVG files that it is made of."""
+    grounds = {each.with_suffix(".png"): [each] for each in sorted(folder.glob("grounds/*.svg"))}
+    return {folder / "sprites.png": sorted(folder.glob("*.svg")), **grounds}
+
+
+def make(folder: Path) -> None:
+    """Write the PNG files of a game again."""
+    files = made_of(folder)
+    pictures = {each: rasterised(each) for svgs in files.values() for each in svgs}
+    colours = palette(pictures)
+    for png, svgs in files.items():
+        hashes = hashed(svgs, folder)
+        if png.name == "sprites.png":
+            sheet, boxes = packed({each.stem: pictures[each] for each in svgs})
+            save(sheet, png, Index(hashes, boxes, colours))
+        else:
+            save(pictures[svgs[0]].convert("RGB"), png, Index(hashes, {}, ()))
+
+
+def rasterised(svg: Path) -> Image.Image:
+    """Draw an SVG file at the size that it names."""
+    import resvg_py
+
+    return Image.open(BytesIO(resvg_py.svg_to_bytes(svg_path=str(svg), skip_system_fonts=True))).convert("RGBA")
+
+
+def packed(pictures: dict[str, Image.Image]) -> tuple[Image.Image, dict[str, tuple[int, int, int, int]]]:
+    """Lay sprites on a sheet, the highest first, and tell where each is."""
+    boxes, left, top, high = {}, 0, 0, 0
+    for name, each in sorted(pictures.items(), key=lambda item: (-item[1].height, item[0])):
+        if left + each.width > WIDE:
+            left, top, high = 0, top + high + GAP, 0
+        boxes[name] = (left, top, left + each.width, top + each.height)
+        left, high = left + each.width + GAP, max(high, each.height)
+    sheet = Image.new("RGBA", (WIDE, top + high))
+    for name, box in boxes.items():
+        sheet.paste(pictures[name], box[:2])
+    return sheet, boxes
+
+
+def palette(pictures: dict[Path, Image.Image]) -> tuple[Colour, ...]:
+    """List the colours of the files, then shades for the edges between them."""
+    found = (re.findall(r'"#([0-9a-f]{6})"', each.read_text(encoding="utf-8")) for each in pictures)
+    flat = sorted({tuple(bytes.fromhex(colour)) for colours in found for colour in colours})
+    left: list[Colour] = []
+    for picture in pictures.values():
+        opaque = Image.new("RGB", picture.size)
+        opaque.paste(picture, mask=picture.getchannel("A").point(lambda alpha: 255 if alpha == 255 else 0))
+        for count, colour in opaque.getcolors(opaque.width * opaque.height) or ():
+            if all(max(abs(a - b) for a, b in zip(colour, each, strict=True)) > NEAR for each in flat):
+                left += [colour] * min(count, 20)
+    if not left:
+        return tuple(flat)
+    row = Image.new("RGB", (len(left), 1))
+    row.putdata(left)
+    shades = row.quantize(SHADES, Image.Quantize.MEDIANCUT).getpalette() or []
+    return *flat, *(tuple(shades[at : at + 3]) for at in range(0, len(shades), 3))
+
+
+def save(image: Image.Image, path: Path, index: Index) -> None:
+    """Write a PNG with its index."""
+    told = PngInfo()
+    told.add_text(CHUNK, encode(index).decode(), zip=True)
+    image.save(path, "PNG", optimize=True, pnginfo=told)
+
+
+PAGE = """<!doctype html><meta charset="utf-8"><title>{game}</title>
+<style>body {{ background: #3c424e; color: #fff; font: 14px sans-serif }} figure {{ display: inline-block; margin: 8px;
+text-align: center; vertical-align: bottom }} img {{ max-width: 100%; display: block; margin: auto }}</style>
+<h1>{game}</h1>
+{figures}
+"""
+
+FIGURE = '<figure><img src="{path}" alt=""><figcaption>{name}</figcaption></figure>'
+
+
+def show(folder: Path) -> Path:
+    """Write a page with all art of a game, and return where it is."""
+    page = ROOT / "artefacts" / "art" / f"{folder.parent.name}.html"
+    page.parent.mkdir(parents=True, exist_ok=True)
+    names = hashed((each for svgs in made_of(folder).values() for each in svgs), folder)
+    figures = (
+        FIGURE.format(path=f"../../{(folder / name).relative_to(ROOT).as_posix()}.svg", name=name) for name in names
+    )
+    page.write_text(PAGE.format(game=folder.parent.name, figures="\n".join(figures)), encoding="utf-8")
+    return page
