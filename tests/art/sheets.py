@@ -23,8 +23,11 @@ WIDE = 1024
 GAP = 1
 """Pixels between sprites."""
 
-SHADES = 96
-"""How many colours are chosen for the smooth edges between those of the files."""
+MOST = 160
+"""Colours of a palette: those of the files, then shades for the smooth edges between them."""
+
+AREA = 200
+"""Pixels of a picture that make an area."""
 
 NEAR = 24
 """A pixel needs no shade of its own if each channel is at most this far from a colour of the files."""
@@ -87,22 +90,25 @@ def packed(pictures: dict[str, Image.Image]) -> tuple[Image.Image, dict[str, tup
 
 
 def palette(pictures: dict[Path, Image.Image]) -> tuple[Colour, ...]:
-    """List the colours of the files, then shades for the edges between them."""
+    """List the colours of the files and those that fill areas, then shades for the edges between them."""
     found = (re.findall(r'"#([0-9a-f]{6})"', each.read_text(encoding="utf-8")) for each in pictures)
-    flat = sorted({tuple(bytes.fromhex(colour)) for colours in found for colour in colours})
+    flat = {tuple(bytes.fromhex(colour)) for colours in found for colour in colours}
+    counted = [each for picture in pictures.values() for each in opaque(picture)]
+    flat |= {colour for count, colour in counted if count >= AREA}
     left: list[Colour] = []
-    for picture in pictures.values():
-        opaque = Image.new("RGB", picture.size)
-        opaque.paste(picture, mask=picture.getchannel("A").point(lambda alpha: 255 if alpha == 255 else 0))
-        for count, colour in opaque.getcolors(opaque.width * opaque.height) or ():
-            if all(max(abs(a - b) for a, b in zip(colour, each, strict=True)) > NEAR for each in flat):
-                left += [colour] * min(count, 20)
-    if not left:
-        return tuple(flat)
-    row = Image.new("RGB", (len(left), 1))
+    for count, colour in counted:
+        if all(max(abs(a - b) for a, b in zip(colour, each, strict=True)) > NEAR for each in flat):
+            left += [colour] * min(count, 20)
+    row = Image.new("RGB", (max(1, len(left)), 1))
     row.putdata(left)
-    shades = row.quantize(SHADES, Image.Quantize.MEDIANCUT).getpalette() or []
-    return *flat, *(tuple(shades[at : at + 3]) for at in range(0, len(shades), 3))
+    shades = row.quantize(MOST - len(flat), Image.Quantize.MEDIANCUT).getpalette() or []
+    return *sorted(flat), *(tuple(shades[at : at + 3]) for at in range(0, len(shades), 3))
+
+
+def opaque(picture: Image.Image) -> list[tuple[int, Colour]]:
+    """Count the colours of the pixels through which nothing shines."""
+    seen = picture.getcolors(picture.width * picture.height) or []
+    return [(count, (red, green, blue)) for count, (red, green, blue, over) in seen if over == 255]
 
 
 def save(image: Image.Image, path: Path, index: Index) -> None:

@@ -22,8 +22,9 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import plain
 from cogs.alien1979 import data
-from cogs.alien1979.face import creature, figures, pieces, scenery, signs, words
-from cogs.alien1979.face.picture import ALIEN, PALETTE
+from cogs.alien1979.face import creature, figures, pieces, scenery, words
+from cogs.alien1979.face.art import ART, DECK, PALETTE, SPACE
+from cogs.alien1979.face.picture import ALIEN
 from cogs.alien1979.face.roster import COLUMNS
 from cogs.alien1979.face.scenery import HEAD, PANEL, ROOMS
 from cogs.alien1979.state import Codes, State
@@ -156,7 +157,7 @@ def ground(name: str, say: Say) -> bytes:
     """Draw the ship and below it the players, with an empty place for each rank of codes."""
     players = int(name)
     ship = scenery.deck(lambda place: words.place(place, say))
-    image = Image.new("RGB", (WIDE, SHIP + PLATE * -(-players // COLUMNS[players])), scenery.SPACE)
+    image = Image.new("RGB", (WIDE, SHIP + PLATE * -(-players // COLUMNS[players])), SPACE)
     image.paste(ship.crop((0, 0, ship.width, round(SHIP / SHARE))).resize((WIDE, SHIP), Image.Resampling.LANCZOS))
     goal = pieces.goal(players <= data.TRIO_UP_TO, STATUS[0])
     put(image, goal, MIDDLE - goal.width / 2, 424 - goal.height / 2)
@@ -194,7 +195,7 @@ def drawn(name: str) -> Image.Image:
     if kind == "card":
         return pieces.face((int(rest[0]), rest[1]), CARD)
     if kind == "deck":
-        return pile(int(rest[0]), 80, signs.DECK, 3)
+        return pile(int(rest[0]), 80, DECK, 3)
     if kind == "entered":
         return _way_home(int(rest[0]), *rest[1:])
     if kind == "pawn":
@@ -202,10 +203,10 @@ def drawn(name: str) -> Image.Image:
         shown = "" if guard == "-" else guard
         return pieces.pawn(int(seat), letter, int(size), int(marks), shown, turn == "1", owed == "1")
     if kind == "out":
-        return signs.skull(44) if rest[0] == "dead" else signs.door(44)
+        return ART.sprite("skull", 44) if rest[0] == "dead" else ART.sprite("door", 44)
     if kind == "choice":
         image = figures.bare(rest[0], CODE).copy()
-        put(image, signs.bubble(24), 0, 0)
+        put(image, ART.sprite("bubble", 24), 0, 0)
         return image
     return _several(rest[0], int(rest[1]))
 
@@ -223,7 +224,7 @@ def _way_home(seat: Seat, letter: str, left: str) -> Image.Image:
     image = pieces.hazard(STATUS).copy()
     put(image, pieces.token_of(seat, letter, 60), (STATUS[0] - 60) / 2, 108)
     if left == "-":
-        put(image, signs.terminal(64), (STATUS[0] - 64) / 2, 32)
+        put(image, ART.sprite("terminal", 64), (STATUS[0] - 64) / 2, 32)
     else:
         put(image, painted((90, 80), lambda pen: pen.text((45, 40), left, 84, YELLOW)), (STATUS[0] - 90) / 2, 24)
     return image

@@ -12,9 +12,9 @@ from bot.art.pen import put
 from bot.art.png import png
 from bot.engine.texts import Say
 from cogs.alien1979 import data
-from cogs.alien1979.face import creature, figures, pieces, scene_pictures, scenery, signs, stage, words
+from cogs.alien1979.face import creature, figures, pieces, scene_pictures, scenery, stage, words
+from cogs.alien1979.face.art import ART, PALETTE, SPACE
 from cogs.alien1979.face.ending import NEXT
-from cogs.alien1979.face.picture import PALETTE
 from cogs.alien1979.face.roster import TOP, roster
 from cogs.alien1979.view import View
 
@@ -26,7 +26,7 @@ MARK = 62
 def draw(view: View, say: Say) -> bytes:
     """Draw an ended game as a PNG of 1,200 by 900 pixels."""
     letters = initials([say.name(seat) for seat in range(len(view.pawns))])
-    image = Image.new("RGB", scenery.SIZE, scenery.SPACE)
+    image = Image.new("RGB", scenery.SIZE, SPACE)
     image.paste(scene(view, letters, say), (0, 0))
     if view.enterer is not None:
         cards(image, view)
@@ -47,8 +47,8 @@ def scene(view: View, letters: tuple[str, ...], say: Say) -> Image.Image:
     places = grid(len(view.pawns), (40, stage.HEAD + 30, 420, stage.SIZE[1] - 30), 1, 150, 14)
     for seat, (left, top) in enumerate(places.corners):
         put(image, pieces.token_of(seat, letters[seat], places.width, True), left, top)
-    sign = signs.skull if reason == "alien" else signs.door
-    put(image, sign(260), 850, 170)
+    sign = "skull" if reason == "alien" else "door"
+    put(image, ART.sprite(sign, 260), 850, 170)
     return image
 
 
@@ -57,14 +57,14 @@ def cards(image: Image.Image, view: View) -> None:
     put(image, creature.alien(True, 104), 24, stage.SIZE[1] + 12)
     for place, card in enumerate(view.deck[:NEXT]):
         put(image, pieces.face(card, CARD), 150 + place * (CARD[0] + 16), stage.SIZE[1] + 10)
-    put(image, signs.terminal(110), 830, stage.SIZE[1] + 36)
+    put(image, ART.sprite("terminal", 110), 830, stage.SIZE[1] + 36)
     for place, rank in enumerate(view.shown):
         put(image, small(rank), 950 + place * (CODE[0] + 8), stage.SIZE[1] + 54)
 
 
 def codes(image: Image.Image, view: View, letters: tuple[str, ...]) -> None:
     """Turn up all codes: above those that lie in the sectors, beneath those in hands."""
-    above = [(signs.suit(sector, MARK), held) for sector, held in zip(data.SECTORS, view.known, strict=True) if held]
+    above = [(ART.sprite(sector, MARK), held) for sector, held in zip(data.SECTORS, view.known, strict=True) if held]
     beneath = [
         (pieces.token_of(seat, letters[seat], MARK), pawn.codes) for seat, pawn in enumerate(view.pawns) if pawn.codes
     ]

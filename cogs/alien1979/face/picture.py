@@ -12,17 +12,15 @@ from bot.art.colours import WHITE, YELLOW
 from bot.art.grid import grid
 from bot.art.lettering import fitted, initials, lines, write
 from bot.art.pen import Box, put
-from bot.art.png import Palette, png
+from bot.art.png import png
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
-from cogs.alien1979.face import creature, pieces, scenery, signs, words
+from cogs.alien1979.face import creature, pieces, scenery, words
+from cogs.alien1979.face.art import ART, BACK, DECK, PALETTE
 from cogs.alien1979.face.roster import roster
 from cogs.alien1979.face.scenery import HEAD, PANEL, ROOMS
 from cogs.alien1979.view import View
-
-DRAWN = (scenery, signs, creature, pieces)
-PALETTE = Palette((each for part in DRAWN for each in part.FLAT), (each for part in DRAWN for each in part.BLENDS), 3)
 
 ALIEN = 138
 """The width of the Alien in its sector."""
@@ -32,7 +30,7 @@ LARGEST = 96
 
 CARD = (184, 262)
 
-ENDINGS = {"limit": signs.skull, "left": signs.door}
+ENDINGS = {"limit": "skull", "left": "door"}
 """The sign of an ending, by its reason; the ship's where there is no other."""
 
 STATUS: Box = (986, 456, 1182, 682)
@@ -74,7 +72,7 @@ def main_sector(image: Image.Image, view: View, sector: str, lying: int, letters
         beast = creature.alien(mad, ALIEN)
         put(image, beast, right - 6 - ALIEN, bottom - 4 - beast.height)
     if lying:
-        heap = pile(lying, 40, signs.CODE)
+        heap = pile(lying, 40, BACK)
         put(image, heap, left + 250, top + 7)
     crowd(image, view, floor(sector, ALIEN if here else 0), view.at(sector), letters)
 
@@ -115,7 +113,7 @@ def cards(image: Image.Image, view: View, say: Say) -> None:
     middle = (left + right) / 2
     if view.card:
         put(image, pieces.face(view.card, CARD), middle - CARD[0] / 2, top + 16)
-    put(image, deck(view.deck_size, signs.DECK), left + 16, top + 290)
+    put(image, deck(view.deck_size, DECK), left + 16, top + 290)
     write(image, (left + 112, top + 346), f"× {view.deck_size}", 40, WHITE)
     text, letters = fitted(say("alien1979-picture-round", round=view.round), 190, 38)
     write(image, (middle, top + 418), text, round(letters.size), WHITE, "mm")
@@ -130,11 +128,11 @@ def status(image: Image.Image, view: View, letters: tuple[str, ...], say: Say) -
     elif view.countdown is not None and view.enterer is not None:
         put(image, pieces.hazard((round(right - left), round(bottom - top))), left, top)
         write(image, (middle - 36, top + 88), str(view.countdown), 130, YELLOW, "mm")
-        put(image, signs.rocket(60), middle + 18, top + 22)
+        put(image, ART.sprite("rocket", 60), middle + 18, top + 22)
         put(image, pieces.token_of(view.enterer, letters[view.enterer], 66), middle + 14, top + 84)
         caption(image, (middle, bottom - 46), say("alien1979-picture-turns", left=view.countdown), 150)
     elif view.enterer is not None:
-        put(image, signs.terminal(90), left + 2, top + 36)
+        put(image, ART.sprite("terminal", 90), left + 2, top + 36)
         put(image, pieces.token_of(view.enterer, letters[view.enterer], 92), middle + 2, top + 36)
         caption(image, (middle, bottom - 42), say("alien1979-picture-entered"), 196)
     else:
@@ -151,8 +149,8 @@ def ending(image: Image.Image, view: View, say: Say) -> None:
     if view.result.reason == "alien":
         put(image, creature.alien(True, 104), middle - 52, top - 6)
     else:
-        sign = ENDINGS.get(view.result.reason, signs.rocket)
-        put(image, sign(130), middle - 65, top + 4)
+        sign = ENDINGS.get(view.result.reason, "rocket")
+        put(image, ART.sprite(sign, 130), middle - 65, top + 4)
     caption(image, (middle, bottom - 42), say(f"alien1979-picture-end-{view.result.reason}"), 196)
 
 

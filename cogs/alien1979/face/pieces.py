@@ -6,21 +6,18 @@ from functools import cache
 
 from PIL import Image
 
-from bot.art.colours import INK, TOKENS, WHITE, YELLOW, Colour, mix
+from bot.art.colours import INK, TOKENS, WHITE, YELLOW
+from bot.art.lettering import write
 from bot.art.pen import Box, Pen, put, sprite
 from bot.art.tokens import SHAPES, token
 from bot.engine.record import Seat
 from cogs.alien1979 import data
-from cogs.alien1979.face import creature, signs
-from cogs.alien1979.face.scenery import HEAD, stripes
+from cogs.alien1979.face.art import ART, GREY, PAPER, SUITS, WOUND
+from cogs.alien1979.face.scenery import stripes
 from cogs.alien1979.view import PawnView
 
 TALL = 1.28
 """How much higher than wide a token is with its notches."""
-
-GREY: Colour = (120, 132, 140)
-FADED: Colour = (70, 80, 92)
-WOUND: Colour = (255, 84, 60)
 
 
 def token_of(seat: Seat, letter: str, size: int, out: bool = False) -> Image.Image:
@@ -64,7 +61,7 @@ def pawn(seat: Seat, letter: str, size: int, marks: int, guard: str, turn: bool,
         corner = size - badge + 2 if SHAPES[seat % len(SHAPES)] == "wedge" else -6
         put(piece, guard_sign(guard, badge), edge + size - badge + 4, edge + corner)
     if owed:
-        put(piece, signs.bubble(badge), edge - 4, edge - 6)
+        put(piece, ART.sprite("bubble", badge), edge - 4, edge - 6)
     return piece
 
 
@@ -80,42 +77,17 @@ def guard_of(one: PawnView) -> str:
 
 def guard_sign(guard: str, size: int) -> Image.Image:
     """Draw the sign of a guard."""
-    return signs.shield(size, True) if guard == "shield" else signs.weapon(size)
+    return ART.sprite("shield-armed" if guard == "shield" else "weapon", size)
 
 
-@cache
 def chair(size: int) -> Image.Image:
     """Draw a free seat of the auxiliary ship, as large as a token with its notches."""
-    width, height = size, round(size * TALL)
-
-    def paint(pen: Pen) -> None:
-        pen.box((0, 0, width, height), INK, radius=size / 5)
-        pen.box((3, 3, width - 3, height - 3), mix(FADED, INK, 0.5), GREY, 3, size / 6)
-        pen.box((width * 0.26, height * 0.12, width * 0.74, height * 0.6), FADED, GREY, 3, 8)
-        pen.box((width * 0.18, height * 0.56, width * 0.82, height * 0.86), FADED, GREY, 3, 8)
-
-    return sprite((width, height), paint)
+    return ART.sprite("chair", size)
 
 
-@cache
 def alarm(room: Box, mad: bool) -> Image.Image:
-    """Draw the alarm of the room where the Alien is, floor and rim; hatched while it is mad."""
-    left, top, right, bottom = room
-    width, height = round(right - left), round(bottom - top)
-    floor, rim = (MAD_FLOOR, creature.BLOOD) if mad else (CALM_FLOOR, creature.GLOW)
-
-    def paint(pen: Pen) -> None:
-        pen.box((3, HEAD + 2, width - 3, height - 3), floor, radius=10)
-        if mad:
-            stripes(pen, (5, HEAD + 2, width - 5, height - 5), 26, MAD_FLOOR, MAD_BAND)
-        pen.box((0, 0, width, height), None, rim, 7, 14)
-
-    return sprite((width, height), paint)
-
-
-CALM_FLOOR: Colour = (52, 74, 50)
-MAD_FLOOR: Colour = (84, 30, 38)
-MAD_BAND: Colour = (100, 36, 42)
+    """Draw the alarm of the sector where the Alien is, floor and rim; hatched while it is mad."""
+    return ART.sprite("alarm-mad" if mad else "alarm-calm", room[2] - room[0])
 
 
 @cache
@@ -125,40 +97,19 @@ def face(card: data.Card, size: tuple[int, int]) -> Image.Image:
     rank, suit = card
 
     def paint(pen: Pen) -> None:
-        dark = signs.SUITS[suit][1]
         pen.box((0, 0, width, height), INK, radius=16)
-        pen.box((2, 2, width - 2, height - 2), signs.PAPER, radius=14)
-        pen.box((9, 9, width - 9, height - 9), signs.PAPER, dark, 4, 10)
-        sign = width * 0.674
-        signs.paint_suit(pen, suit, ((width - sign) / 2, height * 0.458), sign)
-        pen.text((width / 2, height * 0.25), str(rank), round(height * 0.42), INK)
+        pen.box((2, 2, width - 2, height - 2), PAPER, radius=14)
+        pen.box((9, 9, width - 9, height - 9), PAPER, SUITS[suit][1], 4, 10)
 
-    return sprite(size, paint)
+    image, sign = sprite(size, paint), width * 0.674
+    put(image, ART.sprite(suit, sign), (width - sign) / 2, height * 0.458)
+    write(image, (width / 2, height * 0.25), str(rank), round(height * 0.42), INK, "mm")
+    return image
 
 
-@cache
 def goal(trio: bool, width: int) -> Image.Image:
     """Draw the codes that it takes: three alike, or two pairs."""
-    card, high = round(width / 4.6), round(width / 3.3)
-    rows = ("AAA",) if trio else ("AA", "BB")
-    height = len(rows) * (high + 8)
-
-    def paint(pen: Pen) -> None:
-        for line, row in enumerate(rows):
-            start = (width - len(row) * (card + 8) + 8) / 2
-            for place, rank in enumerate(row):
-                left, top = start + place * (card + 8), line * (high + 8)
-                pen.box((left, top, left + card, top + high), INK, radius=8)
-                pen.box((left + 2, top + 2, left + card - 2, top + high - 2), signs.PAPER, signs.CODE.rim, 4, 7)
-                middle = (left + card / 2, top + high / 2)
-                if rank == "A":
-                    pen.disc(middle, card * 0.26, INK)
-                else:
-                    x, y = middle
-                    reach = card * 0.3
-                    pen.shape(((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)), INK)
-
-    return sprite((width, height), paint)
+    return ART.sprite("goal-trio" if trio else "goal-pairs", width)
 
 
 @cache
@@ -172,7 +123,3 @@ def hazard(size: tuple[int, int]) -> Image.Image:
         pen.box((18, 18, width - 18, height - 18), INK, YELLOW, 4, 10)
 
     return sprite(size, paint)
-
-
-FLAT = (GREY, FADED, WOUND, CALM_FLOOR, MAD_FLOOR, MAD_BAND, mix(FADED, INK, 0.5))
-BLENDS = ((INK, GREY), (INK, WOUND), (MAD_FLOOR, MAD_BAND), (GREY, WHITE))

@@ -11,7 +11,8 @@ from bot.art.pen import Box, put
 from bot.art.plates import plate
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from cogs.alien1979.face import pieces, signs
+from cogs.alien1979.face import pieces
+from cogs.alien1979.face.art import ART, BACK, FADED, GREY
 from cogs.alien1979.face.scenery import SIZE
 from cogs.alien1979.view import View
 
@@ -69,7 +70,7 @@ def high(image: Image.Image, box: Box, view: View, seat: Seat, letter: str, say:
         return
     put(image, pieces.notches(pawn.marks, (round(min(250, right - 14 - start)), 46)), start, top + 68)
     if view.enterer is None:
-        put(image, held(pawn.count, (64, 54), signs.CODE), start, top + 123)
+        put(image, held(pawn.count, (64, 54), BACK), start, top + 123)
     if guard := pieces.guard_of(pawn):
         put(image, pieces.guard_sign(guard, 56), start + 80, top + 122)
 
@@ -77,7 +78,7 @@ def high(image: Image.Image, box: Box, view: View, seat: Seat, letter: str, say:
 def ground(image: Image.Image, box: Box, view: View, seat: Seat) -> None:
     """Lay the plate itself."""
     left, top, right, bottom = box
-    colour = TOKENS[seat] if view.pawns[seat].alive else pieces.FADED
+    colour = TOKENS[seat] if view.pawns[seat].alive else FADED
     put(image, plate((round(right - left), round(bottom - top)), colour, lit(view, seat)), left, top)
 
 
@@ -88,12 +89,12 @@ def badges(image: Image.Image, corner: tuple[float, float], size: int, view: Vie
     badge = round(size * 0.5)
     put(image, pieces.token_of(seat, letter, size, not pawn.alive), left, top)
     if not pawn.alive:
-        sign = signs.skull if pawn.fate == "dead" else signs.door
-        put(image, sign(badge), left + size - badge + 6, top + size - badge + 2)
+        sign = "skull" if pawn.fate == "dead" else "door"
+        put(image, ART.sprite(sign, badge), left + size - badge + 6, top + size - badge + 2)
     elif seat in view.owed:
-        put(image, signs.bubble(badge), left + size - badge + 6, top - 4)
+        put(image, ART.sprite("bubble", badge), left + size - badge + 6, top - 4)
     if seat == view.enterer:
-        put(image, signs.terminal(badge), left - 2, top + size - badge + 8)
+        put(image, ART.sprite("terminal", badge), left - 2, top + size - badge + 8)
 
 
 def name(image: Image.Image, at: tuple[float, float], width: float, view: View, seat: Seat, say: Say) -> None:
@@ -111,7 +112,7 @@ def ink(view: View, seat: Seat) -> tuple[int, int, int]:
     """Give the colour of the letters on a plate."""
     if lit(view, seat):
         return readable(TOKENS[seat])
-    return WHITE if view.pawns[seat].alive else pieces.GREY
+    return WHITE if view.pawns[seat].alive else GREY
 
 
 def kit(image: Image.Image, at: tuple[float, float], size: int, right: float, view: View, seat: Seat, say: Say) -> None:
@@ -123,7 +124,7 @@ def kit(image: Image.Image, at: tuple[float, float], size: int, right: float, vi
         return
     put(image, pieces.notches(pawn.marks, (96, size - 4)), left, top + 2)
     if view.enterer is None:
-        put(image, held(pawn.count, (50, size + 2), signs.CODE), left + 100, top - 1)
+        put(image, held(pawn.count, (50, size + 2), BACK), left + 100, top - 1)
     if guard := pieces.guard_of(pawn):
         put(image, pieces.guard_sign(guard, size), left + 152, top)
 

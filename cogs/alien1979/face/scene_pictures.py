@@ -17,8 +17,8 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent
-from cogs.alien1979.face import creature, figures, pieces, signs, stage, words
-from cogs.alien1979.face.picture import PALETTE
+from cogs.alien1979.face import creature, figures, pieces, stage, words
+from cogs.alien1979.face.art import ART, PALETTE
 from cogs.alien1979.view import View
 
 CARD = (230, 328)
@@ -41,7 +41,7 @@ def died(view: View, event: Died, letters: tuple[str, ...], say: Say) -> Image.I
     """Draw the dead, the card that killed, the Alien."""
     image = stage.titled(event.sector, words.place(event.sector, say), "mad")
     stage.player(image, event.who, letters[event.who], 230, 230, say, out=True)
-    put(image, signs.skull(130), 292, 258)
+    put(image, ART.sprite("skull", 130), 292, 258)
     put(image, pieces.notches(data.DEADLY, (240, 54)), 480, 440)
     if event.cause:
         put(image, pieces.face(event.cause, CARD), 485, stage.HEAD + 8)
@@ -89,7 +89,7 @@ def activated(view: View, event: Activated, letters: tuple[str, ...], say: Say) 
     put(image, figures.code(event.code, words.code(event.code, say), (210, 315)), 310, 150)
     put(image, pieces.hazard((330, 340)), 560, 138)
     write(image, (725, 310), str(event.turns), 250, YELLOW, "mm")
-    put(image, signs.rocket(250), 920, 180)
+    put(image, ART.sprite("rocket", 250), 920, 180)
     return image
 
 
@@ -97,7 +97,7 @@ def ejected(view: View, event: Ejected, letters: tuple[str, ...], say: Say) -> I
     """Draw the ship, and who flies out of it into a sector."""
     image = stage.titled(event.place, words.place(event.place, say))
     stage.player(image, event.who, letters[event.who], 150, 180, say)
-    put(image, signs.rocket(240), 290, 180)
+    put(image, ART.sprite("rocket", 240), 290, 180)
     put(image, stage.arrow(190), 570, 240)
     stage.player(image, event.whom, letters[event.whom], 950, 240, say)
     return image
@@ -127,7 +127,7 @@ def departure(view: View, who: Sequence[Seat], letters: tuple[str, ...], ship: b
     for seat, (left, top) in zip(behind, places.corners, strict=False):
         put(image, pieces.token_of(seat, letters[seat], places.width, True), left, top)
         badge = round(places.width * 0.5)
-        put(image, signs.skull(badge), left + places.width - badge, top + places.width - badge)
+        put(image, ART.sprite("skull", badge), left + places.width - badge, top + places.width - badge)
     if ship:
         put(image, stage.flight(SHIP), 480, 0)
     if who:
@@ -135,7 +135,7 @@ def departure(view: View, who: Sequence[Seat], letters: tuple[str, ...], ship: b
         for seat, (left, top) in zip(who, aboard.corners, strict=True):
             put(image, pieces.token_of(seat, letters[seat], aboard.width), left, top)
     elif ship:
-        put(image, signs.skull(130), 785, 370)
+        put(image, ART.sprite("skull", 130), 785, 370)
     return image
 
 

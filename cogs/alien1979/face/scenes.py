@@ -14,7 +14,8 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent
-from cogs.alien1979.face import creature, words
+from cogs.alien1979.face import words
+from cogs.alien1979.face.art import BLOOD
 from cogs.alien1979.view import View
 
 Told = tuple[str, ...]
@@ -60,7 +61,7 @@ def _named(event: Any, say: Say) -> dict[str, Any]:
 def _colour(event: Any) -> int:
     """Give the colour of the Alien for what it does, else that of whose deed it was."""
     if isinstance(event, (Died, Launched)):
-        return number(creature.BLOOD if isinstance(event, Died) or not event.who else TOKENS[event.who[0]])
+        return number(BLOOD if isinstance(event, Died) or not event.who else TOKENS[event.who[0]])
     return number(TOKENS[event.who])
 
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, pi, sin
-from random import Random
 
 from PIL import Image
 
-from bot.art.colours import INK, VERMILION, WHITE, YELLOW, mix
+from bot.art.colours import INK, WHITE, mix
 from bot.art.lettering import drawn_name, fitted, write
-from bot.art.pen import Pen, Point, layer, put, smooth, sprite
+from bot.art.pen import Pen, layer, put
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
-from cogs.alien1979.face import creature, pieces, scenery, signs
+from cogs.alien1979.face import pieces, scenery
+from cogs.alien1979.face.art import ART, BLOOD, CALM_FLOOR, GLOW, MAD_BAND, MAD_FLOOR, SPACE
 
 SIZE = (1200, 520)
 
@@ -24,7 +23,8 @@ HEAD = 92
 FLOOR = (HEAD + SIZE[1]) / 2
 """The middle of what lies beneath the heading."""
 
-STARS = 130
+SIGNS = {data.MADRE: "terminal", data.NAVE: "rocket"}
+"""The signs of the places that are no sectors: those have their suit's."""
 
 
 @cache
@@ -34,21 +34,18 @@ def room(place: str, alarm: str) -> Image.Image:
     def paint(pen: Pen) -> None:
         width, height = SIZE
         head, floor = scenery.colours(place)
-        rim = {"": head, "calm": creature.GLOW, "mad": creature.BLOOD}[alarm]
-        ground = {"": floor, "calm": pieces.CALM_FLOOR, "mad": pieces.MAD_FLOOR}[alarm]
+        rim = {"": head, "calm": GLOW, "mad": BLOOD}[alarm]
+        ground = {"": floor, "calm": CALM_FLOOR, "mad": MAD_FLOOR}[alarm]
         pen.box((0, 0, width, height), INK, radius=24)
         pen.box((4, 4, width - 4, height - 4), ground, rim, 10, 22)
         if alarm == "mad":
-            scenery.stripes(pen, (14, HEAD, width - 14, height - 14), 44, pieces.MAD_FLOOR, pieces.MAD_BAND)
+            scenery.stripes(pen, (14, HEAD, width - 14, height - 14), 44, MAD_FLOOR, MAD_BAND)
         pen.box((14, 14, width - 14, HEAD), mix(head, INK, 0.62), radius=14)
-        if place in data.SECTORS:
-            signs.paint_suit(pen, place, (30, 20), 68)
-        elif place == data.MADRE:
-            signs.paint_terminal(pen, (66, 54), 1.6)
-        else:
-            signs.paint_rocket(pen, (66, 54), 1.6)
 
-    return layer(SIZE, scenery.SPACE, paint)
+    image = layer(SIZE, SPACE, paint)
+    sign = ART.sprite(SIGNS.get(place, place), 72)
+    put(image, sign, 66 - sign.width / 2, 54 - sign.height / 2)
+    return image
 
 
 def titled(place: str, name: str, alarm: str = "") -> Image.Image:
@@ -58,60 +55,19 @@ def titled(place: str, name: str, alarm: str = "") -> Image.Image:
     return image
 
 
-@cache
 def space() -> Image.Image:
     """Draw space with the Nostromo blowing up at its left edge. Kept: copy it."""
-
-    def paint(pen: Pen) -> None:
-        chance = Random(1979)
-        for _ in range(STARS):
-            x, y, radius = chance.uniform(0, SIZE[0]), chance.uniform(0, SIZE[1]), chance.choice((1, 1.5, 2.5))
-            pen.disc((x, y), radius, mix(scenery.SPACE, WHITE, chance.choice((0.4, 0.6, 0.8))))
-        for reach, ink in ((1.0, creature.BLOOD), (0.78, VERMILION), (0.52, YELLOW), (0.28, WHITE)):
-            spikes = []
-            for spike in range(22):
-                far = reach * (300 if spike % 2 else 215) * chance.uniform(0.86, 1.1)
-                spikes.append(_around((190, 250), far, spike / 22))
-            pen.shape(spikes, ink)
-        for number in range(9):
-            x, y = _around((190, 250), chance.uniform(170, 330), number / 9)
-            piece = [_around((x, y), chance.uniform(12, 30), corner / 5) for corner in range(5)]
-            pen.shape(piece, scenery.HULL, INK, 3)
-
-    return layer(SIZE, scenery.SPACE, paint)
+    return ART.ground("space")
 
 
-def _around(centre: Point, radius: float, turn: float) -> Point:
-    return centre[0] + radius * cos(2 * pi * turn), centre[1] + radius * sin(2 * pi * turn)
-
-
-@cache
 def arrow(width: int) -> Image.Image:
     """Draw an arrow to the right."""
-    height = round(width * 0.7)
-
-    def paint(pen: Pen) -> None:
-        middle = height / 2
-        for more, ink in ((0, INK), (6, YELLOW)):
-            pen.box((more, middle - 26 + more, width * 0.6, middle + 26 - more), ink)
-            back, point = width * 0.5 + more, width - more * 1.3
-            pen.shape(((back, more * 1.6), (point, middle), (back, height - more * 1.6)), ink)
-
-    return sprite((width, height), paint, 2)
+    return ART.sprite("arrow", width)
 
 
-@cache
 def flight(width: int) -> Image.Image:
     """Draw the NAVE under way with a long flame, `width` pixels wide."""
-
-    def paint(pen: Pen) -> None:
-        unit = width / 70
-        for length, thick, ink in ((30, 8, VERMILION), (20, 5, YELLOW)):
-            tail = ((26, 23 - thick), (26 - length, 23), (26, 23 + thick))
-            pen.shape(smooth([(x * unit, y * unit) for x, y in tail], steps=4), ink)
-        signs.paint_rocket(pen, (46 * unit, 23 * unit), unit)
-
-    return sprite((width, round(width * 46 / 70)), paint, 2)
+    return ART.sprite("flight", width)
 
 
 def player(image: Image.Image, seat: Seat, letter: str, middle: float, size: int, say: Say, out: bool = False) -> None:

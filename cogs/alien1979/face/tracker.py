@@ -11,15 +11,15 @@ from PIL import Image
 from bot.art.cards import deck, pile
 from bot.art.colours import INK, WHITE, YELLOW, Colour
 from bot.art.lettering import fitted, initials, write
-from bot.art.pen import Box, Pen, Point, put, sprite
+from bot.art.pen import Pen, Point, put, sprite
 from bot.art.png import png
 from bot.engine.move import Move
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
-from cogs.alien1979.face import creature, figures, own_words, pieces, scenery, signs, words
+from cogs.alien1979.face import creature, figures, own_words, pieces, scenery, words
+from cogs.alien1979.face.art import ART, BACK, DECK, GREY, PALETTE, PAPER, SCREEN_LIGHT, WOUND
 from cogs.alien1979.face.outlook import Outlook, left, outlooks, percent
-from cogs.alien1979.face.picture import PALETTE
 from cogs.alien1979.face.scenery import PANEL, ROOMS
 from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.view import View
@@ -78,7 +78,7 @@ def room(image: Image.Image, view: View, seat: Seat, each: Outlook, chosen: bool
     if each.safe:
         safe(image, view, each)
         return
-    put(image, signs.skull(66), left + 16, top + 64)
+    put(image, ART.sprite("skull", 66), left + 16, top + 64)
     share = percent(each.death)
     write(image, (left + 90, top + 98), f"{share}%", 54 if share < 100 else 42, alarming(each.death))
     marks(image, view.pawns[seat].marks, each, (left + 214, top + 68))
@@ -93,7 +93,7 @@ def marks(image: Image.Image, now: int, each: Outlook, corner: Point) -> None:
         if count > now:
             shown = str(percent(chance))
             size = 36 if len(shown) < 3 else 26
-            write(image, (middle, top + 20), shown, size, WHITE if chance else pieces.GREY, "mm")
+            write(image, (middle, top + 20), shown, size, WHITE if chance else GREY, "mm")
         put(image, notch(round(10 * chance) if count > now else 10), middle - 18, top + 44)
 
 
@@ -107,19 +107,19 @@ def codes(image: Image.Image, view: View, each: Outlook, say: Say) -> None:
         put(image, tag(24 + 26 * len(known)), right - 104 - 26 * len(known), top + 9)
         write(image, (right - 92 - 13 * len(known), top + 28), known, 36, YELLOW, "mm")
     if lying:
-        put(image, pile(lying, 50, signs.CODE, 2), left + 16, top + 158)
+        put(image, pile(lying, 50, BACK, 2), left + 16, top + 158)
     if each.find is not None:
-        put(image, mark(True), left + 92, top + 164)
+        put(image, ART.sprite("mark-up", 32), left + 92, top + 164)
         write(image, (left + 128, top + 184), f"{percent(each.find)}%", 42, WHITE)
     if each.lose is not None:
-        put(image, mark(False), left + 236, top + 164)
+        put(image, ART.sprite("mark-down", 32), left + 236, top + 164)
         write(image, (left + 272, top + 184), f"{percent(each.lose)}%", 42, WHITE)
 
 
 def safe(image: Image.Image, view: View, each: Outlook) -> None:
     """Draw that the Alien never comes there; in the NAVE the seats as well."""
     left, top, right, _ = ROOMS[each.place]
-    put(image, signs.shield(66, False), left + 16, top + 62)
+    put(image, ART.sprite("shield", 66), left + 16, top + 62)
     if each.place == data.NAVE:
         write(image, (left + 94, top + 96), f"{len(view.aboard)}/{view.capacity}", 42, WHITE)
         if each.cost is not None:
@@ -133,8 +133,8 @@ def panel(image: Image.Image, view: View, seat: Seat, say: Say) -> None:
     middle = (left_ + right) / 2
     points = view.points if view.turn == seat else 0
     for place in range(data.POINTS):
-        put(image, coin(1, 74) if place < points else spent(74), middle - 86 + place * 98, top + 20)
-    put(image, deck(view.deck_size, signs.DECK), left_ + 16, top + 130)
+        put(image, coin(1, 74) if place < points else ART.sprite("spent", 74), middle - 86 + place * 98, top + 20)
+    put(image, deck(view.deck_size, DECK), left_ + 16, top + 130)
     write(image, (left_ + 112, top + 186), f"× {view.deck_size}", 40, WHITE)
     cards = left(view)
     counts = {"aces": cards.aces, "twos": cards.twos, "odd": cards.odd, "moving": cards.here + cards.away}
@@ -145,7 +145,7 @@ def panel(image: Image.Image, view: View, seat: Seat, say: Say) -> None:
         size = 30 if hits and len(ranks) > 1 else 38
         write(image, (left_ + 66 - 10 * hits, y), ranks, size, INK, "mm")
         write(image, (left_ + 126, y), f"×{counts[name]}", 38, WHITE)
-    put(image, pile(cards_until(view, seat), 64, signs.DECK, 2), left_ + 16, top + 530)
+    put(image, pile(cards_until(view, seat), 64, DECK, 2), left_ + 16, top + 530)
     write(image, (left_ + 98, top + 562), "→", 44, WHITE)
     put(image, pieces.token_of(seat, initials(say.names)[seat], 64), left_ + 138, top + 530)
     text, letters = fitted(say("alien1979-picture-round", round=view.round), 190, 38)
@@ -179,7 +179,7 @@ def lacking(image: Image.Image, view: View, x: float) -> None:
     """Draw the shortest ways to a combination, as large as they all fit."""
     ways = own_words.ways(view.own, len(view.pawns))
     if not ways[0]:
-        put(image, signs.terminal(130), x, STRIP + 30)
+        put(image, ART.sprite("terminal", 130), x, STRIP + 30)
         return
     count, room = sum(map(len, ways)), scenery.SIZE[0] - 10 - x - len(ways) * SIGN
     width = min(LACKING, int(room / count) - 6)
@@ -194,12 +194,12 @@ def lacking(image: Image.Image, view: View, x: float) -> None:
 def home(image: Image.Image, view: View, letters: tuple[str, ...]) -> None:
     """Draw who entered the codes, and the turns until the ship leaves."""
     assert view.enterer is not None
-    put(image, signs.terminal(130), 190, STRIP + 26)
+    put(image, ART.sprite("terminal", 130), 190, STRIP + 26)
     put(image, pieces.token_of(view.enterer, letters[view.enterer], 130), 336, STRIP + 26)
     if view.countdown is not None:
         put(image, pieces.hazard((190, 176)), 520, STRIP + 6)
         write(image, (615, STRIP + 94), str(view.countdown), 120, YELLOW, "mm")
-        put(image, signs.rocket(150), 740, STRIP + 20)
+        put(image, ART.sprite("rocket", 150), 740, STRIP + 20)
 
 
 def target(image: Image.Image, seat: Seat, letters: tuple[str, ...]) -> None:
@@ -210,7 +210,7 @@ def target(image: Image.Image, seat: Seat, letters: tuple[str, ...]) -> None:
 
 def alarming(chance: float) -> Colour:
     """Give the colour of a chance of death."""
-    return pieces.WOUND if chance >= DEADLY else YELLOW if chance >= RISKY else signs.SCREEN_LIGHT
+    return WOUND if chance >= DEADLY else YELLOW if chance >= RISKY else SCREEN_LIGHT
 
 
 @cache
@@ -226,20 +226,14 @@ def _coin(pen: Pen, points: int, size: int) -> None:
 
 
 @cache
-def spent(size: int) -> Image.Image:
-    """Draw a point that is spent."""
-    return sprite((size, size), lambda pen: pen.disc((size / 2, size / 2), size / 2 - 3, INK, pieces.GREY, 4))
-
-
-@cache
 def notch(tenths: int) -> Image.Image:
     """Draw a mark as far as it is likely."""
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, 36, 26), INK, radius=5)
-        pen.box((3, 3, 33, 23), pieces.GREY, radius=3)
+        pen.box((3, 3, 33, 23), GREY, radius=3)
         if tenths:
-            pen.box((3, 3, 3 + 3 * tenths, 23), pieces.WOUND, radius=3)
+            pen.box((3, 3, 3 + 3 * tenths, 23), WOUND, radius=3)
 
     return sprite((36, 26), paint)
 
@@ -249,10 +243,10 @@ def paper(size: tuple[int, int], hits: int) -> Image.Image:
     """Draw a card without its ranks, with the marks that it gives at its right side."""
 
     def paint(pen: Pen) -> None:
-        pen.box((0, 0, *size), signs.PAPER, signs.DECK.rim, 4, 10)
+        pen.box((0, 0, *size), PAPER, DECK.rim, 4, 10)
         for place in range(hits):
             right = size[0] - 10 - 19 * place
-            pen.box((right - 14, 14, right, size[1] - 14), pieces.WOUND, INK, 2, 3)
+            pen.box((right - 14, 14, right, size[1] - 14), WOUND, INK, 2, 3)
 
     return sprite(size, paint)
 
@@ -261,16 +255,7 @@ def paper(size: tuple[int, int], hits: int) -> Image.Image:
 def tag(width: int) -> Image.Image:
     """Draw the ground of codes that one knows, in the colours of their backs."""
     box = (0, 0, width, 40)
-    return sprite((width, 40), lambda pen: pen.box(box, signs.CODE.ground, signs.CODE.rim, 3, 8))
-
-
-@cache
-def mark(up: bool) -> Image.Image:
-    """Draw what codes promise: up for one that helps, down for one that is lost."""
-    tip: Box = (4, 34, 28, 34) if up else (4, 6, 28, 6)
-    colour = signs.SCREEN_LIGHT if up else pieces.WOUND
-    point = (16, 6) if up else (16, 34)
-    return sprite((32, 40), lambda pen: pen.shape(((tip[0], tip[1]), (tip[2], tip[3]), point), colour, INK, 2))
+    return sprite((width, 40), lambda pen: pen.box(box, BACK.ground, BACK.rim, 3, 8))
 
 
 @cache
