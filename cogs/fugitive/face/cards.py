@@ -11,8 +11,9 @@ from PIL import Image
 
 from bot.art.cards import Back
 from bot.art.colours import BLUE, INK, ORANGE, SKY, VERMILION, WHITE, YELLOW, Colour, mix
-from bot.art.pen import Pen, Point, sprite
+from bot.art.pen import Pen, Point, put, sprite
 from cogs.fugitive.data import ESCAPE, sprint
+from cogs.fugitive.face.scenery import ART
 
 Side: TypeAlias = Literal["back", "found", "own", "lost", "start", "escape", "goal"]
 """How a card lies: face-down; found by the Marshal; the viewer's own, face-down to others; never found; the 0; the 42
@@ -37,6 +38,9 @@ FACES: dict[str, tuple[Colour, Colour, Colour]] = {
 }
 """Ground, rim and ink of each side."""
 
+MARKED: tuple[Side, ...] = ("found", "own", "lost")
+"""The sides that have a sign in their corner."""
+
 DROP = 6
 """How far a card's shadow falls."""
 
@@ -48,7 +52,11 @@ SMALL = 70
 @cache
 def card(size: tuple[int, int], side: Side, text: str) -> Image.Image:
     """Draw a hideout; with its shadow it is 6 pixels wider and higher than `size`."""
-    return sprite((size[0] + DROP, size[1] + DROP), lambda pen: _card(pen, size, side, text))
+    image = sprite((size[0] + DROP, size[1] + DROP), lambda pen: _card(pen, size, side, text))
+    if side in MARKED:
+        radius = max(min(17.0, size[0] * 0.23), size[0] * 0.13)
+        mark(image, side, (size[0] - radius - 4, radius + 5), radius)
+    return image
 
 
 def _card(pen: Pen, size: tuple[int, int], side: Side, text: str) -> None:
@@ -65,36 +73,24 @@ def _card(pen: Pen, size: tuple[int, int], side: Side, text: str) -> None:
     pen.box((edge, edge, width - edge, height - edge), face, radius=radius - 3)
     if side == "back":
         _back(pen, (width, height), edge + 5)
-    marked = side in ("found", "own", "lost")
+    marked = side in MARKED
     large = round(min(width * (0.54 if marked else 0.62), height * 0.56))
     below = (0.66 if width < SMALL else 0.57) if marked else 0.5
     pen.text((width / 2, height * below), text, large, ink)
-    radius = max(min(17.0, width * 0.23), width * 0.13)
-    if marked:
-        mark(pen, side, (width - radius - 4, radius + 5), radius)
 
 
-def mark(pen: Pen, side: Side, centre: Point, radius: float) -> None:
+def mark(image: Image.Image, side: Side, centre: Point, radius: float) -> None:
     """Draw the sign of a side: found, seen by its owner alone, or never found."""
-    x, y = centre
-    if side == "found":
-        _lens(pen, centre, radius)
-    elif side == "own":
-        _eye(pen, centre, radius)
-    elif side == "lost":
-        _print(pen, (x - radius * 0.45, y + radius * 0.15), radius * 1.7, VERMILION)
-        _print(pen, (x + radius * 0.45, y - radius * 0.15), radius * 1.7, VERMILION)
+    piece = ART.sprite(side, 2.5 * radius)
+    put(image, piece, centre[0] - piece.width / 2, centre[1] - piece.height / 2)
 
 
 @cache
 def sign(side: Side, size: int) -> Image.Image:
     """Draw the sign of a side on a round ground, for the legend."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc((size / 2, size / 2), size / 2, PAPER)
-        mark(pen, side, (size / 2, size / 2), size * 0.33)
-
-    return sprite((size, size), paint)
+    image = sprite((size, size), lambda pen: pen.disc((size / 2, size / 2), size / 2, PAPER))
+    mark(image, side, (size / 2, size / 2), size * 0.33)
+    return image
 
 
 def _back(pen: Pen, size: tuple[int, int], inset: float) -> None:
@@ -115,23 +111,6 @@ def _goal(pen: Pen, size: tuple[int, int], text: str) -> None:
     pen.box((4, 4, width - 4, height - 4), EXIT, GOLD, 5, width / 11)
     pen.box((14, 14, width - 14, height - 14), EXIT, mix(EXIT, GOLD, 0.4), 2, width / 14)
     pen.text((width / 2, height / 2), text, round(min(width * 0.54, height * 0.5)), GOLD)
-
-
-def _lens(pen: Pen, centre: Point, radius: float) -> None:
-    """Draw the Marshal's magnifying glass."""
-    x, y = centre
-    pen.line(((x, y), (x + radius, y + radius)), INK, radius * 0.5)
-    pen.disc((x - radius * 0.1, y - radius * 0.1), radius * 0.8, INK)
-    pen.disc((x - radius * 0.1, y - radius * 0.1), radius * 0.55, SKY)
-
-
-def _eye(pen: Pen, centre: Point, radius: float) -> None:
-    """Draw an eye struck out: the others do not see this."""
-    x, y = centre
-    pen.oval((x - radius, y - radius * 0.65, x + radius, y + radius * 0.65), INK)
-    pen.oval((x - radius * 0.75, y - radius * 0.42, x + radius * 0.75, y + radius * 0.42), WHITE)
-    pen.disc((x, y), radius * 0.38, INK)
-    pen.line(((x - radius, y + radius * 0.8), (x + radius, y - radius * 0.8)), VERMILION, radius * 0.26)
 
 
 def _print(pen: Pen, centre: Point, height: float, ink: Colour, turn: float = 0) -> None:

@@ -108,7 +108,10 @@ def chosen(draft: Move | None) -> frozenset[int]:
 @cache
 def cell(number: int, state: str, vain: bool) -> Image.Image:
     """Draw a number as it stands, crossed in its corner where it was named in vain but may lie there."""
-    return sprite(CELL, lambda pen: _cell(pen, number, state, vain), 2)
+    image = sprite(CELL, lambda pen: _cell(pen, number, state, vain), 2)
+    if state == "found":
+        cards.mark(image, "found", (CELL[0] - 19, 20), 14)
+    return image
 
 
 def _cell(pen: Pen, number: int, state: str, vain: bool) -> None:
@@ -129,8 +132,6 @@ def _cell(pen: Pen, number: int, state: str, vain: bool) -> None:
     pen.box((0, 0, width, height), rim, radius=10)
     pen.box((4, 4, width - 4, height - 4), ground, radius=8)
     pen.text(middle, str(number) if number else "", 46, ink)
-    if state == "found":
-        cards.mark(pen, "found", (width - 19, 20), 14)
     if state == "doubted":
         pen.line(((12, height * 0.78), (width - 12, height * 0.3)), INK, 5)
     if vain:

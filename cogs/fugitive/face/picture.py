@@ -26,7 +26,7 @@ from cogs.fugitive.view import SpotView, View
 COLOURS = {"fugitive": number(ORANGE), "marshal": number(SKY)}
 """The colours of the two sides."""
 
-PALETTE = Palette((*scenery.FLAT, *cards.FLAT), (*scenery.BLENDS, *cards.BLENDS))
+PALETTE = Palette((*scenery.NAMED, *cards.FLAT, *scenery.ART.index.colours), cards.BLENDS, 3)
 
 DIM: Colour = (150, 166, 196)
 
@@ -38,8 +38,6 @@ NAME = 262
 
 LINE = 31
 """From line to line of a name."""
-
-SIGNS: tuple[cards.Side, ...] = ("found", "own", "lost")
 
 
 def draw(view: View, say: Say) -> bytes:
@@ -246,7 +244,7 @@ def decks(image: Image.Image, view: View) -> None:
 def legend(image: Image.Image, view: View, say: Say, top: int = BOTTOM) -> None:
     """Explain the signs on the cards that lie there."""
     there = {side(view, spot) for spot in view.row}
-    signs = [each for each in SIGNS if each in there]
+    signs = [each for each in cards.MARKED if each in there]
     for place, each in enumerate(signs):
         y = top + (58 if len(signs) == 1 else 34 + 46 * place)
         put(image, cards.sign(each, 42), 880, y - 21)

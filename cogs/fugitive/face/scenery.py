@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from random import Random
+from pathlib import Path
 
 from PIL import Image
 
-from bot.art.colours import BLACK, INK, ORANGE, SKY, WHITE, YELLOW, Colour, mix
-from bot.art.pen import Pen, Point, layer
+from bot.art.colours import Colour
+from bot.art.pen import Pen, Point
+from bot.art.sheet import Art
 
 SIZE = (1200, 800)
 
 TOP, BOTTOM = 128, 690
 """Between these lines lies the road; the players stand above, the decks below."""
 
+ART = Art(Path(__file__).parents[1] / "art")
+
 NIGHT: Colour = (24, 34, 54)
-DUSK: Colour = (58, 74, 108)
-RED_NIGHT: Colour = (48, 24, 44)
-RED_DUSK: Colour = (122, 58, 62)
-BEAM: Colour = (78, 96, 134)
-RED_BEAM: Colour = (158, 92, 88)
 ASPHALT: Colour = (52, 62, 84)
 KERB: Colour = (86, 98, 124)
 PAINT: Colour = (196, 178, 110)
-MOON: Colour = (242, 236, 206)
-LIGHT: Colour = (250, 214, 120)
+NAMED = (NIGHT, ASPHALT, KERB, PAINT)
 
-STRIPES = 9
+SCENE = (1200, 640)
+"""The size of the picture of a great moment."""
 
 
 @dataclass(frozen=True)
@@ -89,92 +88,33 @@ def warm() -> None:
 @lru_cache(8)
 def ground(road: Road, hunted: bool) -> Image.Image:
     """Draw the night and the empty road, red in a manhunt. Kept, so copy before drawing."""
-    return layer(SIZE, NIGHT, lambda pen: _paint(pen, road, hunted))
-
-
-def _paint(pen: Pen, road: Road, hunted: bool) -> None:
-    night, dusk = (RED_NIGHT, RED_DUSK) if hunted else (NIGHT, DUSK)
-    foot = 372 if road.lines == 1 else 200
-    for stripe in range(STRIPES):
-        pen.box((0, foot * stripe / STRIPES, SIZE[0], SIZE[1]), sky(night, dusk, stripe))
-    beams = ((250, -60), (330, 420), (860, 620), (960, 1290)) if hunted else ((330, 470),)
-    for start, end in beams:
-        pen.shape(((start, foot), (end - 70, 0), (end + 70, 0)), RED_BEAM if hunted else BEAM)
-    if road.lines == 1:
-        _moon(pen, (760.0, foot - 194), dusk)
-    high = 1.0 if road.lines == 1 else 0.7
-    _city(pen, Random(42), foot, (round(60 * high), round(138 * high)), mix(dusk, night, 0.45), None)
-    _city(pen, Random(7), foot, (round(40 * high), round(130 * high)), mix(night, INK, 0.25), LIGHT)
-    pen.box((0, foot, SIZE[0], SIZE[1]), mix(night, INK, 0.35))
-    pen.box((0, BOTTOM, SIZE[0], SIZE[1]), mix(night, INK, 0.75))
-    _road(pen, road)
+    night = ART.ground(_sky(hunted) + ("" if road.lines == 1 else "-low"))
+    return _painted(night, lambda pen: _road(pen, road))
 
 
 @lru_cache(2)
 def track(road: Road, size: tuple[int, int], hunted: bool) -> Image.Image:
     """Draw a road without paint below the roofs of the city, `size` in all. Kept, so copy before drawing."""
-    night, dusk = (RED_NIGHT, RED_DUSK) if hunted else (NIGHT, DUSK)
-    foot = road.top - 16
-
-    def paint(pen: Pen) -> None:
-        for stripe in range(STRIPES):
-            pen.box((0, foot * stripe / STRIPES, *size), sky(night, dusk, stripe))
-        _city(pen, Random(7), foot, (24, 84), mix(night, INK, 0.25), LIGHT)
-        pen.box((0, foot, *size), mix(night, INK, 0.35))
-        _surface(pen, road)
-
-    return layer(size, NIGHT, paint)
+    image, city = Image.new("RGB", size), ART.ground(f"skyline-{_sky(hunted)}")
+    image.paste(city.crop((0, city.height - 1, 1, city.height)).resize(size))
+    image.paste(city)
+    return _painted(image, lambda pen: _surface(pen, road))
 
 
-SCENE = (1200, 640)
-"""The size of the picture of a great moment."""
-
-
-@lru_cache(2)
 def stage(hunted: bool) -> Image.Image:
     """Draw the street of a great moment: a light on the middle, several and red ones in a manhunt. Copy it."""
-    return layer(SCENE, NIGHT, lambda pen: _stage(pen, hunted))
+    return ART.ground(f"street-{_sky(hunted)}")
 
 
-def _stage(pen: Pen, hunted: bool) -> None:
-    night, dusk, beam = (RED_NIGHT, RED_DUSK, RED_BEAM) if hunted else (NIGHT, DUSK, BEAM)
-    foot = 300
-    for stripe in range(STRIPES):
-        pen.box((0, foot * stripe / STRIPES, SCENE[0], SCENE[1]), sky(night, dusk, stripe))
-    _city(pen, Random(42), foot, (60, 150), mix(dusk, night, 0.45), None)
-    _city(pen, Random(7), foot, (40, 140), mix(night, INK, 0.25), LIGHT)
-    pen.box((0, foot, *SCENE), mix(night, INK, 0.35))
-    for top, reach in ((260, 170), (600, 330), (940, 170)) if hunted else ((600, 380),):
-        pen.shape(((top - 24, 0), (top + 24, 0), (600 + reach, 400), (600 - reach, 400)), beam)
-        pen.oval((600 - reach, 370, 600 + reach, 440), beam)
-    pen.box((0, 470, *SCENE), mix(night, INK, 0.75))
+def _painted(image: Image.Image, paint: Callable[[Pen], None]) -> Image.Image:
+    """Give a picture on which `paint` has drawn."""
+    large = image.resize((2 * image.width, 2 * image.height), Image.Resampling.NEAREST)
+    paint(Pen(large, 2))
+    return large.reduce(2)
 
 
-def _moon(pen: Pen, middle: Point, dusk: Colour) -> None:
-    pen.disc(middle, 62, mix(MOON, dusk, 0.6))
-    pen.disc(middle, 50, MOON)
-    for x, y, radius in ((-18, -12, 9), (16, 14, 13), (20, -20, 6)):
-        pen.disc((middle[0] + x, middle[1] + y), radius, mix(MOON, dusk, 0.3))
-
-
-def sky(night: Colour, dusk: Colour, stripe: int) -> Colour:
-    """Give the colour of a stripe of the sky, brighter towards the horizon."""
-    return mix(night, dusk, stripe / (STRIPES - 1))
-
-
-def _city(pen: Pen, chance: Random, foot: float, heights: tuple[int, int], wall: Colour, window: Colour | None) -> None:
-    left = -20.0
-    while left < SIZE[0]:
-        width, height = chance.randint(54, 120), chance.randint(*heights)
-        pen.box((left, foot - height, left + width, foot + 10), wall)
-        if chance.random() < 0.4:
-            pen.box((left + width * 0.45, foot - height - 26, left + width * 0.5, foot - height), wall)
-        for row in range(int(height // 26)) if window else ():
-            for column in range(int(width // 22)):
-                if chance.random() < 0.22:
-                    x, y = left + 10 + column * 22, foot - height + 12 + row * 26
-                    pen.box((x, y, x + 9, y + 13), mix(wall, window or wall, chance.choice((0.35, 0.6))))
-        left += width + chance.choice((0, 0, 6))
+def _sky(hunted: bool) -> str:
+    return "manhunt" if hunted else "night"
 
 
 def _road(pen: Pen, road: Road) -> None:
@@ -215,19 +155,3 @@ def _turns(pen: Pen, road: Road, ink: Colour, width: float) -> None:
             left = edge - 2 * squeeze if side > 0 else edge
             box = (left - width / 2, y - width / 2, left + 2 * squeeze + width / 2, y + 2 * squeeze + width / 2)
             pen.arc(box, start, start + 90, ink, width)
-
-
-FLAT = (BEAM, RED_BEAM, MOON, LIGHT, PAINT, ASPHALT, KERB, ORANGE, SKY, YELLOW, WHITE, BLACK)
-BLENDS = (
-    (DUSK, BEAM),
-    (RED_DUSK, RED_BEAM),
-    (NIGHT, DUSK),
-    (RED_NIGHT, RED_DUSK),
-    (NIGHT, INK),
-    (RED_NIGHT, INK),
-    (ASPHALT, KERB),
-    (ASPHALT, PAINT),
-    (MOON, DUSK),
-    (MOON, RED_DUSK),
-    (NIGHT, LIGHT),
-)
