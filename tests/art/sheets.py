@@ -23,7 +23,7 @@ WIDE = 1024
 GAP = 1
 """Pixels between sprites."""
 
-MOST = 160
+MOST = 100
 """Colours of a palette: those of the files, then shades for the smooth edges between them."""
 
 AREA = 200
@@ -101,7 +101,7 @@ def palette(pictures: dict[Path, Image.Image]) -> tuple[Colour, ...]:
             left += [colour] * min(count, 20)
     row = Image.new("RGB", (max(1, len(left)), 1))
     row.putdata(left)
-    shades = row.quantize(MOST - len(flat), Image.Quantize.MEDIANCUT).getpalette() or []
+    shades = row.quantize(max(1, MOST - len(flat)), Image.Quantize.MEDIANCUT).getpalette() or []
     return *sorted(flat), *(tuple(shades[at : at + 3]) for at in range(0, len(shades), 3))
 
 

@@ -11,9 +11,8 @@ from PIL import Image, ImageDraw
 
 from bot.art.colours import BLACK, INK, WHITE, Colour
 from bot.art.pen import Pen, Point, layer, put, sprite
-from bot.art.sketch import sign
 from cogs.escape_plan.data import TILES
-from cogs.escape_plan.face import signs
+from cogs.escape_plan.face.art import ART
 from cogs.escape_plan.rules.city.tiles import ROTATIONS
 
 FINE = 110
@@ -92,11 +91,11 @@ def printed(tile: str, turned: int, radius: int) -> Image.Image:
         if edges[direction - 1] != edge:
             box, mask = crack(direction, radius)
             image.paste(INK, box, mask)
-    for role, paint in (("s", signs.subway), ("h", signs.helipad)):
+    for role, paint in (("s", "subway"), ("h", "helipad")):
         if role in ROLES[tile]:
             wide = round(radius * 0.34)
             x, y = toward(middle(radius), sixth(tile, turned, role), radius * REACH)
-            put(image, sign(paint, wide), x - wide / 2, y - wide / 2)
+            put(image, ART.sprite(paint, wide), x - wide / 2, y - wide / 2)
     image.putalpha(outline(radius))
     return image
 

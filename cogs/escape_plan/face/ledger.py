@@ -8,14 +8,13 @@ from PIL import Image
 from bot.art.colours import INK, WHITE, Colour
 from bot.art.lettering import font, write
 from bot.art.pen import Point, centre, put, sprite
-from bot.art.sketch import Sketch, sign
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import BOX, KEYS, PLACES, SAFE_HOUSES, STACKS
-from cogs.escape_plan.face import panels, pieces, signs
+from cogs.escape_plan.face import panels
+from cogs.escape_plan.face.art import ART, DIM, STEEL
 from cogs.escape_plan.face.lands import LANDS
 from cogs.escape_plan.face.picture import GROUND
-from cogs.escape_plan.face.signs import DIM, STEEL
 
 WIDE = 960
 
@@ -108,11 +107,6 @@ def tiles(players: int) -> float:
     return hidden(players) + PATROL + LOCKERS + EXITS + TILES / 2
 
 
-def key(colour: str, size: int) -> Image.Image:
-    """Draw a key."""
-    return sprite((size, size), lambda pen: pieces.mark(Sketch(pen, (0, 0), size), f"key:{colour}"))
-
-
 def ground(players: int, say: Say) -> Image.Image:
     """Draw what is the same in all positions: what the columns and rows are."""
     image = Image.new("RGB", (WIDE, tall(players)), GROUND)
@@ -123,7 +117,7 @@ def ground(players: int, say: Say) -> Image.Image:
     for place, name in enumerate(PLACES):
         house = name in SAFE_HOUSES
         at = planned(place), HEAD + 4 + HEADS / 2
-        centre(image, sign(signs.SIGNS["safehouse" if house else name], 38), at)
+        centre(image, ART.sprite("safehouse" if house else name, 38), at)
         if house:
             write(image, (at[0], at[1] + 7), str(SAFE_HOUSES.index(name) + 1), 19, INK, "mm")
     for name, middle in MONEY.items():
@@ -139,9 +133,9 @@ def ground(players: int, say: Say) -> Image.Image:
     ):
         _named(image, (x, y), say(f"escape_plan-diagram-head-{name}"), room)
     for locker, colour in enumerate(KEYS):
-        centre(image, key(colour, 38), in_locker(players, locker, -1))
+        centre(image, ART.sprite(f"key-{colour}", 38), in_locker(players, locker, -1))
     for stack in range(len(BOX.exits.tiles)):
-        centre(image, sign(signs.barred, 40), at_exit(players, stack, -1))
+        centre(image, ART.sprite("barred", 40), at_exit(players, stack, -1))
     for stack in range(len(STACKS)):
         outline = sprite((2 * TILE, 2 * TILE), lambda pen: pen.disc((TILE, TILE), TILE - 4, None, DIM, 3))
         centre(image, outline, (TILE + 6 + PITCH * stack, tiles(players)))

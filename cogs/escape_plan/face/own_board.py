@@ -14,15 +14,14 @@ from bot.art.lettering import fitted, font, lines, write
 from bot.art.pen import put, sprite
 from bot.art.plates import DARK
 from bot.art.png import png
-from bot.art.sketch import sign
 from bot.engine.move import Move
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, contact
-from cogs.escape_plan.face import sheet, signs, trip, words
+from cogs.escape_plan.face import sheet, trip, words
+from cogs.escape_plan.face.art import ART, DIM, GREY, PAPER, STEEL
 from cogs.escape_plan.face.picture import GROUND, PALETTE
 from cogs.escape_plan.face.pieces import officer
-from cogs.escape_plan.face.signs import DIM, GREY, PAPER, STEEL
 from cogs.escape_plan.face.words import money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.executive.things import AID, CAN, GANG
@@ -60,17 +59,9 @@ def own_board(view: View, draft: Move | None, say: Say) -> bytes:
 
 
 def warm() -> None:
-    """Draw the signs that all such pictures share."""
+    """Read the sheet of art, which all pictures share, and draw the signs of a plan."""
     for place in PLACES:
-        sign(signs.SIGNS["safehouse" if place in SAFE_HOUSES else place], 76)
-    for mark, size in (
-        (signs.wound, 62),
-        (signs.whole, 62),
-        (signs.handcuffs, 70),
-        (signs.handcuffs, 96),
-        (signs.star, 70),
-    ):
-        sign(mark, size)
+        ART.sprite("safehouse" if place in SAFE_HOUSES else place, 76)
 
 
 def _chosen(draft: Move | None) -> Iterator[str]:
@@ -95,13 +86,13 @@ def _money(image: Image.Image, view: View, seat: Seat, player: Player, say: Say)
         write(image, (left, 30), say(f"escape_plan-own-{name}"), 34, STEEL)
         write(image, (left, 88), money(amount), 70, YELLOW if name == "pocket" else WHITE)
     for number in range(NUMBERS.wounds):
-        put(image, sign(signs.wound if number < player.wounds else signs.whole, 62), 690 + number * 66, 34)
+        put(image, ART.sprite("wound" if number < player.wounds else "whole", 62), 690 + number * 66, 34)
     at = 912
     for mark, text, room in (
-        (signs.handcuffs, str(player.handcuffs), 140),
-        (signs.star, str(player.notoriety), 130),
+        ("handcuffs", str(player.handcuffs), 140),
+        ("star", str(player.notoriety), 130),
     ):
-        put(image, sign(mark, 70), at, 30)
+        put(image, ART.sprite(mark, 70), at, 30)
         write(image, (at + 78, 68), text, 62, WHITE)
         at += room
 
@@ -117,8 +108,8 @@ def _plan(image: Image.Image, view: View, seat: Seat, player: Player, say: Say) 
         dead = been or shut
         size = (round(width) - 8, PLAN - 8)
         put(image, box(size, INK if dead else DARK, DIM if dead else GREY if place not in lying else GREEN), left, top)
-        code = signs.SIGNS["safehouse" if place in SAFE_HOUSES else place]
-        put(image, sign(code, 76), left + 12, top + 16)
+        code = "safehouse" if place in SAFE_HOUSES else place
+        put(image, ART.sprite(code, 76), left + 12, top + 16)
         said, letters = fitted(say(f"escape_plan-row-{place}"), size[0] - 108, 36)
         write(image, (left + 98, top + 32), said, round(letters.size), GREY if dead else WHITE)
         write(image, (left + 98, top + 80), str(amount or "$"), 52, GREY if dead else YELLOW)
@@ -145,7 +136,7 @@ def _slots(
         put(image, box(size, ground, rim, 9 if chosen else 4), left, top + 5)
         middle = left + size[0] / 2
         if slot.kind == COVERED:
-            put(image, sign(signs.handcuffs, 96), middle - 48, top + 26)
+            put(image, ART.sprite("handcuffs", 96), middle - 48, top + 26)
         else:
             said, large = lines(_named(slot, say), size[0] - 20, 40)
             for row, text in enumerate(said):

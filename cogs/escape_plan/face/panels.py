@@ -11,16 +11,15 @@ from bot.art.colours import INK, ORANGE, WHITE, YELLOW, Colour, mix
 from bot.art.lettering import drawn_name, fitted, lines, write
 from bot.art.pen import Box, Pen, put, sprite
 from bot.art.plates import DARK
-from bot.art.sketch import Sketch, sign
 from bot.engine.texts import Say
 from cogs.escape_plan import data
 from cogs.escape_plan.data import DAYS, PARTS
-from cogs.escape_plan.face import signs, town
+from cogs.escape_plan.face import art, pieces, town
+from cogs.escape_plan.face.art import ART, DIM, GREY, PAPER, RED
 from cogs.escape_plan.face.lands import LANDS, texture
-from cogs.escape_plan.face.signs import DIM, GREY, PAPER, RED
 from cogs.escape_plan.face.town import Frame
 from cogs.escape_plan.rules.city.tiles import Site
-from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, column, costs, exit_state, next_place
+from cogs.escape_plan.rules.facts import actor, column, costs, exit_state, next_place
 from cogs.escape_plan.view import View
 
 WIDTH = 1200
@@ -52,11 +51,11 @@ LIT: Colour = (92, 70, 24)
 def header(image: Image.Image, view: View, say: Say) -> None:
     """Draw day and part of the day as a track, beneath them what goes on."""
     write(image, (20, 38), say("escape_plan-picture-day", day=view.day), 44, WHITE)
-    for part, paint in enumerate(signs.PARTS):
+    for part, paint in enumerate(art.PARTS):
         left = WIDTH - 4 - TRACK * (len(PARTS) - part)
         now = part == view.part and view.phase in ("turn", "heat") and view.result is None
         put(image, tab(now, part < view.part), left, 8)
-        put(image, sign(paint, 34), left + 5, 21)
+        put(image, ART.sprite(paint, 34), left + 5, 21)
         said, letters = fitted(say(f"escape_plan-picture-part-{part}"), TRACK - 51, 32)
         write(image, (left + 42, 38), said, round(letters.size), YELLOW if now else GREY if part < view.part else WHITE)
     said, letters = fitted(going_on(view, say), WIDTH - 40, 44)
@@ -111,7 +110,7 @@ def patrol(image: Image.Image, view: View, top: float, say: Say) -> None:
     for number in (1, 2, 3):
         left = 16 + (number - 1) * SPACE
         state = exit_state(view, number)
-        put(image, gate(state, number), left, middle - 34)
+        put(image, pieces.gate(state, number, 70), left, middle - 34)
         for place in range(2):
             put(image, card(place < view.shown.count(number)), left + 78 + place * (CARD[0] + 6), middle - CARD[1] / 2)
     fees = costs(view)
@@ -121,18 +120,6 @@ def patrol(image: Image.Image, view: View, top: float, say: Say) -> None:
     for place, fee in enumerate(fees):
         turn = place - next_place(view) if view.day == DAYS else 1
         put(image, chip(fee, turn == 0, turn < 0), start + place * CHIP[0], middle - CHIP[1] / 2)
-
-
-@cache
-def gate(state: str, number: int) -> Image.Image:
-    """Draw an exit with its number, as it stands."""
-
-    def paint(pen: Pen) -> None:
-        square = Sketch(pen, (1, 1), 68)
-        (signs.barred if state == CLOSED else signs.way_out if state == OPEN else signs.door)(square)
-        square.text((50, 56), str(number), 58, INK if state == OPEN else WHITE)
-
-    return sprite((70, 70), paint)
 
 
 @cache

@@ -17,7 +17,7 @@ from bot.art.pen import Box, Pen, Point, put, sprite
 from bot.art.plates import DARK
 from bot.art.png import Palette, png
 from bot.engine.texts import Say
-from cogs.escape_plan.face import lands, panels, pieces, signs, town
+from cogs.escape_plan.face import art, lands, panels, pieces, town
 from cogs.escape_plan.face.panels import DISPLAY, HEADER, LEGEND, PATROL, PITCH, WIDTH
 from cogs.escape_plan.face.route import draw_route
 from cogs.escape_plan.face.town import Frame
@@ -46,7 +46,7 @@ ASIDE = 290
 MATCHES: Colour = (0, 158, 115)
 DIFFERS: Colour = (213, 94, 0)
 
-DRAWN = (lands, signs, pieces, panels)
+DRAWN = (lands, art, pieces, panels)
 PALETTE = Palette(
     (GROUND, *(each for part in DRAWN for each in part.FLAT)),
     ((GROUND, WHITE), (GROUND, BLACK), *(each for part in DRAWN for each in part.BLENDS)),

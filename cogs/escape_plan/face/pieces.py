@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import cos, pi, sin
 
 from PIL import Image
 
 from bot.art.cards import DIGIT
-from bot.art.colours import BLACK, GREEN, INK, PURPLE, TOKENS, WHITE, YELLOW, Colour, mix
+from bot.art.colours import GREEN, INK, TOKENS, WHITE, YELLOW, Colour, mix
+from bot.art.lettering import write
 from bot.art.pen import Pen, Point, put, sprite
-from bot.art.sketch import Sketch, sign
+from bot.art.sketch import Sketch
 from bot.art.tokens import SHAPES, token
 from bot.engine.record import Seat
-from cogs.escape_plan.data import COSTA, COUNTY, FEDERAL, KEYS, SANDRA, SWAT
-from cogs.escape_plan.face import lands, signs
-from cogs.escape_plan.face.signs import DIM, GREY, NAVY, PAPER, RED, STEEL
+from cogs.escape_plan.face import lands
+from cogs.escape_plan.face.art import ART, DIM, GREY, PAPER
+from cogs.escape_plan.rules.facts import CLOSED, OPEN
 from cogs.escape_plan.state import NEUTRAL
-
-OFFICERS: dict[str, tuple[Colour, str]] = {
-    FEDERAL: (RED, "F"),
-    COUNTY: (NAVY, "C"),
-    SWAT: (BLACK, "S"),
-    SANDRA: (PURPLE, "Sa"),
-    COSTA: (STEEL, "Co"),
-}
-"""The colour and letter of each kind of officer and of the inspectors."""
-
-KEY_COLOURS: dict[str, Colour] = {"green": GREEN, "yellow": YELLOW, "red": RED}
 
 SHUT = mix(PAPER, INK, 0.55)
 """The ground of a plate where nobody may enter."""
@@ -40,40 +29,9 @@ KEPT = 512
 """How many sprites of a kind are kept."""
 
 
-@lru_cache(maxsize=KEPT)
-def officer(kind: str, size: int) -> Image.Image:
+def officer(kind: str, size: float) -> Image.Image:
     """Draw an officer: a shield, a star, a square; an inspector is a disc with two letters."""
-    colour, letter = OFFICERS[kind]
-    middle = size / 2
-    rim = max(1.5, size / 18)
-
-    def paint(pen: Pen) -> None:
-        for more, ink in ((0.0, INK), (rim, WHITE), (2 * rim, colour)):
-            if kind == FEDERAL:
-                pen.shape(_shield(size, more), ink)
-            elif kind == COUNTY:
-                pen.shape(_star(size, more), ink)
-            elif kind == SWAT:
-                pen.box((more, more, size - more, size - more), ink, radius=size / 10)
-            else:
-                pen.disc((middle, middle), middle - more, ink)
-        share = {FEDERAL: 0.6, COUNTY: 0.62, SWAT: 0.7}.get(kind, 0.5)
-        lower = -0.04 if kind == FEDERAL else 0
-        pen.text((middle, middle + lower * size), letter, round(size * share), INK if kind == COSTA else WHITE)
-
-    return sprite((size, size), paint)
-
-
-def _star(size: float, inset: float) -> list[Point]:
-    """Give the corners of a star with seven blunt points."""
-    reach = size / 2 - inset
-    turns = [(pi * (corner / 7 - 0.5), reach * (0.78 if corner % 2 else 1.04)) for corner in range(14)]
-    return [(size / 2 + length * cos(turn), size / 2 + length * sin(turn)) for turn, length in turns]
-
-
-def _shield(size: float, inset: float) -> list[Point]:
-    low, high = inset, size - inset
-    return [(low, low), (high, low), (high, size * 0.56), (size / 2, high), (low, size * 0.56)]
+    return ART.sprite(f"officer-{kind.lower()}", size)
 
 
 @lru_cache(maxsize=KEPT)
@@ -91,7 +49,7 @@ def pawn(seat: Seat, letter: str, size: int, star: bool, up: bool = False) -> Im
     piece.alpha_composite(token(TOKENS[seat], SHAPES[seat], letter, size), (edge, edge))
     if star:
         badge = round(size * 0.42)
-        piece.alpha_composite(sign(signs.star, badge), (wide - badge, 0))
+        piece.alpha_composite(ART.sprite("star", badge), (wide - badge, 0))
     return piece
 
 
@@ -105,66 +63,60 @@ def plate(kind: str, code: str, marks: tuple[str, ...], shut: bool, number: str,
 
     def paint(pen: Pen) -> None:
         edge = max(1.5, radius * 0.015)
-        ground = SHUT if shut else PAPER
         pen.box((0, 0, width, height), INK, radius=radius * 0.07)
-        pen.box((edge, edge, width - edge, height - edge), ground, radius=radius * 0.06)
-        size = radius * (0.32 if marks else 0.36)
-        left = radius * 0.02 if marks else (width - size) / 2
-        square = Sketch(pen, (left, radius * 0.025), size)
-        SIGNS[kind](square)
-        if number:
-            low, high = (69, 50) if kind == "safehouse" else (56, 58)
-            square.text((50, low), number, high, INK if kind in LIGHT else WHITE)
-        if code:
-            large = radius * min(0.2, 0.62 * WIDE / len(code) / DIGIT if not marks else 0.2)
-            pen.text((left + size / 2, height - radius * 0.12), code, round(large), WHITE if shut else INK)
-        column = radius * 0.145
-        for place, each in enumerate(marks):
-            top = radius * 0.035 + place * (height - radius * 0.07) / 3
-            mark(Sketch(pen, (width - column - radius * 0.018, top), column), each)
+        pen.box((edge, edge, width - edge, height - edge), SHUT if shut else PAPER, radius=radius * 0.06)
 
-    return sprite((width, height), paint, lands.scale(radius))
+    image = sprite((width, height), paint, lands.scale(radius))
+    size = radius * (0.32 if marks else 0.36)
+    left, top = radius * 0.02 if marks else (width - size) / 2, radius * 0.025
+    put(image, ART.sprite(kind.replace("_", "-"), size), left, top)
+    if number:
+        low, high = (0.69, 0.5) if kind == "safehouse" else (0.56, 0.58)
+        ink = INK if kind in LIGHT else WHITE
+        write(image, (left + size / 2, top + low * size), number, round(high * size), ink, "mm")
+    if code:
+        large = radius * min(0.2, 0.62 * WIDE / len(code) / DIGIT if not marks else 0.2)
+        ink = WHITE if shut else INK
+        write(image, (left + size / 2, height - radius * 0.12), code, round(large), ink, "mm")
+    column = radius * 0.145
+    for place, each in enumerate(marks):
+        low = radius * 0.035 + place * (height - radius * 0.07) / 3
+        put(image, mark(each, round(column)), width - column - radius * 0.018, low)
+    return image
 
-
-SIGNS = {**signs.SIGNS, "door": signs.door, "barred": signs.barred, "way_out": signs.way_out}
 
 LIGHT = ("safehouse", "way_out")
 """Signs whose number is dark."""
 
 
-def mark(sketch: Sketch, name: str) -> None:
-    """Draw a mark: a key by its colour, a cube or control marker by its owner, a gang member, or what is written."""
+@lru_cache(maxsize=KEPT)
+def mark(name: str, size: int) -> Image.Image:
+    """Draw a mark: a key by its colour, a cube or control marker by its owner, a gang member, a free space."""
     kind, _, value = name.partition(":")
     if kind == "key":
-        _key(sketch, value)
-    elif kind == "cube":
-        seat = int(value)
-        sketch.box((8, 8, 92, 92), GREY if seat == NEUTRAL else TOKENS[seat], 8)
-    elif kind == "free":
-        sketch.box((8, 8, 92, 92), INK, 4)
-        sketch.box((8, 8, 92, 92), WHITE, 0)
-    elif kind == "member":
-        sketch.shape(((12, 100), (12, 74), (50, 52), (88, 74), (88, 100)), RED, 6)
-        sketch.disc((50, 32), 24, PAPER, 8)
-    elif kind == "flag":
-        sketch.line(((16, 8), (16, 100)), INK, 12, 0)
-        sketch.shape(((16, 4), (100, 30), (16, 62)), TOKENS[int(value)], 8)
-    else:
-        sketch.text((50, 50), value, 150, INK)
+        return ART.sprite(f"key-{value}", size)
+    if kind in ("cube", "flag"):
+        colour = GREY if int(value) == NEUTRAL else TOKENS[int(value)]
+        return sprite((size, size), lambda pen: (_cube if kind == "cube" else _flag)(Sketch(pen, (0, 0), size), colour))
+    return ART.sprite(kind, size)
 
 
-def _key(sketch: Sketch, colour: str) -> None:
-    ink = KEY_COLOURS[colour]
-    sketch.line(((50, 30), (50, 96)), ink, 14, 8)
-    sketch.line(((50, 92), (76, 92)), ink, 12, 8)
-    sketch.line(((50, 40), (50, 92)), ink, 14, 0)
-    shape = ("disc", "triangle", "square")[KEYS.index(colour)]
-    if shape == "disc":
-        sketch.disc((50, 30), 28, ink, 8)
-    elif shape == "square":
-        sketch.box((24, 4, 76, 56), ink, 8)
-    else:
-        sketch.shape(((16, 56), (50, 0), (84, 56)), ink, 8)
+def _cube(sketch: Sketch, colour: Colour) -> None:
+    sketch.box((8, 8, 92, 92), colour, 8)
+
+
+def _flag(sketch: Sketch, colour: Colour) -> None:
+    sketch.line(((16, 8), (16, 100)), INK, 12, 0)
+    sketch.shape(((16, 4), (100, 30), (16, 62)), colour, 8)
+
+
+@lru_cache(maxsize=KEPT)
+def gate(state: str, number: int, size: int) -> Image.Image:
+    """Draw an exit with a number, as it stands."""
+    image = ART.sprite("barred" if state == CLOSED else "way-out" if state == OPEN else "door", size).copy()
+    ink = INK if state == OPEN else WHITE
+    write(image, (size / 2, size * 0.56), str(number), round(size * 0.58), ink, "mm")
+    return image
 
 
 def swarm(image: Image.Image, middle: Point, pieces: list[Image.Image], pitch: float) -> None:
@@ -183,13 +135,4 @@ def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
 
 
 FLAT = (SHUT, DIM)
-BLENDS = (
-    (WHITE, RED),
-    (WHITE, NAVY),
-    (WHITE, BLACK),
-    (INK, NAVY),
-    (WHITE, PURPLE),
-    (WHITE, GREEN),
-    (SHUT, WHITE),
-    (INK, SHUT),
-)
+BLENDS = ((SHUT, WHITE), (INK, SHUT), (WHITE, GREEN))

@@ -10,17 +10,16 @@ from bot.art.colours import INK, ORANGE, TOKENS, VERMILION, WHITE, YELLOW, Colou
 from bot.art.lettering import drawn_name, fitted, initials, write
 from bot.art.pen import Pen, put, sprite
 from bot.art.png import png
-from bot.art.sketch import Sketch, sign
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.course import ExitClosed
 from cogs.escape_plan.events.police import Arrested, Handcuffed
 from cogs.escape_plan.events.visits import Escaped
-from cogs.escape_plan.face import panels, signs
+from cogs.escape_plan.face import panels, pieces
+from cogs.escape_plan.face.art import ART, DIM, GREY, RED
 from cogs.escape_plan.face.picture import GROUND, PALETTE
 from cogs.escape_plan.face.pieces import pawn
-from cogs.escape_plan.face.signs import DIM, GREY, RED
 from cogs.escape_plan.rules.facts import CLOSED, OPEN, exit_state
 from cogs.escape_plan.view import View
 
@@ -41,15 +40,15 @@ ROOM = SIZE[0] - TEXT - 30
 def escaped(view: View, event: Escaped, say: Say) -> bytes:
     """Draw somebody before the open gate, with what it cost the body."""
     image = _stage(view, TOKENS[event.who])
-    put(image, gate(OPEN, event.exit, LARGE), 50, 52)
+    put(image, pieces.gate(OPEN, event.exit, LARGE), 50, 52)
     _token(image, view, event.who, 176, (262, 296), say)
     _words(image, drawn_name(say.names, event.who), say("escape_plan-scene-picture-escaped"), WHITE)
     player = view.players[event.who]
-    facts = [(signs.star, str(player.notoriety))]
-    facts += [(signs.wound, str(player.wounds)), (signs.handcuffs, str(player.handcuffs))]
+    facts = [("star", str(player.notoriety))]
+    facts += [("wound", str(player.wounds)), ("handcuffs", str(player.handcuffs))]
     for place, (mark, text) in enumerate(facts):
         left = TEXT + place * 210
-        put(image, sign(mark, 96), left, 316)
+        put(image, ART.sprite(mark, 96), left, 316)
         write(image, (left + 108, 366), text, 78, WHITE)
     _players(image, view, say)
     return png(image, PALETTE)
@@ -70,7 +69,7 @@ def handcuffed(view: View, event: Handcuffed, say: Say) -> bytes:
     """Draw somebody with five handcuffs, and the place of the sixth."""
     image = _stage(view, ORANGE)
     _token(image, view, event.who, 250, (96, 52), say)
-    put(image, sign(signs.handcuffs, 200), 120, 250)
+    put(image, ART.sprite("handcuffs", 200), 120, 250)
     _words(image, drawn_name(say.names, event.who), say("escape_plan-scene-picture-handcuffed"), ORANGE)
     _handcuffs(image, event.handcuffs)
     _players(image, view, say)
@@ -80,7 +79,7 @@ def handcuffed(view: View, event: Handcuffed, say: Say) -> bytes:
 def closed(view: View, event: ExitClosed, say: Say) -> bytes:
     """Draw the gate that is barred, the tiles that lie there, and how it stands with each exit."""
     image = _stage(view, VERMILION)
-    put(image, gate(CLOSED, event.exit, LARGE), 50, 52)
+    put(image, pieces.gate(CLOSED, event.exit, LARGE), 50, 52)
     number = say("escape_plan-place-exit_number", number=event.exit)
     _words(image, number, say("escape_plan-scene-picture-closed"), VERMILION)
     for place in range(view.exit_stacks[view.closed.index(event.exit)]):
@@ -93,9 +92,7 @@ def warm() -> None:
     """Draw what all scenes share."""
     for number in (1, 2, 3):
         for state, size in ((OPEN, LARGE), (CLOSED, LARGE), (OPEN, 110), (CLOSED, 110), (OPEN, 92)):
-            gate(state, number, size)
-    for mark in (signs.star, signs.wound, signs.handcuffs):
-        sign(mark, 96)
+            pieces.gate(state, number, size)
     bars(LARGE)
     tile()
     empty()
@@ -128,7 +125,7 @@ def _handcuffs(image: Image.Image, count: int) -> None:
     for place in range(len(NUMBERS.contact_slots) + 1):
         left = TEXT + place * 118
         if place < count:
-            put(image, sign(signs.handcuffs, 106), left, 310)
+            put(image, ART.sprite("handcuffs", 106), left, 310)
         else:
             put(image, empty(), left, 310)
 
@@ -141,9 +138,9 @@ def _players(image: Image.Image, view: View, say: Say) -> None:
         player, left = view.players[seat], 30 + place * step
         put(image, pawn(seat, letters[seat], 96, False), left, top - 48)
         if player.fate == "escaped":
-            put(image, gate(OPEN, player.place, 92), left + 108, top - 46)
+            put(image, pieces.gate(OPEN, player.place, 92), left + 108, top - 46)
         elif player.fate == "arrested":
-            put(image, sign(signs.handcuffs, 92), left + 108, top - 46)
+            put(image, ART.sprite("handcuffs", 92), left + 108, top - 46)
 
 
 def _exits(image: Image.Image, view: View, say: Say) -> None:
@@ -151,7 +148,7 @@ def _exits(image: Image.Image, view: View, say: Say) -> None:
     for number in (1, 2, 3):
         left, top = 30 + (number - 1) * 390, SIZE[1] - STRIP / 2
         state = exit_state(view, number)
-        put(image, gate(OPEN if state not in (CLOSED, "unknown") else state, number, 110), left, top - 55)
+        put(image, pieces.gate(OPEN if state not in (CLOSED, "unknown") else state, number, 110), left, top - 55)
         if state in (CLOSED, "unknown"):
             for place in range(2):
                 card = panels.card(place < view.shown.count(number)).resize((60, 84))
@@ -159,18 +156,6 @@ def _exits(image: Image.Image, view: View, say: Say) -> None:
         else:
             said, letters = fitted(say("escape_plan-scene-picture-open"), 250, 52)
             write(image, (left + 126, top), said, round(letters.size), YELLOW)
-
-
-@lru_cache(maxsize=32)
-def gate(state: str, number: int, size: int) -> Image.Image:
-    """Draw an exit with a number, as it stands."""
-
-    def paint(pen: Pen) -> None:
-        square = Sketch(pen, (1, 1), size - 2)
-        (signs.barred if state == CLOSED else signs.way_out if state == OPEN else signs.door)(square)
-        square.text((50, 56), str(number), 58, INK if state == OPEN else WHITE)
-
-    return sprite((size, size), paint, 2)
 
 
 @lru_cache(maxsize=4)

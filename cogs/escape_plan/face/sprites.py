@@ -9,21 +9,19 @@ from PIL import Image
 from bot.art.colours import INK, TOKENS, WHITE, YELLOW, Colour
 from bot.art.pen import Pen, centre, put, sprite
 from bot.art.plates import DARK
-from bot.art.sketch import Sign, Sketch, sign
 from cogs.escape_plan.data import EQUIPMENT, TILES
-from cogs.escape_plan.face import lands, ledger, panels, pieces, signs, town
+from cogs.escape_plan.face import lands, panels, pieces, town
+from cogs.escape_plan.face.art import ART, DIM, GREY, PAPER, RED
 from cogs.escape_plan.face.ledger import TILE
-from cogs.escape_plan.face.scene_pictures import gate
-from cogs.escape_plan.face.signs import DIM, GREY, PAPER
 from cogs.escape_plan.rules.facts import OPEN
 
 SLOT = (40, 42)
 
-MARKS: dict[str, Sign] = {
-    "wound": signs.wound,
-    "handcuffs": signs.handcuffs,
-    "star": signs.star,
-    "disc": signs.disc,
+MARKS: dict[str, str] = {
+    "wound": "wound",
+    "handcuffs": "handcuffs",
+    "star": "star",
+    "disc": "disc",
 }
 
 
@@ -56,7 +54,7 @@ def _pawn(seat: str, letter: str, size: str, star: str, up: str) -> Image.Image:
 
 
 def _fate(fate: str, place: str) -> Image.Image:
-    return gate(OPEN, int(place), 40) if fate == "escaped" else sign(signs.handcuffs, 40)
+    return pieces.gate(OPEN, int(place), 40) if fate == "escaped" else ART.sprite("handcuffs", 40)
 
 
 def _cube(seat: str) -> Image.Image:
@@ -86,7 +84,7 @@ def _written(text: str, width: int, size: int, ink: Colour) -> Image.Image:
 def _count(name: str, count: str) -> Image.Image:
     """Draw a sign with how many there are."""
     image = Image.new("RGBA", (62, 38), (0, 0, 0, 0))
-    put(image, sign(MARKS[name], 36), 0, 1)
+    put(image, ART.sprite(MARKS[name], 36), 0, 1)
     image.alpha_composite(_written(count, 26, 28, WHITE), (36, 2))
     return image
 
@@ -98,24 +96,18 @@ def _slot(kind: str, name: str, up: str, value: str) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, width, height), INK if not held else PAPER if up == "1" else GREY, GREY if kind else DIM, 3, 8)
-        if kind == "contact":
-            square = Sketch(pen, (4, 5), width - 8)
-            square.shape(((10, 96), (14, 66), (50, 50), (86, 66), (90, 96)), INK, 0)
-            square.disc((50, 30), 22, INK, 0)
-        elif kind == "asset":
-            square = Sketch(pen, (8, 8), width - 16)
-            square.box((28, 8, 72, 60), INK, 0, 18)
-            square.line(((30, 52), (30, 26), (50, 12), (70, 26), (70, 52)), GREY, 10, 0)
-            square.box((16, 46, 84, 94), GREY, 0, 8)
-        elif not kind and value:
+        if not kind and value:
             pen.text((width / 2, height / 2), value, 22, GREY)
         elif kind == "locker":
-            pieces.mark(Sketch(pen, (11, 1), 18), f"key:{name}")
             pen.text((width / 2, height - 12), value, 19, INK)
 
     image = sprite(SLOT, paint)
+    if kind in ("contact", "asset"):
+        put(image, ART.sprite(kind, width), 0, 0)
+    if kind == "locker":
+        put(image, ART.sprite(f"key-{name}", 18), 11, 1)
     if kind == "covered":
-        centre(image, sign(signs.handcuffs, 34), (width / 2, height / 2))
+        centre(image, ART.sprite("handcuffs", 34), (width / 2, height / 2))
     if kind == "equipment":
         avoided = EQUIPMENT[name].avoids
         for place, officer in enumerate(avoided):
@@ -141,7 +133,7 @@ def _patrol(number: str) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, 46, 58), INK, radius=8)
-        pen.box((2, 2, 44, 56), signs.RED, radius=7)
+        pen.box((2, 2, 44, 56), RED, radius=7)
         pen.box((6, 6, 40, 52), PAPER, radius=5)
         pen.text((23, 29), number, 34, INK)
 
@@ -162,10 +154,10 @@ DRAWN: dict[str, Callable[..., Image.Image]] = {
     "amount": _amount,
     "money": _money,
     "count": _count,
-    "key": lambda colour: ledger.key(colour, 34),
+    "key": lambda colour: ART.sprite(f"key-{colour}", 34),
     "slot": _slot,
     "value": _value,
-    "exit": lambda state, number: panels.gate(state, int(number)),
+    "exit": lambda state, number: pieces.gate(state, int(number), 70),
     "card": lambda: panels.card(True),
     "patrol": _patrol,
     "exit_number": _exit_number,

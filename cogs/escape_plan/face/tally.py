@@ -10,16 +10,14 @@ from bot.art.lettering import drawn_name, fitted, initials, write
 from bot.art.pen import put
 from bot.art.plates import plate
 from bot.art.png import png
-from bot.art.sketch import sign
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import PLACES, PLANS
-from cogs.escape_plan.face import ending, panels, signs
+from cogs.escape_plan.face import ending, panels, pieces
+from cogs.escape_plan.face.art import ART, GREY, STEEL
 from cogs.escape_plan.face.lines import terms
 from cogs.escape_plan.face.picture import GROUND, PALETTE
 from cogs.escape_plan.face.pieces import pawn
-from cogs.escape_plan.face.scene_pictures import gate
-from cogs.escape_plan.face.signs import GREY, STEEL
 from cogs.escape_plan.rules.facts import OPEN, visited
 from cogs.escape_plan.view import View
 
@@ -79,9 +77,9 @@ def _column(image: Image.Image, view: View, seat: Seat, box: tuple[float, float]
     letter = initials([say.name(each) for each in range(len(view.players))])[seat]
     put(image, pawn(seat, letter, 62, False), middle - 66, 14)
     if one.fate == "escaped":
-        put(image, gate(OPEN, one.place, 62), middle + 6, 14)
+        put(image, pieces.gate(OPEN, one.place, 62), middle + 6, 14)
     else:
-        put(image, sign(signs.handcuffs, 62), middle + 6, 14)
+        put(image, ART.sprite("handcuffs", 62), middle + 6, 14)
     said, letters = fitted(drawn_name(say.names, seat), round(width) - 28, 40)
     write(image, (middle, 108), said, round(letters.size), readable(TOKENS[seat]) if won else WHITE, "mm")
     amounts, taken = PLANS[one.plan or ""].amounts, visited(view, seat)

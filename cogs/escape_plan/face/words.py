@@ -9,12 +9,14 @@ from typing import Any
 from bot.engine.event import Event, fields
 from bot.engine.texts import Say
 from cogs.escape_plan import data
-from cogs.escape_plan.face.pieces import OFFICERS
 from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, LOCKED, LOCKER, Slot
 from cogs.escape_plan.view import View
 
 BETWEEN = " · "
+
+LETTERS = {data.FEDERAL: "F", data.COUNTY: "C", data.SWAT: "S", data.SANDRA: "Sa", data.COSTA: "Co"}
+"""The letters on officers and inspectors in pictures (`art/officer-*.svg`)."""
 
 OPENED = {"green": "🟢", "yellow": "🟡", "red": "🔴"}
 """The colours of the keys beside their names."""
@@ -73,7 +75,7 @@ def officers(kinds: Iterable[str], say: Say) -> str:
 
 def letters(kinds: Iterable[str]) -> str:
     """Write officers as the letters they bear in the picture."""
-    return " ".join(OFFICERS[kind][1] for kind in kinds)
+    return " ".join(LETTERS[kind] for kind in kinds)
 
 
 def colour(key: str, say: Say) -> str:
