@@ -12,8 +12,10 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from bot.art.colours import Colour
+from bot.art.pen import put
 from bot.art.sheet import CHUNK, Index
 from bot.engine.codec import encode
+from tests.art import castle
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,8 +28,8 @@ GAP = 1
 MOST = 100
 """Colours of a palette: those of the files, then shades for the smooth edges between them."""
 
-AREA = 200
-"""Pixels of a picture that make an area."""
+AREA = 200, 2000
+"""Pixels that make an area: at least so many, and this part of a large picture."""
 
 NEAR = 24
 """A pixel needs no shade of its own if each channel is at most this far from a colour of the files."""
@@ -38,34 +40,36 @@ def folders() -> tuple[Path, ...]:
     return tuple(sorted(each for each in ROOT.glob("cogs/*/art") if each.is_dir()))
 
 
-def hashed(files: Iterable[Path], folder: Path) -> dict[str, str]:
+def hashed(files: Iterable[Path]) -> dict[str, str]:
     """Return the hash of each file by its name. Line ends do not count: git may change them."""
-    return {
-        file.relative_to(folder).with_suffix("").as_posix(): sha256(
-            file.read_bytes().replace(b"\r\n", b"\n")
-        ).hexdigest()
-        for file in files
-    }
+    return {file.name: sha256(file.read_bytes().replace(b"\r\n", b"\n")).hexdigest() for file in files}
 
 
 def made_of(folder: Path) -> dict[Path, list[Path]]:
-    """Return of each PNG the SVG files that it is made of."""
+    """Return of each PNG the files that it is made of: SVG files, and the code that draws what is below one."""
     grounds = {each.with_suffix(".png"): [each] for each in sorted(folder.glob("grounds/*.svg"))}
+    if (png := folder / "grounds" / "castle.png") in grounds:
+        grounds[png].append(Path(castle.__file__))
     return {folder / "sprites.png": sorted(folder.glob("*.svg")), **grounds}
 
 
 def make(folder: Path) -> None:
     """Write the PNG files of a game again."""
     files = made_of(folder)
-    pictures = {each: rasterised(each) for svgs in files.values() for each in svgs}
-    colours = palette(pictures)
-    for png, svgs in files.items():
-        hashes = hashed(svgs, folder)
+    pictures = {each: rasterised(each) for each in sorted(folder.rglob("*.svg"))}
+    below = any(Path(castle.__file__) in each for each in files.values())
+    colours = palette(pictures, castle.COLOURS if below else ())
+    for png, parts in files.items():
+        hashes = hashed(parts)
         if png.name == "sprites.png":
-            sheet, boxes = packed({each.stem: pictures[each] for each in svgs})
+            sheet, boxes = packed({each.stem: pictures[each] for each in parts})
             save(sheet, png, Index(hashes, boxes, colours))
+        elif len(parts) == 1:
+            save(pictures[parts[0]].convert("RGB"), png, Index(hashes, {}, ()))
         else:
-            save(pictures[svgs[0]].convert("RGB"), png, Index(hashes, {}, ()))
+            ground = castle.ground()
+            put(ground, pictures[parts[0]], 0, 0)
+            save(ground.quantize(256, dither=Image.Dither.NONE), png, Index(hashes, {}, ()))
 
 
 def rasterised(svg: Path) -> Image.Image:
@@ -89,20 +93,22 @@ def packed(pictures: dict[str, Image.Image]) -> tuple[Image.Image, dict[str, tup
     return sheet, boxes
 
 
-def palette(pictures: dict[Path, Image.Image]) -> tuple[Colour, ...]:
-    """List the colours of the files and those that fill areas, then shades for the edges between them."""
+def palette(pictures: dict[Path, Image.Image], more: Iterable[Colour]) -> tuple[Colour, ...]:
+    """List the colours of the files and those that fill areas, then shades for the edges between them, then `more`."""
     found = (re.findall(r'"#([0-9a-f]{6})"', each.read_text(encoding="utf-8")) for each in pictures)
     flat = {tuple(bytes.fromhex(colour)) for colours in found for colour in colours}
-    counted = [each for picture in pictures.values() for each in opaque(picture)]
-    flat |= {colour for count, colour in counted if count >= AREA}
     left: list[Colour] = []
-    for count, colour in counted:
+    counted = [(picture, opaque(picture)) for picture in pictures.values()]
+    for picture, colours in counted:
+        area = max(AREA[0], picture.width * picture.height // AREA[1])
+        flat |= {colour for count, colour in colours if count >= area}
+    for count, colour in (each for _, colours in counted for each in colours):
         if all(max(abs(a - b) for a, b in zip(colour, each, strict=True)) > NEAR for each in flat):
             left += [colour] * min(count, 20)
     row = Image.new("RGB", (max(1, len(left)), 1))
     row.putdata(left)
-    shades = row.quantize(max(1, MOST - len(flat)), Image.Quantize.MEDIANCUT).getpalette() or []
-    return *sorted(flat), *(tuple(shades[at : at + 3]) for at in range(0, len(shades), 3))
+    shades = row.quantize(max(16, MOST - len(flat)), Image.Quantize.MEDIANCUT).getpalette() or []
+    return *sorted(flat), *(tuple(shades[at : at + 3]) for at in range(0, len(shades), 3)), *more
 
 
 def opaque(picture: Image.Image) -> list[tuple[int, Colour]]:
@@ -132,9 +138,7 @@ def show(folder: Path) -> Path:
     """Write a page with all art of a game, and return where it is."""
     page = ROOT / "artefacts" / "art" / f"{folder.parent.name}.html"
     page.parent.mkdir(parents=True, exist_ok=True)
-    names = hashed((each for svgs in made_of(folder).values() for each in svgs), folder)
-    figures = (
-        FIGURE.format(path=f"../../{(folder / name).relative_to(ROOT).as_posix()}.svg", name=name) for name in names
-    )
+    files = [each.relative_to(ROOT).as_posix() for each in sorted(folder.rglob("*.svg"))]
+    figures = (FIGURE.format(path=f"../../{each}", name=Path(each).stem) for each in files)
     page.write_text(PAGE.format(game=folder.parent.name, figures="\n".join(figures)), encoding="utf-8")
     return page

@@ -17,10 +17,14 @@ FOLDERS = folders()
 EVERY = pytest.mark.parametrize("folder", FOLDERS, ids=[each.parent.name for each in FOLDERS])
 
 
+SHAPES = {*["svg", "g", "path", "polygon", "polyline", "line", "rect", "circle", "ellipse", "defs", "use"]}
+"""What a file may be made of."""
+
+
 def stale(folder: Path) -> list[str]:
     """Name the pictures of a game that are not those of its files."""
     pngs = {*folder.rglob("*.png")} | {*made_of(folder)}
-    files = {png: hashed(svgs, folder) for png, svgs in made_of(folder).items()}
+    files = {png: hashed(parts) for png, parts in made_of(folder).items()}
     return [png.name for png in sorted(pngs) if not png.exists() or files.get(png) != index(png).hashes]
 
 
@@ -49,7 +53,7 @@ def test_files_hold_shapes_and_no_letters(folder):
     for file in folder.rglob("*.svg"):
         root = ElementTree.parse(file).getroot()
         found = {each.tag.rpartition("}")[2] for each in root.iter() if isinstance(each.tag, str)}
-        assert found <= {"svg", "g", "path", "polygon", "polyline", "line", "rect", "circle", "ellipse"}, file
+        assert found <= SHAPES, file
         assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", file.stem), file
         assert {"width", "height", "viewBox"} <= {*root.attrib}, file
 

@@ -1,4 +1,4 @@
-"""The castle of Colditz, drawn once in a process and kept: the ground of every picture of Escape from Colditz."""
+"""The castle of Colditz: the ground of every picture of Escape from Colditz."""
 
 from __future__ import annotations
 
@@ -7,21 +7,18 @@ from functools import cache
 from PIL import Image
 
 from bot.art.png import Palette
-from cogs.colditz.face import crossings, fittings, ground, pieces, roster, signs
-from cogs.colditz.face.fittings import furnish
+from cogs.colditz.face import art, pieces, roster
+from cogs.colditz.face.art import ART
 
-DRAWN = (ground, crossings, fittings, signs, pieces, roster)
+DRAWN = (art, pieces, roster)
 
-PALETTE = Palette((each for part in DRAWN for each in part.FLAT), (each for part in DRAWN for each in part.BLENDS), 3)
+PALETTE = Palette((each for part in DRAWN for each in part.FLAT), (*pieces.BLENDS, *roster.BLENDS), 3)
 """The colours of all pictures of the game."""
 
 
-@cache
 def master() -> Image.Image:
-    """Draw the castle with everything that never changes, in the scale of `lattice.MASTER`. Kept: copy it first."""
-    image = ground.ground()
-    furnish(image)
-    return image
+    """Give the castle with everything that never changes, in the scale of `lattice.MASTER`. Kept: copy it first."""
+    return ART.ground("castle")
 
 
 @cache

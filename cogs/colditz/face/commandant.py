@@ -12,9 +12,9 @@ from bot.art.colours import INK, VERMILION, WHITE, YELLOW
 from bot.art.lettering import fitted, write
 from bot.art.pen import centre, put
 from bot.art.png import png
-from bot.art.sketch import sign
 from bot.engine.texts import Say
-from cogs.colditz.face import gazetteer, pieces, signs
+from cogs.colditz.face import gazetteer, pieces
+from cogs.colditz.face.art import ART
 from cogs.colditz.face.castle import PALETTE, reduced
 from cogs.colditz.face.holdings import ORDER, cards
 from cogs.colditz.face.lattice import PLACES
@@ -196,7 +196,7 @@ def _arrest(suspect: Suspect) -> list[Image.Image | str]:
 
 def _runner(spaces: int, man: str) -> list[Image.Image | str]:
     """Show a man on his way to freedom, and how far it is."""
-    return [_pawn(man), sign(signs.pennant, 44), str(spaces)]
+    return [_pawn(man), ART.sprite("pennant", 44), str(spaces)]
 
 
 def _pawn(man: str) -> Image.Image:

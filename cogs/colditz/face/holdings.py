@@ -11,12 +11,12 @@ from bot.art.lettering import drawn_name, fitted, lines, write
 from bot.art.pen import put
 from bot.art.plates import DARK
 from bot.art.png import png
-from bot.art.sketch import sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.colditz.data import KIT, kind
-from cogs.colditz.face import pieces, signs, words
+from cogs.colditz.face import pieces, words
+from cogs.colditz.face.art import ART, PAPER
 from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.picture import paint
 from cogs.colditz.face.reckoned_state import kit_signs
@@ -39,7 +39,7 @@ SMALL = 44
 LETTERS = 34
 """The height of the letters on a card, so that two lines have room."""
 
-CARD: Colour = signs.PAPER
+CARD: Colour = PAPER
 
 ORDER: Colour = mix(INK, WHITE, 0.25)
 """The ground of an Opportunity card, and of a Security card."""
@@ -60,7 +60,7 @@ def _strip(image: Image.Image, top: int, view: View, say: Say) -> None:
     high = top + STRIP / 4
     for number, (what, count) in enumerate(zip(EQUIPMENT, one.stock or (), strict=False)):
         left = 16 + number * 136
-        put(image, sign(signs.SIGNS[what], ICON), left, high - ICON / 2)
+        put(image, ART.sprite(what, ICON), left, high - ICON / 2)
         write(image, (left + ICON + 8, high), str(count), 52, WHITE if count else pieces.GREY)
     _kit(image, 590, high, view, view.me, say)
     cards(image, (12, top + STRIP / 2 + 4, WIDTH - 12, top + STRIP - 8), one.cards or (), say, CARD)
@@ -69,7 +69,7 @@ def _strip(image: Image.Image, top: int, view: View, say: Say) -> None:
 def _kit(image: Image.Image, left: float, high: float, view: View, officer: int, say: Say) -> None:
     """Draw the kit, or its four symbols: what is there has a green frame, what is missing is struck out."""
     if view.officers[officer].kit:
-        put(image, sign(signs.kit, ICON), left, high - ICON / 2)
+        put(image, ART.sprite("kit", ICON), left, high - ICON / 2)
         write(image, (left + ICON + 14, high), sentence(say("colditz-kit")), 44, YELLOW)
         return
     found = {symbol for symbols in kit_signs(view, officer) for symbol in symbols}
@@ -78,7 +78,7 @@ def _kit(image: Image.Image, left: float, high: float, view: View, officer: int,
         at = left + number * 100
         box = (at - 10, high - 37, at + ICON + 10, high + 37)
         draw.rounded_rectangle(box, 12, DARK, pieces.GRANTED if symbol in found else pieces.GREY, 5)
-        put(image, sign(signs.SIGNS[symbol], ICON), at, high - ICON / 2)
+        put(image, ART.sprite(symbol, ICON), at, high - ICON / 2)
         if symbol not in found:
             put(image, pieces.cross(SMALL, pieces.RED), at + ICON - SMALL + 6, high + 34 - SMALL)
     told, letters = fitted(say("colditz-picture-kit"), WIDTH - 16 - round(left + 4 * 100 + 6), 40)
@@ -126,7 +126,7 @@ def _row(image: Image.Image, top: int, view: View, officer: int, say: Say) -> No
     """Draw a player's name, Equipment and cards."""
     high = top + ROW / 2
     german = officer == GERMAN
-    piece = sign(signs.helmet, SMALL) if german else token(pieces.OFFICERS[officer], SHAPES[officer], "", SMALL)
+    piece = ART.sprite("helmet", SMALL) if german else token(pieces.OFFICERS[officer], SHAPES[officer], "", SMALL)
     put(image, piece, 12, high - SMALL / 2)
     name, letters = fitted(drawn_name(say.names, view.seat(officer)), 190, 36)
     write(image, (66, high), name, round(letters.size), WHITE)
@@ -134,7 +134,7 @@ def _row(image: Image.Image, top: int, view: View, officer: int, say: Say) -> No
     one = None if german else view.officers[officer]
     for what, count in zip(EQUIPMENT, (one.stock or ()) if one else (), strict=False):
         if count:
-            put(image, sign(signs.SIGNS[what], SMALL), left, high - SMALL / 2)
+            put(image, ART.sprite(what, SMALL), left, high - SMALL / 2)
             write(image, (left + SMALL + 4, high), str(count), 36, WHITE)
             left += 82
     held = (view.hand if one is None else one.cards) or ()

@@ -9,11 +9,10 @@ from PIL import Image
 
 from bot.art.colours import INK, WHITE
 from bot.art.lettering import font
-from bot.art.pen import Pen, centre, sprite
-from bot.art.sketch import Sketch
+from bot.art.pen import Pen, centre, put, sprite
 from bot.engine.texts import Say
+from cogs.colditz.face.art import ART
 from cogs.colditz.face.lattice import Frame
-from cogs.colditz.face.signs import SIGNS
 from cogs.colditz.rules.castle.board import ROOMS
 
 
@@ -80,14 +79,14 @@ def label(room: str, text: str, tenth: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         if where.lines == 1:
-            SIGNS[ROOMS[room].symbol](Sketch(pen, (edge, (high - sign) / 2), sign))
             pen.text((sign + edge * 2, high / 2), words[0], size, WHITE, "lm", INK, edge * 0.7)
             return
-        SIGNS[ROOMS[room].symbol](Sketch(pen, ((total - sign) / 2, edge), sign))
         for place, word in enumerate(words):
             y = edge + sign + size * (0.55 + place)
             pen.text((total / 2, y), word, size, WHITE, "mm", INK, edge * 0.7)
 
     total = sign + wide + edge * 4 if where.lines == 1 else max(wide, sign) + edge * 4
     high = sign + edge * 2 + (0 if where.lines == 1 else size * (len(words) + 0.2))
-    return sprite((round(total), round(high)), paint, scale)
+    image, left = sprite((round(total), round(high)), paint, scale), edge if where.lines == 1 else (total - sign) / 2
+    put(image, ART.sprite(ROOMS[room].symbol, sign), left, (high - sign) / 2 if where.lines == 1 else edge)
+    return image

@@ -9,10 +9,9 @@ from PIL import Image
 
 from bot.art.colours import BLACK, BLUE, GREEN, INK, ORANGE, SKY, WHITE, YELLOW, Colour, mix, readable
 from bot.art.lettering import font
-from bot.art.pen import Pen, sprite
-from bot.art.sketch import Sketch
+from bot.art.pen import Pen, put, sprite
 from bot.art.tokens import SHAPES, outline_of
-from cogs.colditz.face import signs
+from cogs.colditz.face.art import ART, PAPER
 
 RED: Colour = (206, 40, 48)
 GREY: Colour = (128, 134, 140)
@@ -62,12 +61,11 @@ def pawn(
         low = middle + (size * 0.1 if shape == "triangle" else 0)
         letters = round(size * LARGE.get(shape, 0.7))
         pen.text((middle, low), letter, letters, readable(colour), rim=colour, width=thin * 0.8)
-        if home:
-            corner = size * 0.44
-            sketch = Sketch(pen, (size - corner, 0), corner)
-            sketch.shape(((50, 4), (96, 46), (82, 46), (82, 96), (18, 96), (18, 46), (4, 46)), WHITE, 8)
 
-    return sprite((size, size), paint)
+    image = sprite((size, size), paint)
+    if home:
+        put(image, ART.sprite("home", size * 0.44), size * 0.56, 0)
+    return image
 
 
 @cache
@@ -196,7 +194,7 @@ def die(pips: int, size: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, size, size), INK, radius=size / 5)
-        pen.box((1.5, 1.5, size - 1.5, size - 1.5), signs.PAPER, radius=size / 6)
+        pen.box((1.5, 1.5, size - 1.5, size - 1.5), PAPER, radius=size / 6)
         for each in places:
             row, column = divmod("adgbehcfi".index(each), 3)
             pen.disc((size * (0.26 + 0.24 * column), size * (0.26 + 0.24 * row)), size * 0.1, INK)

@@ -10,11 +10,11 @@ from bot.art.colours import INK, WHITE, YELLOW, Colour, mix, readable
 from bot.art.lettering import drawn_name, fitted, write
 from bot.art.pen import Box, put
 from bot.art.plates import DARK, plate
-from bot.art.sketch import Sign, sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from cogs.colditz.face import pieces, signs
+from cogs.colditz.face import pieces
+from cogs.colditz.face.art import ART, FIELD
 from cogs.colditz.face.lines import acting
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, GERMAN
@@ -75,7 +75,7 @@ def bar(image: Image.Image, view: View, say: Say) -> None:
     left, width = room(view, say)
     who = doer(view)
     if who is not None:
-        piece = sign(signs.helmet, TOKEN) if who == GERMAN else token(pieces.OFFICERS[who], SHAPES[who], "", TOKEN)
+        piece = ART.sprite("helmet", TOKEN) if who == GERMAN else token(pieces.OFFICERS[who], SHAPES[who], "", TOKEN)
         put(image, piece, left - TOKEN - 8, (BAR - TOKEN) / 2)
     told, letters = fitted(now(view, say), width, 36)
     write(image, (left, BAR / 2), told, round(letters.size), YELLOW)
@@ -97,14 +97,14 @@ def _thrown(view: View) -> list[int]:
     return [] if view.result else [eyes for pair in view.turn.dice for eyes in pair][-DICE:]
 
 
-def _piles(view: View) -> list[tuple[Sign, int]]:
+def _piles(view: View) -> list[tuple[str, int]]:
     """List how many are left of each kind of equipment and of each deck."""
-    kinds = [(signs.SIGNS[kind], count) for kind, count in zip(EQUIPMENT, view.piles, strict=True)]
-    return [*kinds, (signs.cards, view.opportunity), (signs.orders, view.security)]
+    kinds = [(kind, count) for kind, count in zip(EQUIPMENT, view.piles, strict=True)]
+    return [*kinds, ("cards", view.opportunity), ("orders", view.security)]
 
 
-def _counted(image: Image.Image, at: tuple[float, float], paint: Sign, count: int, ink: Colour) -> None:
-    put(image, sign(paint, ICON), at[0], at[1] - ICON / 2)
+def _counted(image: Image.Image, at: tuple[float, float], name: str, count: int, ink: Colour) -> None:
+    put(image, ART.sprite(name, ICON), at[0], at[1] - ICON / 2)
     write(image, (at[0] + ICON + 3, at[1]), str(count), 26, ink)
 
 
@@ -140,12 +140,12 @@ def _plate(image: Image.Image, box: Box, view: View, seat: Seat, colour: Colour,
     name, letters = fitted(called, round(right - start - (44 if asked else 14)), 34)
     write(image, (start, top + 26), name, round(letters.size), ink)
     if asked:
-        put(image, sign(signs.question, 34), right - 44, top + 9)
+        put(image, ART.sprite("question", 34), right - 44, top + 9)
     return ink
 
 
 def _row(
-    image: Image.Image, left: float, right: float, y: float, shown: Sequence[tuple[Sign, int]], ink: Colour
+    image: Image.Image, left: float, right: float, y: float, shown: Sequence[tuple[str, int]], ink: Colour
 ) -> None:
     """Draw signs with their numbers side by side."""
     across = min(72.0, (right - left) / max(1, len(shown)))
@@ -160,38 +160,38 @@ def _officer(image: Image.Image, box: Box, view: View, officer: int, say: Say) -
     colour = pieces.GREY if one.out else pieces.OFFICERS[officer]
     ink = _plate(image, box, view, seat, colour, say, left + 52)
     put(image, token(colour, SHAPES[officer], "×" if one.out else "", 36), left + 10, top + 8)
-    flags = [signs.pennant] * one.escapes + [signs.no_pennant] * (view.target - one.escapes)
+    flags = ["pennant"] * one.escapes + ["no-pennant"] * (view.target - one.escapes)
     if len(flags) > 3:
-        _counted(image, (left + 12, top + 62), signs.pennant, one.escapes, ink)
+        _counted(image, (left + 12, top + 62), "pennant", one.escapes, ink)
     else:
         for number, paint in enumerate(flags):
-            put(image, sign(paint, ICON), left + 12 + 32 * number, top + 62 - ICON / 2)
+            put(image, ART.sprite(paint, ICON), left + 12 + 32 * number, top + 62 - ICON / 2)
     at = left + 12 + 32 * 3 + 8
-    for shown, paint in ((one.kit, signs.kit), (one.dared, signs.dare)):
+    for shown, paint in ((one.kit, "kit"), (one.dared, "dare")):
         if shown:
-            put(image, sign(paint, ICON), at, top + 62 - ICON / 2)
+            put(image, ART.sprite(paint, ICON), at, top + 62 - ICON / 2)
             at += ICON + 8
     count = {place: sum(man.place == place for man in one.men) for place in (*CELLS, DEAD)}
     held = sum(count[cell] for cell in CELLS)
-    always = [(signs.crate, one.equipment), (signs.cards, one.count)]
-    sad = [(paint, lost) for paint, lost in ((signs.bars, held), (signs.skull, count[DEAD])) if lost]
+    always = [("crate", one.equipment), ("cards", one.count)]
+    sad = [(paint, lost) for paint, lost in (("bars", held), ("skull", count[DEAD])) if lost]
     _row(image, left + 10, right - 2, top + 97, [*always, *sad], ink)
 
 
 def _german(image: Image.Image, box: Box, view: View, say: Say) -> None:
     """Draw the German: guards in barracks and on the board, his cards, a turn that sabotage takes."""
     left, top, right, _ = box
-    ink = _plate(image, box, view, view.german, signs.FIELD, say, left + 52)
-    put(image, sign(signs.helmet, 40), left + 8, top + 6)
+    ink = _plate(image, box, view, view.german, FIELD, say, left + 52)
+    put(image, ART.sprite("helmet", 40), left + 8, top + 6)
     inside = sum(guard.place == BARRACKS for guard in view.guards)
     outside = len(view.guards) - inside
-    _row(image, left + 10, right - 4, top + 62, ((signs.bed, inside), (signs.shield, outside)), ink)
-    shown: list[tuple[Sign, int]] = [(signs.orders, view.hand_count)]
+    _row(image, left + 10, right - 4, top + 62, (("bed", inside), ("shield", outside)), ink)
+    shown: list[tuple[str, int]] = [("orders", view.hand_count)]
     if view.called:
-        shown.append((signs.bell, 1))
+        shown.append(("bell", 1))
     _row(image, left + 10, right - 4, top + 97, shown, ink)
     if view.skipped:
-        put(image, sign(signs.spanner, ICON), left + 106, top + 97 - ICON / 2)
+        put(image, ART.sprite("spanner", ICON), left + 106, top + 97 - ICON / 2)
 
 
 FLAT = (DARK,)

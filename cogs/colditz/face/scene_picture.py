@@ -13,12 +13,12 @@ from bot.art.lettering import write
 from bot.art.pen import centre, put
 from bot.art.plates import DARK
 from bot.art.png import png
-from bot.art.sketch import sign
 from bot.engine.event import Event
 from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from cogs.colditz.events.prisoners import Escaped
-from cogs.colditz.face import escapes, pieces, signs
+from cogs.colditz.face import escapes, pieces
+from cogs.colditz.face.art import ART
 from cogs.colditz.face.castle import PALETTE, master
 from cogs.colditz.face.lattice import MASTER, PLACES
 from cogs.colditz.face.moments import Moment, moment
@@ -69,7 +69,7 @@ def draw(view: View, event: Event, say: Say) -> bytes:
 def _banner(image: Image.Image, found: Moment, told: str) -> None:
     """Draw the sign, the headline and the pawns of who had a hand in it."""
     image.paste(INK, (0, 0, image.width, BANNER))
-    put(image, sign(signs.BY_NAME[found.sign], SIGN), 18, (BANNER - SIGN) / 2)
+    put(image, ART.sprite(found.sign, SIGN), 18, (BANNER - SIGN) / 2)
     right = image.width - 16
     shown = [
         *(pieces.pawn(owner(man), pieces.LETTERS[int(man.partition(".")[2])], PAWN) for man in found.names[:SHOWN]),

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from bot.art.colours import INK, WHITE, YELLOW, Colour, mix
+from bot.art.colours import INK, WHITE, Colour, mix
 from bot.art.lettering import font, write
 from bot.art.pen import Point, centre
 from bot.art.plates import DARK
-from bot.art.sketch import Sketch, sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.texts import Say
 from cogs.colditz.data import BOX
-from cogs.colditz.face import pieces, signs
+from cogs.colditz.face import pieces
+from cogs.colditz.face.art import ART
 from cogs.colditz.face.castle import master
 from cogs.colditz.face.holdings import called
 from cogs.colditz.face.lattice import HEIGHT, WIDTH, Frame
@@ -88,22 +88,13 @@ def ordered(kind: str) -> float:
     return row(ORDERS_ROW + 1 + ORDERS.index(kind))
 
 
-def swap(sketch: Sketch) -> None:
-    """Draw two arrows past each other: an offer."""
-    for y, side in ((34, 1), (66, -1)):
-        tip = 50 + 42 * side
-        sketch.line(((50 - 36 * side, y), (50 + 20 * side, y)), YELLOW, 12)
-        sketch.shape(((tip, y), (tip - 26 * side, y - 20), (tip - 26 * side, y + 20)), YELLOW)
-        sketch.line(((50 - 36 * side, y), (50 + 20 * side, y)), YELLOW, 12, 0)
-
-
 SIGNS = {
-    ESCAPES: signs.pennant,
-    DEAD: signs.skull,
-    KIT: signs.kit,
-    DARE: signs.dare,
-    OFFERS: swap,
-    **{what: signs.SIGNS[what] for what in EQUIPMENT},
+    ESCAPES: "pennant",
+    DEAD: "skull",
+    KIT: "kit",
+    DARE: "dare",
+    OFFERS: "swap",
+    **{what: what for what in EQUIPMENT},
 }
 
 
@@ -123,7 +114,7 @@ def ground(officers: int, say: Say) -> Image.Image:
     for number, kind in enumerate(KINDS, 1):
         _named(image, (NAMES, row(number)), called(kind, say), HANDS[0] - NAMES - 8)
     for number, what in enumerate(BELONGINGS, 1):
-        centre(image, sign(SIGNS[what], ICON), (SIGN, row(number)))
+        centre(image, ART.sprite(SIGNS[what], ICON), (SIGN, row(number)))
     for kind in ORDERS:
         _named(image, (MIDDLE + 12, ordered(kind)), called(kind, say), GERMAN - MIDDLE - 40)
     return image
@@ -131,12 +122,12 @@ def ground(officers: int, say: Say) -> Image.Image:
 
 def _heads(image: Image.Image, officers: int, say: Say) -> None:
     """Draw what stands above the columns; above the hands lie pieces."""
-    centre(image, sign(signs.cards, ICON), (DECK, row(0)))
+    centre(image, ART.sprite("cards", ICON), (DECK, row(0)))
     for officer in range(officers):
         piece = token(pieces.OFFICERS[officer], SHAPES[officer], "", 30)
         centre(image, piece, (column(officer, officers, HAVE), row(0)))
-    centre(image, sign(signs.crate, ICON), (PILE, row(0)))
-    centre(image, sign(signs.orders, ICON), (SAFE, row(ORDERS_ROW)))
+    centre(image, ART.sprite("crate", ICON), (PILE, row(0)))
+    centre(image, ART.sprite("orders", ICON), (SAFE, row(ORDERS_ROW)))
     _named(image, (NAMES, row(0)), say("colditz-picture-hand"), HANDS[0] - NAMES - 8, pieces.GREY)
 
 

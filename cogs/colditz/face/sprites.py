@@ -9,14 +9,14 @@ from PIL import Image
 
 from bot.art.colours import INK, WHITE, YELLOW, Colour
 from bot.art.pen import Pen, centre, sprite
-from bot.art.sketch import sign
 from bot.art.tokens import SHAPES, token
-from cogs.colditz.face import pieces, signs
+from cogs.colditz.face import pieces
+from cogs.colditz.face.art import ART, STEEL
 from cogs.colditz.face.diagram import NARROW, PAWN, middle
 from cogs.colditz.face.holdings import CARD, ORDER
 from cogs.colditz.face.lattice import Frame
 from cogs.colditz.face.people import tunnel
-from cogs.colditz.face.secrets_table import FRAME, ICON, swap
+from cogs.colditz.face.secrets_table import FRAME, ICON
 from cogs.colditz.rules.castle.board import TUNNELS
 
 FINE = 3
@@ -62,7 +62,7 @@ def _officer(officer: str, turn: str) -> Image.Image:
 
 
 def _german(turn: str) -> Image.Image:
-    return _lit(sign(signs.helmet, HEAD - 8), turn)
+    return _lit(ART.sprite("helmet", HEAD - 8), turn)
 
 
 def _lit(piece: Image.Image, turn: str) -> Image.Image:
@@ -100,7 +100,7 @@ def _counted(count: str, ground: Colour, ink: Colour, rim: Colour) -> Image.Imag
 
 
 def _count(count: str) -> Image.Image:
-    return sprite((ICON, ICON), lambda pen: pen.text((ICON / 2, ICON / 2), count, 27, signs.STEEL, "mm", INK, 2))
+    return sprite((ICON, ICON), lambda pen: pen.text((ICON / 2, ICON / 2), count, 27, STEEL, "mm", INK, 2))
 
 
 def _next() -> Image.Image:
@@ -124,7 +124,7 @@ def _aim(officer: str) -> Image.Image:
 
 def _offer(taker: str) -> Image.Image:
     """Draw an offer, with the officer whom it is made to."""
-    image = sign(swap, ICON).copy()
+    image = ART.sprite("swap", ICON).copy()
     image.alpha_composite(token(pieces.OFFICERS[int(taker)], SHAPES[int(taker)], "", 18), (ICON - 18, ICON - 18))
     return image
 
@@ -135,14 +135,14 @@ DRAWN: dict[str, Callable[..., Image.Image]] = {
     "tunnel": _tunnel,
     "paid": _paid,
     "dot": _dot,
-    "bell": lambda: sign(signs.bell, 32),
+    "bell": lambda: ART.sprite("bell", 32),
     "aim": _aim,
     "officer": _officer,
     "german": _german,
     "card": _card,
     "order": _order,
     "count": _count,
-    "kit": lambda: sign(signs.kit, ICON),
+    "kit": lambda: ART.sprite("kit", ICON),
     "next": cache(_next),
     "offer": _offer,
 }

@@ -1,12 +1,14 @@
+from xml.etree import ElementTree
+
 import pytest
 from PIL import Image
 
 from bot.art.colours import BLACK, WHITE
+from cogs.colditz.face.art import ART
 from cogs.colditz.face.castle import master, reduced
-from cogs.colditz.face.ground import GRASS, PLANKS, SOIL, WALL, WAVES
 from cogs.colditz.face.lattice import MASTER, SIZE
-from cogs.colditz.face.regions import drawn, lay, region, rim, tiles
 from cogs.colditz.rules.castle.board import CHARS, OVER_TUNNEL, SPACES
+from tests.art.castle import GRASS, PLANKS, SOIL, WALL, WAVES, drawn, lay, region, rim, tiles
 
 BOX = (300, 420, 907, 1000)
 
@@ -66,3 +68,12 @@ def test_every_space_stands_out_from_the_walls():
         if space.char not in "BG" and name not in OVER_TUNNEL:
             x, y = map(round, MASTER.place(name))
             assert sum(master().getpixel((x - 13, y + 9))) > sum(WALL) + 60, name
+
+
+def test_the_spaces_that_are_drawn_are_those_of_the_board():
+    """The ground is an SVG file, which does not follow the board by itself."""
+    root = ElementTree.parse(ART.folder / "grounds" / "castle.svg").getroot()
+    names = [each for each in root.iter() if each.get("href", "").startswith("#space-")]
+    drawn_at = {(int(each.get("x")), int(each.get("y"))) for each in names}
+    half = round(MASTER.unit)
+    assert drawn_at == {tuple(round(at - half) for at in MASTER.place(name)) for name in SPACES}
