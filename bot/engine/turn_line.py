@@ -119,7 +119,7 @@ class TurnLines:
 
     def line(self, face: Presenter, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write in one line what `events` tell the `reader`; "" for nothing."""
-        return Line(self, face, say, reader).written(self.merged(self.worth_telling(events)))
+        return Line(self, face, say, reader).written(self.merged(self.worth_telling(face.heard(events))))
 
     def worth_telling(self, events: Sequence[Any]) -> Iterator[Any]:
         """Leave out silent events, those that a twin replaces, and those that the rest of the turn implies."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -101,8 +100,7 @@ toy-sentence = { $who } { $told }.
 """
 
 
-class Toy(Presenter):
-    game = "toy"
+TOY_PRESENTER = Presenter(game="toy", emoji="", texts=SHARED)
 
 
 def _walked(line: Line, run: Run) -> None:
@@ -120,7 +118,7 @@ def say(tmp_path_factory: pytest.TempPathFactory) -> Say:
 
 
 def told(say: Say, *events: Event, reader: Viewer = None, **rows: Any) -> str:
-    return TurnLines(**{**WALKS, **rows}).line(Toy(), events, say, reader)
+    return TurnLines(**{**WALKS, **rows}).line(TOY_PRESENTER, events, say, reader)
 
 
 def test_a_subject_is_named_once_until_another_one_acts(say: Say) -> None:
