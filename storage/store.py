@@ -101,11 +101,16 @@ class Store(Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watc
         return await self._transaction(lambda connection: connection.next_table())
 
     async def create(
-        self, table: TableRecord, interaction: int | None, standing: Sequence[PostedMessage] = ()
+        self,
+        table: TableRecord,
+        interaction: int | None,
+        standing: Sequence[PostedMessage] = (),
+        tell: Callable[[TableRecord], Sequence[Post]] = lambda created: (),
     ) -> TableRecord:
         """Open a lobby and give it with its id: the number that was taken for it, if one was.
 
-        `standing` are the messages that show it already. Raises ChannelBusy, TriedBefore.
+        `standing` are the messages that show it already; `tell` makes the posts that tell of it. Raises ChannelBusy,
+        TriedBefore.
         """
 
         def work(connection: Connection) -> TableRecord:
@@ -124,9 +129,11 @@ class Store(Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watc
                 self._begin_try(connection, table, number)
             for posted in standing:
                 paint(connection, number, posted)
+            created = msgspec.structs.replace(table, id=number, epoch=epoch)
+            self._write_posts(connection, number, tell(created))
             self._note(connection, interaction, number)
             written(connection, number)
-            return msgspec.structs.replace(table, id=number, epoch=epoch)
+            return created
 
         return await self._transaction(work)
 

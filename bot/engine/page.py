@@ -66,11 +66,19 @@ class Picture(Record, frozen=True):
     name: str = ""
 
 
+class TextFile(Record, frozen=True):
+    """A file of plain text that a new message carries."""
+
+    name: str
+    text: str
+
+
 class Page(Record, frozen=True, tag="page"):
     """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` says
     what its picture is drawn from, `alt` tells it in words. Those whom the lead `calls`, by their user numbers, are
     told aloud. A `small` picture stands beside the text. A face gives the page without its picture. A page `as_content`
-    is no embed, and makes no sound: its words are the content of the message, its picture is attached to it."""
+    is no embed, and makes no sound: its words are the content of the message, its picture is attached to it. Its `files`
+    come with a new message, and no edit sends them."""
 
     title: str
     lines: tuple[str, ...]
@@ -83,6 +91,7 @@ class Page(Record, frozen=True, tag="page"):
     small: bool = False
     calls: tuple[int, ...] = ()
     as_content: bool = False
+    files: tuple[TextFile, ...] = ()
 
 
 class Cards(Record, frozen=True, tag="cards"):
@@ -96,10 +105,11 @@ class Cards(Record, frozen=True, tag="cards"):
 
 class Line(Record, frozen=True, tag="line"):
     """A message of text alone, with buttons below. Those whom it `calls`, by their user numbers, and who has one of the
-    `roles` are told aloud, and nobody else is; a `quiet` one makes no sound at all."""
+    `roles` are told aloud, and nobody else is; a `quiet` one makes no sound at all. Its `files` come with it."""
 
     text: str
     calls: tuple[int, ...] = ()
     quiet: bool = False
     rows: tuple[tuple[Button, ...], ...] = ()
     roles: tuple[int, ...] = ()
+    files: tuple[TextFile, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import structlog
@@ -11,8 +12,9 @@ from bot.archive.honours import achieved
 from bot.archive.ratings import may_change
 from bot.archive.rows import mover
 from bot.engine.chronicle import LogEntry
+from bot.engine.event import Event
 from bot.engine.game import Step
-from bot.table import absence, closing, evening, hosting
+from bot.table import absence, closing, evening, fair_deal, hosting
 from bot.table.news import BEFELL, News
 from bot.table.writes import TableWrites
 from storage.records.outcomes import OutcomeRecord
@@ -22,10 +24,11 @@ from storage.store import Store
 log = structlog.get_logger()
 
 
-def of_change(table: TableWrites, record: TableRecord) -> list[Post]:
-    """Tell the channel what a change to `record` means for the shuffle and for who is host."""
+def of_change(table: TableWrites, record: TableRecord, opening: str = "") -> list[Post]:
+    """Tell the channel what a change to `record` means for the shuffle and for who is host; of a deal in the words of
+    `opening`."""
     told = (table.record, record, table.say(), table.time)
-    return [*closing.log_posts(*told), *hosting.log_posts(*told)]
+    return [*closing.log_posts(*told, opening), *hosting.log_posts(*told)]
 
 
 async def of_step(
@@ -35,7 +38,8 @@ async def of_step(
     entry, view = LogEntry(mover(row), step.events), table.game.view(step.state, None)
     news = News(table.title, record, entry, view, table.time, table.skips, table.spoken)
     watching = await table.watching() if news.great or record.status == "over" else ()
-    posts = [*of_change(table, record), *news.watched(watching), *news.scenes()]
+    opening = _opening(table, record, step.events) if table.record.status == "lobby" else ""
+    posts = [*of_change(table, record, opening), *news.watched(watching), *news.scenes()]
     posts += absence.log_posts(table.title, table.record, record, table.time)
     table.spoken = news.spoken
     if news.great and not table.direct:  # there the scenes are read by whom they befall
@@ -49,6 +53,15 @@ async def of_step(
         returned = come is not None and come.returned
         posts += news.ending(moves, began, watching, tonight, honours, rates, returned)
     return posts
+
+
+def _opening(table: TableWrites, record: TableRecord, events: Sequence[Event]) -> str:
+    """Return how a dealt game begins; no deal is lost for the words about it."""
+    try:
+        return fair_deal.opening_words(table.title, record, events, table.say())
+    except Exception:
+        log.exception("the opening words are not told", table=record.id)
+        return table.say()("deal-made")
 
 
 async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) -> bool:

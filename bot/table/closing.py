@@ -1,14 +1,14 @@
-"""How a lobby closes: who may close it, what its closing message says, and what comes of a deal that is not made.
+"""How a lobby closes: who may close it, what the channel is told, and what comes of a deal that is not made.
 
-The secret was sealed when the lobby opened, each player has brought a word, and the message that closes the lobby shows
-both. With a beacon it names a round that is still to come besides, and the deal waits for it.
+The seal of the secret was posted when the lobby opened, and each player has added something. The message that closes
+the lobby carries both in a file (`bot/table/fair_deal.py`). With a beacon it also names a round that is still to come,
+and the deal waits for it.
 """
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.archive.day import spelt
 from bot.engine.chance import LOOK_UP, of_beacon, seed_from
 from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Line
@@ -16,12 +16,9 @@ from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
 from bot.table import life, lobby
 from bot.table.beacon import time_of
+from bot.table.fair_deal import KIND, beacon_file, words_files
 from bot.table.outbox import post
 from storage.records.tables import BeaconRecord, Post, TableRecord
-
-KIND = "shuffle"
-"""The kind of the posts that tell how the cards are shuffled."""
-
 
 def closed(record: TableRecord) -> bool:
     """Tell whether a lobby has closed and its deal waits for the beacon."""
@@ -96,37 +93,25 @@ def seed(record: TableRecord) -> bytes:
     return seed_from(record.secret, contributions(record))
 
 
-def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
+def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float, opening: str = "") -> list[Post]:
     """Tell the channel what a change of a lobby means for the shuffle: it closes, the beacon is mixed in or is not, the
-    deal is broken off."""
+    deal is called off. A deal is told by the words of `opening`."""
     if before.status != "lobby":
         return []
-    lines = []
-    if not closed(before) and (closed(after) or after.status == "playing"):
-        lines.append(closing_message(after, say) if after.day is None else daily_message(after, say))
-    number = before.beacon.round if before.beacon is not None else None
-    if number is not None and after.beacon is not None:
-        if after.beacon.broken > before.beacon.broken:  # type: ignore[union-attr]
-            key = "shuffle-without" if after.status == "playing" else "shuffle-broken"
-            lines.append(say(key, table=after.id, round=str(number)))
-        elif after.status == "playing":
-            lines.append(say("shuffle-mixed", round=str(number), randomness=after.beacon.randomness))
-    return [post(KIND, Line(line, quiet=True), now) for line in lines]
-
-
-def closing_message(record: TableRecord, say: Say) -> str:
-    """Write the message that closes a lobby: the seal, what each seat brings, and the round of the beacon."""
-    lines = [say("shuffle-closed", table=record.id, seal=record.seal)]
-    words = (say("shuffle-word", name=seat.name, word=seat.contribution) for seat in record.seats)
-    lines += [say("shuffle-words", words=" · ".join(words))]
-    if closed(record) and record.beacon is not None and record.beacon.round is not None:
-        lines.append(awaited(record.beacon.round, say))
-    return "\n".join(lines)
-
-
-def daily_message(record: TableRecord, say: Say) -> str:
-    """Write what stands for that at a day's escape: the seal, and that nobody brings anything."""
-    return say("daily-dealt", seal=record.seal, day=spelt(record.day or 0))
+    lines: list[Line] = []
+    named, beacon = before.beacon, after.beacon
+    number = named.round if named is not None else None
+    if named is not None and number is not None and beacon is not None and beacon.broken > named.broken:
+        key = "shuffle-without" if after.status == "playing" else "shuffle-broken"
+        lines.append(Line(say(key, table=after.id, round=str(number))))
+    if after.status == "playing":
+        mixed = number is not None and beacon is not None and beacon.randomness
+        files = (beacon_file(after, say),) if mixed else () if closed(before) else words_files(after, say)
+        lines.append(Line(opening, files=files if after.lesson is None else ()))
+    elif beacon is not None and beacon.round is not None and not closed(before) and closed(after):
+        told = f"{say('shuffle-closed', table=after.id)}\n{awaited(beacon.round, say)}"
+        lines.append(Line(told, files=words_files(after, say)))
+    return [post(KIND, replace(line, quiet=True), now) for line in lines]
 
 
 def awaited(number: int, say: Say) -> str:

@@ -15,6 +15,9 @@ from storage.records.tables import Post
 WATCHERS = -2
 """The seat of what is for those who watch a table; the language that it is in stands behind the kind."""
 
+FILES = 9
+"""Files that one message carries at most, beside its picture: Discord takes ten attachments."""
+
 OLD = 3600.0
 """Seconds after which posts that still wait are joined into one."""
 
@@ -30,21 +33,23 @@ def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Po
 
 
 def content(posts: Sequence[Post]) -> Page | Line:
-    """Give what one message shows of one post or several: what stands in each, under the title of the last page."""
+    """Give what one message shows of one post or several: what stands in each, under the title of the last page, and
+    the files of all."""
     read: list[Page | Line] = [msgspec.json.decode(each.content, type=Page | Line) for each in posts]
     if len(read) == 1:
         return read[0]
     lines = [each for each in read if isinstance(each, Line)]
+    files = tuple(file for each in read for file in each.files)[:FILES]
     if len(lines) == len(read):
         calls = tuple(sorted({user for line in lines for user in line.calls}))
         roles = tuple(sorted({role for line in lines for role in line.roles}))
         text = "\n".join(fitting([line.text for line in lines][::-1], MESSAGE)[::-1])
-        return Line(text, calls, quiet=all(line.quiet for line in lines), roles=roles)
+        return Line(text, calls, quiet=all(line.quiet for line in lines), roles=roles, files=files)
     told: list[str] = []
     for each in read:
         told += [each.text] if isinstance(each, Line) else [f"**{each.title}**", *each.lines]
     last = next(each for each in reversed(read) if isinstance(each, Page))
-    return msgspec.structs.replace(last, lines=tuple(fitting(told[::-1], PAGE)[::-1]))
+    return msgspec.structs.replace(last, lines=tuple(fitting(told[::-1], PAGE)[::-1]), files=files)
 
 
 def next_message(posts: Sequence[Post], now: float) -> list[Post]:

@@ -13,14 +13,14 @@ from msgspec.structs import replace
 
 from bot.engine.move import Illegal, Refusal
 from bot.people.notifications import PLAIN
-from bot.table import absence, early_end, life
+from bot.table import absence, early_end, fair_deal, life
 from bot.table.draining import Draining
 from bot.table.index import Index
 from bot.table.leases import Leases
 from bot.table.table import Table
 from bot.table.table_time import Ahead, ProcessTime, TableTime
 from storage.records.servers import NotificationsRecord
-from storage.records.tables import PostedMessage, TableRecord
+from storage.records.tables import Post, PostedMessage, TableRecord
 from storage.store import Store
 
 log = structlog.get_logger()
@@ -143,7 +143,8 @@ class Tables:
             if record.guild is None:
                 self.see_room(record.host)
             pressed = self.table_time.now() + self.leases.ahead(record)
-            created = await self.store.create(replace(record, pressed=pressed), interaction, standing)
+            opened = replace(record, pressed=pressed)
+            created = await self.store.create(opened, interaction, standing, self._sealed)
             table = self._table(created)
             self._live[table.id] = table
             try:
@@ -154,6 +155,10 @@ class Tables:
             return table
 
         return await asyncio.shield(asyncio.ensure_future(work()))
+
+    def _sealed(self, created: TableRecord) -> Sequence[Post]:
+        """Return the post with the seal of a new table; a lesson has none."""
+        return (fair_deal.seal_post(created, self.now()),) if created.seal else ()
 
     async def find(self, number: int) -> Table | None:
         """Give a table by its number, an ended one too."""

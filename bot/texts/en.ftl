@@ -37,7 +37,8 @@ button-free = Free the seat of { $name }
 button-take = Sit down
 button-rematch = Rematch
 button-verify = Verify
-button-word = My word
+button-fair = Fair deal ✓
+button-word = Add your own randomness
 button-without = Deal without the beacon
 button-manage = Table …
 button-locked-on = Lock
@@ -178,21 +179,68 @@ invite-sent = { $user } is invited and called: { $link }
 invite-asks = { $user } may play on for { $name } as soon as everybody at play agrees. I have asked them, and call { $user } then: { $link }
 invite-nobody = Only people can be invited. Computers are added in the lobby.
 host-alone = You play alone here: there is nobody to decide about.
-seal-line = Shuffle: sealed `{ $seal }` · anyone can check it after the game
+fair-line = 🔒 Fair deal ✓ sealed: anyone can check the shuffle after the game
+seal-posted = 🔒 **Fair deal ✓ sealed** · table { $table }
+seal-file =
+    Fair deal, table { $table }
+
+    Seal:
+    { $seal }
+
+    The seal is the SHA-256 of the secret behind every shuffle of this table.
+    It was posted before the deal, and the bot never edits that message.
+    Keep it: after the game it shows that nobody exchanged the secret.
+words-file =
+    Fair deal, table { $table }
+
+    Seal:
+    { $seal }
+
+    What each player added to the shuffle:
+    { $words }
+
+    The cards follow from the secret behind the seal and from these lines.
+    See that your own line is right. After the game nobody can have changed it.
+beacon-file =
+    Fair deal, table { $table }
+
+    { $beacon }
+
+    The cards follow from this number, too.
+file-round = Round { $round } of the drand beacon, { $address }
+file-round-missed = It was named, but not mixed in.
+proof-file =
+    Fair deal, table { $table }: the proof
+
+    Seal:
+    { $seal }
+
+    Secret:
+    { $secret }
+proof-secret-later = told when the day is over
+proof-words =
+    What each player added to the shuffle:
+    { $words }
+proof-beacon =
+    Beacon:
+    { $beacon }
+proof-head =
+    Head, the last link of all moves:
+    { $head }
+proof-about =
+    The SHA-256 of the secret is the seal. Compare the seal with seal-TABLE.txt, posted before the deal.
+    "Fair deal ✓" and then "Verify" under the end of the game recompute every draw and every link.
+deal-made = 🃏 The cards are dealt.
 beacon-wanted = The deal waits for a public beacon (drand) that nobody can foresee.
 beacon-lost = ⚠️ The beacon could not be reached. Try again in a while; the host can also go on without it: { $without }.
-shuffle-own = The shuffle of this table is sealed: `{ $seal }`. Keep this: after the game it shows that the secret was not changed. Your word in the shuffle is `{ $word }`; { $change } in the lobby changes it.
-shuffle-closed = 🔒 The lobby of table { $table } is closed. The shuffle is sealed: `{ $seal }`
-shuffle-words = Mixed with it: { $words }
-shuffle-word = { $name } `{ $word }`
-shuffle-beacon = And with round { $round } of the drand beacon, which comes at { $when }: { $address }
-shuffle-mixed = 🎲 Round { $round } of the beacon has come: `{ $randomness }`. The cards are dealt.
+shuffle-closed = 🔒 The lobby of table { $table } is closed. What each player added is in the file.
+shuffle-beacon = The deal waits for round { $round } of the drand beacon, which comes at { $when }: { $address }
 shuffle-without = ⚠️ The beacon was not reached: the cards are dealt without round { $round }. Whoever runs the bot could have chosen this.
 shuffle-broken = ✂️ The deal of table { $table } was called off after its lobby had closed: nothing is dealt with round { $round } of the beacon.
-word-title = Your word in the shuffle
-word-label = A word, or anything else
-word-about = It is shown to all when the lobby closes. Left empty, the bot gives you a number.
-word-taken = Your word in the shuffle is `{ $word }`. Look for it in the message that closes the lobby.
+word-title = Add your own randomness
+word-label = Anything you like
+word-about = Everybody can read it once the cards are dealt. Leave it empty and the bot picks a number.
+word-taken = Added: `{ $word }`. It is mixed into the shuffle; find it in words-{ $table }.txt when the cards are dealt.
 table-beacon = Public beacon
 table-beacon-about = The deal waits up to a minute for a number that nobody can know before
 table-footer = Table { $table }
@@ -563,7 +611,6 @@ button-log-file = As a file
 rules-newer = A mistake in the rules of this game has been corrected. From here on it is played by the corrected rules.
 release-new = 🆕 The bot has been updated. What has changed at this table:
 befell = { $game }, table { $table }:
-ending-head = Seal `{ $seal }`, last link of the moves `{ $head }`
 ending-returned = ⏪ In this game all agreed to go back, so it earns no rating and no achievements.
 ending-moves = { $moves } moves.
 ending-unrated = Not rated: two people here have already played three rated games together today (UTC).
@@ -1058,7 +1105,7 @@ daily-streak = 🔥 Days in a row with a finished escape: { $days }. The longest
 daily-shuffle = The shuffle takes no word from anybody, so that it is the same for all. In return it is sealed the day before: see *Seals*.
 daily-begins = { $game }: your escape of today begins here.
 daily-begun = Your escape of today in { $game } has begun. Go on here, or beside the board in your direct messages: { $link }
-daily-dealt = 🗓️ The escape of { $day } is dealt. The shuffle is sealed: `{ $seal }` Nobody brings a word to it, so that it is the same for everybody.
+daily-dealt = 🗓️ This is the escape of { $day }, the same deal for everybody. Its seal has been under *Seals* since the day before.
 daily-dm-closed = The day's escape comes by direct message, and yours are closed. Open them for this server (*Privacy settings*) and press again.
 daily-none = There is no escape of that day in this game.
 daily-once = There is one try at each game of a day. The next day brings another.

@@ -37,7 +37,8 @@ button-free = Liberar el asiento de { $name }
 button-take = Sentarse
 button-rematch = Revancha
 button-verify = Comprobar
-button-word = Mi palabra
+button-fair = Reparto limpio ✓
+button-word = Añadir tu propio azar
 button-without = Repartir sin el faro
 button-manage = Mesa …
 button-locked-on = Bloquear
@@ -178,21 +179,68 @@ invite-sent = { $user } ya tiene su invitación y su aviso: { $link }
 invite-asks = { $user } podrá seguir en el lugar de { $name } cuando lo acepten todos los que juegan. Ya se lo he preguntado, y entonces llamaré a { $user }: { $link }
 invite-nobody = Solo se puede invitar a personas. Las computadoras se añaden en la sala.
 host-alone = Aquí juegas a solas: no hay nadie sobre quien decidir.
-seal-line = Baraja: sellada `{ $seal }` · cualquiera puede comprobarla al final
+fair-line = 🔒 Reparto limpio ✓ sellado: cualquiera puede comprobar la baraja al final
+seal-posted = 🔒 **Reparto limpio ✓ sellado** · mesa { $table }
+seal-file =
+    Reparto limpio, mesa { $table }
+
+    Sello:
+    { $seal }
+
+    El sello es el SHA-256 del secreto del que salen todas las barajas de esta mesa.
+    Se publicó antes de repartir, y el bot nunca edita ese mensaje.
+    Guárdalo: al final muestra que nadie cambió el secreto.
+words-file =
+    Reparto limpio, mesa { $table }
+
+    Sello:
+    { $seal }
+
+    Lo que añadió cada jugador a la baraja:
+    { $words }
+
+    Las cartas salen del secreto del sello y de estas líneas.
+    Mira que la tuya esté bien. Al final nadie puede haberla cambiado.
+beacon-file =
+    Reparto limpio, mesa { $table }
+
+    { $beacon }
+
+    Las cartas salen también de este número.
+file-round = Ronda { $round } del faro drand, { $address }
+file-round-missed = Se anunció, pero no se mezcló.
+proof-file =
+    Reparto limpio, mesa { $table }: la prueba
+
+    Sello:
+    { $seal }
+
+    Secreto:
+    { $secret }
+proof-secret-later = se cuenta cuando termine el día
+proof-words =
+    Lo que añadió cada jugador a la baraja:
+    { $words }
+proof-beacon =
+    Faro:
+    { $beacon }
+proof-head =
+    Eslabón final, el último de todas las jugadas:
+    { $head }
+proof-about =
+    El SHA-256 del secreto es el sello. Compara el sello con seal-MESA.txt, publicado antes de repartir.
+    «Reparto limpio ✓» y luego «Comprobar», bajo el final de la partida, recalculan cada sorteo y cada eslabón.
+deal-made = 🃏 Las cartas están repartidas.
 beacon-wanted = El reparto espera a un faro público (drand) que nadie puede prever.
 beacon-lost = ⚠️ No se ha podido llegar al faro. Prueba de nuevo dentro de un rato; el anfitrión también puede seguir sin él: { $without }.
-shuffle-own = La baraja de esta mesa está sellada: `{ $seal }`. Guárdalo: al final muestra que el secreto no se cambió. Tu palabra en la baraja es `{ $word }`; { $change } en la sala la cambia.
-shuffle-closed = 🔒 La sala de la mesa { $table } se ha cerrado. La baraja está sellada: `{ $seal }`
-shuffle-words = Se mezcla con: { $words }
-shuffle-word = { $name } `{ $word }`
-shuffle-beacon = Y con la ronda { $round } del faro drand, que llega a las { $when }: { $address }
-shuffle-mixed = 🎲 Ha llegado la ronda { $round } del faro: `{ $randomness }`. Se reparten las cartas.
+shuffle-closed = 🔒 La sala de la mesa { $table } se ha cerrado. Lo que añadió cada jugador está en el archivo.
+shuffle-beacon = El reparto espera a la ronda { $round } del faro drand, que llega a las { $when }: { $address }
 shuffle-without = ⚠️ No se alcanzó el faro: se reparte sin la ronda { $round }. Quien gestiona el bot pudo haberlo elegido.
 shuffle-broken = ✂️ El reparto de la mesa { $table } se canceló después de cerrarse la sala: con la ronda { $round } del faro no se reparte nada.
-word-title = Tu palabra en la baraja
-word-label = Una palabra, o cualquier otra cosa
-word-about = La ven todos cuando se cierra la sala. Si no escribes nada, el bot te da un número.
-word-taken = Tu palabra en la baraja es `{ $word }`. Búscala en el mensaje que cierra la sala.
+word-title = Añade tu propio azar
+word-label = Lo que quieras
+word-about = Todos pueden leerlo cuando se reparten las cartas. Si lo dejas vacío, el bot pone un número.
+word-taken = Añadido: `{ $word }`. Se mezcla con la baraja; lo verás en words-{ $table }.txt cuando se repartan las cartas.
 table-beacon = Faro público
 table-beacon-about = El reparto espera hasta un minuto a un número que nadie puede saber antes
 table-footer = Mesa { $table }
@@ -689,7 +737,6 @@ button-log-file = Como archivo
 rules-newer = Se ha corregido un error en las reglas de este juego. A partir de aquí la partida sigue con las reglas corregidas.
 release-new = 🆕 El bot se ha actualizado. Lo que ha cambiado en esta mesa:
 befell = { $game }, mesa { $table }:
-ending-head = Sello `{ $seal }`, último eslabón de las jugadas `{ $head }`
 ending-returned = ⏪ En esta partida se volvió atrás de común acuerdo: no da puntuación ni logros.
 ending-moves = { $moves } jugadas.
 ending-unrated = No puntúa: dos personas de esta mesa ya han jugado juntas hoy (UTC) tres partidas que puntúan.
@@ -1184,7 +1231,7 @@ daily-streak = 🔥 Días seguidos con una fuga terminada: { $days }. La serie m
 daily-shuffle = La baraja no toma palabras de nadie, para que sea la misma para todos. A cambio se sella el día anterior: mira *Sellos*.
 daily-begins = { $game }: aquí empieza tu fuga de hoy.
 daily-begun = Tu fuga de hoy en { $game } ha empezado. Sigue aquí, o junto al tablero en tus mensajes directos: { $link }
-daily-dealt = 🗓️ La fuga del { $day } está repartida. La baraja está sellada: `{ $seal }` Nadie pone una palabra en ella, para que sea la misma para todos.
+daily-dealt = 🗓️ Esta es la fuga del { $day }, el mismo reparto para todos. Su sello está en *Sellos* desde el día anterior.
 daily-dm-closed = La fuga del día llega por mensaje directo y los tuyos están cerrados. Ábrelos para este servidor (*Ajustes de privacidad*) y vuelve a pulsar.
 daily-none = En este juego no hay fuga de ese día.
 daily-once = Hay un intento por juego y día. El día siguiente trae otro.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.page import Line, Page
+from bot.engine.page import Line, Page, TextFile
 from bot.table.outbox import OLD, content, next_message, post
 from bot.table.tables import Tables
 from storage.records.tables import Post
@@ -66,6 +66,12 @@ def test_lines_are_joined_to_a_line_and_pages_under_the_last_title() -> None:
     assert joined(page, one, last) == Page(
         "Round 4", ("**Round 3**", "Eva escapes.", "One.", "**Round 4**", "Tom does, too."), colour=5
     )
+
+
+def test_what_is_joined_carries_the_files_of_all() -> None:
+    one, two = TextFile("seal-1.txt", "ab"), TextFile("words-1.txt", "cd")
+    for last in (Line("Two.", files=(two,)), Page("Round 3", (), files=(two,))):
+        assert content([post("line", Line("One.", files=(one,)), NOW), post("line", last, NOW)]).files == (one, two)
 
 
 async def test_no_move_is_lost_for_the_words_about_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

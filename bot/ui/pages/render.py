@@ -96,10 +96,12 @@ def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = (), keeps: Any = No
 
 
 def _files(page: Page | Cards | Line, drawn: Sequence[bytes]) -> list[discord.File]:
-    """Give the pictures as files for one sending."""
+    """Give the pictures, and the files of the page, for one sending."""
     shown = enumerate(zip(cards(page), drawn, strict=False))
-    return [discord.File(io.BytesIO(data), filename=_name(at), description=cut(card.alt, 1024))
-            for at, (card, data) in shown if data]  # fmt: skip
+    pictures = [discord.File(io.BytesIO(data), filename=_name(at), description=cut(card.alt, 1024))
+                for at, (card, data) in shown if data]  # fmt: skip
+    files = () if isinstance(page, Cards) else page.files
+    return pictures + [discord.File(io.BytesIO(each.text.encode()), filename=each.name) for each in files]
 
 
 def _name(card: int) -> str:

@@ -1,0 +1,78 @@
+"""What proves to players that a deal was fair: files that hold the seal, what the players added, and the proof.
+
+No message shows a digit of them. The seal is posted when the lobby opens, what the players added when it closes, the
+proof with the end. Nothing edits these messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.archive.day import is_told, spelt
+from bot.engine.chance import LOOK_UP
+from bot.engine.event import Event
+from bot.engine.page import Line, TextFile
+from bot.engine.texts import Say, language, texts
+from bot.installed_games import InstalledGame
+from bot.table.outbox import post
+from storage.records.tables import Post, TableRecord
+
+KIND = "shuffle"
+"""The kind of the posts that tell how the cards are shuffled."""
+
+
+def seal_post(record: TableRecord, now: float) -> Post:
+    """Return the post that carries the seal of a table; it is made with the table."""
+    say = Say(texts(language(record.locale)))
+    file = TextFile(f"seal-{record.id}.txt", say("seal-file", table=record.id, seal=record.seal))
+    return post(KIND, Line(say("seal-posted", table=record.id), quiet=True, files=(file,)), now)
+
+
+def words_files(record: TableRecord, say: Say) -> tuple[TextFile, ...]:
+    """Return the file with what each player adds to the shuffle; none for a day's escape, to which nobody adds."""
+    if record.day is not None:
+        return ()
+    text = say("words-file", table=record.id, seal=record.seal, words=_words(record))
+    return (TextFile(f"words-{record.id}.txt", text),)
+
+
+def beacon_file(record: TableRecord, say: Say) -> TextFile:
+    """Return the file with the number of the beacon that the deal is made with."""
+    return TextFile(f"beacon-{record.id}.txt", say("beacon-file", table=record.id, beacon=_beacon(record, say)))
+
+
+def proof_file(record: TableRecord, say: Say, now: float) -> TextFile:
+    """Return the file that comes with the end. The secret of a day's escape is left out until the day is over."""
+    secret = record.secret.hex() if is_told(record, now) else say("proof-secret-later")
+    parts = [say("proof-file", table=record.id, seal=record.seal, secret=secret)]
+    if record.day is None:
+        parts.append(say("proof-words", words=_words(record)))
+    if record.beacon is not None and record.beacon.round is not None:
+        parts.append(say("proof-beacon", beacon=_beacon(record, say)))
+    parts += [say("proof-head", head=record.head), say("proof-about")]
+    return TextFile(f"proof-{record.id}.txt", "\n\n".join(parts))
+
+
+def opening_words(title: InstalledGame, record: TableRecord, events: Sequence[Event], say: Say) -> str:
+    """Return how a dealt game begins, in its own words (`GAME-opens`) by the facts of its first public events.
+
+    An event's fields are the arguments, the first event's where two have one of the same name; `players` is the number
+    of seats.
+    """
+    key, facts = f"{title.name}-opens", {}
+    for event in reversed([event for event in events if event.reaches(None)]):
+        facts |= title.presenter.words(event, say)
+    told = say(key, **facts, players=len(record.seats)) if key in say else say("deal-made")
+    return told if record.day is None else f"{told}\n{say('daily-dealt', day=spelt(record.day))}"
+
+
+def _words(record: TableRecord) -> str:
+    return "\n".join(f"{seat} {player.name}: {player.contribution}" for seat, player in enumerate(record.seats, 1))
+
+
+def _beacon(record: TableRecord, say: Say) -> str:
+    """Write the round of the beacon, where to look it up, and what it brought if it was reached."""
+    assert record.beacon is not None
+    number = record.beacon.round or 0
+    lines = [say("file-round", round=str(number), address=LOOK_UP.format(number))]
+    return "\n".join([*lines, record.beacon.randomness or say("file-round-missed")])
