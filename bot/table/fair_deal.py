@@ -49,7 +49,7 @@ def proof_file(record: TableRecord, say: Say, now: float) -> TextFile:
         parts.append(say("proof-words", words=_words(record)))
     if record.beacon is not None and record.beacon.round is not None:
         parts.append(say("proof-beacon", beacon=_beacon(record, say)))
-    parts += [say("proof-head", head=record.head), say("proof-about")]
+    parts += [say("proof-head", head=record.head), say("proof-about", table=record.id)]
     return TextFile(f"proof-{record.id}.txt", "\n\n".join(parts))
 
 

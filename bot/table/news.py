@@ -20,7 +20,7 @@ from bot.engine.page import Button, Line, Page
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
-from bot.table import evening, path, series
+from bot.table import evening, fair_deal, path, series
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
 from storage.records.tables import Post, TableRecord
@@ -161,7 +161,7 @@ class News:
         self._tonight, self._rates, self._returned = tonight, rates, returned
         for lang in languages:
             if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
-                yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=()), self._now, WATCHERS)
+                yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=(), files=()), self._now, WATCHERS)
         if (page := self._made(self._ending, moves, began, honours)) is not None:
             yield post(ENDING, page, self._now)
 
@@ -187,12 +187,10 @@ class News:
                 *(() if self._rates or self._returned else (say("ending-unrated"),)),
             ),
         ]
-        if record.head:
-            parts.append((say("ending-head", seal=record.seal, head=record.head),))
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
         proper, day = record.lesson is None, record.day is not None
-        keys = ("result" if day else "rematch", "replay", *(("share", "log", "verify") if proper else ("log",)))
+        keys = ("result" if day else "rematch", "replay", *(("share", "log", "fair") if proper else ("log",)))
         again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
         if path.ended_astray(record):
             again = Button(
@@ -216,6 +214,7 @@ class News:
             rows=((replace(again, style="next"), *others), *((more,) if more else ())),
             picture=picture(self._title, "ending" if own else "board", view, say),
             calls=people,
+            files=(fair_deal.proof_file(record, say, self._now),) if record.seal else (),
         )
 
     def _kept(self, say: Say) -> str:

@@ -228,13 +228,18 @@ proof-head =
     Head, the last link of all moves:
     { $head }
 proof-about =
-    The SHA-256 of the secret is the seal. Compare the seal with seal-TABLE.txt, posted before the deal.
+    The SHA-256 of the secret is the seal. Compare the seal with seal-{ $table }.txt, posted before the deal.
     "Fair deal ✓" and then "Verify" under the end of the game recompute every draw and every link.
 deal-made = 🃏 The cards are dealt.
 beacon-wanted = The deal waits for a public beacon (drand) that nobody can foresee.
 beacon-lost = ⚠️ The beacon could not be reached. Try again in a while; the host can also go on without it: { $without }.
 shuffle-closed = 🔒 The lobby of table { $table } is closed. What each player added is in the file.
 shuffle-beacon = The deal waits for round { $round } of the drand beacon, which comes at { $when }: { $address }
+fair-title = Fair deal ✓ · table { $table }
+fair-lobby = I chose the secret behind every shuffle when this lobby opened, and posted its seal in seal-{ $table }.txt: keep that file. Each player adds something too, so nobody can pick the cards. After the game, *Verify* recomputes every card from both.
+fair-own = Your part so far: `{ $word }`. { $add } puts in anything you like.
+fair-playing = The deal is sealed: seal-{ $table }.txt was posted before it, and I can't change it now. Every move so far is locked by the code below, the head. Keep the head, and *Verify* will find any earlier move that is changed later; it gives away nothing hidden.
+fair-over = Every card came from the secret behind the seal and from what the players added. All of that is in proof-{ $table }.txt, under the end of the game. { $verify } recomputes it now and gives you a page that checks it without me.
 shuffle-without = ⚠️ The beacon was not reached: the cards are dealt without round { $round }. Whoever runs the bot could have chosen this.
 shuffle-broken = ✂️ The deal of table { $table } was called off after its lobby had closed: nothing is dealt with round { $round } of the beacon.
 word-title = Add your own randomness

@@ -228,13 +228,18 @@ proof-head =
     Eslabón final, el último de todas las jugadas:
     { $head }
 proof-about =
-    El SHA-256 del secreto es el sello. Compara el sello con seal-MESA.txt, publicado antes de repartir.
+    El SHA-256 del secreto es el sello. Compara el sello con seal-{ $table }.txt, publicado antes de repartir.
     «Reparto limpio ✓» y luego «Comprobar», bajo el final de la partida, recalculan cada sorteo y cada eslabón.
 deal-made = 🃏 Las cartas están repartidas.
 beacon-wanted = El reparto espera a un faro público (drand) que nadie puede prever.
 beacon-lost = ⚠️ No se ha podido llegar al faro. Prueba de nuevo dentro de un rato; el anfitrión también puede seguir sin él: { $without }.
 shuffle-closed = 🔒 La sala de la mesa { $table } se ha cerrado. Lo que añadió cada jugador está en el archivo.
 shuffle-beacon = El reparto espera a la ronda { $round } del faro drand, que llega a las { $when }: { $address }
+fair-title = Reparto limpio ✓ · mesa { $table }
+fair-lobby = Elegí el secreto de todas las barajas al abrir esta sala y publiqué su sello en seal-{ $table }.txt: guarda ese archivo. Cada jugador añade también algo, así que nadie puede escoger las cartas. Al final, *Comprobar* recalcula cada carta a partir de las dos cosas.
+fair-own = Tu parte por ahora: `{ $word }`. Con { $add } pones lo que quieras.
+fair-playing = El reparto está sellado: seal-{ $table }.txt se publicó antes y ya no puedo cambiarlo. Todas las jugadas hasta ahora quedan fijadas por el código de abajo, el eslabón. Guárdalo, y *Comprobar* encontrará cualquier jugada anterior que se cambie después; no revela nada oculto.
+fair-over = Todas las cartas salieron del secreto del sello y de lo que añadieron los jugadores. Está todo en proof-{ $table }.txt, bajo el final de la partida. { $verify } lo recalcula ahora y te da una página que lo comprueba sin mí.
 shuffle-without = ⚠️ No se alcanzó el faro: se reparte sin la ronda { $round }. Quien gestiona el bot pudo haberlo elegido.
 shuffle-broken = ✂️ El reparto de la mesa { $table } se canceló después de cerrarse la sala: con la ronda { $round } del faro no se reparte nada.
 word-title = Añade tu propio azar

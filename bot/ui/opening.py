@@ -17,7 +17,7 @@ from bot.ui.client import Client
 from bot.ui.forums import Forum, NoPost
 from bot.ui.installation import is_outside
 from bot.ui.press_context import PressContext
-from bot.ui.private import Way, prove_dm, seated, shuffle
+from bot.ui.private import Way, prove_dm, seated
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.threads import let_in, may_thread, new_thread
@@ -53,7 +53,7 @@ async def open_lobby(
     game, host = title.say(str(interaction.locale))(f"{title.name}-title"), record.seats[0]
     way, made = Way(None), None
     if not alone:
-        way = await prove_dm(interaction, say("dm-proof-new", game=game), shuffle(record, host.contribution, say))
+        way = await prove_dm(interaction, say("dm-proof-new", game=game))
         record = replace(record, seats=(replace(host, dm=way.channel),))
     if isinstance(forum, Forum):
         made = await client.forums.open(forum, record, interaction.id)
@@ -71,7 +71,7 @@ async def open_lobby(
         told.append(say("opened-post"))
     elif table.record.agreements.thread:
         told.append(say("opened-beside"))
-    await reply.say("\n".join([*told, *way.unsent]))
+    await reply.say("\n".join(told))
     if not isinstance(made, Table):
         await let_in(client, table, interaction.user.id)
 
@@ -178,6 +178,5 @@ async def sit_down(press: PressContext, table: Table) -> None:
     lobby.join(table.record, table.title, await private.seated(press.interaction, None))
     seat, way = await private.member(press.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), press.interaction.id)
-    joined = press.say(way.key("joined"), hand=table.labelled("button-hand", press.say))
-    await press.reply.say("\n".join([joined, *way.unsent]))
+    await press.reply.say(press.say(way.key("joined"), hand=table.labelled("button-hand", press.say)))
     await let_in(press.client, table, press.user)

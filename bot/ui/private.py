@@ -10,7 +10,6 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.move import Illegal, Refusal
-from bot.engine.texts import Say
 from bot.people.blocked import blocked
 from bot.table.names import MARKS
 from bot.table.seating import Newcomer
@@ -18,7 +17,6 @@ from bot.table.table import Table
 from bot.ui.pages.render import NOBODY
 from bot.ui.reply import LOST, lost, proves_closed
 from bot.ui.user_errors import UserError
-from storage.records.tables import TableRecord
 
 log = structlog.get_logger()
 
@@ -74,14 +72,8 @@ async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[N
     """Return whoever pressed as a newcomer, and the way to the direct messages, proved because of that press."""
     say = table.say(str(interaction.locale))
     seat = await seated(interaction, None)
-    text = say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id)
-    way = await prove_dm(interaction, text, shuffle(table.record, seat.contribution, say))
+    way = await prove_dm(interaction, say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id))
     return replace(seat, dm=way.channel), way
-
-
-def shuffle(record: TableRecord, word: str, say: Say) -> list[str]:
-    """Tell a player what to keep: the seal of the shuffle, and the word that is brought to it."""
-    return [say("shuffle-own", seal=record.seal, word=word, change=say("button-word"))]
 
 
 def one_line(text: str, most: int) -> str:

@@ -26,8 +26,7 @@ async def join(press: PressContext) -> None:
 
 @on("word", form=True)
 async def word(press: PressContext) -> None:
-    """Open the form of the word that the presser brings to the shuffle, or read it; an empty one becomes the id of this
-    press."""
+    """Open the form of what the presser adds to the shuffle, or read it; an empty one becomes the id of this press."""
     table = press.table
     closing.only_open(table.record)
     contribution = table.record.seats[press.seat].contribution
@@ -36,7 +35,7 @@ async def word(press: PressContext) -> None:
         return
     typed = private.one_line("".join(press.answers.get("text", ())), lobby.WORD) or str(press.interaction.id)
     await table.alter(lambda record: lobby.bring(record, press.user, typed), press.interaction.id)
-    await press.reply.say(press.say("word-taken", word=typed))
+    await press.reply.say(press.say("word-taken", word=typed, table=table.id))
 
 
 @on("leave")

@@ -55,8 +55,6 @@ async def rematch(press: PressContext) -> None:
     told = press.say("rematch-open", table=table.id, join=join, link=await press.client.link(table))
     await press.reply.say(f"{told} {why.said(press.say)}" if why is not None else told)
     proved, way = await private.member(press.interaction, table)
-    if way.unsent:
-        await press.reply.say("\n".join(way.unsent))
     if proved.dm != host.dm and (way.closed or proved.dm is not None):
         await table.keep_contact(press.user, proved.dm, press.locale)
         press.reconciler.wake(table)

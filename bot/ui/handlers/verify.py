@@ -1,4 +1,4 @@
-"""Checking an ended game: here, and with a page that does it without the bot."""
+"""What proves a fair deal: told during the game, checked after its end, also by a page that needs no bot."""
 
 from __future__ import annotations
 
@@ -10,11 +10,23 @@ from bot.table.export import Exported, file_of
 from bot.table.verify import Verdict, verify
 from bot.ui.game_file import ended, file_name
 from bot.ui.pages import forms
+from bot.ui.pages.content import as_content
+from bot.ui.pages.fair_deal import fair_page
 from bot.ui.press_context import PressContext, on
+from bot.ui.user_errors import UserError
 from bot.verifier.page import page as verifier_page
 
 
-@on("verify")
+@on("fair", private=True)
+async def fair(press: PressContext) -> None:
+    """Tell the presser what proves the deal as it stands now, with the head of the log while the game is on."""
+    if not press.table.record.seal:
+        raise UserError("verify-lesson")
+    person = await press.client.store.person(press.user)
+    await press.reply.add(as_content(fair_page(press.table, press.user, press.say), person.text_first))
+
+
+@on("verify", private=True)
 async def check(press: PressContext) -> None:
     """Recompute the whole game from its secret, say whether all agrees and what that shows, and hand out the game, with
     a page that checks it without the bot."""

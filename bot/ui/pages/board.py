@@ -27,9 +27,6 @@ from bot.ui.pages.times import all_times, relative
 
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 
-HEAD = 32
-"""Digits of the head of the chain that a board shows."""
-
 
 def board_page(
     table: Table, news: Sequence[LogEntry], away: Mapping[Seat, float] = NOBODY, locale: str | None = None
@@ -39,11 +36,10 @@ def board_page(
     say, face = table.say(locale), table.title.presenter
     page = face.board(table.view(None), say)
     helped = say("board-advice") if advice.allowed(table) else ""
-    head = table.record.head and f"# {table.record.head[:HEAD]}"
-    footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, helped, head) if part)
+    footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, helped) if part)
     playing, direct = table.record.status == "playing", table.direct
     watched = table.watched and not table.skips
-    actions: tuple[str, ...] = ("rematch", "replay", "share", "verify", "log", "rules")
+    actions: tuple[str, ...] = ("rematch", "replay", "share", "fair", "log", "rules")
     if table.record.day is not None:
         actions = ("result", *actions[1:])
     if table.record.lesson is not None:

@@ -101,6 +101,8 @@ def hand_page(
         rows = _following(rows, followed, around.buttons[-2:], instead=move is None)
     if manner.unfolded:
         rows = with_button(rows, Button(say("button-fault"), table.press("fault")))
+        if table.record.seal:
+            rows = with_button(rows, Button(say("button-fair"), table.press("fair")))
     rows = _with_onward(rows, manner, say)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     alt = face.hand_alt(view, say) if drawn is not None else ""

@@ -118,7 +118,7 @@ def _choosing(table: Table) -> tuple[Button, ...]:
 
 
 def _aside(table: Table) -> tuple[Button, ...]:
-    """Offer the rules, a word for the shuffle, the other language, and what can be turned on and off."""
+    """Offer the rules, what proves the shuffle, the other language, and what can be turned on and off."""
     record, say = table.record, table.say()
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
@@ -129,7 +129,7 @@ def _aside(table: Table) -> tuple[Button, ...]:
         for each, now in ((each, "on" if getattr(record, each) else "off") for each in lobby.TOGGLES)
         if matters[each]
     )
-    return (_button(table, "rules"), _button(table, "word"), spoken, *toggles)
+    return (_button(table, "rules"), _button(table, "fair"), spoken, *toggles)
 
 
 def _computers(table: Table) -> tuple[Menu, ...]:
@@ -150,9 +150,9 @@ def _lead(record: TableRecord, people: str, say: Say) -> str:
 
 
 def _shuffle(table: Table, say: Say) -> list[str]:
-    """Tell the seal, and what a beacon has to do with the deal."""
+    """Tell that the shuffle is sealed, and what a beacon has to do with the deal."""
     record, beacon = table.record, table.record.beacon
-    lines = [say("seal-line", seal=record.seal)]
+    lines = [say("fair-line")]
     if beacon is None:
         return lines
     lines.append(say("beacon-wanted") if beacon.round is None else closing.awaited(beacon.round, say))

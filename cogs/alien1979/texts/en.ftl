@@ -2,6 +2,7 @@
 
 alien1979-title = Alien 1979
 alien1979-about = An Alien is loose on the Nostromo. Find the codes, enter them in MOTHER and get aboard the SHIP, the only way out: it has seats for half of you at most.
+alien1979-opens = 👾 The lights flicker: something has woken in { $sector }, and it is hungry. { $who } goes first, and the SHIP won’t wait.
 alien1979-players = 2 to 8 players, about 30 minutes
 alien1979-command = alien1979
 alien1979-command-about = Alien 1979: find the codes and get away

@@ -2,6 +2,7 @@
 
 alien1979-title = Alien 1979
 alien1979-about = Un Alien anda suelto por la Nostromo. Reúne los códigos, introdúcelos en MADRE y sube a la NAVE, la única salida: tiene plazas para la mitad como mucho.
+alien1979-opens = 👾 Las luces parpadean: algo ha despertado en { $sector }, y tiene hambre. Empieza { $who }, y la NAVE no espera.
 alien1979-players = De 2 a 8 jugadores, unos 30 minutos
 alien1979-command = alien1979
 alien1979-command-about = Alien 1979: encuentra los códigos y escapa

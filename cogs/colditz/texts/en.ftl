@@ -2,6 +2,10 @@
 
 colditz-title = Escape from Colditz
 colditz-about = Escape officers of up to five nations collect equipment, dig, climb and run for the woods; one player guards the castle with the German garrison.
+colditz-opens = 🏰 Lights out in the castle, and { $who } counts the prisoners for the Germans. The first officer to get { $goal ->
+    [one] a man
+   *[other] { $goal } men
+ } out wins.
 colditz-players = 2 to 6 players, two hours or more
 colditz-command = colditz
 colditz-command-about = Escape from Colditz: get your men out of the castle, or keep them in

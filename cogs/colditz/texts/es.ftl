@@ -2,6 +2,10 @@
 
 colditz-title = Fuga de Colditz
 colditz-about = Los oficiales de evasión de hasta cinco naciones reúnen equipo, cavan, trepan y corren hacia el bosque; un jugador vigila el castillo con la guarnición alemana.
+colditz-opens = 🏰 Se apagan las luces del castillo, y { $who } cuenta a los prisioneros por los alemanes. Gana el primer oficial que saque a { $goal ->
+    [one] un hombre
+   *[other] { $goal } hombres
+ }.
 colditz-players = 2 a 6 jugadores, dos horas o más
 colditz-command = colditz
 colditz-command-about = Fuga de Colditz: saca a tus hombres del castillo, o no los dejes salir

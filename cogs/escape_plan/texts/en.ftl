@@ -2,6 +2,10 @@
 
 escape_plan-title = Escape Plan
 escape_plan-about = The robbery is done and the city is full of police. Gather your loot, find contacts, dodge the officers, and be out of town on day 3, richer than the rest.
+escape_plan-opens = 🚨 The robbery is done, the money is hidden all over town, and every cop is awake. { $players ->
+    [1] { $who } has three days to get out.
+   *[other] { $who } places the first tile. Three days to get out.
+ }
 escape_plan-players = 1 to 5 players, about 60 minutes
 escape_plan-command = escape_plan
 escape_plan-command-about = Escape Plan: gather your loot and get out of the city in three days

@@ -2,6 +2,10 @@
 
 escape_plan-title = Escape Plan
 escape_plan-about = El robo ya está hecho y la ciudad está llena de policías. Reúne el botín, busca contactos, evita a los agentes y sal de la ciudad el día 3 con más dinero que nadie.
+escape_plan-opens = 🚨 El robo está hecho, el dinero está escondido por toda la ciudad y no duerme ni un policía. { $players ->
+    [1] { $who } tiene tres días para salir.
+   *[other] { $who } coloca la primera loseta. Tres días para salir.
+ }
 escape_plan-players = De 1 a 5 jugadores, unos 60 minutos
 escape_plan-command = escape_plan
 escape_plan-command-about = Escape Plan: reúne tu botín y sal de la ciudad en tres días

@@ -2,6 +2,7 @@
 
 fugitive-title = Fugitive
 fugitive-about = One runs from 0 to 42 on hidden numbers, the other guesses them.
+fugitive-opens = 🏃 A gate stands open and a bed is empty: { $who } is out, with 42 places to go. Somewhere behind, the Marshal unfolds a map.
 fugitive-players = 2 players, about 20 minutes
 fugitive-command-new-about = Open a table of Fugitive for 2 players
 

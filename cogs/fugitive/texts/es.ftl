@@ -2,6 +2,7 @@
 
 fugitive-title = Fugitivo
 fugitive-about = Una persona huye del 0 al 42 por números ocultos; la otra los adivina.
+fugitive-opens = 🏃 Una verja abierta y una cama vacía: { $who } se ha escapado y quiere llegar al 42. Detrás, el Marshal ya despliega un mapa.
 fugitive-players = 2 jugadores, unos 20 minutos
 fugitive-command-new-about = Abre una mesa de Fugitivo para 2 jugadores
 

@@ -2,6 +2,7 @@
 
 stalag17-title = Stalag 17
 stalag17-about = Each of you has three prisoners in a camp. Behind the others' backs, collect what the round's escape plan asks for, and get all three out before anybody else does.
+stalag17-opens = 🌙 Night falls on Stalag 17. { $who } rolls the first plan: { $objects }, and { $runaway } runaway points to get away.
 stalag17-players = 2 to 5 players, 25 minutes (two) to 80 (five)
 stalag17-command = stalag17
 stalag17-command-about = Stalag 17: get your three prisoners out of the camp

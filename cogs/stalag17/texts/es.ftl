@@ -2,6 +2,7 @@
 
 stalag17-title = Stalag 17
 stalag17-about = Cada jugador tiene tres prisioneros en un campo. Reúne a espaldas de los demás lo que pide el plan de fuga de la ronda y saca a los tres antes que nadie.
+stalag17-opens = 🌙 Cae la noche sobre Stalag 17. { $who } tira el primer plan de fuga: { $objects } y { $runaway } puntos de huida para escapar.
 stalag17-players = De 2 a 5 jugadores, de 25 minutos (dos) a 80 (cinco)
 stalag17-command = stalag17
 stalag17-command-about = Stalag 17: saca del campo a tus tres prisioneros

@@ -1,0 +1,28 @@
+"""What *Fair deal ✓* answers: what proves the deal, and what its reader can do about it now."""
+
+from __future__ import annotations
+
+from bot.engine.page import Button, Page
+from bot.engine.texts import Say
+from bot.table import closing
+from bot.table.table import Table
+
+
+def fair_page(table: Table, user: int, say: Say) -> Page:
+    """Show `user` what proves the deal of a table with a seal: before the deal, during the game or after its end."""
+    record, seat = table.record, table.seat_of(user)
+    lines: list[str] = []
+    buttons: list[Button] = []
+    if record.status == "over":
+        lines = [say("fair-over", table=table.id, verify=say("button-verify"))]
+        buttons = [Button(say("button-verify"), table.press("verify"), "next")]
+    elif record.head:
+        lines = [say("fair-playing", table=table.id), f"`{record.head}`"]
+    else:
+        lines = [say("fair-lobby", table=table.id)]
+        if seat is not None and record.status == "lobby" and not closing.closed(record) and record.day is None:
+            word = record.seats[seat].contribution
+            lines.append(say("fair-own", word=word, add=say("button-word")))
+            buttons = [Button(say("button-word"), table.press("word"))]
+    rows = (tuple(buttons),) if buttons else ()
+    return Page(say("fair-title", table=table.id), tuple(lines), rows=rows)
