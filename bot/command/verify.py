@@ -19,13 +19,13 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Describe the command."""
     parser = subparsers.add_parser("verify", help="check an exported game: every shuffle and every move")
     parser.add_argument("file", type=Path, help="the file that the Verify button gave", nargs="?")
-    parser.add_argument("--seal", default="", metavar="HEX", help="the seal that you were shown before the deal")
+    parser.add_argument("--seal", default="", metavar="HEX", help="the 64 digits in the file seal-TABLE.txt, posted before the deal")
     parser.add_argument(
         "--head",
         default=[],
         action="append",
         metavar="HEX",
-        help="what stood after # under a board; may be repeated",
+        help="what Fair deal ✓ told you during the game; may be repeated",
     )
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="in which the outcome is told")
     parser.add_argument("--page", type=Path, metavar="HTML", help="write the page that checks games in a browser")

@@ -20,7 +20,7 @@ from bot.table.beacon import time_of
 from bot.table.export import FORMAT, Exported, ExportedMove
 
 SHORTEST, HEAD = 12, 32
-"""Digits of a seal that can be compared at least, and of a head, as many as boards show."""
+"""Digits of a seal that can be compared at least, and of a head."""
 
 Said = tuple[str, dict[str, Any]]
 """The key of a text and its arguments."""

@@ -784,8 +784,8 @@ animation-here = The turning points of table { $table }, as a picture that moves
 
 ## The check after the game
 verify-title = The check of table { $table }
-verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } draws of chance follow from the secret with the seal `{ $seal }`, and from what the players brought.
-verify-seal = It does not agree: the secret has another seal than the one of the lobby.
+verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } draws of chance follow from the secret with the seal `{ $seal }`, and from what the players added.
+verify-seal = It does not agree: the secret has another seal than the one that was posted.
 verify-kept-seal = It does not agree: the seal of this game is `{ $seal }`, and yours is `{ $kept }`.
 verify-move = It does not agree: move { $version } ("{ $move }") was not possible.
 verify-chance = It does not agree: the chance of move { $version } does not follow from the secret.
@@ -793,16 +793,16 @@ verify-link = It does not agree: the chain breaks at move { $version }, which is
 verify-head = It does not agree: `{ $head }` is no link of this game, so moves were changed after you kept it.
 verify-rules = This game was played by an earlier version of the rules ({ $rules }; today’s is { $today }). Release { $release } can check it: python -m bot verify FILE.
 verify-end = It does not agree: the end is not where the moves lead.
-verify-note-words = Compare with the message that closed the lobby; each player brought: { $words }
-verify-note-house = Dealt without a beacon: this holds against the players. Whoever runs the bot could have chosen the deal by what a second account brought.
+verify-note-words = Compare with the file words-TABLE.txt, posted before the first card; each player added: { $words }
+verify-note-house = Dealt without a beacon: this holds against the players. Whoever runs the bot could have chosen the deal by what a second account added.
 verify-note-lost = Round { $round } of the beacon was named but not mixed in: whoever runs the bot could have chosen to deal without it.
-verify-note-beacon = Mixed in: round { $round } of the drand beacon, `{ $randomness }`, of { $when }. The message that closed the lobby must be older than that. The signature of the beacon is not checked here; look the round up: { $address }
+verify-note-beacon = Mixed in: round { $round } of the drand beacon, `{ $randomness }`, of { $when }. The message that said the lobby is closed must be older than that. The signature of the beacon is not checked here; look the round up: { $address }
 verify-note-seal-given = Your seal is the one of this game: the secret was there when you were shown it.
 verify-note-seal-short = The { $digits } digits of your seal agree. All 64 prove more: `{ $seal }`.
-verify-note-seal-open = Compare the seal with the one in your direct message: `{ $seal }`.
+verify-note-seal-open = Compare the seal with your file seal-TABLE.txt, posted before the deal: `{ $seal }`.
 verify-note-head-given = Heads of yours that are links of this game: { $count }. No move before them was changed since.
-verify-note-head-open = No head given: that no move was changed after the game shows only with what stood after # under a board.
-verify-how = **Check it without us:** open `{ $page }` in a browser; it is a program of its own and asks nothing of the bot. With our rules: `python -m bot verify { $file } --seal SEAL --head HEAD`. SEAL is in your direct message from the lobby, HEAD stood after # under any board.
+verify-note-head-open = No head given: that no move was changed after the game shows only with a head from *Fair deal ✓* that you kept while it was on.
+verify-how = **Check it without us:** open `{ $page }` in a browser; it is a program of its own and asks nothing of the bot. With our rules: `python -m bot verify { $file } --seal SEAL --head HEAD`. SEAL is in the file seal-{ $table }.txt, posted before the deal; HEAD is what *Fair deal ✓* told you during the game.
 page-title = The check of a game
 page-lead = This page recomputes a game of Escapade by itself, without the bot and without a network.
 page-language = Español
@@ -810,9 +810,9 @@ page-file = Another game (the file that Verify gave)
 page-about = Game: { $game }, rows of its log: { $moves }
 page-no-game = Choose a game first.
 page-seal = The seal that you kept
-page-seal-where = From what the bot told you when you joined, from the lobby or from the message that closed it
+page-seal-where = The 64 digits in the file seal-TABLE.txt, which the bot posted before the deal
 page-heads = Heads that you kept
-page-heads-where = What stood after # under a board, one a line
+page-heads-where = What Fair deal ✓ told you during the game, one a line
 page-check = Check
 page-agrees = Seal, contributions, every draw and every link agree: { $moves } rows and { $draws } draws of chance.
 page-rules = Not shown here: that the moves follow the rules and lead to the end. That needs the rules themselves: `python -m bot verify FILE`.
@@ -1079,7 +1079,7 @@ command-my-export-about = Give all that is stored of you as a file
 command-delete = delete
 command-delete-about = Delete all that is stored of you; asks once
 about-title = Escapade
-about = A bot that keeps the table for five escape games. Each shuffle is sealed before anybody sits down and can be checked by anybody after the game, under *Verify*.
+about = A bot that keeps the table for five escape games. Each shuffle is sealed before anybody sits down and can be checked by anybody after the game, under *Fair deal ✓*.
 about-deals = { $dealt } { $dealt ->
     [one] game
    *[other] games
@@ -1107,7 +1107,7 @@ daily-lost = lost after { $turns } { $turns ->
     }
 daily-unfinished = not finished
 daily-streak = 🔥 Days in a row with a finished escape: { $days }. The longest row: { $best }.
-daily-shuffle = The shuffle takes no word from anybody, so that it is the same for all. In return it is sealed the day before: see *Seals*.
+daily-shuffle = Nobody adds to the shuffle, so that it is the same for all. In return it is sealed the day before: see *Seals*.
 daily-begins = { $game }: your escape of today begins here.
 daily-begun = Your escape of today in { $game } has begun. Go on here, or beside the board in your direct messages: { $link }
 daily-dealt = 🗓️ This is the escape of { $day }, the same deal for everybody. Its seal has been under *Seals* since the day before.
@@ -1129,7 +1129,7 @@ daily-opened = opened: `{ $secret }`
 void-day-over = The day was over before this escape was. It counts as not finished.
 refuse-day-over = That day is over: its escape stays as it stands.
 refuse-day-wait = The computers move first. In a moment it is up to you.
-verify-note-daily = A day's escape takes no word from anybody. That its deal was fixed shows its seal, which stood under *Seals* the day before. Whoever runs the bot could have chosen the deal before that.
+verify-note-daily = Nobody adds to the shuffle of a day's escape. That its deal was fixed shows its seal, which stood under *Seals* the day before. Whoever runs the bot could have chosen the deal before that.
 
 ## Tournaments
 help-series = **More than one game:** *Best of three* stands below *Table …* and under the end of a game. For 4 to 16 people there is *Tournament*, below.

@@ -910,8 +910,8 @@ animation-here = Los momentos decisivos de la mesa { $table }, en una imagen que
 
 ## La comprobación final
 verify-title = La comprobación de la mesa { $table }
-verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos se siguen del secreto con el sello `{ $seal }` y de lo que aportaron los jugadores.
-verify-seal = No coincide: el sello del secreto no es el de la sala.
+verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos se siguen del secreto con el sello `{ $seal }` y de lo que añadieron los jugadores.
+verify-seal = No coincide: el sello del secreto no es el que se publicó.
 verify-kept-seal = No coincide: el sello de esta partida es `{ $seal }` y el tuyo es `{ $kept }`.
 verify-move = No coincide: la jugada { $version } («{ $move }») no era posible.
 verify-chance = No coincide: el azar de la jugada { $version } no se sigue del secreto.
@@ -919,16 +919,16 @@ verify-link = No coincide: la cadena se rompe en la jugada { $version }, que no 
 verify-head = No coincide: `{ $head }` no es ningún eslabón de esta partida; se cambiaron jugadas después de que lo guardaras.
 verify-rules = Esta partida se jugó con una versión anterior de las reglas ({ $rules }; la de hoy es la { $today }). La versión { $release } del bot puede comprobarla: python -m bot verify ARCHIVO.
 verify-end = No coincide: el final no es aquel al que llevan las jugadas.
-verify-note-words = Compáralo con el mensaje que cerró la sala; cada jugador aportó: { $words }
-verify-note-house = Repartida sin faro: esto vale frente a los jugadores. Quien gestiona el bot pudo elegir el reparto con lo que aportara una segunda cuenta.
+verify-note-words = Compáralo con el archivo words-MESA.txt, publicado antes de la primera carta; cada jugador añadió: { $words }
+verify-note-house = Repartida sin faro: esto vale frente a los jugadores. Quien gestiona el bot pudo elegir el reparto con lo que añadiera una segunda cuenta.
 verify-note-lost = Se anunció la ronda { $round } del faro, pero no se mezcló: quien gestiona el bot pudo elegir repartir sin ella.
-verify-note-beacon = Mezclada: la ronda { $round } del faro drand, `{ $randomness }`, de { $when }. El mensaje que cerró la sala tiene que ser anterior. La firma del faro no se comprueba aquí; consulta la ronda: { $address }
+verify-note-beacon = Mezclada: la ronda { $round } del faro drand, `{ $randomness }`, de { $when }. El mensaje de que la sala se ha cerrado tiene que ser anterior. La firma del faro no se comprueba aquí; consulta la ronda: { $address }
 verify-note-seal-given = Tu sello es el de esta partida: el secreto ya estaba cuando te lo mostraron.
 verify-note-seal-short = Las { $digits } cifras de tu sello coinciden. Las 64 prueban más: `{ $seal }`.
-verify-note-seal-open = Compara el sello con el de tu mensaje directo: `{ $seal }`.
+verify-note-seal-open = Compara el sello con tu archivo seal-MESA.txt, publicado antes de repartir: `{ $seal }`.
 verify-note-head-given = Eslabones tuyos que son de esta partida: { $count }. Ninguna jugada anterior a ellos se ha cambiado desde entonces.
-verify-note-head-open = Sin eslabón: que no se cambió ninguna jugada después de la partida solo se muestra con lo que estaba tras # bajo un tablero.
-verify-how = **Compruébalo sin nosotros:** abre `{ $page }` en un navegador; es un programa propio y no pide nada al bot. Con nuestras reglas: `python -m bot verify { $file } --seal SELLO --head ESLABÓN`. El sello está en tu mensaje directo de la sala, el eslabón estaba tras # bajo cualquier tablero.
+verify-note-head-open = Sin eslabón: que no se cambió ninguna jugada después de la partida solo se muestra con un eslabón de *Reparto limpio ✓* que guardaras durante la partida.
+verify-how = **Compruébalo sin nosotros:** abre `{ $page }` en un navegador; es un programa propio y no pide nada al bot. Con nuestras reglas: `python -m bot verify { $file } --seal SELLO --head ESLABÓN`. El sello está en el archivo seal-{ $table }.txt, publicado antes de repartir; el eslabón es lo que te dijo *Reparto limpio ✓* durante la partida.
 page-title = La comprobación de una partida
 page-lead = Esta página recalcula por sí misma una partida de Escapade, sin el bot y sin red.
 page-language = English
@@ -936,9 +936,9 @@ page-file = Otra partida (el archivo que dio Comprobar)
 page-about = Juego: { $game }, filas de su registro: { $moves }
 page-no-game = Elige primero una partida.
 page-seal = El sello que guardaste
-page-seal-where = De lo que el bot te dijo al entrar, de la sala o del mensaje que la cerró
+page-seal-where = Las 64 cifras del archivo seal-MESA.txt, que el bot publicó antes de repartir
 page-heads = Eslabones que guardaste
-page-heads-where = Lo que estaba tras # bajo un tablero, uno por línea
+page-heads-where = Lo que te dijo Reparto limpio ✓ durante la partida, uno por línea
 page-check = Comprobar
 page-agrees = El sello, las aportaciones, cada sorteo y cada eslabón coinciden: { $moves } filas y { $draws } sorteos.
 page-rules = No se muestra aquí: que las jugadas sigan las reglas y lleven al final. Para eso hacen falta las propias reglas: `python -m bot verify ARCHIVO`.
@@ -1205,7 +1205,7 @@ command-my-export-about = Da como archivo todo lo que se guarda de ti
 command-delete = borrar
 command-delete-about = Borra todo lo que se guarda de ti; pregunta una vez
 about-title = Escapade
-about = Un bot que lleva la mesa de cinco juegos de fuga. Cada baraja se sella antes de que alguien se siente y cualquiera puede comprobarla al final, en *Comprobar*.
+about = Un bot que lleva la mesa de cinco juegos de fuga. Cada baraja se sella antes de que alguien se siente y cualquiera puede comprobarla al final, en *Reparto limpio ✓*.
 about-deals = { $dealt } { $dealt ->
     [one] partida repartida
    *[other] partidas repartidas
@@ -1233,7 +1233,7 @@ daily-lost = derrota tras { $turns } { $turns ->
     }
 daily-unfinished = sin terminar
 daily-streak = 🔥 Días seguidos con una fuga terminada: { $days }. La serie más larga: { $best }.
-daily-shuffle = La baraja no toma palabras de nadie, para que sea la misma para todos. A cambio se sella el día anterior: mira *Sellos*.
+daily-shuffle = Nadie añade nada a la baraja, para que sea la misma para todos. A cambio se sella el día anterior: mira *Sellos*.
 daily-begins = { $game }: aquí empieza tu fuga de hoy.
 daily-begun = Tu fuga de hoy en { $game } ha empezado. Sigue aquí, o junto al tablero en tus mensajes directos: { $link }
 daily-dealt = 🗓️ Esta es la fuga del { $day }, el mismo reparto para todos. Su sello está en *Sellos* desde el día anterior.
@@ -1255,7 +1255,7 @@ daily-opened = abierta: `{ $secret }`
 void-day-over = El día terminó antes que esta fuga. Cuenta como sin terminar.
 refuse-day-over = Ese día ha terminado: su fuga se queda como está.
 refuse-day-wait = Primero juegan las computadoras. En un momento te toca a ti.
-verify-note-daily = Una fuga del día no toma palabras de nadie. Que su reparto estaba fijado lo muestra su sello, que estaba en *Sellos* el día anterior. Quien maneja el bot pudo elegir el reparto antes de eso.
+verify-note-daily = Nadie añade nada a la baraja de una fuga del día. Que su reparto estaba fijado lo muestra su sello, que estaba en *Sellos* el día anterior. Quien maneja el bot pudo elegir el reparto antes de eso.
 
 ## Tournaments
 help-series = **Más de una partida:** *Al mejor de tres* está en *Mesa …* y debajo del final de una partida. Para 4 a 16 personas hay un *Torneo*, aquí abajo.

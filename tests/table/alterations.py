@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from bot.engine.play import forbidden, play, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
 from bot.installed_games import installed_game
+from bot.table.outbox import content
 from bot.table.export import Exported, ExportedBeacon, export
 from bot.table.tables import Tables
 from storage.records.tables import BeaconRecord, TableRecord
@@ -28,7 +30,8 @@ ROUND, RANDOMNESS = 3_000_000, "5e" * 32
 
 
 class Told(NamedTuple):
-    """What is told at the end, and what a player kept before: the seal, and a head of the middle of the game."""
+    """What is told at the end, and what a player kept before: the seal in the file that was posted when the lobby
+    opened, and a head of the middle of the game."""
 
     game: Exported
     seal: str
@@ -43,7 +46,8 @@ async def played(
 ) -> Told:
     """Play a game whose lobby the house changes `before` the deal, behind everybody's back."""
     table = await open_table(tables, fugitive())
-    kept_seal = table.record.seal
+    (sealed,) = await store.outbox(table.id)
+    (kept_seal,) = re.findall("[0-9a-f]{64}", content([sealed]).files[0].text)
     table.record = before(table.record)
     if beacon:
         table.record = replace(table.record, beacon=BeaconRecord(round=ROUND))
@@ -62,7 +66,7 @@ def other_secret(record: TableRecord) -> TableRecord:
 
 
 def other_secret_and_seal(record: TableRecord) -> TableRecord:
-    """Another secret, with its own seal: what was shown to people is another."""
+    """Another secret, with its own seal: the one in the file that was posted is another."""
     return replace(other_secret(record), seal=seal(other_secret(record).secret))
 
 
@@ -172,7 +176,10 @@ def rechained(game: Exported) -> Exported:
     return replace(game, moves=tuple(rows))
 
 
-BEFORE = {"another secret": other_secret, "another secret and its seal": other_secret_and_seal}
+BEFORE = {
+    "another secret": other_secret,
+    "the house exchanges the seal before the deal": other_secret_and_seal,
+}
 """What is done before the deal."""
 
 AFTER = {

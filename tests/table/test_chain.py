@@ -17,10 +17,9 @@ from bot.engine.move import Move
 from bot.engine.play import forbidden
 from bot.installed_games import installed_games
 from bot.table import links
-from bot.table.outbox import content
 from bot.table.table import Table
 from bot.table.tables import Tables
-from storage.records.tables import MoveRecord, Post
+from storage.records.tables import MoveRecord
 from storage.store import Store
 from tests.contract.playouts import sure
 from tests.table.play import dealt_table, fugitive, play_on
@@ -103,7 +102,7 @@ def linked(before: MoveRecord, key: bytes, row: MoveRecord, move: str) -> bytes:
 
 
 async def test_a_head_does_not_tell_that_somebody_moved_in_secret(store: Store, tables: Tables) -> None:
-    """It stands under the board, which everybody sees change: a move of which nobody hears leaves it as it is."""
+    """*Fair deal ✓* tells it to anybody at any time: a move of which nobody hears leaves it as it is."""
     table = await dealt_table(tables, fugitive())
     shown = table.record.head
     assert shown == (await store.moves(table.id))[-1].link.hex()
@@ -118,17 +117,3 @@ async def test_a_head_does_not_tell_that_somebody_moved_in_secret(store: Store, 
         assert table.record.head == (row.link.hex() if public else shown)
         shown = table.record.head
     assert heard == {True, False}
-
-
-async def test_the_message_that_closes_a_lobby_lists_seal_and_words(store: Store, tables: Tables) -> None:
-    table = await dealt_table(tables, fugitive())
-    (post,) = await store.outbox(table.id)
-    told = text(post)
-    assert f"`{table.record.seal}`" in told
-    assert len(table.record.seal) == 64
-    assert "Player 1 `join 1` · Player 2 `join 2`" in told
-
-
-def text(post: Post) -> str:
-    line = content([post])
-    return str(getattr(line, "text", ""))

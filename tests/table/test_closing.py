@@ -17,28 +17,49 @@ WAITING = closing.named(OPEN, fugitive(), HOST, 7)
 """For round 7 of the beacon."""
 
 
+def lines(before: TableRecord, after: TableRecord) -> list[Line]:
+    """Return the quiet lines that the channel is told; a deal begins with *Night falls.*"""
+    posts = closing.log_posts(before, after, fugitive().say("en", ("Player 1", "Player 2")), 5.0, "Night falls.")
+    found = [content([each]) for each in posts]
+    assert all(isinstance(line, Line) and line.quiet for line in found)
+    return [line for line in found if isinstance(line, Line)]
+
+
 def told(before: TableRecord, after: TableRecord) -> str:
-    """Give the one quiet line that the channel is told, "" for none."""
-    posts = closing.log_posts(before, after, fugitive().say("en", ("Player 1", "Player 2")), 5.0)
-    lines = [content([each]) for each in posts]
-    assert all(isinstance(line, Line) and line.quiet for line in lines)
-    assert len(lines) < 2
-    return "".join(line.text for line in lines if isinstance(line, Line))
+    """Return their text."""
+    return "\n".join(line.text for line in lines(before, after))
+
+
+def files(before: TableRecord, after: TableRecord) -> dict[str, str]:
+    """Return the files that they carry."""
+    return {file.name: file.text for line in lines(before, after) for file in line.files}
 
 
 def test_what_is_told_of_the_shuffle() -> None:
     playing = replace(OPEN, status="playing")
-    assert f"closed. The shuffle is sealed: `{OPEN.seal}`" in told(OPEN, WAITING)
+    assert "lobby of table 3 is closed" in told(OPEN, WAITING)
     assert "round 7" in told(OPEN, WAITING)
-    assert "closed" in told(OPEN, replace(playing, beacon=None))
+    assert told(OPEN, replace(playing, beacon=None)) == "Night falls."
     assert told(OPEN, OPEN) == told(OPEN, closing.lost(OPEN)) == told(WAITING, closing.lost(WAITING)) == ""
     mixed = replace(closing.mixed(WAITING, "ab12"), status="playing")
-    assert "Round 7 of the beacon has come: `ab12`" in told(WAITING, mixed)
+    assert told(WAITING, mixed) == "Night falls."
+    assert "Round 7 of the drand beacon, https://api.drand.sh/public/7\nab12" in files(WAITING, mixed)["beacon-3.txt"]
     broken = closing.broken_off(WAITING)
     for status in ("void", "lobby"):
         assert "called off" in told(WAITING, replace(broken, status=status))
     assert "dealt without round 7" in told(WAITING, replace(broken, status="playing"))
     assert told(playing, mixed) == ""
+
+
+def test_what_each_player_added_is_in_a_file_before_the_first_card() -> None:
+    for after in (WAITING, replace(OPEN, status="playing", beacon=None)):
+        (words,) = files(OPEN, after).values()
+        assert OPEN.seal in words
+        assert "1 Player 1: join 1\n2 Player 2: join 2" in words
+        assert OPEN.secret.hex() not in words
+    without = closing.broken_off(closing.lost(WAITING))
+    assert files(WAITING, replace(without, status="playing")) == {}, "it was posted when the lobby closed"
+    assert files(OPEN, replace(OPEN, status="playing", beacon=None, day=20000)) == {}, "nobody adds anything to it"
 
 
 def test_only_a_round_that_was_named_is_broken_off_lost_or_mixed_in() -> None:

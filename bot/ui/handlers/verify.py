@@ -38,7 +38,7 @@ async def check(press: PressContext) -> None:
     lines = [press.say(house if key == "verify-note-house" else key, **said) for key, said in verdict.said]
     page = Page(
         press.say("verify-title", table=table.id),
-        (*lines, "", press.say("verify-how", page=page_name, file=name)),
+        (*lines, "", press.say("verify-how", page=page_name, file=name, table=table.id)),
     )
     await press.reply.add(page, forms.file(file_of(exported), name), forms.file(checker, page_name))
 
