@@ -64,7 +64,7 @@ def check_messages(one):
     for page in shown:
         for text in texts(page):
             assert not DIGITS.search(text), text
-    assert HEAD in "\n".join(fair_page(sealed(one, played[0].before), 1, end.say(locale)).lines)
+    assert HEAD in "\n".join(fair_page(sealed(one, played[0].before), 1, 5.0, end.say(locale)).lines)
 
 
 def sealed(one, state):

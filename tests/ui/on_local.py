@@ -124,6 +124,14 @@ class LocalWorld(World):
     def messages(self, channel: str) -> list[Json]:
         return public(self.server.people.history(channel)) if channel in self.world.channels else []
 
+    def files(self, message: Json) -> dict[str, str]:
+        attachments, found = self.world.store.attachments, {}
+        for each in self.look(message)["attachments"]:
+            held = attachments.file(each["url"].removeprefix(attachments.base))
+            if held is not None and each["filename"].endswith(".txt"):
+                found[each["filename"]] = held[0].decode()
+        return found
+
     def look(self, message: Json) -> Json:
         found = self.server.world_message(message["channel_id"], message["id"])
         assert found is not None

@@ -97,6 +97,10 @@ class World(ABC):
         """See a message as it is now, a private one too."""
 
     @abstractmethod
+    def files(self, message: Json) -> dict[str, str]:
+        """Read the text files that a message carries, by their names."""
+
+    @abstractmethod
     def hide_previews(self, player: Player) -> None:
         """Turn link previews off in the client of somebody."""
 

@@ -31,12 +31,11 @@ async def show(press: HomePressContext) -> None:
             press.reply.apart()
         await press.reply.show(page)
     elif what == "today":
-        await press.reply.show(table_page(dailies, await store.tries(today), press.user, sure, {}, press.say))
+        await press.reply.show(table_page(dailies, await store.tries(today), press.user, sure, press.say))
     elif what == "yesterday":
         if not (before := await store.dailies(today - 1)):
             raise UserError("daily-first")
-        tries, opened = await store.tries(today - 1), _opened(await daily.key(store), [before], sure)
-        await press.reply.show(table_page(before, tries, press.user, sure, opened, press.say))
+        await press.reply.show(table_page(before, await store.tries(today - 1), press.user, sure, press.say))
     elif what == "seals":
         days = [known for day in (today + 1, today, today - 1) if (known := await store.dailies(day))]
         opened = _opened(await daily.key(store), days, sure)

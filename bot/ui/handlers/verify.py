@@ -22,8 +22,8 @@ async def fair(press: PressContext) -> None:
     """Tell the presser what proves the deal as it stands now, with the head of the log while the game is on."""
     if not press.table.record.seal:
         raise UserError("verify-lesson")
-    person = await press.client.store.person(press.user)
-    await press.reply.add(as_content(fair_page(press.table, press.user, press.say), person.text_first))
+    person, sure = await press.client.store.person(press.user), press.client.tables.table_time.sure()
+    await press.reply.add(as_content(fair_page(press.table, press.user, sure, press.say), person.text_first))
 
 
 @on("verify", private=True)

@@ -70,9 +70,8 @@ def shared(daily: DailyRecord, tried: TryRecord, say: Say) -> tuple[str, ...]:
     return head, _outcome(tried, say), *rows(tried.squares)
 
 
-def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, secrets: Secrets, say: Say) -> Page:
-    """Tell how all did at the escapes of a day, as far as `user` may see it, and what the seals held, if they are
-    opened."""
+def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, say: Say) -> Page:
+    """Tell how all did at the escapes of a day, as far as `user` may see it."""
     today = next(iter(dailies.values())).day
     lines: list[str] = []
     for daily in dailies.values():
@@ -83,7 +82,7 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
         done = [each for each in tries if each.game == daily.game and each.finished is not None]
         told = [_placed(place, each, user, say) for place, each in enumerate(done, 1)
                 if place <= BEST or each.user == user]  # fmt: skip
-        lines += [*(told or [say("daily-nobody")]), *(f"-# {each}" for each in _seal(daily, secrets, say)), ""]
+        lines += [*(told or [say("daily-nobody")]), ""]
     ways = [Button(say("button-daily"), at_home("daily", BACK))]
     if now >= ends(today):
         ways.append(Button(say("button-report"), at_home("report-day", str(today))))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from bot.archive.day import is_told
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
 from bot.table import closing
 from bot.table.table import Table
 
 
-def fair_page(table: Table, user: int, say: Say) -> Page:
-    """Show `user` what proves the deal of a table with a seal: before the deal, during the game or after its end."""
+def fair_page(table: Table, user: int, now: float, say: Say) -> Page:
+    """Show `user` what proves the deal of a table with a seal: before the deal, during the game or after its end, for a
+    day's escape after its day."""
     record, seat = table.record, table.seat_of(user)
     lines: list[str] = []
     buttons: list[Button] = []
-    if record.status == "over":
+    if record.status == "over" and is_told(record, now):
         lines = [say("fair-over", table=table.id, verify=say("button-verify"))]
         buttons = [Button(say("button-verify"), table.press("verify"), "next")]
     elif record.head:
