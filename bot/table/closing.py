@@ -16,8 +16,8 @@ from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
 from bot.table import life, lobby
 from bot.table.beacon import time_of
-from bot.table.fair_deal import KIND, beacon_file, words_files
-from bot.table.outbox import post
+from bot.table.fair_deal import beacon_file, words_files
+from bot.table.outbox import SHUFFLE, post
 from storage.records.tables import BeaconRecord, Post, TableRecord
 
 def closed(record: TableRecord) -> bool:
@@ -111,7 +111,7 @@ def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float, ope
     elif beacon is not None and beacon.round is not None and not closed(before) and closed(after):
         told = f"{say('shuffle-closed', table=after.id)}\n{awaited(beacon.round, say)}"
         lines.append(Line(told, files=words_files(after, say)))
-    return [post(KIND, replace(line, quiet=True), now) for line in lines]
+    return [post(SHUFFLE, replace(line, quiet=True), now) for line in lines]
 
 
 def awaited(number: int, say: Say) -> str:

@@ -14,18 +14,14 @@ from bot.engine.event import Event
 from bot.engine.page import Line, TextFile
 from bot.engine.texts import Say, language, texts
 from bot.installed_games import InstalledGame
-from bot.table.outbox import post
+from bot.table.outbox import SHUFFLE, post
 from storage.records.tables import Post, TableRecord
-
-KIND = "shuffle"
-"""The kind of the posts that tell how the cards are shuffled."""
-
 
 def seal_post(record: TableRecord, now: float) -> Post:
     """Return the post that carries the seal of a table; it is made with the table."""
     say = Say(texts(language(record.locale)))
     file = TextFile(f"seal-{record.id}.txt", say("seal-file", table=record.id, seal=record.seal))
-    return post(KIND, Line(say("seal-posted", table=record.id), quiet=True, files=(file,)), now)
+    return post(SHUFFLE, Line(say("seal-posted", table=record.id), quiet=True, files=(file,)), now)
 
 
 def words_files(record: TableRecord, say: Say) -> tuple[TextFile, ...]:

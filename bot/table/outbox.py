@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 import msgspec
 
@@ -14,6 +15,10 @@ from storage.records.tables import Post
 
 WATCHERS = -2
 """The seat of what is for those who watch a table; the language that it is in stands behind the kind."""
+
+SHUFFLE = "shuffle"
+"""The kind of the posts that tell how the cards are shuffled. Those that wait one behind the other are one message: a
+game that is dealt as soon as it is opened has its seal and its deal in one."""
 
 FILES = 9
 """Files that one message carries at most, beside its picture: Discord takes ten attachments."""
@@ -54,10 +59,12 @@ def content(posts: Sequence[Post]) -> Page | Line:
 
 def next_message(posts: Sequence[Post], now: float) -> list[Post]:
     """Choose what becomes one message next: the first of `posts`, with those that it was joined with; or, when it is
-    old, with all other old ones for the same readers."""
+    old, with all other old ones for the same readers. What tells of the shuffle comes with what follows of that."""
     first, *others = posts
     if first.joined is not None:
         return [first, *(each for each in others if each.joined == first.joined)]
+    if first.kind == SHUFFLE and now - first.made <= OLD:
+        return [first, *takewhile(lambda each: each.kind == SHUFFLE and each.joined is None, others)]
 
     def old(each: Post) -> bool:
         same = each.seat == first.seat and (each.seat != WATCHERS or each.kind == first.kind)

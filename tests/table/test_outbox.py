@@ -74,6 +74,15 @@ def test_what_is_joined_carries_the_files_of_all() -> None:
         assert content([post("line", Line("One.", files=(one,)), NOW), post("line", last, NOW)]).files == (one, two)
 
 
+def test_seal_and_deal_that_wait_together_are_one_message() -> None:
+    """But not what else waits, and nothing that was joined before."""
+    kinds = ("shuffle", "shuffle", "scene", "shuffle")
+    posts = [Post(kind, -1, b"", NOW, number) for number, kind in enumerate(kinds, 1)]
+    assert [numbers(posts[first:]) for first in (0, 2, 3)] == [[1, 2], [3], [4]]
+    apart = [posts[0], Post("shuffle", -1, b"", NOW, 2, joined=2)]
+    assert numbers(apart) == [1]
+
+
 async def test_no_move_is_lost_for_the_words_about_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A face that cannot tell a story ends the game all the same, with all the rest of its last message."""
     game = fugitive()
