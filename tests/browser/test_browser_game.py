@@ -109,6 +109,7 @@ async def test_a_whole_game(sit, hers, his):
     await ana.go("games")
     await ana.reads("every hideout was found")
     await ana.moment("board-end")
+    await ana.press("Fair deal")
     await ana.press("Verify")
     await ana.reads("Every shuffle and move agrees", ana.last)
     await ana.moment("verify")

@@ -158,7 +158,7 @@ async def test_ended_tables_keep_their_buttons(lab: Drill) -> None:
     copied, before = taken(lab), lab.board
     await back(lab, copied)
     assert lab.board == before
-    assert "The check of table 1" in answer(await lab.ana.press(lab.board, "Verify"))
+    assert "The check of table 1" in answer(await lab.ana.verify(lab.board))
     assert "open for a rematch" in answer(await lab.ben.press(lab.board, "Rematch"))
     _, record, _, _ = await lab.stored(2)
     assert record.epoch > 0

@@ -237,7 +237,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("The ship leaves")
     assert "Ben and Tom win: the SHIP got away." in board
     assert "does nothing. The SHIP leaves with Ben and Tom aboard." in board
-    assert labels(world.board) == ["Rematch", "Replay", "Share", "Verify", "Log", "Rules"]
+    assert labels(world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "Rules"]
     assert world.pings == []
     assert night.scenes[-1].split("\n")[:3] == [
         "The SHIP leaves",
@@ -247,7 +247,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert ending["embeds"][0]["image"]
-    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Verify", "Best of three", "Report"]
+    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
     told, _, achieved = text(ending).partition("🏅 ")
     assert "Ben, for the first time: **Not a scratch**. Left in the SHIP without ever being hit." in achieved
     assert told.split("\n")[2:-1] == [

@@ -116,6 +116,7 @@ async def test_a_table_survives_a_restart_and_comes_down(home: World, ana: Playe
 async def test_five_tables_and_the_newest(home: World, ana: Player) -> None:
     numbers = [await dealt(home, ana, roles="host_fugitive") for _ in range(2)]
     for _ in range(ALONE - 2):
+        await home.pass_time(5)  # a channel takes five messages in five seconds
         await ana.slash("fugitive new")
     told = await ana.slash("fugitive new")
     assert "You have five games in direct messages" in told

@@ -205,13 +205,13 @@ async def ended(night: Night) -> None:
     seen(line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
     seen(await night.reads("Ana"), "You win! Nobody else has got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
-    assert labels(night.world.board) == ["Rematch", "Replay", "Share", "Verify", "Log", "Rules"]
+    assert labels(night.world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "Rules"]
     seen(await night.log("Eva"), "D se fugó por O1", "Ana ha sacado a más hombres.")
     told = next(message for message in night.world.public if "Escapes" in labels(message))
-    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Verify", "Escapes", "Best of three", "Report"]
+    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Escapes", "Best of three", "Report"]
     listed = answer(await night.players["Eva"].press(told, "Escapes"))
     seen(listed, "2 fugas en", "**C americano** · ", "✅ libre en O1")
-    checked = answer(await night.players["Tom"].press(night.world.board, "Verify"))
+    checked = answer(await night.players["Tom"].verify(night.world.board))
     assert "Every shuffle and move agrees" in checked
     rematch = answer(await night.players["Eva"].press(night.world.board, "Rematch"))
     assert "rematch" in rematch or "revancha" in rematch

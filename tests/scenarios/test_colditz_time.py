@@ -42,8 +42,8 @@ async def test_the_minutes_end_the_game_in_mid_turn(world: World, three: Three) 
     seen(text(world.board), "The minutes of this game are over.")
     assert "You win! Time is up, and the castle has held." in text(cleo.hand)
     assert "Time is up: Cleo has held the castle." in text(ben.hand)
-    assert labels(world.board) == ["Rematch", "Replay", "Share", "Verify", "Log", "Rules"]
-    assert "Every shuffle and move agrees" in answer(await ben.press(world.board, "Verify"))
+    assert labels(world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "Rules"]
+    assert "Every shuffle and move agrees" in answer(await ben.verify(world.board))
 
 
 async def test_what_is_being_resolved_is_finished_and_counts(world: World, three: Three) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.archive.day import DAY, ends, spelt
-from bot.engine.custom_id import at_home
+from bot.engine.custom_id import CustomId, at_home
 from bot.engine.texts import Say, texts
 from bot.installed_games import installed_game
 from bot.table.table_time import BELIEVED
@@ -41,7 +41,9 @@ async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> 
     assert table.direct
     assert day is not None
     assert world.public == []
-    assert any(table.record.seal in text(each) for each in ana.inbox)
+    posted = {name: held for each in ana.inbox for name, held in world.files(each).items()}
+    assert list(posted) == ["seal-1.txt"], "nobody adds anything"
+    assert table.record.seal in posted["seal-1.txt"]
     hers = (await eva.press(await eva.private("escapade"), say("button-daily"))).told[-1]
     seen(text(eva.look(hers)), say("daily-open"))
     await play_on(world, "a day")
@@ -51,8 +53,15 @@ async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> 
     assert shared[0].endswith(spelt(day))
     seen(text(told), say("daily-streak", days=1, best=1))
     until = say("daily-secret", until=f"<t:{ends(day)}:f>")
-    for closed in ("verify", "replay", "share"):
+    for closed in ("replay", "share"):
         assert answer(await ana.press(ending, say(f"button-{closed}"))) == until
+    assert await ana.forge(ending, str(CustomId("verify", table.id, table.record.epoch))) == until
+    fair = (await ana.press(ending, say("button-fair"))).told[0]
+    seen(text(fair), say("fair-playing", table=1), table.record.head)
+    assert labels(fair) == []
+    (proof,) = world.files(ending).values()
+    seen(proof, table.record.seal, table.record.head, say("proof-secret-later"))
+    assert table.record.secret.hex() not in proof
     assert answer(await ana.press(told, say("button-daily"))) != until
     assert await ana.slash("table export", table=table.id) == until
     again = await ana.forge(page, at_home("daily-play", "fugitive"))
@@ -67,11 +76,12 @@ async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> 
     await world.pass_time(BELIEVED + 60)
     hers = (await eva.press(await eva.private("escapade"), say("button-daily"))).told[-1]
     await eva.press(hers, say("button-daily-yesterday"))
-    seen(text(eva.look(hers)), "1. Ana", shared[1], table.record.secret.hex())
+    seen(text(eva.look(hers)), "1. Ana", shared[1])
     await eva.press(eva.look(hers), say("button-daily"))
     await eva.press(eva.look(hers), say("button-daily-seals"))
     seen(text(eva.look(hers)), table.record.seal, table.record.secret.hex())
-    seen(text((await ana.press(ending, say("button-verify"))).told[-1]), table.record.seal)
+    fair = (await ana.press(ending, say("button-fair"))).told[0]
+    seen(text((await ana.press(fair, say("button-verify"))).told[-1]), table.record.seal)
     seen(text((await ana.press(ending, say("button-replay"))).told[-1]), say("replay-title", table=table.id))
 
 

@@ -164,6 +164,6 @@ async def out(days: Days) -> None:
     assert days.world.table.state.result == Result((0,), "escaped", (361,))
     seen(days.board, "Ana escaped with $361k: a professional.", SCORES)
     seen(await days.reads("Ana"), "You escaped with $361k: a professional!", SCORES)
-    seen(answer(await ana.press(days.world.board, "Verify")), "Every shuffle and move agrees")
+    seen(answer(await ana.verify(days.world.board)), "Every shuffle and move agrees")
     assert "open for a rematch" in answer(await ana.press(days.world.board, "Rematch"))
     seen(text(days.world.board), "Ana** · host")

@@ -233,6 +233,6 @@ async def third_day(days: Days) -> None:
     seen(await days.reads("Ana"), "You escaped with $521k and win!", SCORES)
     seen(await days.reads("Cleo"), "Ana escapó con $521k y gana.", "botín            330   380   310")
     seen(await days.log("Cleo"), "Detienen a Ben, que sigue en la ciudad.")
-    assert labels(days.world.board) == ["Rematch", "Replay", "Share", "Verify", "Log", "Rules"]
-    checked = await ana.press(days.world.board, "Verify")
+    assert labels(days.world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "Rules"]
+    checked = await ana.verify(days.world.board)
     seen(text(checked.told[-1]), "Every shuffle and move agrees")

@@ -91,7 +91,8 @@ async def test_a_table_from_its_post_to_its_end(hall: Hall, ana: Player, ben: Pl
     board = hall.enter()
     assert board["id"] == world.channel
     seen(told, board["id"])
-    assert [each.method for each in world.requests if world.channel in each.path and "/messages" in each.path] == []
+    asked = [each for each in world.requests if world.channel in each.path and "/messages" in each.path]
+    assert [(each.method, [name for name, _ in each.files]) for each in asked] == [("POST", ["seal-1.txt"])]
     await ben.press(board, "Join")
     assert hall.changes == 0
     await ana.press(board, "Start")

@@ -25,9 +25,9 @@ async def put(world: World, *posts: Post) -> None:
 
 
 def told(world: World) -> list[str]:
-    """What stands in the channel beside pings, boards and the message that closed the lobby."""
+    """What stands in the channel beside pings, boards, and what tells of seal and deal."""
     others = [each for each in world.public if not any("footer" in embed for embed in each["embeds"])]
-    return [text(each) for each in others if not each["content"].startswith(("<@", "🔒"))]
+    return [text(each) for each in others if not each["content"].startswith(("<@", "🔒", "🏃"))]
 
 
 async def test_posts_wait_for_their_channel_and_what_is_old_comes_as_one(seated: World, ana: Player) -> None:

@@ -124,7 +124,7 @@ async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
 ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
 
 PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "toggle", "start", "fill", "without", "word",
-          "manage", "skip", "pause", "resume", "free", "take", "rules", "look", "down", "rematch", "verify",
+          "manage", "skip", "pause", "resume", "free", "take", "rules", "look", "down", "rematch", "fair", "verify",
           "end-sure", "agree-back", "refuse-back", "agree-end", "refuse-end")  # fmt: skip
 """What stands under lobbies, boards and the question that ends a table, `look` on hands as well."""
 
@@ -364,12 +364,14 @@ async def test_a_rematch_calls_who_played_and_seats_each_at_a_press(seated: Worl
 
 
 async def test_two_ask_for_a_rematch_at_once(seated: World, ana: Player, ben: Player) -> None:
-    """One opens it and the other sits down; each is told what to keep, once."""
+    """One opens it and the other sits down; its seal is posted once."""
     await ben.press(await ben.private("table resign"), "Resign")
     ended, before = seated.board, {player: len(player.inbox) for player in (ana, ben)}
     made = await asyncio.gather(*(player.press(ended, "Rematch") for player in (ana, ben)))
     assert {seat.user for seat in seated.table.record.seats} == {int(ana.id), int(ben.id)}
-    assert [answer(each).count(f"sealed: `{seated.table.record.seal}`") for each in made] == [1, 1]
+    seals = [each for each in seated.public if f"seal-{seated.table.id}.txt" in seated.files(each)]
+    assert len(seals) == 1
+    assert all(answer(each) for each in made)
     assert {player: len(player.inbox) for player in (ana, ben)} == before
 
 

@@ -81,7 +81,7 @@ async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: Wor
     assert not any((await world.bot.store.known_of(int(ana.id))).values())
     assert world.bot.people.calls(int(ana.id)).pings == "on"
     assert await verified(world, 1)
-    seen(answer(await ben.press(board, "Verify")), "Every shuffle and move agrees")
+    seen(answer(await ben.verify(board)), "Every shuffle and move agrees")
     seen(answer(await ana.press(board, "Rematch")), "You do not play at this table.")
     await world.restart()
     kept = await world.bot.tables.find(1)
@@ -117,7 +117,7 @@ async def test_private_parts_of_ended_games_go_in_time(world: World, ana: Player
     assert [seat.dm for seat in record.seats] == [None, None]
     assert await world.bot.store.outbox(1) == []
     assert await verified(world, 1)
-    assert "Verify" in labels(world.board)
+    assert "Fair deal ✓" in labels(world.board)
 
 
 async def test_privacy_and_terms_are_linked_from_about(world: World, ana: Player) -> None:

@@ -18,9 +18,9 @@ RULES = {1: {"alien1979": 1, "colditz": 1, "escape_plan": 1, "fugitive": 1, "sta
 
 
 def told(world: World) -> list[list[str]]:
-    """What stands in the channel beside pings, boards and what closed the lobby."""
+    """What stands in the channel beside pings, boards, and what tells of seal and deal."""
     others = [
-        text(each) for each in world.public if not each["embeds"] and not each["content"].startswith(("<@", "🔒"))
+        text(each) for each in world.public if not each["embeds"] and not each["content"].startswith(("<@", "🔒", "🏃"))
     ]
     return [each.split("\n") for each in others]
 

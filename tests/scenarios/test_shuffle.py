@@ -33,12 +33,6 @@ def told(world: World, mark: str) -> str:
     return next(text(each) for each in reversed(world.public) if each["content"].startswith(mark))
 
 
-async def verified(world: World, player: Player) -> str:
-    """What *Verify* says, which *Fair deal ✓* offers after the end."""
-    fair = (await player.press(world.board, "Fair deal")).told[0]
-    return answer(await player.press(fair, "Verify"))
-
-
 @pytest.fixture
 async def lobby(world: World, ana: Player, ben: Player) -> World:
     """A lobby that wants a beacon."""
@@ -107,7 +101,8 @@ async def test_a_fair_deal_from_lobby_to_end_in_a_channel(world: World, locale: 
     ending = next(each for each in world.public if "proof-1.txt" in world.files(each))
     over = (await ben.press(ending, say("button-fair"))).told[0]
     seen(text(over), say("fair-over", table=1, verify=say("button-verify")))
-    seen(answer(await ben.press(over, say("button-verify"))), say("verify-how", page="table-1.html", file="table-1.json", table=1))
+    how = say("verify-how", page="table-1.html", file="table-1.json", table=1)
+    seen(answer(await ben.press(over, say("button-verify"))), how)
 
 
 async def test_a_fair_deal_in_direct_messages(world: World, ana: Player) -> None:
@@ -183,7 +178,7 @@ async def test_the_deal_waits_for_the_round_that_was_named(lobby: World, ana: Pl
     assert lobby.table.record.beacon is not None
     seen(files(lobby)["beacon-1.txt"], f"Round {number} of the drand beacon", lobby.table.record.beacon.randomness)
     await play_unseen(lobby, random.Random(6))
-    checked = await verified(lobby, ben)
+    checked = answer(await ben.verify(lobby.board))
     seen(checked, "Every shuffle and move agrees", f"round {number} of the drand beacon", "Check it without us")
     assert "1 game dealt here so far, 1 of them with a public beacon" in await about(ben)
 
@@ -218,7 +213,7 @@ async def test_a_beacon_that_is_not_reached_after_it(lobby: World, ana: Player, 
     assert "dealt without round" in told(lobby, "⚠️")
     assert "Deals called off after their lobby had closed: 1." in await about(ana)
     await play_unseen(lobby, random.Random(6))
-    seen(await verified(lobby, ben), "Every shuffle and move agrees", "was named but not mixed in")
+    seen(answer(await ben.verify(lobby.board)), "Every shuffle and move agrees", "was named but not mixed in")
 
 
 async def test_a_beacon_that_comes_back_deals(lobby: World, ana: Player) -> None:

@@ -266,7 +266,7 @@ async def told(night: Night) -> None:
     ending = night.world.public[-1]
     assert ending["content"] == " ".join(f"<@{player.id}>" for player in night.players.values())
     assert pictured(ending)
-    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Verify", "Best of three", "Report"]
+    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
     seen(text(ending), ENDING, "75 moves in ")
     cleo = night.players["Cleo"]
     log = (await cleo.press(ending, "Log")).told[-1]
@@ -293,7 +293,7 @@ async def told(night: Night) -> None:
         "**Ronda 2 · plan: mapa, puntos de huida 5 · empieza Dan**",
         "Juegas barracón boca abajo y tomas",
     )
-    assert "Every shuffle and move agrees" in answer(await night.players["Ana"].press(ending, "Verify"))
+    assert "Every shuffle and move agrees" in answer(await night.players["Ana"].verify(ending))
 
 
 async def test_a_table_in_spanish_calls_the_roll_in_spanish(night: Night) -> None:

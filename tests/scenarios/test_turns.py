@@ -306,7 +306,7 @@ def ending(world: World, *players: Player) -> str:
     assert world.over
     told = world.public[-1]
     assert told["content"].split() == [f"<@{player.id}>" for player in players]
-    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Verify", "Best of three", "Report"]
+    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
     assert told["embeds"][0]["image"]
     return text(told)
 

@@ -21,13 +21,12 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert "Fugitive: your hand will come here." in text(ana.inbox[-1])
     above = ["Join", "Leave", "Options", "Start (1 player missing)", "Fill with computers and start"]
     presets = ["Classic", "Second edition (helps the Fugitive)", "House events"]
-    below = ["Table …", "Rules", "My word", "En español", "Add computer"]
+    below = ["Table …", "Rules", "Fair deal ✓", "En español", "Add computer"]
     assert labels(world.board) == [*above, *presets, *below]
     assert "You are in" in answer(await ben.press(world.board, "Join"))
     assert "Fugitive, table 1: your hand will come here." in text(ben.inbox[-1])
-    (seal,) = re.findall("sealed `([0-9a-f]{64})`", text(world.board))
-    for player in (ana, ben):
-        assert f"sealed: `{seal}`" in text(player.inbox[0])
+    (sealed,) = (held for each in world.public for held in world.files(each).values())
+    (seal,) = re.findall("[0-9a-f]{64}", sealed)
     await ana.press(world.board, "Start")
     assert text(ana.hand).startswith("Fugitive, table 1: your turn")
     assert text(ben.hand).startswith("Fugitive, table 1: waiting for Ana")
@@ -41,7 +40,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     seen(text(told), "The turning point: ", "**Row** 0 → ", "**Hands** ", " moves in ")
     log = answer(await ana.press(told, "Log"))
     seen(log, "Log of table 1", "**Round ", "You drew ", "Ben drew ")
-    checked = answer(await ben.press(world.board, "Verify"))
+    checked = answer(await ben.verify(world.board))
     assert "Every shuffle and move agrees" in checked
     assert f"the secret with the seal `{seal}`" in checked
     assert "open for a rematch" in answer(await ben.press(world.board, "Rematch"))
@@ -76,7 +75,7 @@ async def test_direct_messages_closed_in_the_middle_change_only_the_way(world: W
     world.close_dms(ben)
     await play_out([ana, ben], 12, by_hand=True)
     assert world.over
-    assert "Every shuffle and move agrees" in answer(await ana.press(world.board, "Verify"))
+    assert "Every shuffle and move agrees" in answer(await ana.verify(world.board))
 
 
 async def test_a_restart_in_the_middle_keeps_the_old_buttons(world: World, ana: Player, ben: Player) -> None:
@@ -98,7 +97,7 @@ async def test_a_restart_in_the_middle_keeps_the_old_buttons(world: World, ana: 
     await play_out([ana, ben], 3)
     assert world.over
     await world.restart()
-    assert "Every shuffle and move agrees" in answer(await ben.press(world.board, "Verify"))
+    assert "Every shuffle and move agrees" in answer(await ben.verify(world.board))
 
 
 async def test_a_restart_in_the_lobby(world: World, ana: Player, ben: Player) -> None:
@@ -133,7 +132,7 @@ async def test_a_person_plays_the_computer_to_the_end(world: World, ana: Player,
     await ana.press(world.board, "Start")
     await play_out([ana], 4)
     assert world.over, text(world.board)
-    assert "Every shuffle and move agrees" in answer(await ana.press(world.board, "Verify"))
+    assert "Every shuffle and move agrees" in answer(await ana.verify(world.board))
     await ana.press(world.board, "Rematch")
     assert f"computer, {level}" in text(world.board)
     await ana.press(world.board, "Start")

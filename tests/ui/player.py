@@ -74,6 +74,11 @@ class Player:
         """Press the button that begins with `label`."""
         return await self.world.click(self, message, str(find(message, label)["custom_id"]))
 
+    async def verify(self, message: Json) -> Answer:
+        """Press *Verify* in what *Fair deal ✓* answers after the end of a game."""
+        fair = await self.press(message, "Fair deal")
+        return await self.press(fair.told[0], "Verify")
+
     async def choose(self, message: Json, heading: str, *values: str) -> Answer:
         """Choose in the menu whose heading begins so."""
         return await self.world.click(self, message, str(find(message, heading)["custom_id"]), values)

@@ -11,6 +11,7 @@ from enum import Enum
 
 from bot.people.notifications import DAY
 from bot.table.news import BEFELL, SCENE
+from bot.table.outbox import SHUFFLE
 from bot.table.time_bank import LIVE
 
 TALK = 6
@@ -38,6 +39,7 @@ SOUNDS: Mapping[str, Sound] = {
     "notice": Sound.NEW,  # but for those whose text is quiet
     BEFELL: Sound.ONCE,
     SCENE: Sound.NEVER,
+    SHUFFLE: Sound.NEVER,
 }
 """The sound of each kind of message and post. Posts that are not listed sound unless their text is quiet."""
 

@@ -44,7 +44,7 @@ OUTAGE = 60.0
 IN_A_GUILD = 50
 """Tables that stand in one server, if there are many."""
 
-STANDING = (*QUIET, "Verify", "Rematch", "Add computer", "Options", "Leave", "My word")
+STANDING = (*QUIET, "Fair deal ✓", "Rematch", "Add computer", "Options", "Leave")
 
 
 OPENED_ANEW = 0.5
