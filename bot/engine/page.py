@@ -77,8 +77,8 @@ class Page(Record, frozen=True, tag="page"):
     """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` says
     what its picture is drawn from, `alt` tells it in words. Those whom the lead `calls`, by their user numbers, are
     told aloud. A `small` picture stands beside the text. A face gives the page without its picture. A page `as_content`
-    is no embed, and makes no sound: its words are the content of the message, its picture is attached to it. Its `files`
-    come with a new message, and no edit sends them."""
+    is no embed, and makes no sound: its words are the content of the message, its picture is attached to it. Its
+    `files` come with a new message, and no edit sends them."""
 
     title: str
     lines: tuple[str, ...]

@@ -20,6 +20,7 @@ from bot.table.fair_deal import beacon_file, words_files
 from bot.table.outbox import SHUFFLE, post
 from storage.records.tables import BeaconRecord, Post, TableRecord
 
+
 def closed(record: TableRecord) -> bool:
     """Tell whether a lobby has closed and its deal waits for the beacon."""
     return record.status == "lobby" and record.beacon is not None and record.beacon.round is not None

@@ -7,6 +7,7 @@ proof with the end. Nothing edits these messages.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.archive.day import is_told, spelt
 from bot.engine.chance import LOOK_UP
@@ -16,6 +17,7 @@ from bot.engine.texts import Say, language, texts
 from bot.installed_games import InstalledGame
 from bot.table.outbox import SHUFFLE, post
 from storage.records.tables import Post, TableRecord
+
 
 def seal_post(record: TableRecord, now: float) -> Post:
     """Return the post that carries the seal of a table; it is made with the table."""
@@ -55,7 +57,8 @@ def opening_words(title: InstalledGame, record: TableRecord, events: Sequence[Ev
     An event's fields are the arguments, the first event's where two have one of the same name; `players` is the number
     of seats.
     """
-    key, facts = f"{title.name}-opens", {}
+    key = f"{title.name}-opens"
+    facts: dict[str, Any] = {}
     for event in reversed([event for event in events if event.reaches(None)]):
         facts |= title.presenter.words(event, say)
     told = say(key, **facts, players=len(record.seats)) if key in say else say("deal-made")

@@ -319,7 +319,12 @@ def test_what_discord_shows_is_taken_over_from_the_database_that_is_replaced() -
         (1, "ping", 43, "", 0.0, None),
         (2, "board", 45, "", 0.0, None),
     ]
-    assert rows(DATABASE, "select kind, message from outbox") == [("shuffle", 44), ("scene", None), ("rewound", None)]
+    assert rows(DATABASE, "select kind, message from outbox") == [
+        ("shuffle", 44),
+        ("shuffle", None),
+        ("scene", None),
+        ("rewound", None),
+    ]
 
 
 def test_a_start_lets_nobody_else_read_what_is_there() -> None:

@@ -19,8 +19,8 @@ from bot.engine.play import forbidden, play, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
 from bot.installed_games import installed_game
-from bot.table.outbox import content
 from bot.table.export import Exported, ExportedBeacon, export
+from bot.table.outbox import content
 from bot.table.tables import Tables
 from storage.records.tables import BeaconRecord, TableRecord
 from storage.store import Store

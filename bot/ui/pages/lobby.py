@@ -151,7 +151,7 @@ def _lead(record: TableRecord, people: str, say: Say) -> str:
 
 def _shuffle(table: Table, say: Say) -> list[str]:
     """Tell that the shuffle is sealed, and what a beacon has to do with the deal."""
-    record, beacon = table.record, table.record.beacon
+    beacon = table.record.beacon
     lines = [say("fair-line")]
     if beacon is None:
         return lines
