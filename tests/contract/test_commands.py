@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.installed_games import names
+from bot.installed_games import installed_game, names
 from tests.commands import PAGE, Json, called, leaves, payloads, written
 
 HOUSE = {
@@ -65,6 +65,18 @@ def test_one_style(commands: list[Json]) -> None:
         )
         for kind in ("name_localizations", "description_localizations"):
             assert node[kind]["es-ES"] == node[kind]["es-419"]
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", ""), ("es", "es-ES")])
+@pytest.mark.parametrize("name", names())
+def test_the_list_of_commands_says_what_each_game_is(
+    commands: list[Json], name: str, language: str, locale: str
+) -> None:
+    new = next(path[-1] for command in commands for path in leaves(command) if called(path) == f"/{name} new")
+    told = new["description_localizations"][locale] if locale else new["description"]
+    say = installed_game(name).say(language)
+    assert told.startswith(say(f"{name}-command-about"))
+    assert say(f"{name}-title") not in told, "its name stands before it"
 
 
 def test_where_they_are_offered(commands: list[Json]) -> None:

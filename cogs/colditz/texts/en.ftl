@@ -8,8 +8,8 @@ colditz-opens = 🏰 Lights out in the castle, and { $who } counts the prisoners
  } out wins.
 colditz-players = 2 to 6 players, two hours or more
 colditz-command = colditz
-colditz-command-about = Escape from Colditz: get your men out of the castle, or keep them in
-colditz-command-new-about = Open a table of Escape from Colditz for 2 to 6 players
+colditz-command-about = Get your men out of the castle, or guard it and keep them in
+colditz-command-new-about = { colditz-command-about }. For 2 to 6 players
 colditz-command-german = german
 colditz-command-target = target
 colditz-command-limit = limit

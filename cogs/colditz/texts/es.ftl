@@ -8,8 +8,8 @@ colditz-opens = 🏰 Se apagan las luces del castillo, y { $who } cuenta a los p
  }.
 colditz-players = 2 a 6 jugadores, dos horas o más
 colditz-command = colditz
-colditz-command-about = Fuga de Colditz: saca a tus hombres del castillo, o no los dejes salir
-colditz-command-new-about = Abre una mesa de Fuga de Colditz para 2 a 6 jugadores
+colditz-command-about = Saca a tus hombres del castillo, o vigílalo y no dejes salir a nadie
+colditz-command-new-about = { colditz-command-about }. De 2 a 6 jugadores
 colditz-command-german = alemán
 colditz-command-target = fugas
 colditz-command-limit = límite

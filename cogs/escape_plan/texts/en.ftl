@@ -8,8 +8,8 @@ escape_plan-opens = 🚨 The robbery is done, the money is hidden all over town,
  }
 escape_plan-players = 1 to 5 players, about 60 minutes
 escape_plan-command = escape_plan
-escape_plan-command-about = Escape Plan: gather your loot and get out of the city in three days
-escape_plan-command-new-about = Open a table of Escape Plan for 1 to 5 players
+escape_plan-command-about = Gather your loot, dodge the police and get out of the city in three days
+escape_plan-command-new-about = { escape_plan-command-about }. For 1 to 5 players
 escape_plan-command-help = first_game
 escape_plan-command-rules = rule_set
 escape_plan-command-police = police

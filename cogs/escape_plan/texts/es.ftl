@@ -8,8 +8,8 @@ escape_plan-opens = 🚨 El robo está hecho, el dinero está escondido por toda
  }
 escape_plan-players = De 1 a 5 jugadores, unos 60 minutos
 escape_plan-command = escape_plan
-escape_plan-command-about = Escape Plan: reúne tu botín y sal de la ciudad en tres días
-escape_plan-command-new-about = Abre una mesa de Escape Plan para 1 a 5 jugadores
+escape_plan-command-about = Reúne el botín, esquiva a la policía y sal de la ciudad en tres días
+escape_plan-command-new-about = { escape_plan-command-about }. De 1 a 5 jugadores
 escape_plan-command-help = primera_partida
 escape_plan-command-rules = reglas
 escape_plan-command-police = policía

@@ -4,7 +4,7 @@ fugitive-title = Fugitive
 fugitive-about = One runs from 0 to 42 on hidden numbers, the other guesses them.
 fugitive-opens = 🏃 A gate stands open and a bed is empty: { $who } is out, with 42 places to go. Somewhere behind, the Marshal unfolds a map.
 fugitive-players = 2 players, about 20 minutes
-fugitive-command-new-about = Open a table of Fugitive for 2 players
+fugitive-command-new-about = { fugitive-command-about }. For 2 players
 
 ## Options of the lobby
 
@@ -367,7 +367,7 @@ fugitive-rules-events-here =
        *[other] {""}, and whoever drew it draws again
     }. In the manhunt, events do not count.
 fugitive-command = fugitive
-fugitive-command-about = Fugitive: one runs on hidden numbers, the other guesses them
+fugitive-command-about = One runs from 0 to 42 on hidden numbers, the other guesses them
 fugitive-command-roles = roles
 fugitive-command-bonus_pass = bonus_pass
 fugitive-type-guess = Numbers from 1 to 41, such as 7 12

@@ -4,7 +4,7 @@ fugitive-title = Fugitivo
 fugitive-about = Una persona huye del 0 al 42 por números ocultos; la otra los adivina.
 fugitive-opens = 🏃 Una verja abierta y una cama vacía: { $who } se ha escapado y quiere llegar al 42. Detrás, el Marshal ya despliega un mapa.
 fugitive-players = 2 jugadores, unos 20 minutos
-fugitive-command-new-about = Abre una mesa de Fugitivo para 2 jugadores
+fugitive-command-new-about = { fugitive-command-about }. Para 2 jugadores
 
 ## Opciones de la sala
 
@@ -368,7 +368,7 @@ fugitive-rules-events-here =
        *[other] {""}, y quien lo sacó roba otra vez
     }. En la cacería no hay eventos.
 fugitive-command = fugitivo
-fugitive-command-about = Fugitivo: una persona huye por números ocultos, la otra los adivina
+fugitive-command-about = Una persona huye del 0 al 42 por números ocultos; la otra los adivina
 fugitive-command-roles = roles
 fugitive-command-bonus_pass = paso_con_carta
 fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
