@@ -94,15 +94,6 @@ class Page(Record, frozen=True, tag="page"):
     files: tuple[TextFile, ...] = ()
 
 
-class Cards(Record, frozen=True, tag="cards"):
-    """One message of several cards, one below the other: pages of which each is a title, lines, a footer and a picture.
-    `lead` stands above them, the `rows` below."""
-
-    cards: tuple[Page, ...]
-    lead: str = ""
-    rows: tuple[tuple[Button, ...] | Menu, ...] = ()
-
-
 class Line(Record, frozen=True, tag="line"):
     """A message of text alone, with buttons below. Those whom it `calls`, by their user numbers, and who has one of the
     `roles` are told aloud, and nobody else is; a `quiet` one makes no sound at all. Its `files` come with it."""

@@ -10,7 +10,7 @@ from discord.app_commands import Command, Group
 from msgspec.structs import replace
 
 from bot.engine.custom_id import HOME, OtherRelease, Unreadable, read
-from bot.engine.page import Button, Cards, Menu, Page
+from bot.engine.page import Button, Menu, Page
 from bot.ui.permissions import INVITED
 
 Commands = TypeVar("Commands")
@@ -56,7 +56,7 @@ def invite_link(client: discord.Client) -> str:
     return discord.utils.oauth_url(client.application_id or 0, permissions=INVITED)
 
 
-def usable(page: Page | Cards) -> Page | Cards:
+def usable(page: Page) -> Page:
     """Return `page` without the buttons and menus that do not work outside."""
     rows: list[tuple[Button, ...] | Menu] = []
     for row in page.rows:

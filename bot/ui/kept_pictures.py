@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 import discord
 import structlog
 
-from bot.engine.page import Cards, Line, Page
+from bot.engine.page import Line, Page
 from bot.ui.pages.render import digest, edit
 
 log = structlog.get_logger()
@@ -35,9 +35,9 @@ class KeptPicture(NamedTuple):
         return {"id": self.attachment}
 
 
-def print_of(page: Page | Cards | Line, drawn: Sequence[bytes]) -> str:
+def print_of(page: Page | Line, drawn: bytes) -> str:
     """Return a print of the picture of a page and of its alt text, empty for none."""
-    return digest(drawn[0], page.alt) if isinstance(page, Page) and drawn and drawn[0] else ""
+    return digest(drawn, page.alt) if isinstance(page, Page) and drawn else ""
 
 
 def shown_in(message: discord.Message, picture: str) -> KeptPicture:
@@ -48,8 +48,8 @@ def shown_in(message: discord.Message, picture: str) -> KeptPicture:
 
 
 async def edited(
-    page: Page | Cards | Line,
-    drawn: Sequence[bytes],
+    page: Page | Line,
+    drawn: bytes,
     stands: KeptPicture,
     send: Callable[[Content], Awaitable[discord.Message | None]],
 ) -> tuple[discord.Message | None, KeptPicture]:

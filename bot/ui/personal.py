@@ -9,7 +9,7 @@ import discord
 
 from bot.archive.day import day_of
 from bot.engine.custom_id import at_home
-from bot.engine.page import Button, Cards, Page
+from bot.engine.page import Button, Page
 from bot.engine.texts import Say, language, texts
 from bot.table.table import Table
 from bot.ui.active_games import waiting_for
@@ -32,11 +32,11 @@ BUTTONS = 5
 class OutsideReply(Reply):
     """An answer where the bot is not installed: pages come without the controls that do not work there."""
 
-    async def show(self, page: Page | Cards, stands: KeptPicture = NO_PICTURE) -> Shown:
+    async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
         """Show what works of a page."""
         return await super().show(usable(page), stands)
 
-    async def add(self, page: Page | Cards, *files: discord.File) -> Shown:
+    async def add(self, page: Page, *files: discord.File) -> Shown:
         """Show what works of a page, as a new private message."""
         return await super().add(usable(page), *files)
 
@@ -46,7 +46,7 @@ def reply_to(interaction: Interaction) -> Reply:
     return OutsideReply(interaction) if is_outside(interaction) else Reply(interaction)
 
 
-async def own_home(client: Client, interaction: Interaction, locale: str) -> Cards:
+async def own_home(client: Client, interaction: Interaction, locale: str) -> Page:
     """Return the home page of whoever asks."""
     user, outside = interaction.user.id, is_outside(interaction)
     wanted = [] if outside else await seeking(client, interaction, locale)

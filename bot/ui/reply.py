@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot import metrics
-from bot.engine.page import Cards, Page
+from bot.engine.page import Page
 from bot.engine.texts import Say, language, texts
 from bot.ui.kept_pictures import Content, KeptPicture, edited, print_of, shown_in
 from bot.ui.pages import render
@@ -235,7 +235,7 @@ class Reply:
         """Take the controls off the message that was pressed."""
         await self._interaction.edit_original_response(view=None)
 
-    async def show(self, page: Page | Cards, stands: KeptPicture = NO_PICTURE) -> Shown:
+    async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
         """Show a page: in the pressed panel when that is private and still there, else as a new private message.
 
         A picture that `stands` there already is not uploaded again.
@@ -247,7 +247,7 @@ class Reply:
                 return Shown(self._interaction.channel_id or 0, message.id, True, picture)
         return await self.add(page)
 
-    async def add(self, page: Page | Cards, *files: discord.File) -> Shown:
+    async def add(self, page: Page, *files: discord.File) -> Shown:
         """Show a page as a new private message, with `files` beside it."""
         drawn, channel = await self._interaction.client.pictures.of(page), self._interaction.channel_id or 0
         content = render.edit(page, drawn)

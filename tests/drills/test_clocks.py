@@ -230,7 +230,7 @@ async def test_the_machine_has_a_wrong_date_for_an_hour(
     page = (await ben.press(await ben.private("escapade"), "The day's escape")).told[-1]
     await ben.press(page, "Fugitive")
     await ana.slash("stalag17 new")
-    page = (await ana.press(await ana.private("escapade"), "Help")).told[-1]
+    page = (await ana.press(await ana.more(), "Help")).told[-1]
     await ana.press(page, "Tournament")
     await ana.press(ana.look(page), "Open the sign-up")
     for starts in (False, True):

@@ -154,7 +154,8 @@ async def test_what_the_operator_does_reaches_the_tables_of_every_process(pair: 
         return answer(await pair.slash(pair.ben, lounge, "fugitive new", {}))
 
     home = (await pair.slash(pair.ana, pair.ana.dm, "escapade", {})).told[0]
-    page = (await pair.ana.press((await pair.ana.press(home, "About")).told[0], "Operator")).told[0]
+    about = (await pair.ana.press(await pair.ana.more(home), "About")).told[0]
+    page = (await pair.ana.press(about, "Operator")).told[0]
     await pair.ana.press(page, "Announce a restart")
     seen(text(pair.ana.look(page)), "One table is told.")
     await pair.until(lambda: any("will be restarted soon" in text(each) for each in pair.messages(pair.channel)))
@@ -239,7 +240,8 @@ async def test_a_process_that_was_stopped_calls_nobody_and_runs_no_tournament(
 ) -> None:
     """Beyond its leases it looks first whether it still has them."""
     await pair.begin()
-    help_page = (await pair.ana.press((await pair.slash(pair.ana, pair.channel, "escapade", {})).told[0], "Help")).told
+    home = (await pair.slash(pair.ana, pair.channel, "escapade", {})).told[0]
+    help_page = (await pair.ana.press(await pair.ana.more(home), "Help")).told
     await pair.ana.press(help_page[-1], "Tournament")
     await pair.ana.press(pair.ana.look(help_page[-1]), "Open the sign-up")
     house = next(bot for bot in pair.bots if bot is not None and bot.leases.house)

@@ -227,7 +227,7 @@ async def test_setting_up_a_channel(world: World, ana: Player) -> None:
     before = len(world.public)
     await keeper.press(page, "Put the home page here")
     assert len(world.public) == before + 1
-    assert "Play Fugitive now" in labels(world.public[-1])
+    assert "Fugitive" in labels(world.public[-1])
     told = await ana.forge(world.public[-1], "e1:put:0:-::")
     assert told == "Only somebody who may manage this server can do that."
     world.channel = world.open_channel("quiet", denied=ATTACH_FILES)

@@ -465,9 +465,7 @@ async def test_a_first_game_without_direct_messages_is_a_post(hall: Hall, ana: P
     world = hall.world
     await hall.open()
     world.close_dms(ana)
-    home = await ana.private("escapade")
-    button = next(each for row in home["components"] for each in row["components"] if ":play:" in str(each))
-    await world.click(ana, home, button["custom_id"])
+    await ana.press(await ana.game(await ana.private("escapade"), "fugitive"), "Play now")
     await world.bot.settled()
     assert [name.split(" · ")[1:] for name, _ in hall.shown] == [["table 1", "playing"]]
     assert world.table.record.status == "playing"

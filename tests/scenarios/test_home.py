@@ -7,10 +7,9 @@ import pytest
 from bot.engine.custom_id import at_home
 from bot.installed_games import installed_game, names
 from bot.table.tables import ALONE
-from bot.ui.pages.home import home_page
 from bot.ui.welcome import post_home, welcome
 from bot.version import VERSION
-from tests.ui.answer import answer
+from tests.ui.answer import Answer, answer
 from tests.ui.messages import Json, labels, seen, text
 from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player
@@ -25,26 +24,89 @@ async def home(world: World, locale: str = "en-US") -> Json:
     return world.public[-1]
 
 
-def play(name: str) -> str:
-    return f"Play {installed_game(name).say('en')(f'{name}-title')} now"
+GAMES = ["Fugitive", "Alien 1979", "Escape Plan", "Stalag 17", "Escape from Colditz"]
+
+MOST = 8
+"""Controls of a home page."""
 
 
-async def test_five_cards_with_pictures_and_a_row_for_each(world: World) -> None:
+async def test_a_line_and_one_button_for_each_game(world: World, ana: Player) -> None:
+    """The page has no picture above its buttons; what leads into no game is behind *More*."""
     page = await home(world)
-    told = [embed["title"].partition(" ")[2] for embed in page["embeds"]]
-    assert told == ["Fugitive", "Alien 1979", "Escape Plan", "Stalag 17", "Escape from Colditz"]
-    assert all(embed["thumbnail"]["url"].endswith(".png") for embed in page["embeds"])
-    rows = [[item["label"] for item in row["components"]] for row in page["components"]]
-    assert rows[0] == ["Play Fugitive now", "Open a table", "Learn", "Continue", "The day's escape"]
-    assert [row[-1] for row in rows[1:4]] == ["Help", "About", "En español"]
-    seen(page["embeds"][0]["footer"]["text"], "2 players · about 15 minutes · your first game 10 minutes")
+    assert labels(page) == [*GAMES, "Continue", "The day's escape", "More"]
+    assert page["embeds"] == page["attachments"] == []
+    seen(
+        page["content"],
+        "🏃 **Fugitive** · 2 players · about 15 minutes\nOne runs from 0 to 42",
+        "the other guesses them.",
+    )
+    more = await ana.more(page)
+    assert labels(more) == ["Help", "About", "My statistics", "En español", "All games"]
+    await ana.press(more, "All games")
+    assert labels(ana.look(more)) == [*GAMES, "The day's escape", "More"], "in its place"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-419"])
+async def test_no_home_page_has_more_controls(world: World, locale: str) -> None:
+    ana = world.join("Ana", locale)
+    assert len(labels(await home(world, locale))) <= MOST
+    await ana.press(await ana.game(await ana.private("escapade"), "fugitive"), GO[locale])
+    own = await ana.private("escapade")
+    assert len(labels(own)) <= MOST
+    seen(text(own), {"en-US": "Your turn in Fugitive", "es-419": "Te toca en Fugitivo"}[locale])
+
+
+GO = {"en-US": "Play now", "es-419": "Jugar ya"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "ways", "alone"),
+    [
+        ("en-US", ["Play now", "With friends", "Learn", "Rules", "The day's escape", "All games"], "Open a table"),
+        (
+            "es-419",
+            ["Jugar ya", "Con tu gente", "Aprender", "Reglas", "La fuga del día", "Todos los juegos"],
+            "Abrir una mesa",
+        ),
+    ],
+)
+@pytest.mark.parametrize("name", SHOWN)
+async def test_the_page_of_a_game_has_all_ways_into_it(
+    world: World, name: str, locale: str, ways: list[str], alone: str
+) -> None:
+    """In direct messages a table has no friends at it."""
+    ana, say = world.join("Ana", locale), installed_game(name).say(locale)
+    page = await ana.game(await home(world, locale), name)
+    assert labels(page) == ways
+    seen(text(page), say(f"{name}-title"), say(f"{name}-about"))
+    assert page["embeds"][0]["thumbnail"]["url"].endswith(".png")
+    seen(text((await ana.press(page, ways[3])).told[-1]), say(f"{name}-title"))
+    world.channel = ana.dm
+    own = await ana.game(await ana.private("escapade"), name)
+    assert labels(own) == [ways[0], alone, *ways[2:]]
+
+
+async def test_what_stood_on_a_home_page_before_still_works(world: World, ana: Player) -> None:
+    """Pages that were posted with other buttons are never edited."""
+    page = await home(world)
+    for press in (at_home("help"), at_home("about"), at_home("stats", "home"), at_home("home"), at_home("home", "es")):
+        assert await ana.forge(page, press)
+    assert "lección de Fugitivo" in await ana.forge(page, at_home("learn", "fugitive"))
+    await world.pass_time(5)
+    assert "Stalag 17" in await ana.forge(page, at_home("play", "stalag17"))
+    seen(await ana.forge(page, at_home("table", "fugitive")), "está abierta")
+
+
+async def start(player: Player, page: Json, name: str) -> Answer:
+    """Press *Play now* on the page of a game."""
+    return await player.press(await player.game(page, name), "Play now")
 
 
 @pytest.mark.parametrize("name", SHOWN)
 async def test_one_press_and_the_first_decision_stands_there(world: World, ana: Player, name: str) -> None:
     """The table lives in direct messages, and the hand is shown where it was pressed, too; the channel stays free."""
     page = await home(world)
-    made = await ana.press(page, play(name))
+    made = await start(ana, page, name)
     begun, panel = made.told
     table = world.table
     assert table.direct
@@ -59,25 +121,25 @@ async def test_one_press_and_the_first_decision_stands_there(world: World, ana: 
 
 
 async def test_in_direct_messages_board_and_hand_are_the_answer(world: World, ana: Player) -> None:
-    await ana.press(await home(world), play("fugitive"))
+    await start(ana, await home(world), "fugitive")
     world.channel = ana.dm
     await world.pass_time(5)
     page = await ana.private("escapade")
     seen(text(page), "Your turn in Fugitive with")
-    made = await ana.press(page, play("alien1979"))
+    made = await start(ana, page, "alien1979")
     assert made.told == []
     assert "Alien 1979" in text(ana.hand)
-    await ana.press(page, "Continue")
+    await ana.press(await ana.private("escapade"), "Continue")
     assert "Marshal" in text(ana.hand)
 
 
 async def test_with_closed_direct_messages_the_game_stands_in_the_channel(world: World, ana: Player) -> None:
     page = await home(world)
     world.close_dms(ana)
-    made = await ana.press(page, play("fugitive"))
+    made = await start(ana, page, "fugitive")
     assert not world.table.direct
     assert "Draw from 4-14" in labels(ana.look(made.told[-1]))
-    told = answer(await ana.press(page, play("alien1979")))
+    told = answer(await start(ana, page, "alien1979"))
     seen(told, "Your direct messages are closed to me", "Table 1 is still open here")
     assert world.table.id == 1
 
@@ -85,8 +147,8 @@ async def test_with_closed_direct_messages_the_game_stands_in_the_channel(world:
 async def test_a_sixth_game_in_direct_messages_is_refused(world: World, ana: Player) -> None:
     page = await home(world)
     for _ in range(ALONE):
-        await ana.press(page, play("fugitive"))
-    told = answer(await ana.press(page, play("stalag17")))
+        await start(ana, page, "fugitive")
+    told = answer(await start(ana, page, "stalag17"))
     seen(told, "five games in direct messages", "Fugitive, table 1")
     assert len(world.bot.tables) == ALONE
 
@@ -99,20 +161,17 @@ async def test_a_server_that_the_bot_joins_sees_the_home_page_once(
     world.world.arrive(world.guild)
     await world.restart()
     await world.server.wait(lambda: world.public)
-    assert play("fugitive") in labels(world.public[0])
+    assert "Fugitive" in labels(world.public[0])
     await world.restart()
     await world.settle()
     assert len(world.public) == 1
-    await ana.press(world.public[0], play("fugitive"))
+    await start(ana, world.public[0], "fugitive")
     assert world.table.record.status == "playing"
 
 
 async def test_a_lobby_opens_in_this_channel_and_fills_with_computers(world: World, ana: Player, ben: Player) -> None:
     page = await home(world)
-    found = next(item for row in page["components"] for item in row["components"]
-                 if item["custom_id"] == at_home("table", "stalag17"))  # fmt: skip
-    told = await world.click(ana, page, found["custom_id"])
-    seen(answer(told), "Table 1 is open")
+    seen(answer(await ana.press(await ana.game(page, "stalag17"), "With friends")), "Table 1 is open")
     assert world.board["embeds"][0]["thumbnail"]["url"].endswith(".png")
     seen(answer(await ben.press(world.board, "Fill")), "Only the host may do that")
     await ana.press(world.board, "Fill with computers and start")
@@ -123,7 +182,7 @@ async def test_a_lobby_opens_in_this_channel_and_fills_with_computers(world: Wor
 async def test_continue_lists_what_runs(world: World, ana: Player, ben: Player) -> None:
     page = await home(world)
     seen(answer(await ana.press(page, "Continue")), "You have no game running")
-    await ana.press(page, play("fugitive"))
+    await start(ana, page, "fugitive")
     seen(answer(await ana.press(page, "Continue")), "Fugitive, table 1: your turn")
     own = await ana.private("escapade")
     made = await ana.press(own, "Continue")
@@ -132,7 +191,7 @@ async def test_continue_lists_what_runs(world: World, ana: Player, ben: Player) 
 
 
 async def test_help_and_about(world: World, ana: Player) -> None:
-    page = await home(world)
+    page = await ana.more(await home(world))
     told = (await ana.press(page, "Help")).told[-1]
     assert len(told["embeds"][0]["description"].split("\n")) <= 10
     told = (await ana.press(page, "About")).told[-1]
@@ -147,12 +206,12 @@ async def test_help_and_about(world: World, ana: Player) -> None:
 
 async def test_the_other_language(world: World, ana: Player) -> None:
     page = await home(world)
-    told = (await ana.press(page, "En español")).told[-1]
-    assert "Jugar ya a Fugitivo" in labels(told)
+    told = (await ana.press(await ana.more(page), "En español")).told[-1]
+    assert "Fugitivo" in labels(told)
 
 
 @pytest.mark.parametrize(
-    "press", ["play:nothing", "table:", "learn:x", "continue:x", "continue:²", "nothing:", "do:pass"]
+    "press", ["play:nothing", "game:nothing", "table:", "learn:x", "continue:x", "continue:²", "nothing:", "do:pass"]
 )
 async def test_what_no_home_page_says(world: World, ana: Player, press: str) -> None:
     page = await home(world)
@@ -175,10 +234,3 @@ async def test_a_server_is_greeted_once(world: World) -> None:
         await welcome(world.bot, guild)
     after = {channel.id: len(world.messages(str(channel.id))) for channel in guild.text_channels}
     assert sum(after.values()) == sum(before.values()) + 1
-
-
-def test_the_page_is_made_for_each_language() -> None:
-    for locale in ("en-US", "es-419"):
-        page = home_page(locale, public=True)
-        assert len(page.cards) == len(page.rows) == len(SHOWN)
-        assert all(len(row) <= 5 for row in page.rows)

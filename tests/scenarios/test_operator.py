@@ -13,7 +13,7 @@ from tests.ui.world import World
 
 
 async def about(who: Player) -> Json:
-    return (await who.press(await who.private("escapade"), "About")).told[0]
+    return (await who.press(await who.more(), "About")).told[0]
 
 
 async def test_the_operators_page_is_the_operators(world: World, ana: Player, ben: Player) -> None:

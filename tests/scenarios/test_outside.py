@@ -95,8 +95,11 @@ async def test_somebody_who_shares_no_server_is_offered_the_own_commands_in_dire
     assert set(world.commands(ana, ana.dm)) == OWN
     world.channel = ana.dm
     page = await ana.private("escapade")
-    await ana.press(page, "Play Fugitive now")
+    await ana.press(await ana.game(page, "fugitive"), "Play now")
     assert "Draw from 4-14" in labels(ana.hand)
+
+
+GAMES = ["Fugitive", "Alien 1979", "Escape Plan", "Stalag 17", "Escape from Colditz"]
 
 
 # what is answered
@@ -108,7 +111,7 @@ async def test_everything_there_is_private_and_tells_of_no_server(
 ) -> None:
     """Each command, and whatever its answers offer, to the end of all ways."""
     await sit_down(ana, xaver, pace=0)
-    await ana.press(await ana.private("escapade"), "Play Stalag 17 now")
+    await ana.press(await ana.game(await ana.private("escapade"), "stalag17"), "Play now")
     world.speak(locale, ana)
     tried, refused = set[CustomId](), Say(texts(locale[:2]))("invite-me", link="")
     for name in sorted(OWN):
@@ -174,12 +177,15 @@ async def test_tables_are_listed_by_number_and_title(
 
 
 async def test_the_home_page_offers_what_works_there(world: LocalWorld, ana: Player, outside: str) -> None:
-    made = await command(world, ana, outside, "escapade")
-    assert not {"Open a table", "Tournament"} & set(labels(made.told[0]))
-    assert {"Play Fugitive now", "Learn", "The day's escape", "Help", "About"} <= set(labels(made.told[0]))
-    helped = (await ana.press(made.told[0], "Help")).told[-1]
-    assert labels(helped) == []
-    assert "Tournament" in labels((await ana.press(await ana.private("escapade"), "Help")).told[-1])
+    home = (await command(world, ana, outside, "escapade")).told[0]
+    assert labels(home) == [*GAMES, "The day's escape", "More"]
+    page = await ana.game(home, "fugitive")
+    assert labels(page) == ["Play now", "Learn", "Rules", "The day's escape", "All games"], "no table for friends"
+    private(await ana.press(page, "All games"))
+    more = await ana.more(ana.look(home))
+    assert labels(more) == ["Help", "About", "My statistics", "En español", "All games"]
+    assert labels((await ana.press(more, "Help")).told[-1]) == []
+    assert "Tournament" in labels((await ana.press(await ana.more(), "Help")).told[-1])
 
 
 # hands
@@ -202,7 +208,8 @@ async def test_a_hand_whose_way_was_closed(world: LocalWorld, ana: Player, xaver
     told = private(await command(world, ana, outside, "hand", table=1))
     seen(told, "Here your hand can only come by direct message, and yours are closed to me.")
     home = (await command(world, ana, outside, "escapade")).told[0]
-    seen(private(await ana.press(home, "Play Fugitive now")), "Here your hand can only come by direct message")
+    page = await ana.game(home, "fugitive")
+    seen(private(await ana.press(page, "Play now")), "Here your hand can only come by direct message")
     assert world.table.id == 1
     world.close_dms(ana, False)
     seen(private(await command(world, ana, outside, "hand", table=1)), f"/@me/{ana.dm}/{ana.hand['id']}")
@@ -222,7 +229,7 @@ async def test_a_game_alone_and_the_escape_of_the_day_begin_in_direct_messages(
     world: LocalWorld, ana: Player, outside: str
 ) -> None:
     home = (await command(world, ana, outside, "escapade")).told[0]
-    made = await ana.press(home, "Play Fugitive now")
+    made = await ana.press(await ana.game(home, "fugitive"), "Play now")
     assert world.table.direct
     seen(private(made), "Fugitive, table 1: your hand is in your direct messages", f"/@me/{ana.dm}")
     await world.pass_time(5)
@@ -237,10 +244,10 @@ async def test_a_game_alone_and_the_escape_of_the_day_begin_in_direct_messages(
 
 
 async def test_the_cap_of_tables_holds_there(world: LocalWorld, ana: Player, outside: str) -> None:
-    home = (await command(world, ana, outside, "escapade")).told[0]
+    page = await ana.game((await command(world, ana, outside, "escapade")).told[0], "fugitive")
     for _ in range(ALONE):
-        private(await ana.press(home, "Play Fugitive now"))
-    told = private(await ana.press(home, "Play Fugitive now"))
+        private(await ana.press(page, "Play now"))
+    told = private(await ana.press(page, "Play now"))
     seen(told, "You have five games in direct messages", "Fugitive, table 5")
     assert world.table.id == ALONE
 
@@ -300,7 +307,7 @@ async def test_a_forged_press(world: LocalWorld, ana: Player, xaver: Player, out
 
 async def test_a_list_of_ended_games_leads_to_no_board(world: LocalWorld, ana: Player, outside: str) -> None:
     home = await ana.private("escapade")
-    await ana.press(home, "Play Fugitive now")
+    await ana.press(await ana.game(home, "fugitive"), "Play now")
     await world.table.end("moderator", 1)
     await world.bot.settled()
     assert "past" not in PERSONAL
@@ -311,7 +318,7 @@ async def test_a_list_of_ended_games_leads_to_no_board(world: LocalWorld, ana: P
 async def test_nothing_of_such_a_place_is_stored(world: LocalWorld, ana: Player, xaver: Player, outside: str) -> None:
     await sit_down(ana, xaver, pace=0)
     home = (await command(world, ana, outside, "escapade")).told[0]
-    await ana.press(home, "Play Fugitive now")
+    await ana.press(await ana.game(home, "fugitive"), "Play now")
     await ana.press((await command(world, ana, outside, "hand")).told[0], "Open hand 1")
     place = world.world.channels[outside]
     ids = {outside, place.get("guild_id", outside)}

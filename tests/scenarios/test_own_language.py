@@ -24,9 +24,9 @@ async def settings(player: Player, value: str, button: str = LANGUAGE, menu: str
 
 async def test_the_home_page_in_spanish_leads_to_a_game_in_spanish(world: World, ana: Player) -> None:
     await post_home(world.bot, int(world.channel), "en-US")
-    (own,) = (await ana.press(world.public[-1], "En español")).told
+    (own,) = (await ana.press(await ana.more(world.public[-1]), "En español")).told
     seen(own["content"], "Desde ahora el bot te habla en español", "/mis ajustes")
-    await ana.press(own, "Jugar ya a Fugitivo")
+    await ana.press(await ana.game(own, "fugitive"), "Jugar ya")
     seen(text(ana.hand), "Fugitivo, mesa")
     board = next(each for each in ana.inbox if each["embeds"] and "Ronda" in text(each))
     seen(text(board), "El Fugitivo quiere llegar")
@@ -64,10 +64,11 @@ async def test_a_language_that_nobody_offers(world: World, ana: Player) -> None:
 async def test_whoever_manages_the_server_is_asked_for_its_language(world: World, manages: bool) -> None:
     await post_home(world.bot, int(world.channel), "en-US")
     zoe = world.join("Zoe", permissions=discord.Permissions(manage_guild=manages).value)
-    told = (await zoe.press(world.public[-1], "En español")).told
+    more = await zoe.more(world.public[-1])
+    told = (await zoe.press(more, "En español")).told
     assert [labels(page) for page in told[1:]] == [["Español para este servidor"]] * manages
     if manages:
         said = answer(await zoe.press(told[1], "Español para este servidor"))
         seen(said, "Las mesas nuevas de este servidor hablarán español")
         assert (await world.bot.store.server(int(world.guild))).language == "es"
-        assert len((await zoe.press(world.public[-1], "En español")).told) == 1, "asked once"
+        assert len((await zoe.press(more, "En español")).told) == 1, "asked once"

@@ -126,7 +126,7 @@ async def test_privacy_and_terms_are_linked_from_about(world: World, ana: Player
         ("es-ES", "Acerca de", {"Privacidad": "/mis borrar", "Condiciones": "licencia MIT"}),
     ):
         world.speak(locale, ana)
-        page = await told(ana, await ana.private("escapade"), about)
+        page = await told(ana, await ana.more(), about)
         for label, words in pages.items():
             found = await told(ana, page, label)
             assert found["embeds"][0]["title"] == label

@@ -133,7 +133,7 @@ async def test_what_needs_direct_messages_blames_nobody(
     home = await eva.private("escapade")
     daily = (await eva.press(home, "The day's escape")).told[-1]
     seen(answer(await eva.press(daily, "Fugitive")), "I can't write to you right now")
-    seen(answer(await eva.press(home, "Learn")), "I can't write to you right now")
+    seen(answer(await eva.press(await eva.game(home, "fugitive"), "Learn")), "I can't write to you right now")
 
 
 @pytest.mark.parametrize("refusal", [(403, 20026), (403, 40003)])
@@ -215,7 +215,7 @@ async def test_a_tournament_that_cannot_be_shown_is_not_opened(
     world: World, ana: Player, refusal: tuple[int, int]
 ) -> None:
     refuse(world, "POST", f"^/channels/{world.channel}/messages", refusal)
-    page = (await ana.press(await ana.private("escapade"), "Help")).told[-1]
+    page = (await ana.press(await ana.more(), "Help")).told[-1]
     await ana.press(page, "Tournament")
     told = answer(await ana.press(ana.look(page), "Open the sign-up"))
     seen(told, "Discord refused what I wanted to post here", "AutoMod")
@@ -298,11 +298,11 @@ async def test_what_begins_in_direct_messages_sends_no_proof_before(
     await ended(lobby, ana, ben)
     inbox = len(ben.inbox)
     home = await ben.private("escapade")
-    await ben.press(home, "Learn")
+    await ben.press(await ben.game(home, "fugitive"), "Learn")
     assert not any("your lesson begins here" in each["content"] for each in ben.inbox[inbox:])
     assert any(each["embeds"] for each in ben.inbox[inbox:])
     await ana.slash("fugitive new", roles="host_fugitive", pace=0)
-    page = (await ana.press(await ana.private("escapade"), "Help")).told[-1]
+    page = (await ana.press(await ana.more(), "Help")).told[-1]
     await ana.press(page, "Tournament")
     await ana.press(ana.look(page), "Open the sign-up")
     message = next(each for each in lobby.public if "Tournament" in text(each) and each["embeds"])

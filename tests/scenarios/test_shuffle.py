@@ -23,9 +23,9 @@ SILENT = 1 << 12
 
 async def about(player: Player) -> str:
     """What the bot says of itself, behind a button of the home page."""
-    home = await player.private("escapade")
-    label = next(each for each in labels(home) if each in ("About", "Acerca de"))
-    return text((await player.press(home, label)).told[0])
+    more = await player.more()
+    label = next(each for each in labels(more) if each in ("About", "Acerca de"))
+    return text((await player.press(more, label)).told[0])
 
 
 def told(world: World, mark: str) -> str:

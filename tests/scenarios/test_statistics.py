@@ -44,7 +44,7 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert "By role: Fugitive 3" in text(ana.look(games))
     assert "Most often with: Ben 3" in text(ana.look(games))
 
-    board = (await eva.press(await eva.private("escapade"), "Mis estadísticas")).told[-1]
+    board = (await eva.press(await eva.more(), "Mis estadísticas")).told[-1]
     await eva.press(board, "Clasificación")
     board = eva.look(board)
     assert "**Ana**" in text(board)

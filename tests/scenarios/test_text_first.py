@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.installed_games import installed_games
 from tests.scenarios.test_calls import chosen
 from tests.ui.messages import Json, items, labels, seen, text
 from tests.ui.player import Player, sit_down
@@ -41,8 +42,11 @@ async def test_a_whole_game_without_link_previews(
     ana = world.join("Ana", locale)
     world.hide_previews(ana)
     home = await ana.private("escapade")
-    help_page = (await ana.press(home, "Help" if locale == "en-US" else "Ayuda")).told[0]
-    for page in (home, help_page):
+    told = len(installed_games()) + 1
+    assert world.seen(ana, home)["content"].count("**") == 2 * told, "the title and each game are there"
+    game, more = await ana.game(await ana.private("escapade"), "fugitive"), await ana.more(home)
+    help_page = (await ana.press(more, "Help" if locale == "en-US" else "Ayuda")).told[0]
+    for page in (game, help_page):
         assert world.seen(ana, page)["embeds"] == []
         seen(world.seen(ana, page)["content"], hint)
     await sit_down(ben, ana, roles="host_fugitive", pace=0)

@@ -20,8 +20,7 @@ from tests.ui.world import World
 
 async def opened(world: World, host: Player, league: bool = False) -> None:
     """Open the sign-up through the help page."""
-    home = await host.private("escapade")
-    page = (await host.press(home, "Help")).told[-1]
+    page = (await host.press(await host.more(), "Help")).told[-1]
     await host.press(page, "Tournament")
     page = host.look(page)
     if league:
@@ -109,8 +108,7 @@ async def test_a_league_in_one_channel_where_one_withdraws(world: World, ana: Pl
 async def test_a_tournament_called_off_in_spanish(world: World, locale: str) -> None:
     ana, ben = world.join("Ana", locale), world.join("Ben", locale)
     world.speak(locale)
-    home = await ana.private("escapade")
-    page = (await ana.press(home, "Ayuda")).told[-1]
+    page = (await ana.press(await ana.more(), "Ayuda")).told[-1]
     await ana.press(page, "Torneo")
     await ana.press(ana.look(page), "Abrir la inscripción")
     message = world.public[-1]

@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from bot.engine.custom_id import at_home
 from bot.engine.move import Move
 from bot.engine.record import Seat
 from bot.table.table import Table
@@ -69,6 +70,19 @@ class Player:
         made = await self.world.slash(self, self.world.channel, name, options)
         assert answer(made)
         return made.told[0]
+
+    async def game(self, home: Json, name: str) -> Json:
+        """Open the page of a game from the home page."""
+        return await self._opened(home, at_home("game", name))
+
+    async def more(self, home: Json | None = None) -> Json:
+        """Open what the home page has besides games; without `home` first that page, by its command."""
+        return await self._opened(home or await self.private("escapade"), at_home("more"))
+
+    async def _opened(self, message: Json, custom_id: str) -> Json:
+        """Press a button and return the page it shows, in the place of the message or as a new one."""
+        made = await self.world.click(self, message, custom_id)
+        return self.look((made.told or [message])[-1])
 
     async def press(self, message: Json, label: str) -> Answer:
         """Press the button that begins with `label`."""

@@ -9,7 +9,7 @@ from bot.installed_games import InstalledGame, installed_game, names
 from bot.ui.active_games import active_games
 from bot.ui.installation import invite_link, is_outside
 from bot.ui.opening import begin, open_lobby
-from bot.ui.pages.home import about_page, help_page, server_language_page
+from bot.ui.pages.home import BACK, about_page, game_page, help_page, more_page, server_language_page
 from bot.ui.pages.privacy import document_page
 from bot.ui.personal import own_home, tables_page
 from bot.ui.press_context import HomePressContext, at_home
@@ -21,14 +21,29 @@ from bot.ui.user_errors import UserError, check_alive
 @at_home("home", personal=True)
 async def home(press: HomePressContext) -> None:
     """Show the presser the home page; a button that names a language lets the presser read in it from now on."""
-    press.reply.apart()
-    if (chosen := press.custom_id.argument) in LANGUAGES:
-        await choose_language(press.client, press.reconciler, press.interaction, chosen)
+    chosen = press.custom_id.argument in LANGUAGES
+    if press.custom_id.argument != BACK:
+        press.reply.apart()
+    if chosen:
+        await choose_language(press.client, press.reconciler, press.interaction, press.custom_id.argument)
     page = await own_home(press.client, press.interaction, str(press.interaction.locale))
-    told = texts_for(press.interaction)("home-language")
-    await press.reply.show(replace(page, lead=f"{told}\n{page.lead}") if chosen else page)
+    say = texts_for(press.interaction)
+    await press.reply.show(replace(page, lead=say("home-language")) if chosen else page)
     if chosen and await _may_choose_for_server(press):
-        await press.reply.add(server_language_page(texts_for(press.interaction)))
+        await press.reply.add(server_language_page(say))
+
+
+@at_home("game", personal=True)
+async def game(press: HomePressContext) -> None:
+    """Show the page of one game."""
+    direct = press.interaction.guild_id is None
+    await press.reply.show(game_page(_title(press), press.locale, direct))
+
+
+@at_home("more", personal=True)
+async def more(press: HomePressContext) -> None:
+    """Show what the home page leads to besides games."""
+    await press.reply.show(more_page(press.locale))
 
 
 async def _may_choose_for_server(press: HomePressContext) -> bool:

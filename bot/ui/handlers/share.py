@@ -33,7 +33,7 @@ async def share(press: PressContext) -> None:
         return
     page = await _shared(press, names, seat, press.locale)
     if asked == "file":
-        (whole,) = await press.client.pictures.of(page)
+        whole = await press.client.pictures.of(page)
         await press.reply.give(press.say("share-here"), forms.file(whole, f"table-{table.id}.png"))
         return
     if asked:

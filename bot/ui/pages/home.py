@@ -1,12 +1,13 @@
-"""The home page: what there is to play, with a way into each game; help, and what this bot is."""
+"""The home page: what there is to play; the page of each game; help, and what this bot is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.engine.custom_id import at_home
-from bot.engine.page import Button, Cards, Page, Picture
+from bot.engine.page import Button, Page, Picture
 from bot.engine.texts import LANGUAGES, Say, language, texts
+from bot.engine.wording import sentence
 from bot.installed_games import InstalledGame, installed_games
 from bot.table.lobby import RELEASE
 from bot.table.table import Table
@@ -16,13 +17,16 @@ from bot.version import VERSION
 from storage.records.tables import Deals
 
 SHOWN = 5
-"""Games that have a row of buttons: a message has no more."""
+"""Games that have a button: a row has no more."""
 
 DAILY = "🗓️"
 """Before the way to the day's escape."""
 
 TURNS = 3
-"""Running games that are told above the cards."""
+"""Running games that are told."""
+
+BACK = "back"
+"""What leads to the home page in place of what was pressed."""
 
 
 def home_page(
@@ -32,20 +36,28 @@ def home_page(
     public: bool = False,
     wanted: Sequence[str] = (),
     names: bool = True,
-) -> Cards:
-    """Show what there is to play: to everybody, or to one `user`, who plays at `tables`; the lines `wanted` tell which
-    tables look for players. Without `names` nobody learns who else plays."""
+) -> Page:
+    """Return what there is to play, for everybody or for one `user`, who plays at `tables`.
+
+    The lines `wanted` say which tables look for players. Without `names` nobody learns who else plays. The page is
+    text alone, so that the buttons of the games are on the first screen of a phone.
+    """
     say = Say(texts(language(locale)))
     shown = sorted((each for each in installed_games() if each.offer.shown), key=_length)[:SHOWN]
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
     lines = [_running(table, user, locale, say, names) for table in own[:TURNS]]
-    daily = Button(say("button-daily"), at_home("daily"), emoji=DAILY)
-    ends = [*_continue(own, public, say), *_house(public, say), daily]
-    rows = [_row(each, locale, say) + tuple(ends[at :: len(shown)]) for at, each in enumerate(shown)]
-    return Cards(
-        cards=tuple(_card(each, locale, say) for each in shown),
-        lead="\n".join([*lines, *wanted, say("home-lead"), f"-# {say('home-hidden')}"]),
-        rows=tuple(rows),
+    games = tuple(Button(_called(each, locale), at_home("game", each.name), emoji=each.presenter.emoji)
+                  for each in shown)  # fmt: skip
+    ways = (
+        *_continue(own, public, say),
+        Button(say("button-daily"), at_home("daily"), emoji=DAILY),
+        Button(say("button-more"), at_home("more")),
+    )
+    return Page(
+        say("home-title"),
+        (say("home-lead"), *(_told(each, locale, say) for each in shown), *lines, *wanted),
+        rows=(games, ways),
+        as_content=True,
     )
 
 
@@ -59,18 +71,14 @@ def emblem(title: InstalledGame) -> Picture:
     return Picture("emblem", title.name, title.game.schema, b"", "", ())
 
 
-def _card(title: InstalledGame, locale: str, own: Say) -> Page:
-    say = title.say(locale)
-    game = say(f"{title.name}-title")
-    return Page(
-        title=f"{title.presenter.emoji} {game}",
-        lines=(say(f"{title.name}-about"),),
-        footer=" · ".join(numbers(title, own)),
-        colour=COLOUR,
-        alt=own("emblem-alt", game=game),
-        picture=emblem(title),
-        small=True,
-    )
+def _called(title: InstalledGame, locale: str) -> str:
+    return title.say(locale)(f"{title.name}-title")
+
+
+def _told(title: InstalledGame, locale: str, own: Say) -> str:
+    """Say what a game is, for how many, and how long it takes."""
+    head = " · ".join([f"{title.presenter.emoji} **{_called(title, locale)}**", *numbers(title, own)[:2]])
+    return f"{head}\n{sentence(title.say(locale)(f'{title.name}-command-about'))}."
 
 
 def numbers(title: InstalledGame, say: Say) -> tuple[str, ...]:
@@ -83,12 +91,46 @@ def numbers(title: InstalledGame, say: Say) -> tuple[str, ...]:
     return players, lasts, say("home-first", minutes=title.offer.alone)
 
 
-def _row(title: InstalledGame, locale: str, own: Say) -> tuple[Button, ...]:
-    game = title.say(locale)(f"{title.name}-title")
-    play = Button(own("button-play-now", game=game), at_home("play", title.name), "next", emoji=title.presenter.emoji)
-    table = Button(own("button-open-table"), at_home("table", title.name))
-    learn = Button(own("button-learn"), at_home("learn", title.name))
-    return (play, table, learn) if title.lesson is not None else (play, table)
+def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
+    """Return the page of one game, with all ways into it; in `direct` messages a table has no friends at it."""
+    say = Say(texts(language(locale)))
+    game, daily = _called(title, locale), Button(say("button-daily"), at_home("daily"), emoji=DAILY)
+    ways = [
+        Button(say("button-play-now"), at_home("play", title.name), "next"),
+        Button(say("button-open-table" if direct else "button-with-friends"), at_home("table", title.name)),
+    ]
+    if title.lesson is not None:
+        ways.append(Button(say("button-learn"), at_home("learn", title.name)))
+    ways.append(Button(say("button-rules"), at_home("rules", title.name)))
+    return Page(
+        f"{title.presenter.emoji} {game}",
+        (title.say(locale)(f"{title.name}-about"),),
+        lead=f"-# {say('home-hidden')}",
+        footer=" · ".join(numbers(title, say)),
+        colour=COLOUR,
+        alt=say("emblem-alt", game=game),
+        picture=emblem(title),
+        small=True,
+        rows=(tuple(ways), (*((daily,) if title.offer.daily else ()), _all_games(say))),
+    )
+
+
+def more_page(locale: str) -> Page:
+    """Return the ways from the home page that lead into no game."""
+    say = Say(texts(language(locale)))
+    other = next(each for each in LANGUAGES if each != say.language)
+    ways = (
+        Button(say("button-help"), at_home("help")),
+        Button(say("button-about"), at_home("about")),
+        Button(say("button-stats"), at_home("stats", "home")),
+        Button(say(f"button-language-{other}"), at_home("home", other)),
+        _all_games(say),
+    )
+    return Page(say("button-more"), (say("home-more"),), colour=COLOUR, rows=(ways,))
+
+
+def _all_games(say: Say) -> Button:
+    return Button(say("button-all-games"), at_home("home", BACK))
 
 
 def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:
@@ -96,13 +138,6 @@ def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, 
     if public:
         return (Button(say("button-continue"), at_home("continue")),)
     return (Button(say("button-continue"), at_home("continue", str(tables[0].id)), "good"),) if tables else ()
-
-
-def _house(public: bool, say: Say) -> tuple[Button, ...]:
-    other = next(each for each in LANGUAGES if each != say.language)
-    spoken = (Button(say(f"button-language-{other}"), at_home("home", other)),) if public else ()
-    stats = Button(say("button-stats"), at_home("stats", "home"))
-    return Button(say("button-help"), at_home("help")), Button(say("button-about"), at_home("about")), *spoken, stats
 
 
 def _running(table: Table, user: int, locale: str, own: Say, named: bool) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.engine.page import Cards, Line, Page, Picture
-from bot.ui.pages.render import cards
+from bot.engine.page import Line, Page, Picture
 from bot.workers.draw import draw, warm
 from bot.workers.pool import Pool
 
@@ -26,11 +25,9 @@ class Pictures:
         """Get ready to draw a game."""
         self._pool.warm(warm, title)
 
-    async def of(self, page: Page | Cards | Line) -> tuple[bytes, ...]:
-        """Give the pictures of `page` as PNGs, one for each of its cards, empty for a card without."""
-        return tuple([await self._of(card.picture) for card in cards(page)])
-
-    async def _of(self, wanted: Picture | None) -> bytes:
+    async def of(self, page: Page | Line) -> bytes:
+        """Return the picture of `page` as a PNG, empty for a page without."""
+        wanted = page.picture if isinstance(page, Page) else None
         if wanted is None:
             return b""
         if wanted.kind == "emblem":

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import io
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.engine.codec import encode
-from bot.engine.page import Button, Cards, Line, Menu, Page
+from bot.engine.page import Button, Line, Menu, Page
 from bot.engine.wording import MESSAGE, PAGE, cut
 from bot.ui.pages.content import content
 
@@ -22,35 +21,22 @@ STYLES = {
 }
 
 PICTURE = "board.png"
+"""The name of any picture: it says nothing."""
 
 NOBODY = discord.AllowedMentions.none()
 
 
-def embeds(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> list[discord.Embed]:
-    """Give the embeds of `page`; they show the pictures that were `drawn`, which are to be sent beside them."""
-    return [_embed(card, _name(at) if at < len(drawn) and drawn[at] else "") for at, card in enumerate(cards(page))]
-
-
-def cards(page: Page | Cards | Line) -> tuple[Page, ...]:
-    """Give the cards of a message: a page is one, a line none."""
-    match page:
-        case Cards():
-            return page.cards
-        case Page():
-            return (page,)
-    return ()
-
-
-def _embed(page: Page, picture: str) -> discord.Embed:
+def _embed(page: Page, drawn: bytes) -> discord.Embed:
+    """Return the embed of `page`; it shows the picture that was `drawn`, which is to be sent beside it."""
     shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), PAGE), colour=page.colour)
     if page.footer:
         shown.set_footer(text=cut(page.footer, 2048))
-    if picture:
-        (shown.set_thumbnail if page.small else shown.set_image)(url=f"attachment://{picture}")
+    if drawn:
+        (shown.set_thumbnail if page.small else shown.set_image)(url=f"attachment://{PICTURE}")
     return shown
 
 
-def view(page: Page | Cards | Line) -> discord.ui.View | None:
+def view(page: Page | Line) -> discord.ui.View | None:
     """Give the components of `page`, finished from the start: discord.py keeps nothing of them, dispatch hears all."""
     if not page.rows:
         return None
@@ -63,18 +49,18 @@ def view(page: Page | Cards | Line) -> discord.ui.View | None:
     return shown
 
 
-def message(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str, Any]:
-    """Give the arguments of a new message, with the pictures of the page as they were `drawn`."""
-    called = [] if isinstance(page, Cards) else [discord.Object(user) for user in page.calls]
+def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
+    """Return the arguments of a new message, with the picture of the page as it was `drawn`."""
+    called = [discord.Object(user) for user in page.calls]
     roles = [discord.Object(role) for role in page.roles] if isinstance(page, Line) else []
     aloud = discord.AllowedMentions(everyone=False, roles=roles, users=called)
     arguments: dict[str, Any] = {"allowed_mentions": aloud if called or roles else NOBODY}
     if isinstance(page, Line):
         arguments |= {"content": cut(page.text, MESSAGE), "silent": page.quiet, "suppress_embeds": True}
-    elif isinstance(page, Page) and page.as_content:
+    elif page.as_content:
         arguments |= {"content": content(page), "silent": True}
     else:
-        arguments |= {"content": page.lead or None, "embeds": embeds(page, drawn)}
+        arguments |= {"content": page.lead or None, "embeds": [_embed(page, drawn)]}
     if components := view(page):
         arguments["view"] = components
     if files := _files(page, drawn):
@@ -82,8 +68,8 @@ def message(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str,
     return arguments
 
 
-def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = (), keeps: Any = None) -> dict[str, Any]:
-    """Return the arguments of an edit. Embeds and pictures that the page lacks go, but one picture that it `keeps`."""
+def edit(page: Page | Line, drawn: bytes = b"", keeps: Any = None) -> dict[str, Any]:
+    """Return the arguments of an edit. An embed or picture that the page lacks goes, but a picture that it `keeps`."""
     arguments = message(page, drawn)
     arguments.pop("silent", None)
     arguments.pop("suppress_embeds", None)  # an edit keeps it
@@ -95,18 +81,12 @@ def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = (), keeps: Any = No
     return arguments | {"attachments": files if keeps is None else [keeps]}
 
 
-def _files(page: Page | Cards | Line, drawn: Sequence[bytes]) -> list[discord.File]:
-    """Give the pictures, and the files of the page, for one sending."""
-    shown = enumerate(zip(cards(page), drawn, strict=False))
-    pictures = [discord.File(io.BytesIO(data), filename=_name(at), description=cut(card.alt, 1024))
-                for at, (card, data) in shown if data]  # fmt: skip
-    files = () if isinstance(page, Cards) else page.files
-    return pictures + [discord.File(io.BytesIO(each.text.encode()), filename=each.name) for each in files]
-
-
-def _name(card: int) -> str:
-    """Name the picture of a card: it says nothing."""
-    return f"board-{card + 1}.png" if card else PICTURE
+def _files(page: Page | Line, drawn: bytes) -> list[discord.File]:
+    """Give the picture, and the files of the page, for one sending."""
+    picture = []
+    if isinstance(page, Page) and drawn:
+        picture.append(discord.File(io.BytesIO(drawn), filename=PICTURE, description=cut(page.alt, 1024)))
+    return picture + [discord.File(io.BytesIO(each.text.encode()), filename=each.name) for each in page.files]
 
 
 def digest(*parts: Any) -> str:

@@ -232,7 +232,7 @@ class Stand:
     def _show(self, table: Table, page: Any, channel: str) -> int:
         view = render.view(page)
         body = {
-            "embeds": [each.to_dict() for each in render.embeds(page)],
+            "embeds": [each.to_dict() for each in render.message(page)["embeds"]],
             "components": view.to_components() if view else [],
         }
         world = self.server.world
