@@ -50,7 +50,7 @@ class Person:
 
     def button(self, label, within=None):
         """The newest button that begins with these words and can be pressed."""
-        begins = re.compile("^" + re.escape(label))
+        begins = re.compile("^" + re.escape(label).replace("/", r"\/"))
         return (within or self.page).get_by_role("button", name=begins, disabled=False).and_(self._buttons).last
 
     def menu(self, name, within=None):
