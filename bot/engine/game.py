@@ -27,7 +27,7 @@ class Option(Record, frozen=True):
     choices: tuple[str, ...]
     default: str
     quiet: bool = False
-    """Whether a lobby tells it only where it is not as by default, and asks it last."""
+    """Whether hosts rarely change it: a lobby asks it under *More options*, and shows it only if it was changed."""
 
 
 class WhoseTurn(NamedTuple):

@@ -29,10 +29,10 @@ UNHURRIED = 0
 """The pace of a table at which somebody plays alone, unless another is chosen."""
 
 TOGGLES = ("advice", "talk")
-"""Settings of a table that have a button in the lobby."""
+"""Settings of a table that hosts often change."""
 
 SWITCHES = ("scenes", "watch", "beacon")
-"""What a table can be set to beside the options of its game."""
+"""Settings of a table that hosts rarely change."""
 
 RELEASE = 1
 """The number of the newest release that changed something at tables, see `bot/table/releases.py`."""

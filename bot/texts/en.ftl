@@ -19,6 +19,7 @@ button-join = Join
 button-leave = Leave
 button-close = Close
 button-options = Options
+button-more-options = More options
 button-language-es = En español
 button-language-en = In English
 button-start = Start
@@ -127,6 +128,19 @@ about-no-contact = **Who runs this bot:** ask whoever manages this server.
 
 ## Lobby
 lobby-rematch = { $game } · rematch
+lobby-missing = { $missing ->
+    [one] **One more player to start, or add a computer.**
+   *[other] **{ $missing } more players to start, or add computers.**
+}
+lobby-missing-computers = { $missing ->
+    [one] **Add a computer to start.**
+   *[other] **Add { $missing } computers to start.**
+}
+lobby-ready = { $more ->
+    [yes] **Ready: { $host } can press { button-start }, or wait for more players.**
+   *[no] **Everybody is here: { $host } can press { button-start }.**
+}
+lobby-ready-alone = **Ready: press { button-start }.**
 seat-free = free
 seat-free-direct = for a computer
 seat-host = host
@@ -135,7 +149,6 @@ temper-bold = bold
 temper-careful = careful
 temper-spiteful = spiteful
 temper-talkative = talkative
-seat-dm-open = direct messages open
 seat-hand-below = hand with the button under the board
 lobby-locked = 🔒 Locked: nobody else may sit down.
 lobby-private = ✉️ Private: only invited people may sit down and look on.
@@ -272,10 +285,12 @@ options-switches = Switched on
 options-none = none
 table-scenes = Scenes
 table-scenes-about = Great moments get a message of their own in the channel
-button-advice-on = Advice: allowed
-button-advice-off = Advice: not allowed
-button-talk-on = Computers talk
-button-talk-off = Computers are silent
+table-advice = Advice
+table-advice-about = Players may ask what a strong computer would do in their place
+table-talk = Computers talk
+table-talk-about = Computers say a word at great moments
+state-on = yes
+state-off = no
 table-watch = Watch the computers
 table-watch-about = Computers take about a second for each move, so that you can follow
 preset-set = { $preset }: the options of this table are set for it.
@@ -863,7 +878,7 @@ refuse-no_pause = There is nothing to pause here, or no pause to end.
 refuse-no_seat = That seat is not free: its player is back, somebody has taken it, or not everybody has agreed.
 refuse-dealing = The lobby is closed: the cards are dealt as soon as the beacon has spoken.
 refuse-started = The game has begun.
-refuse-seated_already = You sit at this table already.
+refuse-seated_already = You sit here already. To give up your seat, press *{ button-leave }*.
 refuse-not_seated = You do not sit at this table.
 refuse-full = Every seat is taken.
 refuse-host_only = Only the host may do that.

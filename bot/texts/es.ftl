@@ -19,6 +19,7 @@ button-join = Entrar
 button-leave = Salir
 button-close = Cerrar
 button-options = Opciones
+button-more-options = Más opciones
 button-language-es = En español
 button-language-en = In English
 button-start = Empezar
@@ -127,6 +128,19 @@ about-no-contact = **Quién se ocupa de este bot:** pregunta a quien administra 
 
 ## Mesa
 lobby-rematch = { $game } · revancha
+lobby-missing = { $missing ->
+    [one] **Falta una persona para empezar; también vale una computadora.**
+   *[other] **Faltan { $missing } personas para empezar; también valen computadoras.**
+}
+lobby-missing-computers = { $missing ->
+    [one] **Añade una computadora para empezar.**
+   *[other] **Añade { $missing } computadoras para empezar.**
+}
+lobby-ready = { $more ->
+    [yes] **Ya se puede empezar: { $host } pulsa { button-start }, o espera a más gente.**
+   *[no] **Ya no falta nadie: { $host } puede pulsar { button-start }.**
+}
+lobby-ready-alone = **Todo listo: pulsa { button-start }.**
 seat-free = libre
 seat-free-direct = para una computadora
 seat-host = anfitrión
@@ -135,7 +149,6 @@ temper-bold = temerario
 temper-careful = prudente
 temper-spiteful = vengativo
 temper-talkative = charlatán
-seat-dm-open = mensajes directos abiertos
 seat-hand-below = mano con el botón bajo el tablero
 lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
 lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
@@ -272,10 +285,12 @@ options-switches = Activado
 options-none = nada
 table-scenes = Escenas
 table-scenes-about = Los grandes momentos tienen su propio mensaje en el canal
-button-advice-on = Consejos: permitidos
-button-advice-off = Consejos: no permitidos
-button-talk-on = Las computadoras hablan
-button-talk-off = Las computadoras callan
+table-advice = Consejos
+table-advice-about = Cada jugador puede preguntar qué haría en su lugar una computadora fuerte
+table-talk = Las computadoras hablan
+table-talk-about = Las computadoras comentan los grandes momentos
+state-on = sí
+state-off = no
 table-watch = Ver a las computadoras
 table-watch-about = Las computadoras tardan cerca de un segundo en cada jugada, para que puedas seguirlas
 preset-set = { $preset }: las opciones de esta mesa quedan así.
@@ -989,7 +1004,7 @@ refuse-no_pause = Aquí no hay nada que pausar, ni pausa que terminar.
 refuse-no_seat = Ese asiento no está libre: su jugador ha vuelto, alguien lo ocupó o no todos están de acuerdo.
 refuse-dealing = La sala está cerrada: las cartas se reparten en cuanto responda el faro.
 refuse-started = La partida ya ha empezado.
-refuse-seated_already = Ya tienes un asiento en esta mesa.
+refuse-seated_already = Ya tienes un asiento en esta mesa. Para dejarlo, pulsa *{ button-leave }*.
 refuse-not_seated = No tienes asiento en esta mesa.
 refuse-full = Todos los asientos están ocupados.
 refuse-host_only = Solo el anfitrión puede hacer eso.

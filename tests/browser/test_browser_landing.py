@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import expect
 
 from bot.installed_games import installed_game, names
 from tests.drills.few import few

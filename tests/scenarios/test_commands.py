@@ -84,7 +84,7 @@ async def test_a_second_table_gets_the_link_where_i_may_make_no_thread(lobby: Wo
 
 async def test_joining_leaving_and_the_next_host(lobby: World, ana: Player, ben: Player) -> None:
     eva = lobby.join("Eva")
-    assert answer(await ana.press(lobby.board, "Join")) == "You sit at this table already."
+    assert answer(await ana.press(lobby.board, "Join")) == "You sit here already. To give up your seat, press *Leave*."
     assert answer(await ben.press(lobby.board, "Leave")) == "You do not sit at this table."
     await ben.press(lobby.board, "Join")
     assert find(lobby.board, "Join").get("disabled")

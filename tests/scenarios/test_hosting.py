@@ -88,12 +88,14 @@ async def test_a_private_table(lobby: World, ana: Player, ben: Player, eva: Play
     await ana.press(shown, "Make private")
     assert "✉️ Private" in text(lobby.board)
     seen(text(ana.look(shown)), "Invited: Ana and Ben.", "/table invite")
-    for made in (await eva.press(lobby.board, "Join"), await eva.press(lobby.board, "Rules")):
-        assert answer(made) == "Table 1 is private: only who sits there or is invited may look on."
+    join = find(lobby.board, "Join")
+    assert join["disabled"], "everybody who may sit down sits"
+    for told in (await eva.forge(lobby.board, join["custom_id"]), answer(await eva.press(lobby.board, "Rules"))):
+        assert told == "Table 1 is private: only who sits there or is invited may look on."
     for command in ("table log", "table board", "table rules"):
         assert "Table 1 is private" in await eva.slash(command)
     eva.world.speak("es-ES", eva)
-    assert "La mesa 1 es privada" in answer(await eva.press(lobby.board, "Join"))
+    assert "La mesa 1 es privada" in await eva.forge(lobby.board, join["custom_id"])
     await ana.slash("table invite", person=eva)
     seen(text(await panel(lobby, ana)), "Ana and Ben and one more person")
     await eva.press(lobby.board, "Join")

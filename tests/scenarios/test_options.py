@@ -36,12 +36,8 @@ def options(world: World) -> dict[str, str]:
 async def test_five_yes_or_no_are_one_question(lobby: World, ana: Player) -> None:
     form = await ana.press(lobby.board, "Options")
     assert form.form is not None
-    assert chosen_in(form.form) == {
-        "switches": ["informer", "negotiation", "exchange", "scenes", "watch"],
-        "pace": ["300"],
-        **ASKED,
-    }
-    await ana.submit(form, switches=["joint", "tie_break"], pace=["0"], **ASKED)
+    assert chosen_in(form.form) == {"switches": ["informer", "negotiation", "exchange", "talk"], "pace": ["300"]}
+    await ana.submit(form, switches=["joint", "tie_break"], pace=["0"])
     assert options(lobby) == {**dict.fromkeys(ALL, "no"), "joint": "yes", "tie_break": "yes"} | QUIET
     shown = text(lobby.board)
     assert "Switched on: **Joint escape and Tie-break**" in shown
@@ -51,7 +47,7 @@ async def test_five_yes_or_no_are_one_question(lobby: World, ana: Player) -> Non
 
 async def test_nothing_ticked_is_all_off(lobby: World, ana: Player) -> None:
     form = await ana.press(lobby.board, "Options")
-    await ana.submit(form, switches=[], pace=["300"], **ASKED)
+    await ana.submit(form, switches=[], pace=["300"])
     assert options(lobby) == dict.fromkeys((*ALL, "tie_break"), "no") | QUIET
     assert "Switched on: **none**" in text(lobby.board)
 
@@ -59,8 +55,12 @@ async def test_nothing_ticked_is_all_off(lobby: World, ana: Player) -> None:
 async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_preset(lobby: World, ana: Player) -> None:
     assert "Special face" not in text(lobby.board)
     assert "object die" not in text(lobby.board)
-    form = await ana.press(lobby.board, "Options")
-    await ana.submit(form, switches=["information", "informer"], pace=["300"], **ASKED | {"special_face": ["0"]})
+    form = await ana.press(lobby.board, "More options")
+    assert form.form is not None
+    assert chosen_in(form.form) == {"switches": ["scenes", "watch"], **ASKED}
+    await ana.submit(form, switches=["information", "scenes"], **ASKED | {"special_face": ["0"]})
+    assert options(lobby)["informer"] == "yes"
+    assert not lobby.table.record.watch
     await ana.press(lobby.board, FIRST)
     assert "Special face of the dice: **blank**" in text(lobby.board)
     assert "Switched on: **Wild information**" in text(lobby.board)
@@ -77,7 +77,7 @@ async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player
     assert "Time for a turn: **5 minutes (live, with a time bank)**" in text(lobby.board)
     assert find(lobby.board, FIRST).get("disabled")
     form = await ana.press(lobby.board, "Options")
-    await ana.submit(form, switches=["informer"], pace=["300"], **ASKED)
+    await ana.submit(form, switches=["informer"], pace=["300"])
     assert not find(lobby.board, FIRST).get("disabled")
     await ana.press(lobby.board, "All additional rules")
     assert options(lobby)["informer"] == options(lobby)["joint"] == "yes"

@@ -38,7 +38,7 @@ async def lobby(world: World, ana: Player, ben: Player) -> World:
     """A lobby that wants a beacon."""
     await ana.slash("fugitive new", roles="host_fugitive", pace=0)
     await ben.press(world.board, "Join")
-    await ana.submit(await ana.press(world.board, "Options"), switches=BOXES)
+    await ana.submit(await ana.press(world.board, "More options"), switches=BOXES)
     return world
 
 
@@ -240,7 +240,7 @@ async def test_in_spanish(world: World) -> None:
     ana, ben = world.join("Ana", "es-ES"), world.join("Ben", "es-ES")
     await ana.slash("fugitive new", pace=0)
     await ben.press(world.board, "Entrar")
-    await ana.submit(await ana.press(world.board, "Opciones"), switches=BOXES)
+    await ana.submit(await ana.press(world.board, "Más opciones"), switches=BOXES)
     assert "faro público (drand)" in text(world.board)
     await ana.press(world.board, "Empezar")
     seen(told(world, "🔒"), "se ha cerrado", "faro drand")

@@ -11,6 +11,7 @@ from bot.table.table import Table
 from bot.ui import private
 from bot.ui.opening import sit_down
 from bot.ui.pages import forms
+from bot.ui.pages.lobby import MORE
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError
 
@@ -78,7 +79,7 @@ async def fill(press: PressContext) -> None:
 
 @on("toggle")
 async def toggle(press: PressContext) -> None:
-    """Turn a setting of the table on or off."""
+    """Turn a setting of the table on or off, in a lobby that was posted when these had buttons."""
     setting, _, to = press.custom_id.argument.partition(".")
     if setting not in lobby.TOGGLES or to not in ("on", "off"):
         raise UserError("press-unreadable")
@@ -87,16 +88,20 @@ async def toggle(press: PressContext) -> None:
 
 @on("options", form=True)
 async def options(press: PressContext) -> None:
-    """Open the form of the options, or read it."""
-    table = press.table
+    """Open the form of the options that are often changed, or of the `more` that are not, or read it."""
+    table, more = press.table, press.custom_id.argument == MORE
+    group = (forms.rarely_changed if more else forms.often_changed)(table.title.game)
     if press.interaction.type is discord.InteractionType.modal_submit:
-        chosen = forms.chosen(table.title.game, press.answers)
-        await table.alter(lambda record: lobby.choose(record, table.title, press.user, *chosen), press.interaction.id)
+        answers = press.answers
+        await table.alter(
+            lambda record: lobby.choose(record, table.title, press.user, *forms.chosen(group, record, answers)),
+            press.interaction.id,
+        )
         return
     if table.record.status != "lobby":
         raise UserError("lobby-over")
     lobby.only_host(table.record, press.user)
-    await press.reply.open(forms.options(table, press.say))
+    await press.reply.open(forms.options(table, str(press.custom_id), group, press.say))
 
 
 @on("language")

@@ -17,6 +17,7 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.engine.wording import cut
 from bot.table import lobby
 from bot.table.table import Table
+from storage.records.tables import TableRecord
 
 SWITCHES = "switches"
 """The question in which all yes/no options of a game stand together: a form holds five questions."""
@@ -31,32 +32,49 @@ NOTE = 150
 """The longest line that a seat may note for itself."""
 
 
-def options(table: Table, say: Say) -> discord.ui.Modal:
-    """Give the form with all options of a lobby: a menu for each choice among several, boxes to tick for the rest."""
-    form = discord.ui.Modal(title=cut(say("options-title"), 45), custom_id=table.press("options"), timeout=None)
-    name, game = table.title.name, table.title.game
-    now = {option.name: table.record.options.get(option.name, option.default) for option in game.options}
-    menus = [option for option in game.options if not is_switch(option)]
+class Group(NamedTuple):
+    """The options of one form: menus and boxes of the game, boxes of the table, and whether the pace is asked."""
 
-    def ask(option: Option) -> None:
+    menus: tuple[Option, ...]
+    boxes: tuple[str, ...]
+    table: tuple[str, ...]
+    pace: bool
+
+
+def often_changed(game: AnyGame) -> Group:
+    """Return the options that hosts often change: those that are not `quiet`, and the time for a turn."""
+    return _group(game, False, lobby.TOGGLES, True)
+
+
+def rarely_changed(game: AnyGame) -> Group:
+    """Return the options that hosts rarely change."""
+    return _group(game, True, lobby.SWITCHES, False)
+
+
+def _group(game: AnyGame, quiet: bool, table: tuple[str, ...], pace: bool) -> Group:
+    own = [option for option in game.options if option.quiet == quiet]
+    menus = tuple(option for option in own if not is_switch(option))
+    return Group(menus, tuple(option.name for option in own if is_switch(option)), table, pace)
+
+
+def options(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.Modal:
+    """Return the form with a `group` of options: a menu for each choice among several, boxes to tick for the rest."""
+    form = discord.ui.Modal(title=cut(say("options-title"), 45), custom_id=custom_id, timeout=None)
+    name, record = table.title.name, table.record
+    now = {option.name: record.options.get(option.name, option.default) for option in table.title.game.options}
+    for option in group.menus:
         about = f"{name}-option-{option.name}"
         choices = [Choice(each, say(f"{about}-{each}"), "", each == now[option.name]) for each in option.choices]
         _add(form, option.name, say(about), choices)
-
-    for option in menus:
-        if not option.quiet:
-            ask(option)
-    boxes = [_box(say, f"{name}-option-{switch}", switch, now[switch] == "yes") for switch in switches(game)]
-    boxes += [_box(say, f"table-{switch}", switch, bool(getattr(table.record, switch))) for switch in lobby.SWITCHES]
-    group: discord.ui.CheckboxGroup[discord.ui.View] = discord.ui.CheckboxGroup(
+    boxes = [_box(say, f"{name}-option-{switch}", switch, now[switch] == "yes") for switch in group.boxes]
+    boxes += [_box(say, f"table-{switch}", switch, bool(getattr(record, switch))) for switch in group.table]
+    ticks: discord.ui.CheckboxGroup[discord.ui.View] = discord.ui.CheckboxGroup(
         custom_id=SWITCHES, required=False, min_values=0, options=boxes
     )
-    form.add_item(discord.ui.Label(text=cut(say("options-switches"), 45), component=group))
-    paces = [Choice(str(pace), say(f"pace-{pace}"), "", pace == table.record.pace) for pace in lobby.PACES]
-    _add(form, "pace", say("pace"), paces)
-    for option in menus:
-        if option.quiet:
-            ask(option)
+    form.add_item(discord.ui.Label(text=cut(say("options-switches"), 45), component=ticks))
+    if group.pace:
+        paces = [Choice(str(pace), say(f"pace-{pace}"), "", pace == record.pace) for pace in lobby.PACES]
+        _add(form, "pace", say("pace"), paces)
     form.stop()
     return form
 
@@ -72,22 +90,22 @@ def switches(game: AnyGame) -> tuple[str, ...]:
 
 
 class Chosen(NamedTuple):
-    """What the form of the options brought: the game's options, unchecked, the pace in seconds, -1 for none, and what
-    the table itself is set to."""
+    """What a form of options brought: the game's options, unchecked, the pace in seconds, -1 for none, and what the
+    table itself is set to."""
 
     options: dict[str, str]
     pace: int
     switches: dict[str, bool]
 
 
-def chosen(game: AnyGame, answers: Mapping[str, Sequence[str]]) -> Chosen:
-    """Read what the form of the options brought."""
+def chosen(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str]]) -> Chosen:
+    """Read what the form of a `group` brought; all other options stay as they are in `record`."""
     picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, "pace")}
     ticked = set(answers.get(SWITCHES, ()))
-    of_table = {switch: switch in ticked for switch in lobby.SWITCHES} if SWITCHES in answers else {}
-    options = dict.fromkeys(switches(game), "no") | picked | dict.fromkeys(ticked - of_table.keys(), "yes")
-    pace = "".join(answers.get("pace", ()))
-    return Chosen(options, int(pace) if pace in map(str, lobby.PACES) else -1, of_table)
+    of_table = {switch: switch in ticked for switch in group.table} if SWITCHES in answers else {}
+    boxes = dict.fromkeys(group.boxes, "no") | picked | dict.fromkeys(ticked - of_table.keys(), "yes")
+    pace = "".join(answers.get("pace", () if group.pace else (str(record.pace),)))
+    return Chosen({**record.options, **boxes}, int(pace) if pace in map(str, lobby.PACES) else -1, of_table)
 
 
 def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:

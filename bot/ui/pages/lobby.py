@@ -7,6 +7,7 @@ from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import LANGUAGES, Say
 from bot.installed_games import LEVELS
 from bot.table import closing, lobby, series
+from bot.table.access import guests, is_private
 from bot.table.table import Table
 from bot.ui.pages import forms
 from bot.ui.pages.home import emblem, numbers
@@ -19,6 +20,9 @@ COLOUR = 0x4C7DB0
 
 LOBBY_STYLES: dict[str, Style] = {"start": "good", "fill": "good", "join": "next"}
 
+
+MORE = "more"
+"""The form of the options that are rarely changed."""
 
 FEW_BOXES = 2
 """Boxes of which a lobby tells each by itself."""
@@ -53,7 +57,9 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
     """Tell what the game is, who sits where, and what is chosen."""
     record, title = table.record, table.title
     fewest, most = title.game.seats[0], title.game.seats[-1]
+    chosen = [*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**", *_settings(table, say)]
     return (
+        *_needed(table, say),
         say(f"{title.name}-about"),
         f"-# {' · '.join(numbers(title, say)[:2])}",
         "",
@@ -62,11 +68,42 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
             for number in range(max(len(record.seats), fewest) if table.direct else most)
         ),
         "",
-        " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"]),
+        " · ".join(chosen),
         *room_lines(table, say),
         *series.score_lines(record, say),
         *_shuffle(table, say),
     )
+
+
+def _needed(table: Table, say: Say) -> tuple[str, ...]:
+    """Say what is missing to start, or that nothing is; nothing in a lobby that is closed."""
+    record, title = table.record, table.title
+    if closing.closed(record):
+        return ()
+    if missing := lobby.missing(record, title):
+        alone = table.direct or not _may_join(table)
+        return (say("lobby-missing-computers" if alone else "lobby-missing", missing=missing),)
+    if table.direct:
+        return (say("lobby-ready-alone"),)
+    host = next(seat.name for seat in record.seats if seat.user == record.host)
+    return (say("lobby-ready", host=host, more="yes" if _may_join(table) else "no"),)
+
+
+def _settings(table: Table, say: Say) -> list[str]:
+    """Say how the table is set, as far as it matters to who sits there."""
+    record = table.record
+    people = sum(seat.user is not None for seat in record.seats)
+    matters = {"advice": people > 1, "talk": people < len(record.seats)}
+    return [f"{say(f'table-{each}')}: **{say('state-on' if getattr(record, each) else 'state-off')}**"
+            for each in lobby.TOGGLES if matters[each]]  # fmt: skip
+
+
+def _may_join(table: Table) -> bool:
+    """Return whether anybody else may sit down."""
+    record = table.record
+    if _full(table) or record.agreements.locked:
+        return False
+    return not is_private(record) or any(table.seat_of(guest) is None for guest in guests(record))
 
 
 def _button(table: Table, action: str, enabled: bool = True, label: str = "") -> Button:
@@ -93,7 +130,7 @@ def _main(table: Table) -> tuple[Button, ...]:
     if table.direct:
         row = [_button(table, "leave", label=say("button-close"))]
     else:
-        row = [_button(table, "join", not _full(table) and not record.agreements.locked), _button(table, "leave")]
+        row = [_button(table, "join", _may_join(table)), _button(table, "leave")]
     if not begun:
         row.append(_button(table, "options"))
     row.append(_button(table, "start", not missing, say("button-start-needs", missing=missing) if missing else ""))
@@ -118,18 +155,13 @@ def _choosing(table: Table) -> tuple[Button, ...]:
 
 
 def _aside(table: Table) -> tuple[Button, ...]:
-    """Offer the rules, what proves the shuffle, the other language, and what can be turned on and off."""
-    record, say = table.record, table.say()
+    """Offer the rules, what proves the shuffle, the other language, and the options that are rarely changed."""
+    say = table.say()
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
-    seated = sum(seat.user is not None for seat in record.seats)
-    matters = {"advice": seated > 1, "talk": seated < len(record.seats)}
-    toggles = tuple(
-        Button(say(f"button-{each}-{now}"), table.press("toggle", argument=f"{each}.{'off' if now == 'on' else 'on'}"))
-        for each, now in ((each, "on" if getattr(record, each) else "off") for each in lobby.TOGGLES)
-        if matters[each]
-    )
-    return (_button(table, "rules"), _button(table, "fair"), spoken, *toggles)
+    more = Button(say("button-more-options"), table.press("options", argument=MORE))
+    options = () if series.begun(table.record) else (more,)
+    return (_button(table, "rules"), _button(table, "fair"), spoken, *options)
 
 
 def _computers(table: Table) -> tuple[Menu, ...]:
@@ -186,5 +218,5 @@ def _seat_line(table: Table, number: int, say: Say) -> str:
     if table.direct:
         return f"**{seat.name}**"
     marks = [say("seat-host")] if seat.user == table.record.host else []
-    marks.append(say("seat-dm-open" if seat.dm else "seat-hand-below"))
-    return f"**{seat.name}** · {' · '.join(marks)}"
+    marks += [] if seat.dm else [say("seat-hand-below")]
+    return " · ".join([f"**{seat.name}**", *marks])

@@ -77,7 +77,8 @@ class Colditz(ActionRules):
         Option("limit", LIMITS, BY_SEATS),
         Option("german", GERMANS_SEATS, "random"),
         Option("target", ("1", "2", "3", "4", "5"), "2"),
-        *(Option(name, ("yes", "no"), "no") for name in (*HOUSE, COLOURS)),
+        *(Option(name, ("yes", "no"), "no", quiet=True) for name in HOUSE),
+        Option(COLOURS, ("yes", "no"), "no"),
     )
     presets = PRESETS
     kept = ("german", COLOURS)

@@ -43,7 +43,7 @@ class EscapePlan(ActionRules):
     seats = SEATS
     options = (
         Option("help", ("no", "yes"), "no"),
-        Option("rules", RULE_SETS, RULE_SETS[0]),
+        Option("rules", RULE_SETS, RULE_SETS[0], quiet=True),
         Option("police", ("no", "yes"), "no"),
     )
     kept = ("rules", "police")
