@@ -85,8 +85,12 @@ NO_ACTIONS: Actions[Any] = Actions()
 
 
 def moves(*groups: Actions[Any]) -> dict[str, tuple[Field, ...]]:
-    """Return the fields of all actions of `groups`, by their verbs."""
-    return {verb: actions[verb].fields for actions in groups for verb in actions}
+    """Return the fields of all actions of `groups`, by their verbs; of several with a verb, of one that has some."""
+    found: dict[str, tuple[Field, ...]] = {}
+    for actions in groups:
+        for verb in actions:
+            found[verb] = actions[verb].fields or found.get(verb, ())
+    return found
 
 
 class ActionRules(Rules):

@@ -341,16 +341,17 @@ def _has_looks(own: Presenter, view: Any) -> bool:
     return own.looks is not empty
 
 
-def _button(own: Presenter, view: Any, move: Move, say: Say) -> str:
+def worded_button(own: Presenter, view: Any, move: Move, say: Say) -> str:
+    """Label a move by the kinds of its picks, which is the default of `button`."""
     whole = len(own.picks(move)) == len(own.moves.get(move.verb, ()))
     key = f"{own.game}-do-{move.verb}" if whole else f"{own.game}-do-{move.verb}-open"
-    return cut(say(key, **own.picked_words(move, say), **own.move_words(view, move, say)), LABEL)
+    return cut(say(key, **(own.picked_words(move, say) | own.move_words(view, move, say))), LABEL)
 
 
 def _ask(own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
     move = Move(ask.verb, picked)
     words = own.picked_words(move, say) | own.move_words(view, move, say)
-    return say(f"{own.game}-ask-{ask.verb}-{field.name}", **words)
+    return say(f"{own.game}-ask-{ask.verb}-{field.name}", **words, most=field.most)
 
 
 def worded_option(
@@ -375,7 +376,7 @@ _OWN: Mapping[str, Callable[..., Any]] = {
     "hand_alt": _hand_alt,
     "has_more": _has_more,
     "has_looks": _has_looks,
-    "button": _button,
+    "button": worded_button,
     "ask": _ask,
     "option": worded_option,
     "order": _order,

@@ -8,11 +8,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from bot.engine.action import moves
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
-from bot.engine.presenter import Draw, Group, Presenter
+from bot.engine.presenter import Draw, Group, Presenter, worded_button, worded_option
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
@@ -39,6 +40,8 @@ from cogs.fugitive.face import (
 from cogs.fugitive.face.holding import cheapest, given_up, holding, named_in_vain
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.results import SQUARES
+from cogs.fugitive.rules.game import OPEN
+from cogs.fugitive.rules.pending_effects import PENDING_EFFECTS
 from cogs.fugitive.state import State
 from cogs.fugitive.view import View
 
@@ -51,8 +54,6 @@ FEW = 10
 """Numbers that are still possible, when each has a button of its own."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
-
-PLAIN = ("pass", "stop", "give_up", "take", "decline")
 
 
 def warm() -> None:
@@ -160,22 +161,27 @@ def colour(view: View) -> int:
 
 def button(view: View, move: Move, say: Say) -> str:
     """Label a move, complete or not yet, in at most 80 characters."""
-    if move.verb in PLAIN:
-        return say(f"fugitive-do-{move.verb}")
-    if move.verb in event_words.VERBS:
-        return event_words.move(view, move, say)
-    if not move.picks or not move.picks[0]:
-        return say(f"fugitive-do-{move.verb}-open")
-    first, *rest = move.picks
-    if move.verb == "draw":
-        return say("fugitive-do-draw", band=event_words.BAND_NAMES[int(first[0]) - 1])
-    if move.verb == "guess":
-        return within(say("fugitive-do-guess", numbers=first), say("fugitive-do-guess-many", count=len(first)))
-    key = "fugitive-do-escape" if first[0] == str(data.ESCAPE) else "fugitive-do-hide"
-    if not rest or not rest[0]:
-        return say(key, card=first[0])
-    listed = say(f"{key}-with", card=first[0], cards=rest[0])
-    return within(listed, say(f"{key}-many", card=first[0], count=len(rest[0])))
+    picks = PRESENTER.picks(move)
+    if numbers := picks.get("numbers"):
+        return within(say("fugitive-do-guess", numbers=numbers), say("fugitive-do-guess-many", count=len(numbers)))
+    if "hideout" not in picks:
+        return worded_button(PRESENTER, view, move, say)
+    card, sprints = picks["hideout"][0], picks.get("sprints")
+    key = "fugitive-do-escape" if card == str(data.ESCAPE) else "fugitive-do-hide"
+    if not sprints:
+        return say(key, card=card)
+    return within(say(f"{key}-with", card=card, cards=sprints), say(f"{key}-many", card=card, count=len(sprints)))
+
+
+def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
+    """Return the sprint cards of a place that is turned up, and the footprints that a hideout needs."""
+    picks = PRESENTER.picks(move)
+    if "place" in picks:
+        return {"place": ": ".join(event_words.place(view, picks["place"][0], say))}
+    if "hideout" not in picks:
+        return {}
+    card = int(picks["hideout"][0])
+    return {"card": card, "need": needed(view, card)}
 
 
 def known_to_fail(view: View, move: Move) -> bool:
@@ -204,36 +210,34 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
     """Fill in the sprint cards that are missed least."""
-    if field.name != "sprints":
-        return ()
-    return tuple(str(card) for card in cheapest(view, int(picked[0][0])))
-
-
-def placeholder(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-    """Write a placeholder; for sprint cards with the footprints that the chosen hideout needs."""
-    if field.name == "sprints":
-        card = int(picked[0][0])
-        return say("fugitive-ask-hide-sprints", card=card, need=needed(view, card))
-    return say(f"fugitive-ask-{ask.verb}-{field.name}", most=field.most)
+    return tuple(str(card) for card in cheapest(view, int(picked[0][0]))) if field.kind == "sprint" else ()
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Label a card, a deck or a number, with what it needs or is worth beside it."""
-    if ask.verb in event_words.VERBS:
-        return event_words.option(view, ask, field, option, say)
-    if field.name == "deck":
-        deck = int(option) - 1
-        return event_words.BAND_NAMES[deck], say("fugitive-deck-short", count=view.deck_sizes[deck])
-    if field.name == "hideout":
-        label = say("fugitive-card-escape") if option == str(data.ESCAPE) else option
-        need = needed(view, int(option))
-        return label, say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
-    if field.name == "sprints":
-        alive = int(option) > int(picked[0][0])
-        return words.card(int(option), say), say("fugitive-option-alive" if alive else "fugitive-option-dead")
-    if ask.verb == "guess" and (mark := marks.mark_of(view, int(option)) or _missed(view, int(option))):
-        return option, say(f"fugitive-picture-{mark}")
-    return option, ""
+    """Label an option by its kind: a place as the row tells it, a sprint card by the hideout above it."""
+    if field.kind == "place":
+        return event_words.place(view, option, say)
+    label, detail = worded_option(PRESENTER, view, ask, field, picked, option, say)
+    if field.kind == "sprint":
+        detail = say("fugitive-option-alive" if int(option) > int(picked[0][0]) else "fugitive-option-dead")
+    return label, detail
+
+
+def cards_left(view: View, deck: str, say: Say) -> str:
+    """Tell how many cards a deck has."""
+    return say("fugitive-deck-short", count=view.deck_sizes[int(deck) - 1])
+
+
+def footprints(view: View, hideout: str, say: Say) -> str:
+    """Tell how many footprints a hideout needs."""
+    need = needed(view, int(hideout))
+    return say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
+
+
+def mark(view: View, number: str, say: Say) -> str:
+    """Tell how a number is marked, or that it was named in vain."""
+    found = marks.mark_of(view, int(number)) or _missed(view, int(number))
+    return say(f"fugitive-picture-{found}") if found else ""
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
@@ -353,9 +357,11 @@ PRESENTER = Presenter(
     pictured=pictured,
     notes=marks.names,
     noted=marks.marked,
+    moves=moves(*PENDING_EFFECTS.values(), *(actions for pair in OPEN.values() for actions in pair)),
+    move_words=move_words,
+    details={"pile": cards_left, "hideout": footprints, "number": mark},
     button=button,
     shortcuts=shortcuts,
-    ask=placeholder,
     option=option_line,
     groups=groups,
     types=types,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from bot.engine.move import Ask, Field, Move
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from cogs.fugitive import data, house
@@ -13,9 +12,6 @@ from cogs.fugitive.face import words
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Fact, Shown
 from cogs.fugitive.view import View
-
-VERBS = ("trace", "probe", "watch", "keep", "close")
-"""What events ask, beside draws."""
 
 FACTS = 3
 """The latest answers of Witness and Informant that stand on the board; the log holds the rest."""
@@ -30,32 +26,12 @@ BAND_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.BANDS)
 REGION_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.REGIONS)
 
 
-def move(view: View, made: Move, say: Say) -> str:
-    """Label the answer to an event, complete or not yet; Footprints with how many sprint cards lie there."""
-    if not made.picks or not made.picks[0]:
-        return say(f"fugitive-do-{made.verb}-open")
-    picked = made.picks[0][0]
-    what = ": ".join(_place(view, picked, say)) if made.verb == "trace" else _named(made.verb, picked)
-    return say(f"fugitive-do-{made.verb}", what=what)
-
-
-def option(view: View, ask: Ask, field: Field, picked: str, say: Say) -> tuple[str, str]:
-    """Label an option of such a question: a place with its sprint cards, a card with its footprints."""
-    return _place(view, picked, say) if field.name == "place" else (_named(ask.verb, picked), "")
-
-
-def _place(view: View, picked: str, say: Say) -> tuple[str, str]:
+def place(view: View, picked: str, say: Say) -> tuple[str, str]:
     """Name a place by its number in the row and its hideout, and tell how many sprint cards lie there."""
     spot = view.row[int(picked)]
     number = spot.hideout if spot.revealed else None
     label = say("fugitive-place", place=picked, number=number or "?")
     return label, say("fugitive-beneath", count=spot.sprint_count)
-
-
-def _named(verb: str, picked: str) -> str:
-    if verb in ("watch", "close"):
-        return BAND_NAMES[int(picked) - 1]
-    return REGION_NAMES[int(picked) - 1] if verb == "probe" else picked
 
 
 def name(event: int, say: Say) -> str:
@@ -73,14 +49,19 @@ def card_name(card: int, say: Say) -> str:
 
 
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
-    "deck": lambda deck, say: BAND_NAMES[deck - 1],
-    "region": lambda region, say: REGION_NAMES[region - 1],
+    "deck": lambda deck, say: BAND_NAMES[int(deck) - 1],
+    "pile": lambda deck, say: BAND_NAMES[int(deck) - 1],
+    "region": lambda region, say: REGION_NAMES[int(region) - 1],
+    "place": lambda place, say: str(place),
+    "hideout": lambda hideout, say: say("fugitive-card-escape") if int(hideout) == data.ESCAPE else str(hideout),
+    "sprint": lambda card, say: words.card(int(card), say),
+    "number": lambda number, say: str(number),
     "footprints": words.card,
     "drawn": card_name,
     "house": name,
     "icon": lambda icon, say: say(f"fugitive-icon-{icon}"),
 }
-"""How the kinds of cogs/fugitive/events.py are worded."""
+"""How the kinds of events and moves are worded."""
 
 
 def lines(view: View, say: Say) -> tuple[str, ...]:

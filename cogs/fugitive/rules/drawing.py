@@ -17,11 +17,15 @@ from cogs.fugitive.events import Drew, DrewCard
 from cogs.fugitive.rules.house_events import come_up
 from cogs.fugitive.state import Draw, State
 
+PILE = Field("deck", kind="pile")
+"""A deck to draw from."""
+
 
 class DrawCard(Action[State]):
     """A card of any open deck. What follows says the phase or the event that lets draw it."""
 
     verb = "draw"
+    fields = (PILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
         """Ask for a deck that can be drawn from."""
@@ -31,7 +35,7 @@ class DrawCard(Action[State]):
 @cache
 def of_decks(decks: tuple[str, ...]) -> Ask:
     """Ask for one of `decks`."""
-    return Ask("draw", (Field("deck", decks),), open=True)
+    return Ask("draw", (PILE.of(decks),), open=True)
 
 
 def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]) -> Step[State]:

@@ -15,11 +15,15 @@ from cogs.fugitive.rules.course import end_turn
 from cogs.fugitive.rules.ending import over
 from cogs.fugitive.state import Spot, State
 
+HIDEOUT = Field("hideout", kind="hideout")
+SPRINTS = Field("sprints", kind="sprint")
+
 
 class Hide(Action[State]):
     """F_PLAY: one hideout with any sprint cards; more of them after a Safe house (§6.4 event 5)."""
 
     verb = "hide"
+    fields = (HIDEOUT, SPRINTS)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the hideouts that can be paid for, if any."""
@@ -32,7 +36,7 @@ class Hide(Action[State]):
                 if last < card <= end and (card == data.ESCAPE or card + data.sprint(card) <= end)
             ]
         )
-        return Ask("hide", (Field("hideout", reachable),)) if reachable else None
+        return Ask("hide", (HIDEOUT.of(reachable),)) if reachable else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a hideout the sprint cards follow: any number of the other cards but 42; nothing without such cards."""
@@ -40,7 +44,7 @@ class Hide(Action[State]):
             return super().next_field(state, seat, ask, picked)
         hideout = int(picked[0][0])
         cards = tuple([str(card) for card in state.hand if card not in (hideout, data.ESCAPE)])
-        return Field("sprints", cards, fewest(state, hideout), len(cards)) if cards else None
+        return SPRINTS.of(cards, fewest(state, hideout), len(cards)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """In hand, higher than the last, 42 never beneath, near enough with the footprints laid under it."""

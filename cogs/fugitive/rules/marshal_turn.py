@@ -24,8 +24,9 @@ from cogs.fugitive.state import Guess, Spot, State
 
 GUESSABLE = frozenset(data.GUESSABLE)
 ALL_NUMBERS = tuple(map(str, data.GUESSABLE))
-GUESS_ANY = Ask("guess", (Field("numbers", ALL_NUMBERS, 1, len(ALL_NUMBERS)),))
-GUESS_ONE = Ask("guess", (Field("numbers", ALL_NUMBERS),))
+NUMBERS = Field("numbers", kind="number")
+GUESS_ANY = Ask("guess", (NUMBERS.of(ALL_NUMBERS, 1, len(ALL_NUMBERS)),))
+GUESS_ONE = Ask("guess", (NUMBERS.of(ALL_NUMBERS),))
 
 
 class MarshalDraw(DrawCard):
@@ -45,6 +46,7 @@ class GuessNumbers(Action[State]):
     """One set of numbers, all face-down hideouts or nothing (§3.4); more guess actions after some events."""
 
     verb = "guess"
+    fields = (NUMBERS,)
 
     def single(self, state: State) -> str:
         """Name the rule by which one number alone may be guessed, if one does (§6.4 events 1 and 17)."""

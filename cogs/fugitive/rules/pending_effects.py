@@ -25,6 +25,11 @@ from cogs.fugitive.state import State
 
 REGIONS = tuple(str(region + 1) for region in range(len(data.REGIONS)))
 
+PLACE = Field("place", kind="place")
+REGION = Field("region", kind="region")
+DECK = Field("deck", kind="deck")
+CARD = Field("card")
+
 
 class ErrandAction(Action[State]):
     """What a pending effect asks, which is nothing else, and what a time-out answers."""
@@ -63,9 +68,10 @@ class Trace(ErrandAction):
     """Footprints: the Marshal picks a place, its sprint cards are revealed, the hideout is not (event 9)."""
 
     verb = "trace"
+    fields = (PLACE,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
-        return Ask("trace", (Field("place", traceable(state)),))
+        return Ask("trace", (PLACE.of(traceable(state)),))
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         place = int(picks[0][0])
@@ -82,9 +88,10 @@ class Probe(ErrandAction):
     """Informant: the Marshal names a region and everybody hears how many face-down hideouts lie in it (event 10)."""
 
     verb = "probe"
+    fields = (REGION,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
-        return Ask("probe", (Field("region", REGIONS),), open=True)
+        return Ask("probe", (REGION.of(REGIONS),), open=True)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         region, places = int(picks[0][0]) - 1, state.hidden_places()
@@ -101,9 +108,10 @@ class Watch(ErrandAction):
     """Stake-out: the drawer names the deck whose top cards it looks at (event 14)."""
 
     verb = "watch"
+    fields = (DECK,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
-        return Ask("watch", (Field("deck", state.open_decks()),), open=True)
+        return Ask("watch", (DECK.of(state.open_decks()),), open=True)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = named_deck(picks)
@@ -129,9 +137,10 @@ class Keep(ErrandAction):
     """Stake-out: the drawer keeps a hideout, the other card goes to the bottom. Asked even when there is but one."""
 
     verb = "keep"
+    fields = (CARD,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
-        return Ask("keep", (Field("card", tuple(str(card) for card in sorted(state.watched()))),))
+        return Ask("keep", (CARD.of(tuple(str(card) for card in sorted(state.watched()))),))
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         pending, kept = state.pending[-1], int(picks[0][0])
@@ -155,9 +164,10 @@ class Close(ErrandAction):
     """Blackout: the drawer names a deck that is closed until the other side has drawn (event 16)."""
 
     verb = "close"
+    fields = (DECK,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
-        return Ask("close", (Field("deck", state.open_decks()),), open=True)
+        return Ask("close", (DECK.of(state.open_decks()),), open=True)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = named_deck(picks)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Result, settled
-from bot.engine.move import Ask, Field, Move, Refusal
+from bot.engine.move import Ask, Move, Refusal
 from bot.engine.play import waited_for
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guessed, Hid, Idle, Manhunt, Over, Passed, Ran
@@ -17,6 +17,8 @@ from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.house import VARIANTS
 from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
+from cogs.fugitive.rules.hiding import SPRINTS
+from cogs.fugitive.rules.marshal_turn import NUMBERS
 from cogs.fugitive.state import Guess, Spot
 from tests.games.fugitive.looks import MIDDLE, SEATS, START, longest_games, playouts, said
 
@@ -233,14 +235,14 @@ def test_the_sprint_menu_says_how_many_footprints_are_needed():
 def test_a_sprint_card_is_held_against_the_hideout_just_picked():
     """§3.3: a card below that hideout is good for nothing else, though it lies above the last one."""
     view, say, ask = GAME.view(MIDDLE, 0), said(), GAME.asks(MIDDLE, 0)[0]
-    sprints = Field("sprints", ("6", "16", "19", "22"))
+    sprints = SPRINTS.of(("6", "16", "19", "22"))
     for hideout, alive in (("16", ("19", "22")), ("19", ("22",)), ("22", ())):
         for card in sprints.options:
             told = "may still be a hideout" if card in alive else "good for nothing else"
             assert PRESENTER.option(view, ask, sprints, ((hideout,),), card, say)[1] == told
 
 
-GUESS = Ask("guess", (Field("numbers", tuple(map(str, range(1, 42))), 1, 41),))
+GUESS = Ask("guess", (NUMBERS.of(tuple(map(str, range(1, 42))), 1, 41),))
 
 
 def test_a_guess_offers_what_is_still_possible_in_a_menu_if_it_fits_else_in_one_for_each_deck():
