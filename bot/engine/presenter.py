@@ -105,6 +105,8 @@ class Presenter:
     recent: int = 4
     """How many of the last moves that everybody hears of are told under a board, in four lines at most: more where a
     turn has many moves."""
+
+    # Everybody
     warm: Callable[[], None] = nothing
     """Draw what all pictures share and keep it. Called where pictures are drawn, before they are wanted."""
     emblem: Callable[[], bytes] = missing
@@ -125,6 +127,8 @@ class Presenter:
     """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet: questions, cards, terms,
     the most important first, and before all `legend`, what the picture shows. A person is told each once:
     `GAME-coach-NAME`."""
+
+    # A seat
     hand: Callable[[Any, Say], Page] = missing
     """Show a seat what now, what is at stake and what it holds, in so few lines that with what is new to it they
     are twelve on a phone; the rest is told by its picture and by `more`. The line above it is the table's."""
@@ -162,6 +166,8 @@ class Presenter:
     that cannot be read."""
     circle: Callable[[Any], tuple[Seat, ...]] = empty
     """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
+
+    # Questions
     button: Callable[[Any, Move, Say], str] = OWN
     """Label the button that makes `move`, complete or not yet, with what `view` tells of it, such as its cost. By
     default `GAME-do-VERB` with what is picked, `GAME-do-VERB-open` until all is."""
@@ -201,6 +207,8 @@ class Presenter:
     """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
     carry: Callable[[Any, Sequence[str], Say], str] = plain_carry
     """Label the button that carries the standing orders out, with what that costs where it costs something."""
+
+    # Great moments
     scene: Callable[[Any, Event, Say], Page | None] = OWN
     """Show a great moment, an event that is a `scene`, to everybody, in the public `view` that it led to: a title,
     what happened and how it came to it. None where this one is none after all."""
@@ -211,6 +219,8 @@ class Presenter:
     feeling: Callable[[Event, Seat], str] = silent
     """Tell how `seat` takes a great moment: `glad` or `sorry`, "" where it has nothing to say. What it says stands
     in `GAME-says-TEMPER-glad-1` and so on."""
+
+    # The end
     ending: Callable[[Any, Viewer, Say], str] = missing
     """Say who won and why."""
     story: Callable[[Any, Sequence[LogEntry], Say], Lines] = empty
@@ -225,6 +235,8 @@ class Presenter:
     """Turn up in a few lines what was secret in an ended game."""
     ending_picture: Callable[[Any, Say], Draw | None] = nothing
     """Give what draws an ended game with every secret turned up; None for the picture of the board."""
+
+    # Positions, for replays
     diagram: Callable[[Any, Say], Diagram] = missing
     """Draw a position as pieces on a ground, every secret turned up, for who looks back at a game. What somebody
     may not know is a piece by itself, each on a spot that is the same in all worlds."""
@@ -232,6 +244,8 @@ class Presenter:
     """Draw what the pieces of a diagram lie on, as a PNG at most 960 pixels wide."""
     sprite: Callable[[str], bytes] = missing
     """Draw a piece of a diagram, as a PNG without words that would have to be translated."""
+
+    # The log
     more_words: Callable[[Event, Say], dict[str, Any]] = no_words
     """Return further words of an event, in addition to its fields or instead of some."""
     unsaid: Callable[[Event, Say], bool] = never

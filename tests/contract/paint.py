@@ -60,7 +60,7 @@ def controls(game: AnyGame, face: Presenter, state: Any, seat: int, ask: Ask, sa
     picked: Any = ()
     declared = face.moves.get(ask.verb, ())
     while (field := game.next_field(state, seat, ask, picked)) is not None:
-        if declared:
+        if len(picked) < len(declared):
             assert (field.name, field.kind) == (declared[len(picked)].name, declared[len(picked)].kind), ask.verb
         shown.append(("placeholder", face.ask(view, ask, field, picked, say)))
         for group in face.groups(view, ask, field, picked, say):

@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot import installed_games
 from bot.engine.chronicle import LogEntry, heard
+from bot.engine.event import SEAT
 from bot.engine.game import settled
 from bot.engine.play import waited_for
 from bot.engine.record import TABLE
@@ -108,6 +109,14 @@ def test_texts_are_complete_in_every_language(folder):
         assert first.keys() == other.keys(), sorted(first.keys() ^ other.keys())
         different = [key for key in first if first[key] != other[key]]
         assert not different, f"other arguments in {different}"
+
+
+@pytest.mark.parametrize("name", installed_games.names())
+def test_every_kind_of_a_field_is_worded(name):
+    presenter = installed_games.installed_game(name).presenter
+    kinds = {field.kind for fields in presenter.moves.values() for field in fields}
+    assert kinds <= {"", SEAT, *presenter.kinds}
+    assert presenter.details.keys() <= kinds
 
 
 @pytest.mark.parametrize("name", installed_games.names())
