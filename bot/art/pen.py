@@ -82,34 +82,6 @@ class Pen:
         paint(Pen(piece, self.scale))
         self.image.paste(piece, (left, top))
 
-    def lay(self, piece: Image.Image, at: Point, strength: float = 1) -> None:
-        """Lay a sprite drawn `scale` times as large with its corner at `at`; below 1 the ground shines through."""
-        mask = piece.getchannel("A").point(lambda alpha: round(alpha * strength))
-        left, top = self._points((at,))[0]
-        self.image.paste(piece, (round(left), round(top)), mask)
-
-
-def smooth(points: Sequence[Point], closed: bool = True, steps: int = 8) -> list[Point]:
-    """Give a curve through `points`, as many as `steps` short lines from each to the next (Catmull and Rom)."""
-    count = len(points)
-    around = [*points[-1:], *points, *points[:2]] if closed else [points[0], *points, points[-1]]
-    curve = [
-        _between(around[place : place + 4], step / steps)
-        for place in range(count if closed else count - 1)
-        for step in range(steps)
-    ]
-    return curve if closed else [*curve, points[-1]]
-
-
-def _between(four: Sequence[Point], share: float) -> Point:
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = four
-    return _spline(ax, bx, cx, dx, share), _spline(ay, by, cy, dy, share)
-
-
-def _spline(a: float, b: float, c: float, d: float, share: float) -> float:
-    bend = share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a))
-    return b + share / 2 * (c - a + bend)
-
 
 def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], scale: int = 2) -> Image.Image:
     """Give an opaque picture of `size` painted by `paint`. Slow: keep it."""

@@ -8,10 +8,9 @@ from bot.art.cards import Back, deck, held, pile
 from bot.art.colours import BLACK, BLUE, INK, SKY, TOKENS, VERMILION, WHITE, YELLOW, mix, number, readable
 from bot.art.grid import grid
 from bot.art.lettering import SMALLEST, drawn_name, drawn_names, fitted, font, initials, known, lines, printable, write
-from bot.art.pen import Pen, centre, layer, put, smooth, sprite
+from bot.art.pen import Pen, centre, layer, put, sprite
 from bot.art.plates import plate
 from bot.art.png import STANDARD, Palette, png
-from bot.art.sketch import Sketch, sign
 from bot.art.tokens import SHAPES, token
 
 BACK = Back((30, 60, 110), (90, 130, 190))
@@ -231,13 +230,6 @@ def test_a_grid_takes_the_largest_that_fits():
     assert grid(2, (0, 0, 100, 400), gap=0).width == 100
 
 
-def test_a_curve_goes_through_its_points():
-    points = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0)]
-    assert smooth(points, closed=False, steps=4)[::4] == points
-    assert smooth(points, steps=4)[::4] == points
-    assert len(smooth(points, steps=4)) == 12
-
-
 def test_drawing_within_a_box_leaves_the_rest_alone():
     def paint(pen: Pen) -> None:
         pen.within((10, 10, 20, 20), lambda inside: inside.box((-50, -50, 50, 50), VERMILION))
@@ -247,9 +239,12 @@ def test_drawing_within_a_box_leaves_the_rest_alone():
     assert drawn.getpixel((10, 10)) == drawn.getpixel((19, 19)) == VERMILION
 
 
-def test_a_sprite_may_shine_through():
-    piece = Image.new("RGBA", (20, 20), (*WHITE, 255))
-    assert layer((30, 30), BLACK, lambda pen: pen.lay(piece, (0, 0), 0.5)).getpixel((5, 5)) == (128, 128, 128)
+def test_a_sprite_on_another_keeps_what_is_opaque():
+    """Edges of the upper one would become holes where both were mixed like colours."""
+    below, piece = Image.new("RGBA", (20, 20), (*INK, 255)), Image.new("RGBA", (20, 20), (*WHITE, 128))
+    put(below, piece, -3, 4.4)
+    assert below.getchannel("A").getextrema() == (255, 255)
+    assert below.getpixel((0, 3))[:3] == INK != below.getpixel((0, 4))[:3]
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 12])
@@ -275,41 +270,6 @@ def test_a_thick_deck_keeps_the_colours_of_its_back():
         counts = {colour[:3]: number for number, colour in deck(count, BACK).getcolors(1 << 14) if colour[3] == 255}
         assert counts[BACK.ground] > 2000
         assert counts[BACK.rim] > 200
-
-
-def square(sketch: Sketch) -> None:
-    sketch.box((20, 20, 80, 80), VERMILION)
-
-
-def test_a_sketch_is_drawn_in_hundredths_with_an_edge():
-    small, large = sign(square, 50), sign(square, 100)
-    assert large.getbbox() == (16, 16, 84, 84)
-    assert small.getbbox() == (8, 8, 42, 42)
-    assert small.getpixel((25, 25))[:3] == large.getpixel((50, 50))[:3] == VERMILION
-    assert large.getpixel((18, 50))[:3] == INK
-    assert sign(square, 50) is small
-
-
-@pytest.mark.parametrize(
-    "paint",
-    [
-        lambda sketch: sketch.shape(((10, 10), (90, 10), (50, 90)), SKY),
-        lambda sketch: sketch.shape(((10, 10), (90, 10), (90, 90), (10, 90)), SKY, curved=True),
-        lambda sketch: sketch.oval((10, 10, 90, 90), SKY),
-        lambda sketch: sketch.disc((50, 50), 30, SKY, 0),
-        lambda sketch: sketch.line(((10, 50), (90, 50)), SKY, 20),
-    ],
-)
-def test_parts_of_a_sketch_are_filled_within_their_edge(paint):
-    middle = sign(paint, 60).getpixel((30, 30))
-    assert middle == (*SKY, 255)
-
-
-def test_a_sketch_stands_where_it_is_put():
-    def paint(pen: Pen) -> None:
-        square(Sketch(pen, (30, 10), 40))
-
-    assert sprite((80, 60), paint).getbbox() == (36, 16, 64, 44)
 
 
 def test_what_is_smaller_than_a_pixel_can_be_drawn():

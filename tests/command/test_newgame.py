@@ -28,7 +28,7 @@ def python(*arguments, where):
 def copy(tmp_path_factory):
     where = tmp_path_factory.mktemp("copy")
     for folder in ("bot", "cogs", "storage", "tests", "docs"):
-        shutil.copytree(ROOT / folder, where / folder, ignore=shutil.ignore_patterns("browser", "*.png"))
+        shutil.copytree(ROOT / folder, where / folder, ignore=shutil.ignore_patterns("browser"))
     for file in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / file, where / file)
     status, told = python("-m", "bot", "newgame", NAME, where=where)

@@ -11,7 +11,6 @@ from bot.art.cards import DIGIT
 from bot.art.colours import GREEN, INK, TOKENS, WHITE, YELLOW, Colour, mix
 from bot.art.lettering import write
 from bot.art.pen import Pen, Point, put, sprite
-from bot.art.sketch import Sketch
 from bot.art.tokens import SHAPES, token
 from bot.engine.record import Seat
 from cogs.escape_plan.face import lands
@@ -97,17 +96,20 @@ def mark(name: str, size: int) -> Image.Image:
         return ART.sprite(f"key-{value}", size)
     if kind in ("cube", "flag"):
         colour = GREY if int(value) == NEUTRAL else TOKENS[int(value)]
-        return sprite((size, size), lambda pen: (_cube if kind == "cube" else _flag)(Sketch(pen, (0, 0), size), colour))
+        return sprite((size, size), lambda pen: (_cube if kind == "cube" else _flag)(pen, size / 100, colour))
     return ART.sprite(kind, size)
 
 
-def _cube(sketch: Sketch, colour: Colour) -> None:
-    sketch.box((8, 8, 92, 92), colour, 8)
+def _cube(pen: Pen, unit: float, colour: Colour) -> None:
+    pen.box((0, 0, 100 * unit, 100 * unit), INK)
+    pen.box((8 * unit, 8 * unit, 92 * unit, 92 * unit), colour)
 
 
-def _flag(sketch: Sketch, colour: Colour) -> None:
-    sketch.line(((16, 8), (16, 100)), INK, 12, 0)
-    sketch.shape(((16, 4), (100, 30), (16, 62)), colour, 8)
+def _flag(pen: Pen, unit: float, colour: Colour) -> None:
+    cloth = [(x * unit, y * unit) for x, y in ((16, 4), (100, 30), (16, 62))]
+    pen.line(((16 * unit, 8 * unit), (16 * unit, 100 * unit)), INK, 12 * unit)
+    pen.line([*cloth, *cloth[:2]], INK, 16 * unit)
+    pen.shape(cloth, colour)
 
 
 @lru_cache(maxsize=KEPT)
