@@ -19,7 +19,7 @@ LONG_NAMES = tuple("\\_" * 23 + letter for letter in "ABCDEFGH")
 """Names of 24 letters, every one of which had to be escaped."""
 
 FRAME = 700
-"""Letters that the table adds to a page: what happened last, a note, the seal."""
+"""Letters that the table adds to a page: what happened last, a note."""
 
 TITLE, TEXT, FOOTER, WHOLE, LEAD, ALT = 256, 4096, 2048, 6000, 2000, 1024
 BUTTON, PLACEHOLDER, OPTION, DETAIL, VALUE = 80, 150, 100, 100, 100

@@ -133,7 +133,7 @@ PLANTED: dict[str, Callable[[Game], list[str]]] = {
     "another snapshot": lambda game: [*game.other(record=replace(game.truth.record, snapshot=b"{}")).sound()],
     "an old board": lambda game: game.board(lambda board: board["embeds"][0].update(description="Round 1")),
     "an old title": lambda game: game.board(lambda board: board["embeds"][0].update(title="Nothing")),
-    "an old head": lambda game: game.board(lambda board: board["embeds"][0]["footer"].update(text="# 0")),
+    "an old footer": lambda game: game.board(lambda board: board["embeds"][0]["footer"].update(text="# 0")),
     "old controls": lambda game: game.board(lambda board: board["components"].pop()),
     "an old picture": lambda game: game.board(drawn=False),
     "another alt text": lambda game: game.board(lambda board: board["embeds"][0]["image"].update(description="?")),

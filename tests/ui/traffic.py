@@ -12,10 +12,6 @@ from tests.ui.world import Request
 
 TOKEN = re.compile(r":([0-9a-f]{12})\b")
 
-HEAD = re.compile(r"(?:# |last link of the moves `|último eslabón de las jugadas `)([0-9a-f]{32})")
-"""The head of the chain: keyed with the secret, it holds what is hidden too."""
-
-
 SNOWFLAKE = re.compile(r"\b[0-9]{17,20}\b")
 """An id of Discord's: how many there were before tells how often others have pressed in private."""
 
@@ -28,18 +24,13 @@ class Traffic:
     private: dict[str, list[Any]] = field(default_factory=lambda: defaultdict(list))
     logged: list[Any] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)
-    heads: dict[str, str] = field(default_factory=dict)
 
     def sort(self, requests: Sequence[Request], names: Mapping[str | None, str]) -> None:
-        """Put every request into the box of whoever sees its outcome, `names` are by user; in the place of each head
-        stands which one it is."""
+        """Put every request into the box of whoever sees its outcome, `names` are by user."""
         for request in requests:
             sent = request._replace(body=own(request.body), viewer=None)
             box = self.private[names[request.viewer]] if request.viewer in names else self.public
-            told = repr(sent)
-            for head in HEAD.findall(told):
-                told = re.sub(f"{head}[0-9a-f]*", self.heads.setdefault(head, f"head {len(self.heads)}"), told)
-            box.append(told)
+            box.append(repr(sent))
 
     def log(self, lines: Sequence[Mapping[str, Any]]) -> None:
         """Keep the lines of the log, without the numbers drawn for a failure."""
