@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -17,3 +17,8 @@ Viewer: TypeAlias = Seat | None
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Base of every state, event and view: immutable, comparable, strict JSON there and back."""
+
+
+def shared(base: type[Record], source: Record, *but: str) -> dict[str, Any]:
+    """Return the fields that `base` declares, as `source` has them, without those named in `but`."""
+    return {name: getattr(source, name) for name in base.__struct_fields__ if name not in but}

@@ -24,29 +24,20 @@ class Plan(Record, frozen=True):
     """Whether information supplies any of the objects (E6)."""
 
 
-class Player(Record, frozen=True):
-    """A seat: what it holds and has in play this round."""
+class PublicPlayer(Record, frozen=True, kw_only=True):
+    """What everybody sees of a seat."""
 
     left: int = RULES.prisoners
     """Prisoners still in the camp."""
     vigilance: int = 0
     coin: bool = False
     """Whether the seat may still be informer once (§4.1)."""
-    side: str = ""
-    """The coin chosen this round, heads or tails; hidden until all have chosen."""
-    answer: str = ""
-    """What the seat has said when asked to join an escape, join or stay; hidden until the window closes (§4.4)."""
-    late: bool = False
-    """Whether its time ran out over a side or an answer, which is told when these are (E31)."""
     informer: bool = False
-    hand: Cards = ()
-    laid: Cards = ()
-    """Face-down cards in play."""
     negotiated: Cards = ()
     offer: str = ""
     """The card offered face-up, or empty (§4.3)."""
     seen: Cards = ()
-    """Of `laid`, what a failed escape has shown to everybody."""
+    """Face-down cards in play that a failed escape has shown to everybody."""
     held: Cards = ()
     """Kinds of cards that everybody has seen it take and that are in the hand: copies are alike."""
     somewhere: Cards = ()
@@ -54,6 +45,20 @@ class Player(Record, frozen=True):
     laid_then: tuple[int, ...] = ()
     """For each of `somewhere` how many cards lay in play when all last knew it to be in the hand."""
     gone: bool = False
+
+
+class Player(PublicPlayer, frozen=True, kw_only=True):
+    """A seat with its secrets."""
+
+    side: str = ""
+    """The coin chosen this round, heads or tails; hidden until all have chosen."""
+    answer: str = ""
+    """What the seat has said when asked to join an escape, join or stay; hidden until the window closes (§4.4)."""
+    late: bool = False
+    """Whether its time ran out over a side or an answer, which is told when these are (E31)."""
+    hand: Cards = ()
+    laid: Cards = ()
+    """Face-down cards in play."""
 
 
 class Line(Record, frozen=True):
@@ -84,16 +89,15 @@ class Past(Record, frozen=True):
     after: tuple[int, ...]
 
 
-class State(Record, frozen=True):
-    """Everything. `phase` is coin, turn, joint, over."""
+class PublicTable(Record, frozen=True, kw_only=True):
+    """What everybody sees of a table. `phase` is coin, turn, joint, over."""
 
     informer: bool
     negotiation: bool
     exchange: bool
     joint: bool
     tie_break: bool
-    players: tuple[Player, ...]
-    deck: Cards
+    players: tuple[PublicPlayer, ...]
     plan: Plan
     phase: str = "turn"
     round: int = 1
@@ -127,3 +131,10 @@ class State(Record, frozen=True):
     def offers(self, seat: Seat) -> tuple[Seat, ...]:
         """List the other seats with an offered card."""
         return tuple([other for other, player in enumerate(self.players) if player.offer and other != seat])
+
+
+class State(PublicTable, frozen=True, kw_only=True):
+    """Everything, secrets included."""
+
+    players: tuple[Player, ...]
+    deck: Cards

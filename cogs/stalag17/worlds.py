@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.record import Seat
+from bot.engine.record import Seat, shared
 from cogs.stalag17.data import DECK, SAME
 from cogs.stalag17.rules.cards import in_order, seated
 from cogs.stalag17.rules.round import ANSWERS, HEADS, STAY, TAILS, window
-from cogs.stalag17.state import Cards, Player, State
+from cogs.stalag17.state import Cards, Player, PublicPlayer, PublicTable, State
 from cogs.stalag17.view import PlayerView, View
 
 HIDDEN = (
@@ -43,32 +43,7 @@ def imagine(view: View, chance: Chance) -> State:
         _other(view, seat, *known[seat], pool, chance) if seat in known else _shown(player)
         for seat, player in enumerate(view.players)
     )
-    state = State(
-        informer=view.informer,
-        negotiation=view.negotiation,
-        exchange=view.exchange,
-        joint=view.joint,
-        tie_break=view.tie_break,
-        players=players,
-        deck=tuple(pool),
-        plan=view.plan,
-        phase=view.phase,
-        round=view.round,
-        start=view.start,
-        turn=view.turn,
-        discards=view.discards,
-        reshuffles=view.reshuffles,
-        attempted=view.attempted,
-        last=view.last,
-        idle=view.idle,
-        voids=view.voids,
-        escaper=view.escaper,
-        joiner=view.joiner,
-        call=view.call,
-        past=view.past,
-        result=view.result,
-        numbers=view.numbers,
-    )
+    state = State(**shared(PublicTable, view, "players"), players=players, deck=tuple(pool))
     if view.phase == "joint":
         for seat in others:
             if seat in view.chosen:
@@ -115,10 +90,10 @@ def _other(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], ch
     player = view.players[seat]
     laid = (*player.seen, *laid)
     side = chance.choice(COIN) if view.phase == "coin" and seat in view.chosen else ""
-    return _player(
-        player,
-        in_order((*hand, *(pool.pop() for _ in range(player.hand_size - len(hand))))),
-        in_order((*laid, *(pool.pop() for _ in range(player.laid_size - len(laid))))),
+    return Player(
+        **shared(PublicPlayer, player),
+        hand=in_order((*hand, *(pool.pop() for _ in range(player.hand_size - len(hand))))),
+        laid=in_order((*laid, *(pool.pop() for _ in range(player.laid_size - len(laid))))),
         side=side,
         late=side == HEADS and _late(chance),
     )
@@ -142,33 +117,12 @@ def _late(chance: Chance) -> bool:
 
 
 def _shown(player: PlayerView) -> Player:
-    """Read a player whose cards the viewer sees."""
-    return _player(
-        player,
-        player.hand or (),
-        player.laid or (),
+    """Return a player whose cards the viewer sees."""
+    return Player(
+        **shared(PublicPlayer, player),
+        hand=player.hand or (),
+        laid=player.laid or (),
         side=player.side or "",
         answer=player.answer or "",
         late=bool(player.late),
-    )
-
-
-def _player(player: PlayerView, hand: Cards, laid: Cards, *, side: str, late: bool, answer: str = "") -> Player:
-    return Player(
-        left=player.left,
-        vigilance=player.vigilance,
-        coin=player.coin,
-        side=side,
-        answer=answer,
-        late=late,
-        informer=player.informer,
-        hand=hand,
-        laid=laid,
-        negotiated=player.negotiated,
-        offer=player.offer,
-        seen=player.seen,
-        held=player.held,
-        somewhere=player.somewhere,
-        laid_then=player.laid_then,
-        gone=player.gone,
     )
