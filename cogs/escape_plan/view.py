@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.record import Viewer
+from bot.engine.record import Viewer, shared
 from cogs.escape_plan.rules.city.reach import Way, all_ways
 from cogs.escape_plan.state import Look, Looks, Player, PublicPlayer, PublicTable, Slot, State, Turn
 
@@ -52,9 +52,8 @@ def view(state: State, viewer: Viewer) -> View:
     """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
     over = state.result is not None
     acting = state.phase == "turn" and viewer == state.seat
-    public = {name: getattr(state, name) for name in PublicTable.__struct_fields__ if name != "players"}
     return View(
-        **public,
+        **shared(PublicTable, state, "players"),
         viewer=viewer,
         players=tuple(_player(player, over or seat == viewer) for seat, player in enumerate(state.players)),
         stacks=tuple(len(stack) for stack in state.stacks),
@@ -82,7 +81,7 @@ def _look(look: Look, own: bool) -> Look:
 def _player(player: Player, own: bool) -> PlayerView:
     items = player.items if own else tuple(Slot(slot.kind, slot.id, slot.up) for slot in player.items)
     return PlayerView(
-        **{name: getattr(player, name) for name in PublicPlayer.__struct_fields__},
+        **shared(PublicPlayer, player),
         plan=player.plan if own else None,
         cash=player.cash if own else None,
         stash=player.stash if own else None,

@@ -10,7 +10,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.record import Seat
+from bot.engine.record import Seat, shared
 from cogs.escape_plan import data
 from cogs.escape_plan.data import BOXES, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, TYPES
 from cogs.escape_plan.piles import Kind, Pile, imagined
@@ -47,9 +47,8 @@ def imagine(view: View, chance: Chance) -> State:
     """
     plans, patrol, found = _plans(view, chance), _patrol(view, chance), _piles(view, chance)
     looks = tuple(pile.looks for pile in found)
-    public = {name: getattr(view, name) for name in PublicTable.__struct_fields__ if name != "players"}
     return State(
-        **public,
+        **shared(PublicTable, view, "players"),
         players=tuple(_player(view, seat, plan, looks, patrol) for seat, plan in enumerate(plans)),
         stacks=_stacks(view, chance),
         bag=_bag(view),
@@ -67,7 +66,7 @@ def imagine(view: View, chance: Chance) -> State:
 def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[int]) -> Player:
     """Give a player with the secrets that follow; who was arrested early has none left (§3.0.1)."""
     known = view.players[seat]
-    public = {name: getattr(known, name) for name in PublicPlayer.__struct_fields__}
+    public = shared(PublicPlayer, known)
     if known.cash is not None:
         secret = {name: getattr(known, name) for name in ("items", "cash", "stash", "exit_tiles", "seen_patrol")}
         return Player(**public, **secret, plan=plan)
