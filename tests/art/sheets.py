@@ -54,8 +54,10 @@ def made_of(folder: Path) -> dict[Path, list[Path]]:
 
 
 def make(folder: Path) -> None:
-    """Write the PNG files of a game again."""
+    """Write the PNG files of a game again, and remove those of which the files are gone."""
     files = made_of(folder)
+    for png in {*folder.rglob("*.png")} - {*files}:
+        png.unlink()
     pictures = {each: rasterised(each) for each in sorted(folder.rglob("*.svg"))}
     below = any(Path(castle.__file__) in each for each in files.values())
     colours = palette(pictures, castle.COLOURS if below else ())

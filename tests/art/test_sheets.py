@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.art.sheet import Art, index
-from tests.art.sheets import folders, hashed, made_of
+from tests.art.sheets import folders, hashed, made_of, make
 
 FOLDERS = folders()
 EVERY = pytest.mark.parametrize("folder", FOLDERS, ids=[each.parent.name for each in FOLDERS])
@@ -34,7 +34,7 @@ def test_sheets_are_made_of_the_files_beside_them(folder):
 
 
 @pytest.mark.parametrize("change", ["edited", "added", "removed", "ground edited", "ground added", "ground removed"])
-def test_a_sheet_is_stale_after_any_change(change, tmp_path):
+def test_a_sheet_is_stale_after_any_change_until_it_is_made_anew(change, tmp_path):
     folder = shutil.copytree(FOLDERS[0], tmp_path / "art")
     assert not stale(folder)
     where, what = (folder / "grounds" if "ground" in change else folder), change.split()[-1]
@@ -45,6 +45,9 @@ def test_a_sheet_is_stale_after_any_change(change, tmp_path):
         file = file if what == "edited" else where / "new.svg"
         file.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', encoding="utf-8")
     assert stale(folder)
+    pytest.importorskip("resvg_py")
+    make(folder)
+    assert not stale(folder)
 
 
 @EVERY
