@@ -16,6 +16,7 @@ from bot.engine.page import Line, TextFile
 from bot.engine.texts import Say, language, texts
 from bot.installed_games import InstalledGame
 from bot.table.outbox import SHUFFLE, post
+from storage.records.contests import TournamentRecord
 from storage.records.tables import Post, TableRecord
 
 
@@ -49,6 +50,15 @@ def proof_file(record: TableRecord, say: Say, now: float) -> TextFile:
         parts.append(say("proof-beacon", beacon=_beacon(record, say)))
     parts += [say("proof-head", head=record.head), say("proof-about", table=record.id)]
     return TextFile(f"proof-{record.id}.txt", "\n\n".join(parts))
+
+
+def tournament_file(record: TournamentRecord, say: Say) -> TextFile:
+    """Return the file with the seal of a tournament, and once it is over with the secret and every sign-up."""
+    if record.status != "over":
+        return TextFile("seal-tournament.txt", say("tournament-seal-file", seal=record.seal))
+    joined = "\n".join(f"{number} {each.name}: {each.contribution}" for number, each in enumerate(record.entrants, 1))
+    text = say("tournament-proof-file", seal=record.seal, secret=record.secret.hex(), words=joined)
+    return TextFile("proof-tournament.txt", text)
 
 
 def opening_words(title: InstalledGame, record: TableRecord, events: Sequence[Event], say: Say) -> str:

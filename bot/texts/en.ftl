@@ -1185,8 +1185,29 @@ tournament-won = { $count ->
 }
 tournament-nobody-won = Nobody has won the tournament.
 tournament-void = Called off. Tables that are open can be played to the end.
-tournament-seal = -# Sealed before anybody signed up: `{ $seal }`. The draw and the cards follow from it and from everybody’s sign-up.
-tournament-secret = -# The secret behind the seal: `{ $secret }`
+tournament-seal-posted = 🔒 **Fair deal ✓ sealed** · tournament
+tournament-seal-file =
+    Fair deal, tournament
+
+    Seal:
+    { $seal }
+
+    The seal is the SHA-256 of a secret, posted before anybody signed up.
+    The draw and the cards of every game follow from the secret and from everybody’s sign-up.
+tournament-proof-file =
+    Fair deal, tournament: the proof
+
+    Seal:
+    { $seal }
+
+    Secret:
+    { $secret }
+
+    Everybody’s sign-up:
+    { $words }
+
+    The SHA-256 of the secret is the seal. Compare the seal with seal-tournament.txt, posted before anybody signed up.
+tournament-fair = The draw and every card of this tournament come from a secret that was sealed before anybody signed up, and from everybody’s sign-up. The seal is in the file; keep it. When the tournament is over, this button gives you the secret too.
 tournament-round = Round { $round }
 tournament-round-0 = Final
 tournament-round-1 = Semi-finals
@@ -1211,7 +1232,6 @@ tournament-standing = `{ $place }` **{ $name }** · { $points ->
 }
 tournament-opened = The sign-up is open. You are not in yet: press { $join } if you want to play, too.
 tournament-proof = You have signed up for a tournament of { $game }. Your hands will come here.
-tournament-seal-own = The seal of its draw: `{ $seal }`
 tournament-done-join = You are in. I will call you when your first table opens.
 tournament-done-leave = You are not in any longer.
 tournament-done-withdraw = You have withdrawn: games that are still to come are lost. At a table that is open you can play on, or resign.

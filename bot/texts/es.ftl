@@ -1311,8 +1311,29 @@ tournament-won = { $count ->
 }
 tournament-nobody-won = Nadie ha ganado el torneo.
 tournament-void = Cancelado. Las mesas abiertas se pueden jugar hasta el final.
-tournament-seal = -# Sellado antes de que nadie se apuntara: `{ $seal }`. El sorteo y las cartas salen de ahí y de cada inscripción.
-tournament-secret = -# El secreto detrás del sello: `{ $secret }`
+tournament-seal-posted = 🔒 **Reparto limpio ✓ sellado** · torneo
+tournament-seal-file =
+    Reparto limpio, torneo
+
+    Sello:
+    { $seal }
+
+    El sello es el SHA-256 de un secreto, publicado antes de que nadie se apuntara.
+    El sorteo y las cartas de todas las partidas salen del secreto y de cada inscripción.
+tournament-proof-file =
+    Reparto limpio, torneo: la prueba
+
+    Sello:
+    { $seal }
+
+    Secreto:
+    { $secret }
+
+    Las inscripciones:
+    { $words }
+
+    El SHA-256 del secreto es el sello. Compara el sello con seal-tournament.txt, publicado antes de que nadie se apuntara.
+tournament-fair = El sorteo y todas las cartas de este torneo salen de un secreto que se selló antes de que nadie se apuntara, y de cada inscripción. El sello está en el archivo: guárdalo. Cuando termine el torneo, este botón te da también el secreto.
 tournament-round = Ronda { $round }
 tournament-round-0 = Final
 tournament-round-1 = Semifinales
@@ -1337,7 +1358,6 @@ tournament-standing = `{ $place }` **{ $name }** · { $points ->
 }
 tournament-opened = La inscripción está abierta. Tú aún no estás: pulsa { $join } si también quieres jugar.
 tournament-proof = Te has apuntado a un torneo de { $game }. Aquí te llegarán tus manos.
-tournament-seal-own = El sello del sorteo: `{ $seal }`
 tournament-done-join = Estás dentro. Te aviso cuando se abra tu primera mesa.
 tournament-done-leave = Ya no estás apuntado.
 tournament-done-withdraw = Te has retirado: las partidas que faltaban se dan por perdidas. En una mesa abierta puedes seguir jugando o abandonar.

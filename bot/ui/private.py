@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -31,8 +30,6 @@ class Way(NamedTuple):
     channel: int | None
     closed: bool = False
     """Whether the person takes no messages; otherwise Discord keeps the bot from writing for now."""
-    unsent: tuple[str, ...] = ()
-    """What the person is to keep, where no message was needed to prove the way."""
 
     def needed(self, closed: str) -> int:
         """Return the channel. Raises UserError with the text `closed`, or with one that blames the bot."""
@@ -45,15 +42,15 @@ class Way(NamedTuple):
         return key if self.channel is not None else f"{key}-dm-closed" if self.closed else f"{key}-dm-held"
 
 
-async def prove_dm(interaction: discord.Interaction[Any], text: str, kept: Sequence[str] = ()) -> Way:
-    """Send `text` and the lines that are `kept` to whoever pressed, and return the way that it went, or that there is
-    none. A hand of the last `WEEK` has proved the way: then nothing is sent.
+async def prove_dm(interaction: discord.Interaction[Any], text: str) -> Way:
+    """Send `text` to whoever pressed, and return the way that it went, or that there is none. A hand of the
+    last `WEEK` has proved the way: then nothing is sent.
 
     What was only lost proves nothing: the hand that comes there will. Raises what makes a request fail, see `LOST`.
     """
     user, client = interaction.user, interaction.client
     if (proved := await client.store.proved_direct(user.id, client.now() - WEEK)) is not None:
-        return Way(proved, unsent=tuple(kept))
+        return Way(proved)
     try:
         channel = await user.create_dm()
     except discord.HTTPException as error:
@@ -61,7 +58,7 @@ async def prove_dm(interaction: discord.Interaction[Any], text: str, kept: Seque
             raise
         return Way(None, proves_closed(error))
     try:
-        await channel.send("\n".join([text, *kept]), suppress_embeds=True, allowed_mentions=NOBODY)
+        await channel.send(text, suppress_embeds=True, allowed_mentions=NOBODY)
     except (discord.HTTPException, *LOST) as error:
         if isinstance(error, discord.HTTPException) and not lost(error):
             return Way(None, proves_closed(error))

@@ -15,10 +15,13 @@ from msgspec.structs import replace
 from bot.engine.chance import seal
 from bot.engine.game import result_of
 from bot.engine.move import NOT_NOW, Illegal
+from bot.engine.page import Line
+from bot.engine.texts import Say, language, texts
 from bot.installed_games import installed_game
 from bot.people.servers import Wish, misplaced
 from bot.table import early_end, lobby, tournament
 from bot.table.early_end import Effect
+from bot.table.fair_deal import tournament_file
 from bot.table.leases import NotHeld
 from bot.table.seating import Newcomer, of_entrant
 from bot.table.table import Table
@@ -227,6 +230,12 @@ class Tournaments:
         return record.message
 
     async def _posted(self, record: TournamentRecord) -> int:
+        """Post the message of a tournament and return it; before the first one, its seal in a message of its own."""
+        if not record.message:
+            say = Say(texts(language(record.locale)))
+            sealed = Line(say("tournament-seal-posted"), quiet=True, files=(tournament_file(record, say),))
+            name = nonce(record.secret, "tournament-seal", record.id)
+            await self._reconciler.messages.post(record.channel, sealed, name, False)
         name = nonce(record.secret, "tournament", record.id, record.message)
         return (await self._reconciler.messages.post(record.channel, tournament_page(record), name, False)).message
 

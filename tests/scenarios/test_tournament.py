@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import re
 
 import pytest
 from msgspec.structs import replace
@@ -35,6 +36,13 @@ def shown(world: World) -> Json:
     return next(each for each in world.public if "Tournament" in text(each) and each["embeds"])
 
 
+async def proof(world: World, player: Player) -> str:
+    """The file that *Fair deal ✓* gives a player."""
+    given = (await player.press(shown(world), "Fair deal")).told[-1]
+    (file,) = world.files(given).values()
+    return file
+
+
 async def forget_a_table(world: World) -> None:
     """Leave the tournament as a bot does that was killed when it had just opened its first table."""
     (number,) = await world.bot.store.tournaments()
@@ -58,7 +66,9 @@ async def test_a_knockout_of_four(world: World, ana: Player, ben: Player) -> Non
     for player in people:
         await player.press(shown(world), "Sign up")
     assert "signed up already" in answer(await ben.press(shown(world), "Sign up"))
-    seen(text(shown(world)), "4 people have signed up", "Cleo", "Sealed before")
+    seen(text(shown(world)), "4 people have signed up", "Cleo")
+    assert world.files(world.public[0])["seal-tournament.txt"] == await proof(world, ben)
+    assert world.public.index(shown(world)) == 1, "the seal is posted before anybody can sign up"
     assert "Only the host" in answer(await ben.press(shown(world), "Draw"))
     assert "could not be read" in await ben.forge(shown(world), "e1:tournament:0:-::join x")
     assert "a tournament in this channel already" in await ana.forge(
@@ -77,8 +87,14 @@ async def test_a_knockout_of_four(world: World, ana: Player, ben: Player) -> Non
     final = world.table
     await finish(world)
     best = final.names[final.state.result.winners[0]]
-    seen(text(shown(world)), f"**{best}** wins the tournament!", "The secret behind the seal")
-    assert labels(shown(world)) == []
+    seen(text(shown(world)), f"**{best}** wins the tournament!")
+    assert labels(shown(world)) == ["Fair deal ✓"]
+    number = next(iter({table.record.tournament for table in world.bot.tables.known}))
+    record = await world.bot.store.tournament(number[0] if number else 0)
+    assert record is not None
+    seen(await proof(world, ana), record.seal, record.secret.hex(), f"1 Ana: {record.entrants[0].contribution}")
+    assert not re.search("[0-9a-f]{64}", "".join(text(each) for each in world.public))
+    assert sum("seal-tournament.txt" in world.files(each) for each in world.public) == 1
     assert sum("Tournament" in text(each) for each in world.public) == 1
 
 
@@ -100,7 +116,7 @@ async def test_a_league_in_one_channel_where_one_withdraws(world: World, ana: Pl
     seen(answer(await away.press(shown(world), "Withdraw")), "You have withdrawn")
     for _ in range(5):
         await finish(world)
-    seen(text(shown(world)), "🥇", "3 games", "The secret behind the seal")
+    seen(text(shown(world)), "🥇", "3 games")
     assert len(world.bot.tables) == 0
 
 

@@ -6,14 +6,15 @@ from msgspec.structs import replace
 
 from bot.engine.move import NOT_NOW, Illegal
 from bot.installed_games import installed_game
-from bot.table import tournament
+from bot.table import fair_deal, tournament
 from bot.table.seating import Newcomer
 from bot.ui.channel_checks import see_allowed
 from bot.ui.opening import likely_locale
+from bot.ui.pages import forms
 from bot.ui.pages.tournament import ACTION, PACES, Wanted, opening_page, suited
 from bot.ui.permissions import missing_permissions
 from bot.ui.press_context import HomePressContext, at_home
-from bot.ui.private import Way, prove_dm, seated
+from bot.ui.private import prove_dm, seated
 from bot.ui.user_errors import UserError
 from storage.records.contests import TournamentRecord
 
@@ -64,11 +65,15 @@ async def _open(press: HomePressContext, wanted: Wanted) -> None:
 
 
 async def _change(press: HomePressContext, verb: str, number: int) -> None:
-    """Change a tournament, and say what was done."""
+    """Change a tournament, and say what was done; or hand out what proves its draw."""
     known, user = await press.client.store.tournament(number), press.user
     if known is None or known.channel != press.interaction.channel_id:
         raise UserError("tournament-gone")
-    newcomer, way = await _newcomer(press, known) if verb == "join" else (None, Way(None))
+    if verb == "fair":
+        file = fair_deal.tournament_file(known, press.say)
+        await press.reply.give(press.say(f"tournament-{verb}"), forms.file(file.text.encode(), file.name))
+        return
+    newcomer = await _newcomer(press, known) if verb == "join" else None
     computer = installed_game(known.game).crew[0].name
     moderates = press.interaction.permissions.manage_messages
 
@@ -85,14 +90,13 @@ async def _change(press: HomePressContext, verb: str, number: int) -> None:
         raise Illegal(NOT_NOW)
 
     await press.client.tournaments.change(number, change)
-    await press.reply.say("\n".join([press.say(f"tournament-done-{verb}"), *way.unsent]))
+    await press.reply.say(press.say(f"tournament-done-{verb}"))
 
 
-async def _newcomer(press: HomePressContext, known: TournamentRecord) -> tuple[Newcomer, Way]:
+async def _newcomer(press: HomePressContext, known: TournamentRecord) -> Newcomer:
     """Return whoever signs up, with the way to that person's direct messages proved by that press."""
     newcomer = await seated(press.interaction, None)
     tournament.join(known, newcomer)
     game = installed_game(known.game).say(press.locale)(f"{known.game}-title")
-    seal = press.say("tournament-seal-own", seal=known.seal)
-    way = await prove_dm(press.interaction, press.say("tournament-proof", game=game), (seal,))
-    return replace(newcomer, dm=way.channel), way
+    way = await prove_dm(press.interaction, press.say("tournament-proof", game=game))
+    return replace(newcomer, dm=way.channel)

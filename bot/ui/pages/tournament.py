@@ -90,8 +90,6 @@ def tournament_page(record: TournamentRecord) -> Page:
         lines += [f"`{number}` {each.name}" for number, each in enumerate(record.entrants, 1)]
     else:
         lines += list(_league(record, say) if record.kind == "league" else _bracket(record, say))
-    lines += ["", say("tournament-seal", seal=record.seal)]
-    lines += [say("tournament-secret", secret=record.secret.hex())] if record.status == "over" else []
     return Page(
         title=f"🏆 {say('tournament-title')} · {own.presenter.emoji} {say(f'{record.game}-title')}",
         lines=tuple(fitting(lines, PAGE)),
@@ -126,11 +124,11 @@ def _buttons(record: TournamentRecord, say: Say) -> tuple[Button, ...]:
             enabled,
         )
 
-    people = len(record.entrants)
+    people, fair = len(record.entrants), Button(say("button-fair"), at_home(ACTION, f"fair {record.id}"))
     if record.status == "open":
         joins = button("join", "next", people < tournament.MOST)
-        return joins, button("leave"), button("start", "good", people >= tournament.FEWEST), button("off")
-    return (button("withdraw"), button("off")) if record.status == "running" else ()
+        return joins, button("leave"), button("start", "good", people >= tournament.FEWEST), button("off"), fair
+    return (button("withdraw"), button("off"), fair) if record.status == "running" else (fair,)
 
 
 def _bracket(record: TournamentRecord, say: Say) -> Iterator[str]:
