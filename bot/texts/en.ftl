@@ -201,23 +201,23 @@ seal-posted = 🔒 **Fair deal ✓ sealed** · table { $table }
 seal-file =
     Fair deal, table { $table }
 
-    Seal:
-    { $seal }
-
     The seal is the SHA-256 of the secret behind every shuffle of this table.
     It was posted before the deal, and the bot never edits that message.
     Keep it: after the game it shows that nobody exchanged the secret.
-words-file =
-    Fair deal, table { $table }
 
     Seal:
     { $seal }
+words-file =
+    Fair deal, table { $table }
+
+    The cards follow from the secret behind the seal and from what each player added.
+    See that your own line is right. After the game nobody can have changed it.
 
     What each player added to the shuffle:
     { $words }
 
-    The cards follow from the secret behind the seal and from these lines.
-    See that your own line is right. After the game nobody can have changed it.
+    Seal:
+    { $seal }
 beacon-file =
     Fair deal, table { $table }
 
@@ -1189,11 +1189,11 @@ tournament-seal-posted = 🔒 **Fair deal ✓ sealed** · tournament
 tournament-seal-file =
     Fair deal, tournament
 
-    Seal:
-    { $seal }
-
     The seal is the SHA-256 of a secret, posted before anybody signed up.
     The draw and the cards of every game follow from the secret and from everybody’s sign-up.
+
+    Seal:
+    { $seal }
 tournament-proof-file =
     Fair deal, tournament: the proof
 

@@ -201,23 +201,23 @@ seal-posted = 🔒 **Reparto limpio ✓ sellado** · mesa { $table }
 seal-file =
     Reparto limpio, mesa { $table }
 
-    Sello:
-    { $seal }
-
     El sello es el SHA-256 del secreto del que salen todas las barajas de esta mesa.
     Se publicó antes de repartir, y el bot nunca edita ese mensaje.
     Guárdalo: al final muestra que nadie cambió el secreto.
-words-file =
-    Reparto limpio, mesa { $table }
 
     Sello:
     { $seal }
+words-file =
+    Reparto limpio, mesa { $table }
+
+    Las cartas salen del secreto del sello y de lo que añadió cada jugador.
+    Mira que tu línea esté bien. Al final nadie puede haberla cambiado.
 
     Lo que añadió cada jugador a la baraja:
     { $words }
 
-    Las cartas salen del secreto del sello y de estas líneas.
-    Mira que la tuya esté bien. Al final nadie puede haberla cambiado.
+    Sello:
+    { $seal }
 beacon-file =
     Reparto limpio, mesa { $table }
 
@@ -1315,11 +1315,11 @@ tournament-seal-posted = 🔒 **Reparto limpio ✓ sellado** · torneo
 tournament-seal-file =
     Reparto limpio, torneo
 
-    Sello:
-    { $seal }
-
     El sello es el SHA-256 de un secreto, publicado antes de que nadie se apuntara.
     El sorteo y las cartas de todas las partidas salen del secreto y de cada inscripción.
+
+    Sello:
+    { $seal }
 tournament-proof-file =
     Reparto limpio, torneo: la prueba
 
