@@ -3,6 +3,7 @@ that was sealed. The page in bot/verifier proves the same without this program, 
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -21,6 +22,9 @@ from bot.table.export import FORMAT, Exported, ExportedMove
 
 SHORTEST, HEAD = 12, 32
 """Digits of a seal that can be compared at least, and of a head."""
+
+WHOLE = re.compile("(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
+"""A whole seal or head among other text."""
 
 Said = tuple[str, dict[str, Any]]
 """The key of a text and its arguments."""
@@ -76,8 +80,9 @@ def _seed(exported: Exported) -> bytes:
 
 
 def _digits(kept: str, least: int) -> str:
-    """Read a seal or head as somebody kept it. Raises ValueError."""
-    plain = kept.strip("#`. …\n").lower()
+    """Read a seal or head as somebody kept it, or the whole text of the file that it came in. Raises ValueError."""
+    whole = WHOLE.findall(kept.lower())
+    plain = whole[0] if len(whole) == 1 else kept.strip("#`. …\n").lower()
     if plain and (len(plain) < least or set(plain) - set("0123456789abcdef")):
         raise ValueError(f"{kept!r} is no seal or head: {least} hexadecimal digits are needed")
     return plain

@@ -36,6 +36,8 @@ class Told(NamedTuple):
     game: Exported
     seal: str
     head: str
+    file: str
+    """The whole text of the file with the seal."""
 
 
 async def played(
@@ -47,7 +49,8 @@ async def played(
     """Play a game whose lobby the house changes `before` the deal, behind everybody's back."""
     table = await open_table(tables, fugitive())
     (sealed,) = await store.outbox(table.id)
-    (kept_seal,) = re.findall("[0-9a-f]{64}", content([sealed]).files[0].text)
+    kept_file = content([sealed]).files[0].text
+    (kept_seal,) = re.findall("[0-9a-f]{64}", kept_file)
     table.record = before(table.record)
     if beacon:
         table.record = replace(table.record, beacon=BeaconRecord(round=ROUND))
@@ -57,7 +60,7 @@ async def played(
     await play_on(table, random.Random(5), 6)
     kept_head = table.record.head[:32]
     await play_on(table, random.Random(6))
-    return Told(export(table.record, await store.moves(table.id)), kept_seal, kept_head)
+    return Told(export(table.record, await store.moves(table.id)), kept_seal, kept_head, kept_file)
 
 
 def other_secret(record: TableRecord) -> TableRecord:

@@ -229,6 +229,15 @@ async def test_what_was_kept_agrees(store: Store, tables: Tables) -> None:
         assert f"verify-note-seal-{note}" in dict(verify(told.game, told.seal[:digits]).notes)
 
 
+async def test_the_whole_file_of_the_seal_can_be_given(store: Store, tables: Tables) -> None:
+    told = await played(store, tables)
+    assert "verify-note-seal-given" in dict(verify(told.game, told.file).notes)
+    other = told.file.replace(told.seal, "0" * 64)
+    assert verify(told.game, other).key == "verify-kept-seal"
+    with pytest.raises(ValueError, match="no seal or head"):
+        verify(told.game, f"{told.file} {'0' * 64}")
+
+
 @pytest.mark.parametrize("name", list(BEFORE))
 async def test_what_is_done_before_the_deal_is_found(store: Store, tables: Tables, name: str) -> None:
     told = await played(store, tables, BEFORE[name])

@@ -112,6 +112,13 @@ async def test_what_was_kept_agrees_in_both_languages(store: Store, tables: Tabl
     assert await tab.evaluate("document.documentElement.lang") == "es"
 
 
+async def test_the_whole_file_of_the_seal_can_be_pasted(store: Store, tables: Tables, tab: Page) -> None:
+    told = await played(store, tables)
+    assert await outcome(tab, told.game, told.file) == "page-agrees"
+    assert "Your seal is the one of this game" in await words(tab)
+    assert await outcome(tab, told.game, told.file.replace(told.seal, "0" * 64)) == "verify-kept-seal"
+
+
 @pytest.mark.parametrize("name", list(BEFORE))
 async def test_what_is_done_before_the_deal_is_found(store: Store, tables: Tables, tab: Page, name: str) -> None:
     told = await played(store, tables, BEFORE[name])
