@@ -249,7 +249,7 @@ async def test_nothing_of_a_running_day_reaches_anybody_else(store: Store, table
             await days.settle()
         dailies, tries = await store.dailies(TODAY), await store.tries(TODAY)
         shown = (daily_page(dailies, await store.tries_of(2), [], now.now, say),
-                 table_page(dailies, tries, 2, now.now, {}, say), seals_page([dailies], {}, say))  # fmt: skip
+                 table_page(dailies, tries, 2, now.now, say), seals_page([dailies], {}, say))  # fmt: skip
         pages.append(shown)
     assert pages[0] == pages[1]
     own = table_page(dailies, tries, 1, now.now, {}, say)
@@ -259,7 +259,7 @@ async def test_nothing_of_a_running_day_reaches_anybody_else(store: Store, table
     now.now += DAY
     assert await keeper.catch_up() == 1
     assert [played.table for played in await store.outcomes_of(1)] == [table.id]
-    assert "Quick Ana" in "\n".join(table_page(dailies, tries, 2, now.now, {}, say).lines)
+    assert "Quick Ana" in "\n".join(table_page(dailies, tries, 2, now.now, say).lines)
     await store.change_person(1, lambda person: PersonRecord(shown=False))
     hidden = "\n".join(table_page(dailies, await store.tries(TODAY), 2, now.now, {}, say).lines)
     assert "Quick Ana" not in hidden
