@@ -252,7 +252,7 @@ async def test_nothing_of_a_running_day_reaches_anybody_else(store: Store, table
                  table_page(dailies, tries, 2, now.now, say), seals_page([dailies], {}, say))  # fmt: skip
         pages.append(shown)
     assert pages[0] == pages[1]
-    own = table_page(dailies, tries, 1, now.now, {}, say)
+    own = table_page(dailies, tries, 1, now.now, say)
     assert "Quick Ana" in "\n".join(own.lines)
     keeper = Keeper(store, tables.now)
     assert (await keeper.catch_up(), await store.outcomes_of(1)) == (0, []), "statistics wait for the end of the day"
@@ -261,7 +261,7 @@ async def test_nothing_of_a_running_day_reaches_anybody_else(store: Store, table
     assert [played.table for played in await store.outcomes_of(1)] == [table.id]
     assert "Quick Ana" in "\n".join(table_page(dailies, tries, 2, now.now, say).lines)
     await store.change_person(1, lambda person: PersonRecord(shown=False))
-    hidden = "\n".join(table_page(dailies, await store.tries(TODAY), 2, now.now, {}, say).lines)
+    hidden = "\n".join(table_page(dailies, await store.tries(TODAY), 2, now.now, say).lines)
     assert "Quick Ana" not in hidden
     assert "Somebody" in hidden
     known = await store.known_of(1)
