@@ -16,7 +16,7 @@ from tests.table.play import play_on
 from tests.ui.answer import answer
 from tests.ui.messages import Json, is_board, labels, seen, text
 from tests.ui.on_local import LocalWorld
-from tests.ui.player import Player
+from tests.ui.player import Player, play_fast
 from tests.ui.world import World
 
 TAGS = ("Looking", "Playing", "Over", "Colditz fans")
@@ -283,8 +283,7 @@ async def test_a_private_table_never_goes_to_a_forum(hall: Hall, ana: Player, be
     world.channel = str(world.table.record.channel)
     assert world.world.channels[world.channel]["type"] == 12
     await ana.press(world.board, "Start")
-    await play_on(world.table, random.Random(3))
-    await world.bot.settled()
+    await play_fast(world, world.table, random.Random(3))
     await ana.press(world.board, "Rematch")
     assert world.table.id == 2
     assert hall.posts == []
