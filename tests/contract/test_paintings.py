@@ -19,7 +19,7 @@ from bot.engine.game import settled
 from bot.engine.move import Illegal
 from bot.engine.page import Line, Page
 from bot.people.people import People
-from bot.table import hosting, lobby
+from bot.table import hosting, lobby, outbox
 from bot.table.seat_clocks import reminded
 from bot.table.seating import computer
 from bot.table.table import Table
@@ -257,9 +257,10 @@ async def truly_painted(reconciler: Reconciler, memory: Memory, table: Table, to
         told.add(turn)
     memory.called.clear()
     calls_by_hand(memory, table, known, told)
+    sealed = "\n".join(page.text for kind, page in posted if kind == outbox.SHUFFLE and isinstance(page, Line))
     for number in {*memory.stands} - {*painted.values()}:
         rests = memory.stands[number]
-        if rests in [page for _, page in posted]:
+        if rests in [page for _, page in posted] or (isinstance(rests, Line) and rests.text == sealed):
             continue
         assert isinstance(rests, Page), rests
         assert rests in [resting_page(table, each.locale) for each in table.record.seats]

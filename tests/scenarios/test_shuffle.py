@@ -125,7 +125,7 @@ async def test_a_fair_deal_in_direct_messages(world: World, ana: Player) -> None
 
 
 async def test_play_now_posts_the_seal_above_the_deal(world: World, ana: Player) -> None:
-    await ana.press(await ana.private("escapade"), "Play Fugitive now")
+    await ana.press(await ana.game(await ana.private("escapade"), "fugitive"), "Play now")
     names = [name for each in ana.inbox for name in world.files(each)]
     assert names == ["seal-1.txt", "words-1.txt"]
 

@@ -96,7 +96,6 @@ def test_each_game_begins_in_words_of_its_own(name: str, language: str) -> None:
         names = tuple(f"Player {seat}" for seat in range(one.seats))
         record = replace(lobby_record(title), seats=(lobby_record(title).seats[0],) * one.seats)
         told = fair_deal.opening_words(title, record, setup(one)[0].events, title.say(language, names))
-        assert "Player" in told
         assert len(told) <= 200
         assert told != title.say(language)("deal-made")
         heard.add(told)
