@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby, pairwise
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from bot.engine.event import Event, places_of
 from bot.engine.presenter import Presenter
@@ -82,6 +82,16 @@ def subject_once(line: Line, who: Seat, clauses: Sequence[str]) -> str:
     return sentence(line.say(key, who=line.say.name(who), told=line.table.join(line.say, clauses)))
 
 
+class Wording(Protocol):
+    """What words an event: the game's presenter."""
+
+    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
+        """Return the line of the log."""
+
+    def words(self, event: Event, say: Say) -> dict[str, Any]:
+        """Return the fields in words."""
+
+
 def _never(*_: Any) -> bool:
     return False
 
@@ -100,6 +110,8 @@ class TurnLines:
     """How the clauses of a sentence are joined."""
     spoken: Callable[[Line, Seat, Sequence[str]], str] = subject_once
     """How a sentence is written, in a game with other subjects."""
+    prepared: Callable[[Sequence[Any]], Sequence[Any]] = tuple
+    """What is done with the events first, such as to leave out what was taken back."""
     silent: tuple[type[Event], ...] = ()
     """Events that a line leaves out."""
     twins: Mapping[type[Event], type[Event]] = field(default_factory=dict)
@@ -117,9 +129,9 @@ class TurnLines:
     writers: Mapping[type[Event], Callable[[Line, Run], None]] = field(default_factory=dict)
     """What tells a run that begins with such an event, where its text alone does not."""
 
-    def line(self, face: Presenter, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+    def line(self, face: Wording, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write in one line what `events` tell the `reader`; "" for nothing."""
-        return Line(self, face, say, reader).written(self.merged(self.worth_telling(face.heard(events))))
+        return Line(self, face, say, reader).written(self.merged(self.worth_telling(self.prepared(events))))
 
     def worth_telling(self, events: Sequence[Any]) -> Iterator[Any]:
         """Leave out silent events, those that a twin replaces, and those that the rest of the turn implies."""
@@ -153,7 +165,7 @@ class TurnLines:
 class Line:
     """A line as it grows: the sentences that are finished, and the clauses of the one that is being written."""
 
-    def __init__(self, table: TurnLines, face: Presenter, say: Say, reader: Viewer) -> None:
+    def __init__(self, table: TurnLines, face: Wording, say: Say, reader: Viewer) -> None:
         self.table, self.face, self.say, self.reader = table, face, say, reader
         self.sentences: list[str] = []
         self.subject: Seat | None = None

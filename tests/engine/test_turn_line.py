@@ -178,3 +178,8 @@ def test_runs_are_merged_to_longer_ones(say: Say) -> None:
 
 def test_a_sentence_may_be_spoken_otherwise(say: Say) -> None:
     assert told(say, Walked(0), spoken=lambda line, who, clauses: f"{who}: {clauses}") == "0: ['walks']"
+
+
+def test_events_are_prepared_before_they_are_joined(say: Say) -> None:
+    turned = told(say, Drew(0), Walked(0), prepared=lambda events: events[::-1], twins={Drew: Walked})
+    assert turned == "Ana walks and draws a card."

@@ -4,12 +4,15 @@ Oros, takes 2 codes." A reader may hear only some of the events.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.event import Event
+from bot.engine.presenter import Presenter
+from bot.engine.record import Viewer
+from bot.engine.texts import Say
 from bot.engine.turn_line import Line, Run, TurnLines, again, told_in, with_commas
 from bot.engine.wording import sentence
 from cogs.alien1979 import data
@@ -134,4 +137,7 @@ LINES = TurnLines(
     },
 )
 
-line = LINES.line
+
+def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
+    """Write a turn in one line, without what says nothing beside the event that follows it."""
+    return LINES.line(presenter, presenter.heard(events), say, reader)

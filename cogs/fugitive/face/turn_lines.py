@@ -1,265 +1,203 @@
-"""A whole turn in one line of the log: who it was once, then all that was done (docs/rules/fugitive.md §3, §6.4)."""
+"""How the events of Fugitive become a line for each turn: who it was once, then what was done (docs/rules/fugitive.md
+§3, §6.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import groupby
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
-from bot.engine.event import Event
-from bot.engine.presenter import Presenter
-from bot.engine.record import Seat, Viewer
+from bot.engine.record import Seat
 from bot.engine.texts import Say
+from bot.engine.turn_line import Line, Run, TurnLines, after, again
 from bot.engine.wording import sentence
 from cogs.fugitive import data
 from cogs.fugitive import events as told
 from cogs.fugitive.face import event_words, words
 
-Find = told.Found | told.FoundCovered
-Draw = told.Drew | told.DrewCard
+DRAWS = (told.Drew, told.DrewCard)
+FINDS = (told.Found, told.FoundCovered)
 
 
-class Part(NamedTuple):
-    """A piece of a line: what `who` did, or a sentence of its own where nobody did it."""
-
-    who: Seat | None
-    text: str
+def _idle_once(events: Sequence[Any]) -> Sequence[Any]:
+    """Tell once that a player's time was up, however often it was in this turn."""
+    return [event for at, event in enumerate(events) if not isinstance(event, told.Idle) or event not in events[:at]]
 
 
-def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Write a turn in one line that names each player once."""
-    return Writer(events, say, reader, lambda event: presenter.event(event, say, reader)).line()
+def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
+    """Return the sentence of what `who` did; a name stays as its player writes it."""
+    *before, last = clauses
+    done = line.say("fugitive-log-then", before=", ".join(before), last=last) if before else last
+    own = who == line.reader
+    text = line.say(f"fugitive-log{'.who' * own}", who=line.say.name(who), told=done)
+    return sentence(text) if own else text
 
 
-class Writer:
-    """Writes the events of one turn for one reader; an event that it does not join to others is said by `single`."""
-
-    def __init__(self, events: Sequence[Event], say: Say, reader: Viewer, single: Callable[[Event], str]) -> None:
-        self.events = list(events)
-        self.say = say
-        self.reader = reader
-        self.single = single
-
-    def line(self) -> str:
-        """Write the line."""
-        sentences = []
-        for who, parts in groupby(self._parts(), key=lambda part: part.who):
-            texts = [part.text for part in parts]
-            sentences += texts if who is None else [self._sentence(who, texts)]
-        return " ".join(sentences)
-
-    def _sentence(self, who: Seat, did: Sequence[str]) -> str:
-        *before, last = did
-        done = self.say("fugitive-log-then", before=", ".join(before), last=last) if before else last
-        if who == self.reader:
-            return sentence(self.say("fugitive-log-you", did=done))
-        return self.say("fugitive-log-they", who=self.say.name(who), did=done)
-
-    def _parts(self) -> Iterator[Part]:
-        while self.events:
-            event = self.events.pop(0)
-            write = WRITERS.get(type(event))
-            if event.opens:
-                continue
-            yield write(self, event) if write else Part(None, self.single(event))
-
-    def did(self, who: Seat, key: str, **args: Any) -> Part:
-        """Say what `who` did, in the person of the reader."""
-        key = f"fugitive-log-{key}"
-        yours = f"{key}.you" if who == self.reader and f"{key}.you" in self.say else key
-        return Part(who, self.say(yours, **args))
-
-    def follows(self, *classes: type[Event]) -> Any:
-        """Take the next event if it is of one of `classes`."""
-        return self.events.pop(0) if self.events and isinstance(self.events[0], classes) else None
-
-    def _next_two(self) -> tuple[Event | None, Event | None]:
-        first, second, *_ = [*self.events[:2], None, None]
-        return first, second
-
-    def drew(self, event: Draw) -> Part:
-        """Join draws of one seat, each told by its card or by its deck, and name an event that came up."""
-        draws = [self._drawn(event)]
-        if came_up := self.follows(told.Placeholder, told.HouseEvent):
-            return self.came_up(came_up)
-        while self._draws_on(event.who):
-            draws.append(self._drawn(self.events.pop(0)))
-        known = tuple(str(draw.card) for draw in draws if isinstance(draw, told.DrewCard))
-        decks = [event_words.BAND_NAMES[draw.deck - 1] for draw in draws if isinstance(draw, told.Drew)]
-        if known:
-            return self.did(event.who, "drew-card", cards=known)
-        return self.did(event.who, "drew", count=len(decks), decks=tuple(dict.fromkeys(decks)))
-
-    def _drawn(self, event: Any) -> Draw:
-        """Give the card of a draw where the reader may know it."""
-        draw: Draw = self.follows(told.DrewCard) or event if isinstance(event, told.Drew) else event
-        return draw
-
-    def _draws_on(self, who: Seat) -> bool:
-        """Tell whether another draw of `who` follows that ends in a card."""
-        first, second = self._next_two()
-        came_up = isinstance(second, (told.HouseEvent, told.Placeholder))
-        return isinstance(first, (told.Drew, told.DrewCard)) and first.who == who and not came_up
-
-    def came_up(self, event: told.Placeholder | told.HouseEvent) -> Part:
-        """Name an event that came up, with what it did at once."""
-        named = self.follows(told.HouseEvent) if isinstance(event, told.Placeholder) else event
-        if named is None:
-            return Part(None, self.single(event))
-        came = self.follows(told.Nothing, told.Witness, told.Raided)
-        name = event_words.name(named.name, self.say)
-        if came is None:
-            return self.did(named.who, "event", name=name)
-        return self.did(named.who, "event-came", name=name, came=self._at_once(came))
-
-    def _at_once(self, event: Event) -> str:
-        say = self.say
-        if isinstance(event, told.Witness):
-            return say("fugitive-fact-witness", place=event.place, parity="odd" if event.odd else "even")
-        if isinstance(event, told.Raided):
-            return say("fugitive-log-raided", card=event.card)
-        return say("fugitive-log-nothing")
-
-    def hid(self, event: told.Hid) -> Part:
-        """Join hideouts: by their numbers, if the reader may know."""
-        if known := self.follows(told.HidAt):
-            return self.hid_at(known)
-        counts = [event.sprints]
-        while more := self.follows(told.Hid):
-            counts.append(more.sprints)
-        if len(counts) == 1:
-            return self.did(event.who, "hid", count=event.sprints)
-        if not any(counts):
-            return self.did(event.who, "hid-bare", times=len(counts))
-        return self.did(event.who, "hid-more", times=len(counts), counts=tuple(map(str, counts)))
-
-    def ran(self, event: told.Ran) -> Part:
-        """Tell the 42, with what lies beneath if the reader may know."""
-        known = self.follows(told.HidAt)
-        return self.hid_at(known) if known else self.did(event.who, "ran", count=event.sprints)
-
-    def hid_at(self, event: told.HidAt) -> Part:
-        """Tell which hideouts they are."""
-        if event.number == data.ESCAPE:
-            return self.did(event.who, "ran-at", place=words.laid(event.number, event.cards, self.say))
-        places = [event]
-        while self._hides_on():
-            self.follows(told.Hid)
-            places.append(self.events.pop(0))  # type: ignore[arg-type]
-        listed = tuple(words.laid(place.number, place.cards, self.say) for place in places)
-        return self.did(event.who, "hid-at", places=listed)
-
-    def _hides_on(self) -> bool:
-        """Tell whether another hideout follows whose number the reader may know."""
-        hid, known = self._next_two()
-        return isinstance(hid, told.Hid) and isinstance(known, told.HidAt)
-
-    def guessed(self, event: told.Guessed) -> Part:
-        """Join right guesses in a row to what they found; a miss stands for itself."""
-        numbers = tuple(map(str, event.numbers))
-        finds = self._finds()
-        if not event.hit:
-            return self.did(event.who, "missed", numbers=numbers)
-        if not finds:
-            return self.did(event.who, "hit", numbers=numbers)
-        while self._hits_on(event.who):
-            self.events.pop(0)
-            finds += self._finds()
-        return self.did(event.who, "found", **self._found(finds))
-
-    def _hits_on(self, who: Seat) -> bool:
-        """Tell whether another right guess of `who` follows whose finds are told."""
-        guess, find = self._next_two()
-        return isinstance(guess, told.Guessed) and guess.hit and guess.who == who and isinstance(find, Find)
-
-    def found(self, event: Find) -> Part:
-        """Tell what was found where the guess is not told."""
-        return Part(None, self.say("fugitive-log-found-alone", **self._found([event, *self._finds()])))
-
-    def _finds(self) -> list[Find]:
-        finds: list[Find] = []
-        while find := self.follows(told.Found, told.FoundCovered):
-            finds.append(find)
-        return finds
-
-    def _found(self, finds: Sequence[Find]) -> dict[str, Any]:
-        places = tuple(
-            words.laid(find.number, find.sprints, self.say)
-            if isinstance(find, told.Found)
-            else self.say("fugitive-spot-covered", number=find.number, count=find.count)
-            for find in finds
-        )
-        yours = self.reader is not None and all(find.whose == self.reader for find in finds)
-        return {"places": places, "count": len(finds), "yours": "yes" if yours else "no"}
-
-    def saw(self, event: told.Saw) -> Part:
-        """Tell what somebody saw."""
-        return self.did(event.who, "saw", cards=tuple(event_words.card_name(card, self.say) for card in event.cards))
-
-    def looked(self, event: told.Looked) -> Part:
-        """Tell a look into the other hand, with what it showed if the reader may know."""
-        saw = self.follows(told.Saw)
-        own = self.reader not in (None, event.who)
-        return self.saw(saw) if saw else self.did(event.who, "looked-yours" if own else "looked")
-
-    def watched(self, event: told.Watched) -> Part:
-        """Tell a look into a deck."""
-        keeps = "yes" if event.keeps else "no"
-        return self.did(event.who, "watched", deck=event_words.BAND_NAMES[event.deck - 1], keeps=keeps)
-
-    def kept(self, event: told.Kept) -> Part:
-        """Tell that a card was kept, and which if the reader may know."""
-        card = self.follows(told.DrewCard)
-        what = str(card.card) if card else event_words.BAND_NAMES[event.deck - 1]
-        return self.did(event.who, "kept-card" if card else "kept", what=what)
-
-    def closed(self, event: told.ClosedDeck) -> Part:
-        """Tell that a deck was closed."""
-        return self.did(event.who, "closed", deck=event_words.BAND_NAMES[event.deck - 1])
-
-    def plain(self, event: Any) -> Part:
-        """Tell what has no more to it than who did it."""
-        return self.did(event.who, event.key)
-
-    def passed(self, event: told.Passed) -> Part:
-        """Tell a pass, with the extra card that was declined."""
-        return self.did(event.who, "passed-without" if self.follows(told.Declined) else "passed")
-
-    def idle(self, event: told.Idle) -> Part:
-        """Tell once that somebody's time was up, however often it was in this turn."""
-        self.events = [each for each in self.events if each != event]
-        return self.plain(event)
-
-    def manhunt(self, event: told.Manhunt) -> Part:
-        """Tell that the manhunt begins."""
-        return Part(None, self.say("fugitive-log-manhunt"))
-
-    def over(self, event: told.Over) -> Part:
-        """Tell the end in a sentence that repeats nobody's name but where somebody resigned."""
-        return Part(None, self.say("fugitive-log-over", reason=event.reason, who=self.say.name(1 - event.who)))
+def _comes_up(drew: Any, rest: Run) -> bool:
+    """Return whether an event came up with this draw."""
+    return bool(rest) and isinstance(rest[0], (told.Placeholder, told.HouseEvent))
 
 
-WRITERS: Mapping[type[Event], Callable[[Writer, Any], Part]] = {
-    told.Drew: Writer.drew,
-    told.DrewCard: Writer.drew,
-    told.HouseEvent: Writer.came_up,
-    told.Placeholder: Writer.came_up,
-    told.Hid: Writer.hid,
-    told.Ran: Writer.ran,
-    told.HidAt: Writer.hid_at,
-    told.Guessed: Writer.guessed,
-    told.Found: Writer.found,
-    told.FoundCovered: Writer.found,
-    told.Saw: Writer.saw,
-    told.Looked: Writer.looked,
-    told.Watched: Writer.watched,
-    told.Kept: Writer.kept,
-    told.ClosedDeck: Writer.closed,
-    told.Passed: Writer.passed,
-    told.Declined: Writer.plain,
-    told.GaveUp: Writer.plain,
-    told.Idle: Writer.idle,
-    told.Manhunt: Writer.manhunt,
-    told.Over: Writer.over,
-}
-"""What writes each event; all others are sentences as they are told alone."""
+def _draws_on(run: Run, event: Any) -> bool:
+    return not isinstance(run[0], told.Kept) and again(*DRAWS)(run, event)
+
+
+def _hides_on(run: Run, event: Any) -> bool:
+    last = run[-1]
+    return isinstance(last, told.Ran) or (isinstance(last, told.HidAt) and last.number != data.ESCAPE)
+
+
+def _finds_on(run: Run, more: Run) -> bool:
+    """Return whether `run` and `more` are right guesses of one player whose finds are told."""
+    hits = (isinstance(each[0], told.Guessed) and each[0].hit and len(each) > 1 for each in (run, more))
+    return all(hits) and bool(run[0].who == more[0].who)
+
+
+def _drew(line: Line, run: Run) -> None:
+    """Tell draws by their cards, or by their decks."""
+    if known := tuple(str(draw.card) for draw in run if isinstance(draw, told.DrewCard)):
+        line.did(run[0], "drew-card", cards=known)
+        return
+    decks = [event_words.BAND_NAMES[draw.deck - 1] for draw in run]
+    line.did(run[0], "drew", count=len(decks), decks=tuple(dict.fromkeys(decks)))
+
+
+def _came_up(line: Line, run: Run) -> None:
+    """Name an event that came up, with what it did at once."""
+    named, *came = run
+    name = event_words.name(named.name, line.say)
+    if came:
+        line.did(named, "event-came", name=name, came=_at_once(line.say, came[0]))
+    else:
+        line.did(named, "event", name=name)
+
+
+def _at_once(say: Say, event: Event) -> str:
+    if isinstance(event, told.Witness):
+        return say("fugitive-fact-witness", place=event.place, parity="odd" if event.odd else "even")
+    return (
+        say("fugitive-came-raided", card=event.card) if isinstance(event, told.Raided) else say("fugitive-came-nothing")
+    )
+
+
+def _hid(line: Line, run: Run) -> None:
+    """Tell hideouts by their sprint cards."""
+    counts = [event.sprints for event in run]
+    if len(counts) == 1:
+        line.did(run[0], "hid", count=counts[0])
+    elif not any(counts):
+        line.did(run[0], "hid-bare", times=len(counts))
+    else:
+        line.did(run[0], "hid-more", times=len(counts), counts=tuple(map(str, counts)))
+
+
+def _hid_at(line: Line, run: Run) -> None:
+    """Tell hideouts by their numbers, or the 42, which is only counted to a reader who may not know."""
+    places = tuple(words.laid(at.number, at.cards, line.say) for at in run if isinstance(at, told.HidAt))
+    if not places:
+        line.did(run[0], "ran", count=run[0].sprints)
+    elif run[-1].number == data.ESCAPE:
+        line.did(run[0], "ran-at", place=places[-1])
+    else:
+        line.did(run[0], "hid-at", places=places)
+
+
+def _guessed(line: Line, run: Run) -> None:
+    """Tell what right guesses in a row found; a miss is told by itself."""
+    guess, finds = run[0], [event for event in run if isinstance(event, FINDS)]
+    if guess.hit and finds:
+        line.did(guess, "found", **_finds(line, finds))
+    else:
+        line.did(guess, "hit" if guess.hit else "missed", numbers=tuple(map(str, guess.numbers)))
+
+
+def _found(line: Line, run: Run) -> None:
+    """Tell what was found where the guess is not told."""
+    line.alone(line.say("fugitive-log-found-alone", **_finds(line, run)))
+
+
+def _finds(line: Line, finds: Run) -> dict[str, Any]:
+    places = tuple(
+        words.laid(find.number, find.sprints, line.say)
+        if isinstance(find, told.Found)
+        else line.say("fugitive-spot-covered", number=find.number, count=find.count)
+        for find in finds
+    )
+    yours = line.reader is not None and all(find.whose == line.reader for find in finds)
+    return {"places": places, "count": len(finds), "yours": "yes" if yours else "no"}
+
+
+def _saw(line: Line, run: Run) -> None:
+    line.did(run[0], cards=tuple(event_words.card_name(card, line.say) for card in run[0].cards))
+
+
+def _looked(line: Line, run: Run) -> None:
+    """Tell a look into the other hand."""
+    line.did(run[0], "looked" if line.reader in (None, run[0].who) else "looked-yours")
+
+
+def _watched(line: Line, run: Run) -> None:
+    deck, keeps = event_words.BAND_NAMES[run[0].deck - 1], "yes" if run[0].keeps else "no"
+    line.did(run[0], deck=deck, keeps=keeps)
+
+
+def _kept(line: Line, run: Run) -> None:
+    """Tell that a card was kept, and which if the reader may know."""
+    kept, *card = run
+    what = str(card[0].card) if card else event_words.BAND_NAMES[kept.deck - 1]
+    line.did(kept, "kept-card" if card else "kept", what=what)
+
+
+def _closed(line: Line, run: Run) -> None:
+    line.did(run[0], "closed", deck=event_words.BAND_NAMES[run[0].deck - 1])
+
+
+def _passed(line: Line, run: Run) -> None:
+    """Tell a pass, with the extra card that was declined."""
+    line.did(run[0], "passed-without" if len(run) > 1 else "passed")
+
+
+def _manhunt(line: Line, run: Run) -> None:
+    line.alone(line.say("fugitive-log-manhunt"))
+
+
+def _over(line: Line, run: Run) -> None:
+    """Tell the end in a sentence that names only a player who resigned."""
+    line.alone(line.say("fugitive-log-over", reason=run[0].reason, who=line.say.name(1 - run[0].who)))
+
+
+LINES = TurnLines(
+    clause="fugitive-log",
+    spoken=_spoken,
+    prepared=_idle_once,
+    silent=(told.Round,),
+    twins={told.Drew: told.DrewCard, told.Hid: told.HidAt, told.Looked: told.Saw, told.Placeholder: told.HouseEvent},
+    implied=dict.fromkeys(DRAWS, _comes_up),
+    runs={
+        told.Drew: _draws_on,
+        told.DrewCard: lambda run, event: isinstance(run[-1], told.Kept) or _draws_on(run, event),
+        told.Hid: after(told.Hid),
+        told.HidAt: _hides_on,
+        told.Declined: after(told.Passed),
+        **dict.fromkeys(FINDS, after(told.Guessed, *FINDS)),
+        **dict.fromkeys((told.Nothing, told.Witness, told.Raided), after(told.HouseEvent)),
+    },
+    merges=_finds_on,
+    writers={
+        **dict.fromkeys(DRAWS, _drew),
+        **dict.fromkeys((told.Ran, told.HidAt), _hid_at),
+        **dict.fromkeys(FINDS, _found),
+        told.HouseEvent: _came_up,
+        told.Hid: _hid,
+        told.Guessed: _guessed,
+        told.Saw: _saw,
+        told.Looked: _looked,
+        told.Watched: _watched,
+        told.Kept: _kept,
+        told.ClosedDeck: _closed,
+        told.Passed: _passed,
+        told.Manhunt: _manhunt,
+        told.Over: _over,
+    },
+)
+
+line = LINES.line

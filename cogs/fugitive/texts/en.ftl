@@ -536,8 +536,8 @@ fugitive-event-closed_deck = { $who } closed { $deck }.
 ## Turns in the log
 
 fugitive-log-then = { $before }, then { $last }
-fugitive-log-you = You { $did }.
-fugitive-log-they = { $who } { $did }.
+fugitive-log = { $who } { $told }.
+    .who = You { $told }.
 fugitive-log-drew = { $count ->
     [one] drew from { $decks }
    *[other] drew { $count } cards from { $decks }
@@ -545,8 +545,8 @@ fugitive-log-drew = { $count ->
 fugitive-log-drew-card = drew { $cards }
 fugitive-log-event = drew the event { $name }
 fugitive-log-event-came = drew the event { $name } ({ $came })
-fugitive-log-nothing = nothing happens
-fugitive-log-raided = { $card } leaves the Fugitive's hand
+fugitive-came-nothing = nothing happens
+fugitive-came-raided = { $card } leaves the Fugitive's hand
 fugitive-log-hid = { $count ->
     [0] hid
     [one] hid with 1 sprint card

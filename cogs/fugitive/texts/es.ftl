@@ -537,30 +537,30 @@ fugitive-event-closed_deck = { $who } cerró el { $deck }.
 ## Turnos en el historial
 
 fugitive-log-then = { $before } y luego { $last }
-fugitive-log-you = { $did }.
-fugitive-log-they = { $who } { $did }.
+fugitive-log = { $who } { $told }.
+    .who = { $told }.
 fugitive-log-drew = { $count ->
         [one] robó de { $decks }
        *[other] robó { $count } cartas de { $decks }
     }
-    .you = { $count ->
+    .who = { $count ->
         [one] robaste de { $decks }
        *[other] robaste { $count } cartas de { $decks }
     }
 fugitive-log-drew-card = robó { $cards }
-    .you = robaste { $cards }
+    .who = robaste { $cards }
 fugitive-log-event = sacó el evento { $name }
-    .you = sacaste el evento { $name }
+    .who = sacaste el evento { $name }
 fugitive-log-event-came = sacó el evento { $name } ({ $came })
-    .you = sacaste el evento { $name } ({ $came })
-fugitive-log-nothing = no pasa nada
-fugitive-log-raided = el { $card } sale de la mano del Fugitivo
+    .who = sacaste el evento { $name } ({ $came })
+fugitive-came-nothing = no pasa nada
+fugitive-came-raided = el { $card } sale de la mano del Fugitivo
 fugitive-log-hid = { $count ->
         [0] se escondió
         [one] se escondió con 1 carta de sprint
        *[other] se escondió con { $count } cartas de sprint
     }
-    .you = { $count ->
+    .who = { $count ->
         [0] te escondiste
         [one] te escondiste con 1 carta de sprint
        *[other] te escondiste con { $count } cartas de sprint
@@ -569,7 +569,7 @@ fugitive-log-hid-bare = se escondió { $times ->
         [2] dos
        *[other] { $times }
     } veces sin cartas de sprint
-    .you = te escondiste { $times ->
+    .who = te escondiste { $times ->
         [2] dos
        *[other] { $times }
     } veces sin cartas de sprint
@@ -577,28 +577,28 @@ fugitive-log-hid-more = se escondió { $times ->
         [2] dos
        *[other] { $times }
     } veces (cartas de sprint: { $counts })
-    .you = te escondiste { $times ->
+    .who = te escondiste { $times ->
         [2] dos
        *[other] { $times }
     } veces (cartas de sprint: { $counts })
 fugitive-log-hid-at = se escondió en { $places }
-    .you = te escondiste en { $places }
+    .who = te escondiste en { $places }
 fugitive-log-ran = { $count ->
         [0] corrió hacia el 42
         [one] corrió hacia el 42 con 1 carta de sprint
        *[other] corrió hacia el 42 con { $count } cartas de sprint
     }
-    .you = { $count ->
+    .who = { $count ->
         [0] corriste hacia el 42
         [one] corriste hacia el 42 con 1 carta de sprint
        *[other] corriste hacia el 42 con { $count } cartas de sprint
     }
 fugitive-log-ran-at = corrió hacia el { $place }
-    .you = corriste hacia el { $place }
+    .who = corriste hacia el { $place }
 fugitive-log-missed = probó { $numbers }: no
-    .you = probaste { $numbers }: no
+    .who = probaste { $numbers }: no
 fugitive-log-hit = probó { $numbers }: sí
-    .you = probaste { $numbers }: sí
+    .who = probaste { $numbers }: sí
 fugitive-log-found = { $yours ->
         [yes] { $count ->
             [one] descubrió tu escondite { $places }
@@ -606,7 +606,7 @@ fugitive-log-found = { $yours ->
         }
        *[no] descubrió { $places }
     }
-    .you = descubriste { $places }
+    .who = descubriste { $places }
 fugitive-log-found-alone = { $yours ->
     [yes] { $count ->
         [one] Descubrieron tu escondite { $places }.
@@ -615,34 +615,34 @@ fugitive-log-found-alone = { $yours ->
    *[no] Descubierto: { $places }.
 }
 fugitive-log-saw = vio { $cards }
-    .you = viste { $cards }
+    .who = viste { $cards }
 fugitive-log-looked-yours = miró tu mano
 fugitive-log-looked = miró la otra mano
-    .you = miraste la otra mano
+    .who = miraste la otra mano
 fugitive-log-watched = { $keeps ->
         [yes] miró el { $deck }
        *[no] miró el { $deck } sin nada con que quedarse
     }
-    .you = { $keeps ->
+    .who = { $keeps ->
         [yes] miraste el { $deck }
        *[no] miraste el { $deck } sin nada con que quedarte
     }
 fugitive-log-kept = se quedó con una carta del { $what }
-    .you = te quedaste con una carta del { $what }
+    .who = te quedaste con una carta del { $what }
 fugitive-log-kept-card = se quedó con el { $what }
-    .you = te quedaste con el { $what }
+    .who = te quedaste con el { $what }
 fugitive-log-closed = cerró el { $deck }
-    .you = cerraste el { $deck }
+    .who = cerraste el { $deck }
 fugitive-log-passed = pasó
-    .you = pasaste
+    .who = pasaste
 fugitive-log-passed-without = pasó sin la carta extra
-    .you = pasaste sin la carta extra
+    .who = pasaste sin la carta extra
 fugitive-log-declined = rechazó la carta extra
-    .you = rechazaste la carta extra
+    .who = rechazaste la carta extra
 fugitive-log-gave_up = abandonó la cacería
-    .you = abandonaste la cacería
+    .who = abandonaste la cacería
 fugitive-log-idle = se quedó sin tiempo
-    .you = te quedaste sin tiempo
+    .who = te quedaste sin tiempo
 fugitive-log-manhunt = Empieza la cacería.
 fugitive-log-over = { $reason ->
     [caught] Ya no queda nada boca abajo: huida terminada.
