@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.engine.event import Event
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.turn_line import Line, Run, TurnLines, after, again
