@@ -65,7 +65,8 @@ class Evidence:
         store = self.server.world.store.attachments
         shown = [embed[key] for embed in message["embeds"] for key in ("image", "thumbnail") if key in embed]
         for media in (*shown, *message.get("attachments", ())):
-            if (file := store.file(media["url"].removeprefix(store.base))) is not None:
+            file = store.file(media["url"].removeprefix(store.base))
+            if file is not None and not media["url"].endswith(".txt"):
                 yield decode(Picture, file[0])
 
     def answers(self) -> dict[str, Json | None]:

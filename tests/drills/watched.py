@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from bot.engine.codec import encode
-from bot.engine.page import Picture
+from bot.engine.page import Line, Page
 from bot.ui.pages.pictures import Pictures
 
 SECONDS = struct.Struct("d")
@@ -25,7 +25,8 @@ def wrong_by(path: Path, seconds: float) -> None:
 class Undrawn(Pictures):
     """Pictures as what they are drawn from."""
 
-    async def _of(self, wanted: Picture | None) -> bytes:
+    async def of(self, page: Page | Line) -> bytes:
+        wanted = page.picture if isinstance(page, Page) else None
         return b"" if wanted is None else encode(wanted)
 
 

@@ -307,5 +307,5 @@ async def test_what_begins_in_direct_messages_sends_no_proof_before(
     await ana.press(ana.look(page), "Open the sign-up")
     message = next(each for each in lobby.public if "Tournament" in text(each) and each["embeds"])
     inbox = len(ben.inbox)
-    seen(answer(await ben.press(message, "Sign up")), "You are in.", "The seal of its draw: `")
+    seen(answer(await ben.press(message, "Sign up")), "You are in. I will call you when your first table opens.")
     assert len(ben.inbox) == inbox
