@@ -175,7 +175,9 @@ def client(tables: Tables, store: Any, now: Time) -> Any:
 
 
 def without_calls(page: Page | Line) -> Page | Line:
-    """Give what a message shows: whom it calls aloud is heard once."""
+    """Give what a message shows: whom it calls aloud is heard once, and the line that calls stays as it was heard."""
+    if isinstance(page, Page) and page.lead.startswith(("🔔", "⏳")):
+        page = replace(page, lead="")
     return replace(page, calls=())
 
 
