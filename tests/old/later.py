@@ -19,6 +19,7 @@ from bot.engine.event import Event
 from bot.engine.game import Step
 from bot.engine.move import Ask, Field, Move, Picks
 from cogs.fugitive import events
+from cogs.fugitive.face.turn_lines import LINES
 from cogs.fugitive.rules.game import Fugitive
 from cogs.fugitive.state import State
 from storage import migrate
@@ -127,6 +128,8 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Upgrades:
     for hook in (upgrade, upgrade_event, upgrade_move):
         monkeypatch.setattr(Fugitive, hook.__name__, hook)
     monkeypatch.setattr(codec, "_rows_read", codec._rows_read.__wrapped__)
+    for table in (LINES.twins, LINES.runs, LINES.writers):
+        monkeypatch.setitem(table, LaterHid, table[events.Hid])  # type: ignore[attr-defined, arg-type]
     return counted
 
 
