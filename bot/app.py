@@ -17,7 +17,6 @@ import discord
 import structlog
 import yarl
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
 
 from bot.archive.keeper import Keeper
 from bot.connecting import ShardStarts, remember_close_codes
@@ -399,15 +398,3 @@ class Escapade(Application):
         if hasattr(self, "store"):
             await self.store.close()
             log.info("stopped")
-
-
-def ask_through(base: str) -> None:
-    """Send all requests to `base`, a proxy or what stands in Discord's place."""
-    discord.http.Route.BASE = f"{base}/api/v10"
-
-
-def point_discord_at(base: str) -> None:
-    """Make discord.py talk to another server than Discord's; `base` has been checked to be on this machine."""
-    ask_through(base)
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
-    discord.Asset.BASE = base

@@ -1,4 +1,4 @@
-"""How a bot starts its sessions at Discord's gateway: a close code is kept, and pauses between failures grow."""
+"""Where a bot finds Discord, and how it starts sessions there: a close code is kept, pauses between failures grow."""
 
 from __future__ import annotations
 
@@ -189,3 +189,15 @@ def reason(error: Exception | None) -> str:
     if isinstance(error, TimeoutError):
         return "no answer in time"
     return str(error) or type(error).__name__
+
+
+def ask_through(base: str) -> None:
+    """Send all requests to `base`, a proxy or what stands in Discord's place."""
+    discord.http.Route.BASE = f"{base}/api/v10"
+
+
+def point_discord_at(base: str) -> None:
+    """Make discord.py talk to another server than Discord's; `base` has been checked to be on this machine."""
+    ask_through(base)
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
+    discord.Asset.BASE = base

@@ -1,4 +1,4 @@
-"""A moment by which several steps have to be done, one after the other."""
+"""A time limit that several steps share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Deadline:
-    """So many seconds for everything that is waited for until then, whatever each step would like to have."""
+    """Counts down a number of seconds, which steps use up one after the other."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds

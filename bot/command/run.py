@@ -22,9 +22,9 @@ from discord.ext import commands
 from discord.gateway import ReconnectWebSocket
 
 from bot import logs
-from bot.app import Escapade, ask_through, point_discord_at
+from bot.app import Escapade
 from bot.command.stopping import told_to_stop
-from bot.connecting import LONGEST, SHORTEST, reason
+from bot.connecting import LONGEST, SHORTEST, ask_through, point_discord_at, reason
 from bot.deadline import Deadline
 from bot.ops.server import OpsServer, PortTaken
 from bot.settings import FILE, Settings, WrongSettings, read_settings

@@ -16,13 +16,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import point_discord_at
 from bot.command import doctor
 from bot.command.doctor.checks import Check, Choice, Context, Observed
 from bot.command.doctor.person import Person
 from bot.command.doctor.requests import FOR_THE_END, MOST_REFUSALS, MOST_REQUESTS
 from bot.command.doctor.start import NEEDS
 from bot.command.run import DONE, FATAL, REFUSED, SECOND_COPY, CannotStart, held
+from bot.connecting import point_discord_at
 from bot.local.faults import Fault
 from bot.local.permissions import MANAGE_THREADS
 from bot.local.server import LocalDiscord

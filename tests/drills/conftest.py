@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-from bot.app import point_discord_at
+from bot.connecting import point_discord_at
 from bot.local.server import LocalDiscord
 from tests.drills import routes
 from tests.drills.quick import quicken

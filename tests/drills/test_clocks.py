@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from bot.app import point_discord_at
+from bot.connecting import point_discord_at
 from bot.local.server import LocalDiscord
 from bot.table.clock import HEARTBEAT, Clock
 from bot.ui import gateway

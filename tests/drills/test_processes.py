@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-from bot.app import point_discord_at
+from bot.connecting import point_discord_at
 from bot.local.server import LocalDiscord
 from bot.ops.state import troubles
 from bot.shards import shard_of

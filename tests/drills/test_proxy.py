@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from aiohttp import web
 
-from bot.app import ask_through
+from bot.connecting import ask_through
 from tests.drills.table import Drill
 
 OWN_429 = {"global": False, "message": "You are being rate limited.", "retry_after": 0.01}

@@ -14,7 +14,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.app import point_discord_at
+from bot.connecting import point_discord_at
 from bot.engine.codec import encode
 from bot.engine.page import Picture
 from bot.installed_games import InstalledGame, installed_games

@@ -14,7 +14,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from bot.app import point_discord_at
+from bot.connecting import point_discord_at
 from bot.engine.move import must_decide
 from bot.local.core import Latency
 from bot.local.interactions import Interaction

@@ -15,7 +15,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import Escapade, point_discord_at
+from bot.app import Escapade
+from bot.connecting import point_discord_at
 from bot.local import commands, threads
 from bot.local.beacon import FakeBeacon
 from bot.local.interactions import COMMAND, MODAL, Interaction

@@ -17,7 +17,6 @@ import aiohttp
 import msgspec
 
 from bot import logs
-from bot.app import point_discord_at
 from bot.command.doctor.checks import Check, Context, Observed, Run
 from bot.command.doctor.person import Person
 from bot.command.doctor.presses import listening
@@ -26,6 +25,7 @@ from bot.command.doctor.start import begun
 from bot.command.doctor.table import CHECKS
 from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held, tokened
 from bot.command.stopping import told_to_stop
+from bot.connecting import point_discord_at
 from bot.settings import Settings
 from bot.version import VERSION
 from storage.database import Server

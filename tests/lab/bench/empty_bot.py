@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.app import point_discord_at
+from bot.connecting import point_discord_at
 from bot.installed_games import names
 from bot.ui.command_texts import CommandTexts
 
