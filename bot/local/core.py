@@ -49,6 +49,8 @@ class Core:
         self.wire: list[Json] = []
         self.frames: list[Json] = []
         self.exceeded: list[Json] = []
+        self.uncounted: Callable[[Any], bool] = lambda body: False
+        """Tells from its body whether a request is left out of what is counted for `exceeded`."""
         self.base_url = self.gateway_url = ""
         self.port = 0
         self.signals = Signals()

@@ -160,7 +160,7 @@ class Rest:
     def _too_many(self, name: str, call: RestCall, headers: dict[str, str]) -> Json | None:
         """Count a request; the body of the 429 when it is one too many and limits are kept."""
         core, paced = self._core, dict[str, str]()
-        if not (core.rate_limits or core.record):
+        if not core.rate_limits and (not core.record or core.uncounted(call.body)):
             return None
         refused = self._buckets.ask(name, call.path, paced)
         if core.rate_limits:

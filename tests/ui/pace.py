@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.app import Escapade
 from bot.local.things import Event
 from bot.table.table import Table
-from tests.ui.messages import Json
 from tests.ui.virtual_time import VirtualTime
 
 ACTS = ("INTERACTION_CREATE", "MESSAGE_CREATE")
@@ -49,6 +50,6 @@ class Pace:
         self._taken += PAUSE
 
 
-def is_call(body: Json) -> bool:
-    """Tell whether a request calls somebody: a call comes at once in a scenario, and a minute later in the world."""
-    return str(body.get("content")).startswith("<@") and not body.get("embeds")
+def is_call(body: Any) -> bool:
+    """Return whether a request calls somebody: a call comes at once in a scenario, and a minute later in the world."""
+    return isinstance(body, dict) and str(body.get("content")).startswith("<@") and not body.get("embeds")
