@@ -68,7 +68,8 @@ def short(copy, tmp_path_factory):
     return where
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["not long", "long"])
 def test_a_short_one_passes_as_well(short, level):
     passes(short, level)
 

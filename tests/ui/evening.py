@@ -55,6 +55,7 @@ class Evening(LocalWorld):
         self.chance = chance
         self.seen = Seen()
         self.left = 0
+        self.thinks = THINKS
         self._changes: list[tuple[int, float]] = []
         self._board_at = 0.0
         self._changed = asyncio.Event()
@@ -118,7 +119,7 @@ class Evening(LocalWorld):
             if not self._asked(player)[1]:
                 await asyncio.sleep(LOOKS)
                 continue
-            await asyncio.sleep(self.chance.uniform(*THINKS))
+            await asyncio.sleep(self.chance.uniform(*self.thinks))
             panel, asked = self._asked(player)
             if asked:
                 await self._press(player, panel, asked)

@@ -54,13 +54,12 @@ def test_a_trade_is_weighed_by_the_steps_that_it_saves():
 
 
 def test_trades_come_about_between_hard_officers():
-    made = sum(
+    assert any(
         isinstance(event, Traded)
         for number in range(8)
         for played in game(6, "hard", "hard", number)
         for event in played.step.events
     )
-    assert made >= 1
 
 
 @pytest.mark.parametrize("stock", ["", "rope"])

@@ -82,8 +82,8 @@ def test_every_kind_of_card_is_used():
     """§2.4, §2.5, §3.10."""
     every = {kind(card) for card in (*data.OPPORTUNITY, *data.SECURITY)} | {"dare"}
     seen = Counter()
-    for number in range(30):
-        for seats, officers, german in ((2, "easy", "easy"), (6, "easy", "normal"), (6, "hard", "hard")):
+    for seats, officers, german in ((2, "easy", "easy"), (6, "easy", "normal"), (6, "hard", "hard")):
+        for number in range(12):
             for played in game(seats, officers, german, number):
                 seen.update(used(played.step))
             if every - seen.keys() <= SELDOM:

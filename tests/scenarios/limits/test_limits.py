@@ -12,6 +12,9 @@ from tests.ui.evening import Evening, open_evening
 from tests.ui.messages import text
 from tests.ui.player import Player
 
+HASTY = (0.1, 0.3)
+"""Seconds that somebody who is asked takes for a press in the tests that `make test` has."""
+
 PEOPLE = {"fugitive": 2, "alien1979": 5, "stalag17": 5, "colditz": 5, "escape_plan": 5}
 
 
@@ -33,7 +36,8 @@ async def test_a_fast_game_by_direct_messages(tmp_path: Path, game: str) -> None
     """Nothing that is asked by an interaction is ever put off."""
     async with open_evening(tmp_path / "escapade.db", game) as evening:
         players = await evening.seat(game, PEOPLE[game])
-        await evening.play(players, presses=10)
+        evening.thinks = HASTY
+        await evening.play(players, presses=5)
         await all_is_shown(evening, players)
         assert [route for route in evening.refusals if "webhooks" in route] == []
 
@@ -65,7 +69,8 @@ async def test_edits_of_old_messages_wait_for_their_turn(tmp_path: Path) -> None
         players = await evening.seat("fugitive", 2)
         for message in [evening.board, *(each.hand for each in players)]:
             evening.world.age_message(message["id"], 2 * OldEdits.hour)
-        await evening.play(players, presses=8)
+        evening.thinks = HASTY
+        await evening.play(players, presses=4)
         await all_is_shown(evening, players)
 
 
