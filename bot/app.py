@@ -43,7 +43,7 @@ from bot.table.tables import Tables
 from bot.ui import handlers
 from bot.ui.application import Application
 from bot.ui.cluster import Cluster
-from bot.ui.command_sync import sync
+from bot.ui.command_texts import sync
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.drain import Drain
 from bot.ui.forums import Forums

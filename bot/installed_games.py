@@ -14,9 +14,8 @@ from bot.engine.book import Book
 from bot.engine.crew import Character, Personality
 from bot.engine.game import AnyGame
 from bot.engine.lesson import Lesson
-from bot.engine.manifest import manifest
+from bot.engine.manifest import Offer, manifest
 from bot.engine.needed import Incomplete
-from bot.engine.offer import Offer
 from bot.engine.orders import Orders
 from bot.engine.personality import PersonalityPolicy, Taste
 from bot.engine.policy import Policy, RandomPolicy

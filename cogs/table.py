@@ -15,7 +15,6 @@ from bot.table.table import Table
 from bot.ui import inviting, typed_answers, which_game, which_table
 from bot.ui.channel_checks import may_move, see_free
 from bot.ui.command_texts import sentence, words
-from bot.ui.game_file import ended, file_name
 from bot.ui.handlers.ending import asker
 from bot.ui.installation import server_command
 from bot.ui.pages.book import Reader, at_table, book_page
@@ -24,7 +23,7 @@ from bot.ui.pages.hosting import host_page
 from bot.ui.pages.log import log_page
 from bot.ui.pages.out_of_play import confirm_page, end_page
 from bot.ui.panels import bring_down, show_to
-from bot.ui.past_games import leaders_of, statistics_of
+from bot.ui.past_games import ended, file_name, leaders_of, statistics_of
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.talk import LONGEST, tell
 from bot.ui.user_errors import UserError

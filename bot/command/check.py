@@ -18,8 +18,8 @@ from bot.engine.play import TIME_UP, play
 from bot.engine.playout import LATE, asked, decided, game_seed
 from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES
-from bot.table.integrity import Corrupt, proved
 from bot.table.table import Table
+from bot.table.verify import Corrupt, proved
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bot.command.export import what
 from bot.command.run import DONE, REFUSED, SECOND_COPY, CannotStart, configured, ended, held
-from bot.table.integrity import proved
 from bot.table.reads import TableReads
+from bot.table.verify import proved
 from storage.database import Server
 from storage.export_file import laid_out
 from storage.migrate import NewerDatabase

@@ -3,14 +3,56 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.engine.book import Book, book
 from bot.engine.crew import Character, crew
-from bot.engine.game import AnyGame
+from bot.engine.game import AnyGame, settled
 from bot.engine.lesson import Lesson, lesson
-from bot.engine.offer import Offer, offer
+
+
+class Daily(NamedTuple):
+    """A table of the day's escape: what its person is there, by the name of a text; the level of each computer; the
+    options."""
+
+    role: str
+    computers: tuple[str, ...]
+    options: Mapping[str, str]
+
+
+class Offer(NamedTuple):
+    """A first game against computers; how long games of the title take, in minutes that were measured
+    (`tests/lab/bench/minutes.py`); whose game it is."""
+
+    computers: tuple[str, ...] = ()
+    """The level of each computer that sits down."""
+    options: Mapping[str, str] = {}
+    alone: int = 0
+    """Minutes of this first game."""
+    together: Mapping[int, int] = {}
+    """Minutes of a usual game by the number of people who play it."""
+    credit: str = ""
+    daily: tuple[Daily, ...] = ()
+    """The tables of the day's escape, one day after the other."""
+    shown: bool = True
+    """Whether it stands on the home page, which has room for five titles."""
+
+
+def offer(data: Mapping[str, Any], game: AnyGame) -> Offer:
+    """Return what is offered of a game. Raises ValueError for options or a number of seats that it does not have."""
+    options = _options(game, data)
+    daily = tuple(Daily(each["role"], tuple(each["computers"]), _options(game, each)) for each in data.get("daily", ()))
+    computers, together = tuple(data["computers"]), {int(seats): most for seats, most in data["together"].items()}
+    seats = {1 + len(each) for each in (computers, *(each.computers for each in daily))}
+    if not seats <= set(game.seats) or not together.keys() <= set(game.seats):
+        raise ValueError("home: not a number of seats")
+    return Offer(computers, options, data["alone"], together, data["credit"], daily, data.get("shown", True))
+
+
+def _options(game: AnyGame, data: Mapping[str, Any]) -> Mapping[str, str]:
+    return settled(game, {**game.presets.get(data.get("preset", ""), {}), **data.get("options", {})})
 
 
 class Manifest(NamedTuple):

@@ -2,17 +2,81 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from bot.local.errors import Json
-from bot.local.signals import Signals
-from bot.local.starts import Starts
 from bot.local.world import World
 
+
+class Starts:
+    """So many a day; of the shards that leave the same rest when divided by `concurrency`, one in five seconds."""
+
+    day, total, pause = 86400.0, 1000, 5.0
+
+    def __init__(self, clock: Callable[[], float], concurrency: int) -> None:
+        self._clock, self.concurrency = clock, concurrency
+        self._begun: list[float] = []
+        self._last: dict[int, float] = {}
+
+    @property
+    def limit(self) -> Json:
+        """What `GET /gateway/bot` says of it."""
+        now = self._clock()
+        self._begun = [moment for moment in self._begun if moment > now - self.day]
+        reset = self._begun[0] + self.day - now if self._begun else 0.0
+        return {
+            "total": self.total, "remaining": self.total - len(self._begun), "reset_after": int(reset * 1000),
+            "max_concurrency": self.concurrency,
+        }  # fmt: skip
+
+    def early(self, shard: int) -> bool:
+        """Whether a session would begin too soon after another one, or be one too many."""
+        last = self._last.get(shard % self.concurrency)
+        return self.limit["remaining"] <= 0 or (last is not None and self._clock() - last < self.pause)
+
+    def begin(self, shard: int) -> None:
+        """Count a session that begins."""
+        self._begun.append(self._clock())
+        self._last[shard % self.concurrency] = self._clock()
+
+
 T = TypeVar("T")
+LOOK = 0.02  # a condition may also hang on the bot, of which this server hears nothing
+
+
+class Signals:
+    """Wakes whoever waits whenever anything happened."""
+
+    def __init__(self) -> None:
+        self._waiting: list[asyncio.Future[None]] = []
+
+    def changed(self) -> None:
+        """Something happened."""
+        waiting, self._waiting = self._waiting, []
+        for future in waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
+        """The first true value of `condition`, asked again after every change and every now and then."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + timeout
+        while not (value := condition()):
+            future = loop.create_future()
+            self._waiting.append(future)
+            await asyncio.wait({future}, timeout=min(LOOK, max(0.0, end - loop.time())))
+            if loop.time() >= end and not condition():
+                raise AssertionError(f"not within {timeout} s: {_source(condition)}")
+        return value
+
+
+def _source(condition: Callable[[], object]) -> str:
+    code = getattr(condition, "__code__", None)
+    return f"{code.co_filename}:{code.co_firstlineno}" if code else repr(condition)
 
 
 class Latency(NamedTuple):

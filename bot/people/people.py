@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
+from typing import Literal
 
+import msgspec
 from msgspec.structs import replace
 
-from bot.engine.texts import language
+from bot.engine.texts import Say, language
 from bot.people.notifications import PLAIN
 from storage.records.servers import NotificationsRecord, PersonRecord
+from storage.records.tables import TableRecord
 from storage.store import Store
 
 UNKNOWN = PersonRecord()
@@ -57,3 +60,46 @@ class People:
     def forget(self, user: int) -> None:
         """Know nothing of a person any more, whom the store has erased."""
         self._known.pop(user, None)
+
+
+async def shown_names(store: Store, record: TableRecord, say: Say) -> tuple[str, ...]:
+    """Give the names of the seats for what is shared of a game: *Somebody* for whoever wants no name there."""
+    hidden = [
+        seat
+        for seat, player in enumerate(record.seats)
+        if player.user is not None and not (await store.person(player.user)).shown
+    ]
+    names = [player.name for player in record.seats]
+    for number, seat in enumerate(hidden, 1):
+        names[seat] = say("somebody") if len(hidden) == 1 else say("somebody-several", number=number)
+    return tuple(names)
+
+
+Kind = Literal["servers", "people"]
+
+
+async def blocked(store: Store, kind: Kind) -> frozenset[int]:
+    """Give the servers, or people, that are blocked."""
+    return _read(await store.read(_key(kind)))
+
+
+async def block(store: Store, kind: Kind, change: Callable[[frozenset[int]], Set[int]]) -> frozenset[int]:
+    """Change who is blocked, and give all who are now."""
+
+    def changed(kept: str | None) -> str:
+        return msgspec.json.encode(sorted(change(_read(kept)))).decode()
+
+    return _read(await store.change_note(_key(kind), changed))
+
+
+async def toggle(store: Store, kind: Kind, number: int) -> None:
+    """Block one, or let it be again."""
+    await block(store, kind, lambda before: before ^ {number})
+
+
+def _key(kind: Kind) -> str:
+    return f"blocked_{kind}"
+
+
+def _read(kept: str | None) -> frozenset[int]:
+    return frozenset(msgspec.json.decode(kept, type=list[int])) if kept else frozenset()

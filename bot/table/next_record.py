@@ -11,7 +11,7 @@ from bot.engine.codec import encode
 from bot.engine.game import Step, result_of
 from bot.engine.play import TIME_UP, waited_for
 from bot.engine.record import TABLE, Seat
-from bot.table import absence, links, orders, seat_clocks, series, time_bank, undoable
+from bot.table import absence, links, orders, seat_clocks, series, undoable
 from bot.table.reads import TableReads
 from bot.table.seat_clocks import Asked
 from storage.records.tables import MoveRecord, SeatRecord, TableRecord, TimeBefore
@@ -106,7 +106,7 @@ def _timed(
         return seat_clocks.stopped(seats), {}
     before = Asked() if table.state is None else Asked.by(table.game, table.state, len(seats))
     after = Asked.by(table.game, step.state, len(seats))
-    banks = time_bank.time_banks(table.record.time_banks, seats, pace, now, before, after, own)
+    banks = seat_clocks.time_banks(table.record.time_banks, seats, pace, now, before, after, own)
     moved = seat_clocks.moved(seats, pace, now, before, after, own, banks, table.hours())
     if (time := undoable.time_of(table.record.undo, row)) is not None and row.answered is not None:
         moved = seat_clocks.took_back(moved, seats, row.answered, time, now)

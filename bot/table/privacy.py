@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.move import Illegal
-from bot.people.blocked import blocked
+from bot.people.people import blocked
 from bot.table import lobby, series
 from bot.table.access import may_replay
 from bot.table.table import Table

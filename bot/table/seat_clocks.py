@@ -82,7 +82,7 @@ def moved(
     hours: Mapping[Seat, NotificationsRecord | None] = NOBODY,
 ) -> tuple[SeatRecord, ...]:
     """Give the seats with their clocks after a move, which was a step of the seat `own`; None for a step that no clock
-    gets time for; `saved` are the banks after it, by seat (`bot/table/time_bank.py`), `hours` when people rest.
+    gets time for; `saved` are the banks after it, by seat (`bot/table/seat_clocks.py`), `hours` when people rest.
 
     A clock is full, and has what is in the bank, when the game begins to wait for a seat, or its turn begins. While the
     same turn goes on with questions to others it stands, and goes on with what was left; whoever is asked in another's
@@ -220,3 +220,36 @@ def gone_on(record: TableRecord, now: float) -> TableRecord:
 
 def _left(clock: SeatClock, pace: float, now: float, own: bool) -> float:
     return max(left(clock, now), LEAST * pace) if own else left(clock, now)
+
+
+LIVE = (300, 900)
+"""The paces that are live: with a bank."""
+
+MOST = 2
+"""How many times the pace a bank holds."""
+
+
+def time_banks(
+    held: Mapping[str, float],
+    seats: Sequence[SeatRecord],
+    pace: float,
+    now: float,
+    before: Asked,
+    after: Asked,
+    own: Seat | None,
+) -> dict[str, float]:
+    """Give by seat the seconds in the banks after a move, which was a step of the seat `own`; `seats` have their clocks
+    from before it, and the banks `held` what they did. A computer has none, nor has whoever one plays for."""
+    if pace not in LIVE:
+        return {}
+    people = [number for number, seat in enumerate(seats) if seat.user is not None and not seat.stand_in]
+    found = {str(number): held.get(str(number), 0.0) for number in people}
+    for number in people:
+        clock = seats[number].clock
+        if clock is None or goes_on(number, seats[number], before, after):
+            continue
+        saved = left(clock, now)
+        saved = min(saved, MOST * pace) if saved > LEAST * pace else 0.0
+        whole = number == own or clock.running is None
+        found[str(number)] = saved if whole else min(saved, found[str(number)])
+    return {number: saved for number, saved in found.items() if saved}

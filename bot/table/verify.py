@@ -12,13 +12,16 @@ import msgspec
 
 from bot.engine import chain
 from bot.engine.chance import LOOK_UP, Chance, of_beacon, seal, seed_from
-from bot.engine.codec import read_state
+from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame, result_of
 from bot.engine.log_replay import LogReplay
 from bot.engine.move import Illegal
 from bot.installed_games import installed_game
+from bot.table import links
 from bot.table.beacon import time_of
 from bot.table.export import FORMAT, Exported, ExportedMove
+from bot.table.reads import TableReads
+from storage.records.tables import MoveRecord
 
 SHORTEST, HEAD = 12, 32
 """Digits of a seal that can be compared at least, and of a head."""
@@ -180,3 +183,39 @@ def beacon_said(number: int, randomness: str) -> dict[str, Any]:
     """Give what is said of a round of the beacon: its time in words, and where to look it up."""
     when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(time_of(number)))
     return {"round": str(number), "randomness": randomness, "when": when, "address": LOOK_UP.format(number)}
+
+
+class Corrupt(Exception):
+    """What is wrong with a table."""
+
+
+def proved(table: TableReads, rows: Sequence[MoveRecord]) -> bool:
+    """See that the seal is that of the secret, that each row of the log follows from the one before it, and that all of
+    them lead to the snapshot; tell whether they could be played again, which only today's rules and form can be.
+
+    Raises Corrupt, or what the rules raise.
+    """
+    record = table.record
+    if seal(record.secret) != record.seal:
+        raise Corrupt("its seal is not that of its secret")
+    chain = {""}
+    for last, row in zip((None, *rows), rows, strict=False):
+        if row.link != links.link(record, row, last):
+            raise Corrupt(f"version {row.version} of its log does not follow from what is before it")
+        chain.add(row.link.hex())
+    if record.head not in chain:
+        raise Corrupt("the head of its chain is not in its log")
+    if table.state is None:
+        return True
+    if {(row.rules, row.schema) for row in rows} != {(table.game.rules_version, table.game.schema)}:
+        if not rows:
+            raise Corrupt("its log is not there")
+        return False
+    replay = LogReplay(table.game, len(record.seats), record.options)
+    for row in rows:
+        chance = Chance.scripted(row.chance)
+        replay.row(row.version, row.seat, row.move, chance)
+        chance.finish()
+    if encode(replay.state) != encode(table.state):
+        raise Corrupt("its log does not lead to its snapshot")
+    return True

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.people.blocked import blocked
+from bot.people.people import blocked
 from bot.people.servers import Wish, misplaced, refused
 from bot.table import life
 from bot.table.table import Table

@@ -1,7 +1,8 @@
-"""Names and descriptions of commands in every language, from the same catalogues as all other texts."""
+"""Names and descriptions of commands in every language; Discord is told of them when they have changed."""
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.engine.codec import encode
 from bot.engine.texts import LANGUAGES, language, texts
+from bot.ui.client import Client
 
 
 def words(key: str, folder: Path | None = None) -> locale_str:
@@ -48,3 +51,22 @@ async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[Any]:
 def _begun(text: str) -> str:
     """Give a description as it begins and ends: with a capital, without a full stop."""
     return (text[:1].upper() + text[1:]).removesuffix(".")
+
+
+SYNCED = "synced_commands"
+
+
+async def sync(client: Client) -> None:
+    """Tell Discord the loaded commands, in every language, if they have changed."""
+    payload = await command_payloads(client.tree)
+    print_ = hashlib.sha256(encode(payload)).hexdigest()
+    key = await synced_key(client)
+    if await client.store.read(key) != print_:
+        assert client.application_id is not None
+        await client.http.bulk_upsert_global_commands(client.application_id, payload)
+        await client.store.write(key, print_)
+
+
+async def synced_key(client: Client) -> str:
+    """Give the key of the note that holds a print of the commands that Discord knows, in this epoch."""
+    return f"{SYNCED}_{client.application_id}_{await client.store.epoch()}"

@@ -28,7 +28,7 @@ from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.pages import render
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.setup_forum import ForumView, permissions_of_forum
+from bot.ui.pages.setup import ForumView, permissions_of_forum
 from bot.ui.permissions import NEEDED
 from bot.ui.reply import LOST, looking, lost
 from bot.ui.threads import ASLEEP, NAME, let_in

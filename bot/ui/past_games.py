@@ -10,11 +10,12 @@ from bot.archive.statistics import board, bounds, season, statistics
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame, installed_games
+from bot.table.export import Exported, export
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.pages.history import history_page
 from bot.ui.pages.statistics import AtTable, known, leaders_page, statistics_page, title_page
-from bot.ui.user_errors import UserError
+from bot.ui.user_errors import UserError, check_may_replay
 from storage.records.outcomes import PlayedRecord
 
 
@@ -81,3 +82,16 @@ async def _sitting(client: Client, table: Table, guild: int, hidden: frozenset[i
 
 def _of(games: Sequence[PlayedRecord], name: str) -> list[PlayedRecord]:
     return [played for played in games if played.game == name]
+
+
+async def ended(client: Client, table: Table) -> Exported:
+    """Give an ended game as it is handed out. Raises UserError where there is none."""
+    check_may_replay(table, "verify-later")
+    if table.record.lesson is not None:
+        raise UserError("verify-lesson")
+    return export(table.record, await client.store.moves(table.id))
+
+
+def file_name(table: Table) -> str:
+    """Name the file of an ended game."""
+    return f"table-{table.id}.json"

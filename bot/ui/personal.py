@@ -12,7 +12,7 @@ from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say, language, texts
 from bot.table.table import Table
-from bot.ui.active_games import waiting_for
+from bot.ui.active_games import seeking, waiting_for
 from bot.ui.client import Client, link
 from bot.ui.installation import is_outside, usable
 from bot.ui.kept_pictures import KeptPicture
@@ -22,7 +22,6 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.private import prove_dm
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import NO_PICTURE, Interaction, Reply, Shown, texts_for
-from bot.ui.seeking import seeking
 from bot.ui.user_errors import UserError, check_alive
 
 BUTTONS = 5

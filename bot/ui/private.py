@@ -9,7 +9,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.move import Illegal, Refusal
-from bot.people.blocked import blocked
+from bot.people.people import blocked
 from bot.table.names import MARKS
 from bot.table.seating import Newcomer
 from bot.table.table import Table

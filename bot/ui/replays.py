@@ -13,7 +13,7 @@ from bot.engine.codec import encode
 from bot.engine.record import Viewer
 from bot.engine.replay_frame import ReplayFrame
 from bot.engine.texts import LANGUAGES
-from bot.people.shown import shown_names
+from bot.people.people import shown_names
 from bot.replayer.making import made
 from bot.replayer.source import recording
 from bot.table.table import Table

@@ -11,7 +11,7 @@ from bot.engine.custom_id import at_home
 from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.texts import Say
-from bot.people.blocked import blocked
+from bot.people.people import blocked
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.flood import see_limit

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from bot.archive.rows import settled_by
 from bot.engine.game import result_of
 from bot.engine.record import TABLE
-from bot.table.seat_clocks import LEAST, Asked, left, moved
-from bot.table.time_bank import MOST, time_banks
+from bot.table.seat_clocks import LEAST, MOST, Asked, left, moved, time_banks
 from storage.records.tables import SeatRecord
 from tests.contract.playouts import Case, recorded, setup
 

@@ -19,7 +19,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.local import forums
-from bot.ui.command_sync import synced_key
+from bot.ui.command_texts import synced_key
 from storage.records.servers import ForumRecord
 from tests.drills.table import Drill, Tough
 from tests.ui.messages import find, items, labels, offered, says, text

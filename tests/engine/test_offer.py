@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from bot.engine.offer import Daily, Offer, offer
+from bot.engine.manifest import Daily, Offer, offer
 from cogs.fugitive.rules.game import GAME
 
 HOME = """

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from bot.archive.day import day_of
 from bot.installed_games import installed_game
 from bot.local.interactions import Interaction
-from bot.people.blocked import block
+from bot.people.people import block
 from bot.table import lobby
 from bot.table.seating import computer
 from bot.table.table import Table

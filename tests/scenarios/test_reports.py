@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.archive.statistics import FEWEST
 from bot.engine.custom_id import at_home
-from bot.people.blocked import toggle
+from bot.people.people import toggle
 from bot.table.life import DAY
 from tests.scenarios.test_server import MANAGE_GUILD, set_up
 from tests.ui.answer import answer

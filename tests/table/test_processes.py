@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Illegal, Move
 from bot.installed_games import InstalledGame
-from bot.people.blocked import block, blocked, toggle
-from bot.people.people import People
+from bot.people.people import People, block, blocked, toggle
 from bot.table import hosting
 from bot.table.refused import Repeated, Stale
 from bot.table.table import Table

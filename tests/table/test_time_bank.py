@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import WhoseTurn
 from bot.engine.move import Move
-from bot.table import back, time_bank
+from bot.table import back, seat_clocks
 from bot.table.seat_clocks import Asked, moved, runs_out
 from bot.table.tables import Tables
 from bot.ui.pages.times import all_times, own_time
@@ -35,7 +35,7 @@ class Row:
         """Let the seat `own` make a step after some seconds."""
         self.now += seconds
         given = (self.seats, self.pace, self.now, self.asked, after, own)
-        self.banks = time_bank.time_banks(self.banks, *given)
+        self.banks = seat_clocks.time_banks(self.banks, *given)
         self.seats, self.asked = moved(*given, self.banks), after
 
     def has(self, seat: int) -> float:

@@ -23,5 +23,5 @@ def told_once() -> Iterator[None]:
         return json.loads(kept[0])
 
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr("bot.ui.command_sync.command_payloads", remembered)
+        monkeypatch.setattr("bot.ui.command_texts.command_payloads", remembered)
         yield

@@ -1,12 +1,18 @@
-"""What anybody may look at: the hand, a closer look, the board below."""
+"""What anybody may look at: the hand, a closer look, the board below, the log, and a table that one watches."""
 
 from __future__ import annotations
 
+from bot.table.table import Table
+from bot.ui.pages import forms
 from bot.ui.pages.content import as_content
+from bot.ui.pages.log import log_page, log_text, timeline_page
 from bot.ui.pages.look import look_page
+from bot.ui.pages.watch import unwatched_page, watch_page
 from bot.ui.panels import bring_down
 from bot.ui.press_context import PressContext, on
-from bot.ui.user_errors import UserError
+from bot.ui.private import prove_dm
+from bot.ui.user_errors import UserError, check_may_look_on, check_may_replay
+from storage.records.servers import WatcherRecord
 
 
 @on("hand", private=True)
@@ -53,3 +59,71 @@ async def skip(press: PressContext) -> None:
 async def down(press: PressContext) -> None:
     """Post the board anew at the bottom."""
     await bring_down(press.reconciler, press.table)
+
+
+@on("log", private=True)
+async def log(press: PressContext) -> None:
+    """Tell what happened, as far as the presser may know."""
+    table = press.table
+    viewer = table.seat_of(press.user)
+    asked = press.custom_id.argument
+    page = log_page(table, await table.log_entries(viewer), viewer, press.locale, asked)
+    await (press.reply.show(page) if asked else press.reply.add(page))
+
+
+@on("timeline", private=True)
+async def timeline(press: PressContext) -> None:
+    """List what an ended game was about."""
+    table, asked = press.table, press.custom_id.argument
+    if f"{table.title.name}-timeline" not in press.say:
+        raise UserError("press-unreadable")
+    check_may_replay(table, "verify-later")
+    viewer = table.seat_of(press.user)
+    moves = [move for move in await table.history.standing(table.record) if move.events]
+    page = timeline_page(table, moves, viewer, press.locale, asked)
+    await (press.reply.show(page) if asked else press.reply.add(page))
+
+
+@on("log-file", private=True)
+async def log_file(press: PressContext) -> None:
+    """Give what the presser may know of all that happened as a file of text."""
+    table = press.table
+    viewer = table.seat_of(press.user)
+    text = log_text(table, await table.log_entries(viewer), viewer, press.locale)
+    await press.reply.give(press.say("log-file-here"), forms.file(text.encode(), f"table-{table.id}.txt"))
+
+
+ASKED = ("", "tell", "quiet", "stop")
+"""What somebody who watches may ask for: to see, to be told of great moments or not, not to watch any longer."""
+
+
+@on("watch", private=True)
+async def watch(press: PressContext) -> None:
+    """Show the presser what everybody knows, and keep that it watches."""
+    table, asked, store = press.table, press.custom_id.argument, press.client.store
+    if asked not in ASKED:
+        raise UserError("press-unreadable")
+    see_open(table, press.user)
+    if asked == "stop":
+        await store.unwatch(table.id, press.user)
+        await press.reply.show(unwatched_page(table, press.locale))
+        return
+    known = next((each for each in await store.watchers(table.id) if each.user == press.user), None)
+    dm, told = (known.dm, known.told) if known is not None else (None, False)
+    if asked == "tell" and not told:
+        proof = press.say("watch-proof", game=table.called(press.say))
+        dm = (await prove_dm(press.interaction, proof)).needed("watch-dm-closed")
+    told = asked == "tell" or (told and asked != "quiet")
+    if table.record.status == "playing":
+        await store.watch(table.id, WatcherRecord(press.user, dm, press.locale, told))
+    page = watch_page(table, told, await table.news(None), press.locale, await press.client.link(table))
+    await press.reply.show(page)
+
+
+def see_open(table: Table, user: int) -> None:
+    """Raise UserError where `user` has nothing to watch, or may not."""
+    if table.record.status not in ("playing", "over"):
+        raise UserError("not-dealt")
+    if table.seat_of(user) is not None:
+        raise UserError("watch-own")
+    check_may_look_on(table, user)

@@ -10,8 +10,8 @@ from msgspec import json
 
 from bot.engine.page import Line
 from bot.engine.texts import LANGUAGES, Say
-from bot.people.blocked import block as block_all
-from bot.people.blocked import blocked, toggle
+from bot.people.people import block as block_all
+from bot.people.people import blocked, toggle
 from bot.table import ending, life
 from bot.table.draining import DRAIN
 from bot.table.outbox import post

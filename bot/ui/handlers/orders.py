@@ -1,13 +1,17 @@
-"""Standing orders: given, withdrawn, and carried out by one press."""
+"""Advice, notes and standing orders: what a seat asks for or keeps for itself."""
 
 from __future__ import annotations
 
+import discord
 from msgspec.structs import replace
 
 from bot.engine.move import Illegal
-from bot.table import orders
+from bot.table import advice, orders
+from bot.table.refused import Stale
+from bot.ui.pages import forms
 from bot.ui.panels import coached
 from bot.ui.press_context import PressContext, on, open_question
+from bot.ui.user_errors import UserError
 
 
 @on("order", private=True)
@@ -53,4 +57,40 @@ async def carry(press: PressContext) -> None:
             await press.show_hand(table.title.presenter.refusal(illegal.refusal, press.say))
             return
         token, interaction = table.token(seat), None
+    await press.show_hand()
+
+
+@on("advise", private=True)
+@open_question
+async def advise(press: PressContext) -> None:
+    """Show the presser's hand with what a strong computer would do in its place."""
+    table, seat = press.table, press.seat
+    if not advice.allowed(table):
+        raise UserError("advice-not-here")
+    if press.custom_id.token != table.token(seat):
+        raise Stale
+    try:
+        await press.client.adviser.advise(table, seat, press.user)
+    except advice.Busy:
+        raise UserError("advice-busy") from None
+    await press.show_hand()
+
+
+@on("note", form=True, private=True)
+async def note(press: PressContext) -> None:
+    """Open the form of what the presser notes for itself, or keep what was typed."""
+    table, seat, face = press.table, press.seat, press.table.title.presenter
+    lines = face.notes(table.view(seat)) if table.record.status == "playing" else ()
+    if not lines:
+        raise UserError("press-unreadable")
+    if press.interaction.type is not discord.InteractionType.modal_submit:
+        await press.reply.open(forms.notes(table, seat, lines, press.say))
+        return
+    typed = tuple("".join(press.answers.get(line, ()))[: forms.NOTE] for line in lines)
+    try:
+        face.noted(table.view(seat), typed)
+    except ValueError:
+        await press.reply.say(press.say("typed-unreadable"))
+        return
+    await table.change_seat(seat, lambda player: replace(player, notes=typed), press.interaction.id)
     await press.show_hand()

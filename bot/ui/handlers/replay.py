@@ -1,14 +1,20 @@
-"""Looking back at an ended game: step by step, and as an animation of its turning points."""
+"""Looking back at an ended game: step by step, as an animation, as a file, and as a picture for others."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
+
+from bot.engine.page import Page
 from bot.engine.replay_frame import ReplayFrame
-from bot.people.shown import shown_names
-from bot.ui.pages import forms
-from bot.ui.pages.animation import animation_of
+from bot.people.people import shown_names
+from bot.replayer.making import LARGEST, TooLarge
+from bot.table.access import is_private
+from bot.ui.pages import forms, render
 from bot.ui.pages.replay import ALL, Moment, Reader, lost_page, replay_page
+from bot.ui.pages.share import animation_of, share_page, shared_page
+from bot.ui.permissions import may_write
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError, check_may_replay
 
@@ -63,3 +69,94 @@ def _moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
     if not at.isdecimal() or int(at) >= len(frames) or whose not in seats:
         raise UserError("press-unreadable")
     return Moment(int(at), seats[whose])
+
+
+@on("replay-file", private=True)
+async def replay_file(press: PressContext) -> None:
+    """Say at once that the file is being made, and give it when it is there."""
+    check_may_replay(press.table, "replay-later")
+    if not await press.client.replays.frames(press.table):
+        raise UserError("replay-lost")
+    table, language = press.table, press.say.language
+    limit = press.interaction.filesize_limit or LARGEST
+
+    async def give() -> None:
+        try:
+            file = await press.client.replays.filed(table, language, limit)
+        except TooLarge:
+            raise UserError("film-large") from None
+        await press.reply.give(press.say("film-here", table=table.id), forms.file(file, f"replay-{table.id}.html"))
+
+    await press.reply.say(press.say("film-soon"))
+    press.later(press.interaction, give)
+
+
+@on("share", private=True)
+async def share(press: PressContext) -> None:
+    """Show what would be shared, hand it out as a file, or post it where the presser has chosen. Raises UserError."""
+    table, seat, asked = press.table, press.seat, press.custom_id.argument
+    check_may_replay(table, "replay-later")
+    if table.record.lesson is not None:
+        raise UserError("replay-later")
+    names = await shown_names(press.client.store, table.record, press.say)
+    if asked == "to" and _anywhere(press):
+        channel = _channel(press)
+        page = await _shared(press, names, seat, table.record.locale)
+        drawn = await press.client.pictures.of(page)
+        message = await channel.send(nonce=str(press.interaction.id), **render.message(page, drawn))
+        await press.reply.say(press.say("share-done", channel=str(channel.id)))
+        press.later(press.interaction, lambda: _link(press, message))
+        return
+    page = await _shared(press, names, seat, press.locale)
+    if asked == "file":
+        whole = await press.client.pictures.of(page)
+        await press.reply.give(press.say("share-here"), forms.file(whole, f"table-{table.id}.png"))
+        return
+    if asked:
+        raise UserError("press-unreadable")
+    offered = share_page(table, page, _anywhere(press), press.custom_id.serial + 1, press.say)
+    await press.reply.add(offered)
+
+
+async def _link(press: PressContext, message: discord.Message) -> None:
+    """Put the file of the replay beside a picture that was posted, with a line that leads there, where it can be."""
+    table, say = press.table, press.table.say()
+    if not await press.client.replays.frames(table):
+        return
+    limit = press.interaction.filesize_limit or LARGEST
+    try:
+        made = await press.client.replays.filed(table, say.language, limit)
+    except TooLarge:
+        return
+    name = f"replay-{table.id}.html"
+    shown = await message.add_files(forms.file(made, name))
+    link = next((each.url for each in shown.attachments if each.filename == name), "")
+    await shown.edit(content=say("share-link", link=link), allowed_mentions=render.NOBODY)
+
+
+async def _shared(press: PressContext, names: tuple[str, ...], seat: int, locale: str) -> Page:
+    table = press.table
+    moves = [move for move in await table.history.standing(table.record) if move.events]
+    return shared_page(table, moves, table.title.say(locale, names), names[seat])
+
+
+def _anywhere(press: PressContext) -> bool:
+    """Tell whether the game may be posted in a channel: none of a private table, nor out of direct messages."""
+    return press.interaction.guild_id is not None and not is_private(press.table.record)
+
+
+def _channel(press: PressContext) -> discord.TextChannel:
+    """Give the channel that was chosen. Raises UserError where the presser or the bot may not write there."""
+    guild, number = press.interaction.guild, "".join(press.values[:1])
+    channel = guild.get_channel(int(number)) if guild is not None and number.isdecimal() else None
+    user = press.interaction.user
+    if channel is None or not isinstance(user, discord.Member):
+        raise UserError("press-unreadable")
+    if not isinstance(channel, discord.TextChannel):
+        raise UserError("share-barred")
+    theirs = channel.permissions_for(user)
+    if not (theirs.view_channel and theirs.send_messages and theirs.attach_files):
+        raise UserError("share-no-write")
+    if not may_write(channel):
+        raise UserError("share-barred")
+    return channel

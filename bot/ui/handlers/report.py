@@ -1,19 +1,25 @@
-"""Reporting an unfair game, and what a moderator does about it."""
+"""Reports: an unfair game, with what a moderator does about it, and a fault of the bot."""
 
 from __future__ import annotations
+
+import secrets
 
 import discord
 import structlog
 from msgspec.structs import replace
 
 from bot.archive.day import day_of
+from bot.engine.codec import encode
 from bot.engine.custom_id import at_home as home_id
+from bot.table.fault import Fault, key_of
 from bot.table.table import Table
+from bot.ui.flood import see_limit
 from bot.ui.pages import forms
 from bot.ui.press_context import HomePressContext, PressContext, at_home, on
 from bot.ui.private import one_line
 from bot.ui.reports import report_day, report_game, tell_moderators
 from bot.ui.user_errors import UserError, check_may_replay
+from bot.version import VERSION
 
 log = structlog.get_logger()
 
@@ -88,3 +94,15 @@ async def _typed(press: PressContext | HomePressContext, custom_id: str) -> str 
     if not text:
         raise UserError("report-empty")
     return text
+
+
+@on("fault", private=True)
+async def fault(press: PressContext) -> None:
+    """Keep where the table stands and what the log said of it last. The next report of a seat takes its place."""
+    table, seat = press.table, press.seat
+    await see_limit(press.client.store, "fault", press.user, press.client.now())
+    reference = f"{table.id}-{seat}-{secrets.token_hex(3)}"
+    kept = Fault.now(table, seat, reference, VERSION)
+    await press.client.store.write(key_of(reference), encode(kept).decode())
+    log.warning("a fault is reported", table=table.id, seat=seat, reference=reference)
+    await press.reply.say(press.say("fault-kept", reference=reference))

@@ -8,8 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.texts import LANGUAGES
-from bot.ui.pages.setup import FIELDS, changed, number
-from bot.ui.pages.setup_forum import FIELD, with_tag
+from bot.ui.pages.setup import FIELD, FIELDS, changed, number, with_tag
 from bot.ui.permissions import may_write, missing_permissions
 from bot.ui.press_context import HomePressContext, at_home
 from bot.ui.server_setup import shown_setup

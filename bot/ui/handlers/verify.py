@@ -8,10 +8,10 @@ from bot.engine.page import Page
 from bot.engine.texts import language
 from bot.table.export import Exported, file_of
 from bot.table.verify import Verdict, verify
-from bot.ui.game_file import ended, file_name
 from bot.ui.pages import forms
 from bot.ui.pages.content import as_content
 from bot.ui.pages.fair_deal import fair_page
+from bot.ui.past_games import ended, file_name
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError
 from bot.verifier.page import page as verifier_page

@@ -18,7 +18,7 @@ from bot.engine.wording import fitting
 from bot.table import advice, orders
 from bot.table.drawn import picture
 from bot.table.table import Table
-from bot.ui.pages import controls, drafts
+from bot.ui.pages import controls
 from bot.ui.pages.book import asked_about
 from bot.ui.pages.coaching import aim, coaching
 from bot.ui.pages.content import blocks, room
@@ -75,7 +75,7 @@ def hand_page(
     lesson = taught(table, seat, say)
     first = lesson.lines if lesson is not None else (*ended(table, say), *aim(table, seat, say))
     low = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines))))
-    move = drafts.drafted(table, seat, draft)
+    move = controls.drafted(table, seat, draft)
     parts = _Parts(
         above=(*above, *first),
         new=since(table, news, seat, say, ALL if whole else low),
@@ -90,7 +90,7 @@ def hand_page(
     lines = parts.lines
     opens = asked_about(table, seat, move)
     around = lesson.around if lesson is not None else beside(table, seat, more, manner, say, opens)
-    rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
+    rows = _renewed(controls.rows(table, seat, move, say, around), controls.serial(table, seat, draft))
     if lesson is not None:
         rows = rows if lesson.rows is None else lesson.rows
     elif advice.offered(table, seat):

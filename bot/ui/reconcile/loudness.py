@@ -12,7 +12,7 @@ from enum import Enum
 from bot.people.notifications import DAY
 from bot.table.news import BEFELL, SCENE
 from bot.table.outbox import SHUFFLE
-from bot.table.time_bank import LIVE
+from bot.table.seat_clocks import LIVE
 
 TALK = 6
 """Messages of others below a board after which it may be posted again."""

@@ -1,12 +1,35 @@
-"""Going further back than one's own last step: somebody who plays asks for it, and everybody with a seat agrees."""
+"""What the people at play vote on beside an end: a pause, and going further back than one's own last step."""
 
 from __future__ import annotations
 
 from bot.table import back
+from bot.table import pause as pauses
 from bot.ui.flood import see_limit
 from bot.ui.pages.back import back_page
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError
+
+
+@on("pause")
+async def pause(press: PressContext) -> None:
+    """Ask for a pause, or agree to it."""
+    table, user, now = press.table, press.user, press.client.now()
+    assert press.seat is not None
+    await table.agree(lambda: pauses.agreed(table, user, now), press.interaction.id)
+    if table.record.agreements.halted:
+        await press.reply.say(press.say("paused-now", resume=table.labelled("button-resume", press.say)))
+        return
+    names = tuple(table.names[seat] for seat in pauses.asked(table))
+    await press.reply.say(press.say("pause-waits", names=names))
+
+
+@on("resume")
+async def resume(press: PressContext) -> None:
+    """End a pause."""
+    table, user, now = press.table, press.user, press.client.now()
+    assert press.seat is not None
+    await table.agree(lambda: pauses.ended(table, user, now), press.interaction.id)
+    await press.reply.say(press.say("resumed-now"))
 
 
 @on("further", private=True)
