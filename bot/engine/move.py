@@ -17,7 +17,7 @@ class Field(Record, frozen=True):
     """One choice inside an ask: between `least` and `most` of `options`, which are ids and never positions.
 
     `kind` says what an option is: the same kinds as those of events (`bot/engine/event.py`) word it. An action declares
-    its fields without options, and fills them in with `of`.
+    its fields without options, with `least=0` if nothing may be chosen, and fills them in with `of`.
     """
 
     name: str
@@ -33,6 +33,19 @@ class Field(Record, frozen=True):
         Field(name='whom', options=('1', '2'), least=1, most=1, kind='seat')
         """
         return Field(self.name, options, least, most, self.kind)
+
+
+def answered(fields: Sequence[Field], picks: Picks) -> bool:
+    """Return whether `picks` have a group for each of the declared `fields`, empty only where `least` is 0.
+
+    >>> answered((Field("whom"), Field("what", least=0)), (("1",), ()))
+    True
+    >>> answered((Field("whom"), Field("what", least=0)), (("1",),))
+    False
+    """
+    return len(picks) >= len(fields) and all(
+        group or not each.least for each, group in zip(fields, picks, strict=False)
+    )
 
 
 class Ask(Record, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event, fields, places_of
-from bot.engine.move import Ask, Field, Move, Picks, Refusal
+from bot.engine.move import Ask, Field, Move, Picks, Refusal, answered
 from bot.engine.page import Choice, Page
 from bot.engine.presenter_defaults import (
     all_touched,
@@ -173,6 +173,8 @@ class Presenter:
     default `GAME-do-VERB` with what is picked, `GAME-do-VERB-open` until all is."""
     move_words: Callable[[Any, Move, Say], dict[str, Any]] = no_move_words
     """Return further words of a move, complete or not yet, for its button and its menus, such as its cost."""
+    labels: Mapping[str, Callable[[Any, str, Say], str]] = field(default_factory=dict)
+    """What an option is called in a menu, by its kind, where that is not what `kinds` calls it."""
     details: Mapping[str, Callable[[Any, str, Say], str]] = field(default_factory=dict)
     """What stands beside an option, by its kind."""
     shortcuts: Callable[[Any, Ask], tuple[Move, ...]] = empty
@@ -307,7 +309,7 @@ class Presenter:
         words: dict[str, Any] = {}
         for one, group in zip(self.moves.get(move.verb, ()), move.picks, strict=False):
             told = tuple(self.word(one.kind, each, say) for each in group)
-            if told:
+            if told or not one.least:
                 words |= {one.name: told[0] if len(told) == 1 else told, f"{one.name}_count": len(told)}
         return words
 
@@ -357,7 +359,7 @@ def _has_looks(own: Presenter, view: Any) -> bool:
 
 def worded_button(own: Presenter, view: Any, move: Move, say: Say) -> str:
     """Label a move by the kinds of its picks, which is the default of `button`."""
-    whole = len(own.picks(move)) == len(own.moves.get(move.verb, ()))
+    whole = answered(own.moves.get(move.verb, ()), move.picks)
     key = f"{own.game}-do-{move.verb}" if whole else f"{own.game}-do-{move.verb}-open"
     return cut(say(key, **(own.picked_words(move, say) | own.move_words(view, move, say))), LABEL)
 
@@ -373,8 +375,9 @@ def worded_option(
 ) -> tuple[str, str]:
     """Return an option and its detail as their kind words them, which is the default of `option`."""
     detail = own.details[field.kind](view, option, say) if field.kind in own.details else ""
-    label = str(own.word(field.kind, option, say))
-    return sentence(label) if field.kind else label, cut(detail, DETAIL)
+    named = own.labels.get(field.kind)
+    label = named(view, option, say) if named else str(own.word(field.kind, option, say))
+    return cut(sentence(label) if field.kind else label, DETAIL), cut(detail, DETAIL)
 
 
 def _order(own: Presenter, view: Any, order: str, say: Say) -> str:

@@ -11,12 +11,12 @@ from typing import Any
 from bot.art.colours import Colour, number
 from bot.art.png import clear_png, png
 from bot.engine.event import Event, fields
-from bot.engine.move import Ask, Field, Picks
+from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Choice, Page
-from bot.engine.presenter import Draw, Group, Presenter, in_menus
+from bot.engine.presenter import Draw, Group, Presenter, in_menus, worded_button, worded_option
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
-from bot.engine.wording import sentence
+from bot.engine.wording import DETAIL, cut, sentence
 from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway
 from cogs.colditz.events.guards import Announced, Arrested, Walked
 from cogs.colditz.events.prisoners import Freed, Moved
@@ -54,6 +54,8 @@ from cogs.colditz.face.pieces import GREY, OFFICERS
 from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.face.results import SQUARES
 from cogs.colditz.orders import DRAW, Order
+from cogs.colditz.rules.fields import DESTINATION, OFFER
+from cogs.colditz.rules.sides import MOVES
 from cogs.colditz.rules.turn.roll_call import in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
@@ -171,9 +173,21 @@ def carry(view: View, orders: Sequence[str], say: Say) -> str:
     return say("colditz-carry", count=view.turn.points)
 
 
-def placeholder(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-    """Write a placeholder."""
-    return say(f"colditz-ask-{ask.verb}-{field.name}")
+def button(view: View, move: Move, say: Say) -> str:
+    """Label the button of a move, complete or not yet, in at most 80 characters."""
+    return sentence(worded_button(PRESENTER, view, labels.spelt_out(move), say))
+
+
+def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    """Word an option by its kind, a place to go to by what it is, an offer as its button; with what it costs."""
+    if field.kind == OFFER.kind:
+        return button(view, Move(ask.verb, ((option,),)), say), ""
+    label, detail = worded_option(PRESENTER, view, ask, field, picked, option, say)
+    if field.kind == DESTINATION.kind:
+        goal = options.goal(view, ask, field, picked, option)
+        label, detail = cut(sentence(goal.label(say)), DETAIL), goal.more(say)
+    told = options.price(view, ask, field, picked, option, say), detail
+    return label, cut(words.BETWEEN.join(filter(None, told)), DETAIL)
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
@@ -184,7 +198,7 @@ def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple
 
 def types(ask: Ask) -> bool:
     """Where somebody goes can be typed."""
-    return ask.verb in options.GOING
+    return options.going(ask.verb)
 
 
 def ending_picture(view: View, say: Say) -> Draw | None:
@@ -262,10 +276,13 @@ PRESENTER = Presenter(
     noting=noting,
     noted=pinned.put,
     circle=circle,
-    button=labels.label,
+    moves=MOVES,
+    button=button,
+    move_words=labels.more_words,
+    labels=options.LABELS,
+    details=options.DETAILS,
     shortcuts=presumed.shortcuts,
-    ask=placeholder,
-    option=options.line,
+    option=option_line,
     groups=groups,
     types=types,
     typed=typed.read,

@@ -60,8 +60,8 @@ def controls(game: AnyGame, face: Presenter, state: Any, seat: int, ask: Ask, sa
     picked: Any = ()
     declared = face.moves.get(ask.verb, ())
     while (field := game.next_field(state, seat, ask, picked)) is not None:
-        if len(picked) < len(declared):
-            assert (field.name, field.kind) == (declared[len(picked)].name, declared[len(picked)].kind), ask.verb
+        if rest := [(each.name, each.kind) for each in declared[len(picked) :]]:
+            assert (field.name, field.kind) in rest, ask.verb
         shown.append(("placeholder", face.ask(view, ask, field, picked, say)))
         for group in face.groups(view, ask, field, picked, say):
             lines = tuple((option, *face.option(view, ask, field, picked, option, say)) for option in group.options)

@@ -116,7 +116,7 @@ def test_every_kind_of_a_field_is_worded(name):
     presenter = installed_games.installed_game(name).presenter
     kinds = {field.kind for fields in presenter.moves.values() for field in fields}
     assert kinds <= {"", SEAT, *presenter.kinds}
-    assert presenter.details.keys() <= kinds
+    assert {*presenter.details, *presenter.labels} <= kinds
 
 
 @pytest.mark.parametrize("name", installed_games.names())

@@ -15,8 +15,8 @@ import pytest
 
 from bot.engine.record import Seat
 from cogs.colditz import data
-from cogs.colditz.face.labels import FIELDS
 from cogs.colditz.face.pieces import LETTERS
+from cogs.colditz.rules.sides import MOVES
 from cogs.colditz.state import State
 from tests.games.colditz.build import Box, dice, spelt
 from tests.games.stalag17.build import order
@@ -33,6 +33,9 @@ DECKS = {"opportunity": data.OPPORTUNITY, "security": data.SECURITY}
 THROW = re.compile(r"[1-6]{2}")
 
 WALKS = re.compile(r"([A-H]|[0-9]+) to (\S+)")
+
+MEN = ("own_man", "man", "goer", "runner")
+"""The kinds of fields that name men."""
 
 
 class Deed(NamedTuple):
@@ -81,17 +84,18 @@ def written(state: State, seat: Seat, move: str) -> str:
     if walks := WALKS.fullmatch(move):
         move = " ".join(("walk" if walks[1].isdigit() else "move", *walks.groups()))
     verb, *groups = move.split()
-    fields = zip(FIELDS.get(verb, ()), groups, strict=True)
-    spelled: str = spelt(state, seat, " ".join((verb, *(_group(state, seat, *each) for each in fields))))
-    return spelled
+    declared = [field.kind for field in MOVES[verb]]
+    kinds = (*declared, *[""] * (len(groups) - len(declared)))
+    spelled = (_group(state, seat, kind, group) for kind, group in zip(kinds, groups, strict=True))
+    return str(spelt(state, seat, " ".join((verb, *spelled))))
 
 
-def _group(state: State, seat: Seat, field: str, group: str) -> str:
-    if field == "with":
-        return str(state.officer(NAMES.index(group))) if group in NAMES else group
-    if field in ("guard", "guards"):
+def _group(state: State, seat: Seat, kind: str, group: str) -> str:
+    if kind == "officer":
+        return str(state.officer(NAMES.index(group)))
+    if kind == "sentry":
         return "+".join(f"g{int(guard) - 1}" for guard in group.split("+"))
-    if field not in ("man", "men"):
+    if kind not in MEN:
         return group
     found = []
     for man in filter(None, group.strip("-").split("+")):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 
-from bot.engine.move import Ask, Field, Move, Picks
+from bot.engine.move import Ask, Field, Picks
 from bot.engine.presenter import Group
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, cut, sentence
+from bot.engine.wording import sentence
 from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer, goals, labels, panel, words
 from cogs.colditz.face.goals import MENU, Goal
@@ -15,11 +16,15 @@ from cogs.colditz.face.reckoned_state import known, man_of
 from cogs.colditz.rules.cards.security import occupied_rooms
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.castle.pawns import on_board
+from cogs.colditz.rules.fields import DESTINATION
 from cogs.colditz.rules.interruptions.trade import TABLE_CARD
+from cogs.colditz.rules.sides import MOVES
 from cogs.colditz.view import View
 
-GOING = {"move": "man", "walk": "guard", "onward": ""}
-"""Moves that lead to a place, and who goes."""
+
+def going(verb: str) -> bool:
+    """Return whether a move leads somebody to a place, which can be typed."""
+    return any(field.kind == DESTINATION.kind for field in MOVES[verb])
 
 
 def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) -> goals.Menus:
@@ -47,7 +52,7 @@ def _words(text: str) -> set[str]:
 
 def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...] | None:
     """Give the menus of a place to go to: named places, or the nearest where none has a name; None for other fields."""
-    if field.name != "place" or ask.verb not in GOING:
+    if field.kind != DESTINATION.kind:
         return None
     offered = frozenset(field.options)
     found = []
@@ -58,62 +63,23 @@ def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[
     return tuple(found) or (Group("", field.options[:MENU]),)
 
 
-def line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Give label and detail of an option."""
-    label, detail = _line(view, ask, field, picked, option, say)
-    return cut(sentence(label), DETAIL), cut(detail, DETAIL)
+def goal(view: View, ask: Ask, field: Field, picked: Picks, place: str) -> Goal:
+    """Give what a place is to whoever goes there."""
+    named = destinations(view, ask, picked, field.options)
+    found = (goal for _, goals_here in named for goal in goals_here if goal.place == place)
+    return next(found, Goal(place, "place"))
 
 
-def _line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Write an option and what is to be said of it, first by the action, then by the field."""
-    match ask.verb, field.name:
-        case "attend", _:
-            return _man(view, option, say), panel.risk(view, man_of(view, option), say)
-        case "dare", _:
-            return _man(view, option, say), say("colditz-dash", **labels.dash(view, option))
-        case _, "man" | "men":
-            return _man(view, option, say), _price(view, ask, field, picked, option, say)
-        case _, "guard" | "guards":
-            return _guard(view, option, say), _price(view, ask, field, picked, option, say)
-        case verb, "place" if verb in GOING:
-            goal = _goal(view, ask, field, picked, option)
-            told = _price(view, ask, field, picked, option, say), goal.more(say)
-            return goal.label(say), words.BETWEEN.join(filter(None, told))
-        case _, "inner" | "garrison":
-            return option, sentence(words.nearby(option, say))
-        case _, "place" | "places":
-            return words.spot(option, say), ""
-        case _, "pay":
-            return say("colditz-pay", first=option), ""
-        case _, "kind":
-            return words.equipment(option, 1, say), say("colditz-left", count=view.piles[EQUIPMENT.index(option)])
-        case _, "room":
-            inside = occupied_rooms(known(view)).get(option, ())
-            return words.area(option, say), words.men(inside, say, view.me)
-        case _, "tunnel":
-            return say("colditz-tunnel", tunnel=option), ""
-        case _, "nation":
-            return labels.label(view, Move(ask.verb, ((option,),)), say), ""
-        case _, "cell":
-            return say(f"colditz-at-{words.FATES[option]}"), ""
-    return _card(view, ask, field, option, say)
-
-
-def _card(view: View, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
-    """Write a card, a thing to trade, a partner, an offer or a way to the kit."""
-    if ask.verb == "kit":
-        return say("colditz-kit-with", way=option), ""
-    if field.name == "with":
-        one = view.officers[int(option)]
-        told = words.holding(one, say), say("colditz-cards", count=one.count)
-        return words.officer_name(view, int(option), say), words.BETWEEN.join(told)
-    if field.name == "offer":
-        return labels.label(view, Move(ask.verb, ((option,),)), say), ""
-    if ask.verb == "give_up" and option in EQUIPMENT:
-        return words.equipment(option, 1, say), ""
-    if option.startswith(TABLE_CARD):
-        return words.each_good(option, say), ""
-    return words.each_good(option, say), say(f"colditz-about-{kind(option)}")
+def price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> str:
+    """Write what the option costs, once it decides the cost; for a room also what it holds."""
+    fields = MOVES[ask.verb]
+    if len(picked) + 1 != len(fields) or field.most > 1:
+        return ""
+    picks = {field.name: group for field, group in zip(fields, (*picked, (option,)), strict=True)}
+    told = labels.cost(view, ask.verb, picks, say).get("price", "")
+    room = gazetteer.area(option) if ask.verb == "move" and option in SPACES else ""
+    holds = (say("colditz-here", what=say("colditz-symbol", symbol=ROOMS[room].symbol)),) if room in ROOMS else ()
+    return words.BETWEEN.join((told, *holds))
 
 
 def _man(view: View, man: str, say: Say) -> str:
@@ -121,27 +87,47 @@ def _man(view: View, man: str, say: Say) -> str:
 
 
 def _guard(view: View, guard: str, say: Say) -> str:
-    number = int(guard[1:])
-    return say("colditz-who-where", who=words.guard(number, say), place=words.spot(view.guards[number].place, say))
+    place = words.spot(view.guards[int(guard[1:])].place, say)
+    return say("colditz-who-where", who=words.sentry(guard, say), place=place)
 
 
-def _goal(view: View, ask: Ask, field: Field, picked: Picks, place: str) -> Goal:
-    named = destinations(view, ask, picked, field.options)
-    found = (goal for _, goals_here in named for goal in goals_here if goal.place == place)
-    return next(found, Goal(place, "place"))
+def _partner(view: View, officer: str, say: Say) -> str:
+    return words.officer_name(view, int(officer), say)
 
 
-def _price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> str:
-    """Write what the option costs, once it decides the cost; for a room also what it holds."""
-    fields = labels.FIELDS[ask.verb]
-    at = len(picked)
-    if at + 1 < len(fields) or field.most > 1:
-        return ""
-    picks = dict(zip(fields, (*picked, (option,)), strict=False))
-    if ask.verb == "move":
-        told = str(labels.cost(view, ask.verb, picks, say).get("price", ""))
-        told = labels.risky(view, Move(ask.verb, (*picked, (option,))), told, say)
-        room = gazetteer.area(option) if option in SPACES else ""
-        holds = (say("colditz-here", what=say("colditz-symbol", symbol=ROOMS[room].symbol)),) if room in ROOMS else ()
-        return words.BETWEEN.join((told, *holds))
-    return str(labels.cost(view, ask.verb, picks, say).get("price", ""))
+LABELS: Mapping[str, Callable[[View, str, Say], str]] = {
+    **dict.fromkeys(("own_man", "man", "goer", "runner"), _man),
+    "sentry": _guard,
+    "kit": lambda view, way, say: say("colditz-kit-with", way=way),
+    "cell": lambda view, cell, say: words.short(cell, say),
+    "colour": lambda view, officer, say: say("colditz-do-colour", nation=words.NATIONS[int(officer)]),
+    "officer": _partner,
+}
+"""What an option is called in a menu, by its kind, where that is not what a button calls it."""
+
+
+def _there(view: View, room: str, say: Say) -> str:
+    return words.men(occupied_rooms(known(view)).get(room, ()), say, view.me)
+
+
+def _holding(view: View, officer: str, say: Say) -> str:
+    one = view.officers[int(officer)]
+    return words.BETWEEN.join((words.holding(one, say), say("colditz-cards", count=one.count)))
+
+
+def _about(view: View, good: str, say: Say) -> str:
+    """Tell what a card of the hand is for."""
+    return "" if good.startswith(TABLE_CARD) else say(f"colditz-about-{kind(good)}")
+
+
+DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
+    "goer": lambda view, man, say: panel.risk(view, man_of(view, man), say),
+    "runner": lambda view, man, say: say("colditz-dash", **labels.dash(view, man)),
+    "post": lambda view, place, say: sentence(words.nearby(place, say)),
+    "supply": lambda view, what, say: say("colditz-left", count=view.piles[EQUIPMENT.index(what)]),
+    "room": _there,
+    "officer": _holding,
+    "held": lambda view, what, say: "" if what in EQUIPMENT else _about(view, what, say),
+    "good": _about,
+}
+"""What stands beside an option, by its kind."""

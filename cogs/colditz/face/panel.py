@@ -52,7 +52,7 @@ def officer(view: View, say: Say) -> Iterator[str]:
         yield trade_line(view, trade, say)
     if view.interruption is not None and view.interruption.answer is not None:
         going = view.interruption.answer.split()
-        choice = say("colditz-do-attend", men=words.men(going, say, view.me), many=len(going))
+        choice = say("colditz-do-attend", men=words.men(going, say, view.me), men_count=len(going))
         yield say("colditz-line-chosen", choice=choice)
 
 

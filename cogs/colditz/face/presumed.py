@@ -14,6 +14,7 @@ from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.distances import FAR, found_within
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, men, own_men, owner, posted
 from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.fields import OWN_MEN, PAY
 from cogs.colditz.rules.setup import usual
 from cogs.colditz.rules.turn.arrests import captors
 from cogs.colditz.view import View
@@ -57,24 +58,23 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
     """Give what a menu behind others holds: his errand for a man, the only men who qualify, the nearest guards."""
-    first = picked[0][0] if picked and picked[0] else ""
+    if not picked or not picked[0]:
+        return ()
+    first = picked[0][0]
+    if field.kind == PAY.kind:
+        return field.options[:1]
     if ask.verb == "move":
-        errand = next((move for move in shortcut_moves.moves(view) if move.picks[: len(picked)] == picked), None)
-        if field.name == "pay":
-            return field.options[:1]
-        place = errand.picks[1] if errand is not None and field.name == "place" else ()
+        errand = next((move for move in shortcut_moves.moves(view) if move.picks[0] == picked[0]), None)
+        place = errand.picks[1] if errand is not None else ()
         return place if set(place) <= set(field.options) else ()
-    if ask.verb == "dig" and field.name == "men":
-        return _crew(view, first)
-    if field.name == "men":
-        return _pair(view, first) if ask.verb == "equip" else field.options if len(field.options) == field.least else ()
-    if ask.verb == "shoot" and field.name == "guard":
+    if ask.verb == "equip":
+        return _pair(view, first) if field.kind == OWN_MEN.kind else ()
+    if ask.verb == "shoot":
         return (_marksman(view, first),)
-    if ask.verb in ("arrest", "search") and field.name == "guard":
+    if ask.verb in ("arrest", "search"):
         return (_nearest(view, ask.verb, first),)
-    if ask.verb == "discover" and field.name == "guards":
-        return _trackers(view, first)
-    return ()
+    crew = {"dig": _crew, "discover": _trackers}.get(ask.verb)
+    return crew(view, first) if crew else ()
 
 
 def _crew(view: View, tunnel: str) -> tuple[str, ...]:

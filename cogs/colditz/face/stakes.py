@@ -134,7 +134,7 @@ def _risks(view: View, say: Say) -> Iterator[str]:
 def _chosen(view: View, say: Say) -> Iterator[str]:
     """Repeat the own choice for the roll call."""
     going = (view.interruption.answer or "").split() if view.interruption is not None else ()
-    choice = say("colditz-do-attend", men=words.men(going, say, view.me), many=len(going))
+    choice = say("colditz-do-attend", men=words.men(going, say, view.me), men_count=len(going))
     yield say("colditz-line-chosen", choice=choice)
 
 

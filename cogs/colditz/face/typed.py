@@ -33,7 +33,7 @@ OBJECTIVE_AT = {name: place for place, name in OBJECTIVES.items()}
 
 def read(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
     """Return the move that `text` spells for `ask` after `picked`; None if it cannot be read."""
-    if ask.verb not in options.GOING:
+    if not options.going(ask.verb):
         return None
     match = (LETTERED if ask.verb == "move" else NUMBERED).fullmatch(text.strip())
     if match is None:

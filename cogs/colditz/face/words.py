@@ -73,6 +73,11 @@ def guard(number: int, say: Say) -> str:
     return say("colditz-guard", number=number + 1)
 
 
+def sentry(name: str, say: Say) -> str:
+    """Name a guard whom a move calls `g0`."""
+    return guard(int(name[1:]), say)
+
+
 def area(name: str, say: Say) -> str:
     """Name a room, a hide, a gate or a part of the ground."""
     return say(f"colditz-area-{name}")
@@ -190,6 +195,11 @@ def each_good(word: str, say: Say) -> str:
     return say("colditz-of-hand", card=card(word, say)) if kind(word) in EQUIPMENT else card(word, say)
 
 
+def held(word: str, say: Say) -> str:
+    """Write a card of the hand, or Equipment on the table by its kind."""
+    return equipment(word, 1, say) if word in EQUIPMENT else each_good(word, say)
+
+
 def listed_cards(cards: Iterable[str], say: Say) -> str:
     """Write cards by name, each once with how many."""
     counts = Counter(card(each, say) for each in cards)
@@ -247,8 +257,21 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "stock": stock,
     "goods": exchanged,
     "link": crossing,
+    **dict.fromkeys(("own_man", "goer", "runner"), lambda own, say: letter(own)),
+    "sentry": sentry,
+    "destination": spot,
+    "post": lambda place, say: place,
+    "pay": lambda first, say: say("colditz-pay", first=first),
+    "supply": lambda what, say: equipment(what, 1, say),
+    "kit": lambda way, say: way,
+    "held": held,
+    "good": each_good,
+    "colour": lambda officer, say: NATIONS[int(officer)],
+    "officer": lambda officer, say: nation(int(officer), say),
+    "offer": lambda name, say: name,
 }
-"""How the kinds of cogs/colditz/events/kinds.py, and what refusals name, are worded."""
+"""How the kinds of cogs/colditz/events/kinds.py and cogs/colditz/rules/fields.py, and what refusals name, are
+worded."""
 
 ARGUMENTS: Mapping[str, str] = {
     "whom": SEAT,

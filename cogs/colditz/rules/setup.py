@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz import data
 from cogs.colditz.events.course import Placed, TookColour
 from cogs.colditz.rules.castle.board import FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.rules.castle.guard_paths import shuts_rooms
 from cogs.colditz.rules.castle.pawns import with_guard
+from cogs.colditz.rules.fields import COLOUR, GARRISON, INNER
 from cogs.colditz.rules.turn.course import begin_round
 from cogs.colditz.state import BARRACKS, KITS, Guard, Man, Officer, State, in_order
 
@@ -52,11 +53,12 @@ class Colour(Action[State]):
     """Choose one's colour, and with it one's place in the turn order (§3.2)."""
 
     verb = "colour"
+    fields = (COLOUR,)
     open = True
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the colours that are left."""
-        return Ask(self.verb, (Field("nation", tuple(map(str, free(state)))),), self.open)
+        return Ask(self.verb, (COLOUR.of(tuple(map(str, free(state)))),), self.open)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Take it; who comes last takes what is left."""
@@ -85,12 +87,13 @@ class Place(Action[State]):
     """Post the guards: one inside for each officer, and two to seven in the garrison (§3.2)."""
 
     verb = "place"
+    fields = (INNER, GARRISON)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Ask for all posts at once."""
         inside = len(state.officers)
-        inner = Field("inner", INNER_POSTS, inside, inside)
-        return Ask(self.verb, (inner, Field("garrison", OUTER_POSTS, LEAST_OUTSIDE, most_outside(state))))
+        inner = INNER.of(INNER_POSTS, inside, inside)
+        return Ask(self.verb, (inner, GARRISON.of(OUTER_POSTS, LEAST_OUTSIDE, most_outside(state))))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Check the numbers, and that no room is shut off (R30)."""

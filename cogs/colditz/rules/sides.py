@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
-from bot.engine.action import Action, Actions
+from bot.engine.action import Action, Actions, moves
 from bot.engine.move import Ask
 from bot.engine.record import Seat
 from cogs.colditz.rules.cards.equipment import Equip, TakeKit
@@ -128,6 +128,11 @@ def _trading(state: State, officer: int, out: tuple[bool, ...]) -> tuple[Ask, ..
     concerned = any(officer in (trade.giver, trade.taker) for trade in state.trades)
     return (OFFICERS.waiting if concerned else PROPOSING).offered(state, state.seat(officer))
 
+
+MOVES = moves(
+    CHOOSING, *(each for side in (OFFICERS, GERMANS) for each in (*side.acting.values(), *side.asked.values()))
+)
+"""The fields of all moves, by their verbs."""
 
 UNASKED = frozenset(action.verb for action in (*TRADES, *PREFERENCES))
 """What anybody may do at any time, and nobody waits for."""

@@ -789,8 +789,10 @@ colditz-no-suspects = Nobody can be arrested now.
 
 ## Moves
 
-colditz-do-move = { $man } { $to }: { $price }
-colditz-do-move-towards = { $man } towards { $aim }, to { $place }: { $price }
+colditz-do-move = { $aim ->
+    [none] { $man } { $to }
+   *[other] { $man } towards { $aim }, to { $place }
+}: { $price }
 colditz-do-move-open = Move a man
 colditz-do-equip = Take { $kind } with { $men }
 colditz-do-equip-open = Take Equipment
@@ -805,11 +807,7 @@ colditz-do-free = Free { $man } with the double, 1 point
 colditz-do-free-open = Free a man with the double
 colditz-do-release = Release { $man } from his cell
 colditz-do-release-open = Play Release
-colditz-do-dig = { $tunnel ->
-    [canteen] Open the canteen tunnel
-    [chapel] Open the chapel tunnel
-   *[theatre] Open the theatre tunnel
-} with { $men }: { $price }
+colditz-do-dig = Open the { $tunnel } with { $men }: { $price }
 colditz-do-dig-open = Open a tunnel
 colditz-do-drive = Drive the Commandant's car
 colditz-do-divert = Divert { $guard }
@@ -822,11 +820,15 @@ colditz-dash = { $need } spaces · { $chance } %
 colditz-do-dare-open = Do or die
 colditz-do-arrest = Arrest { $man } with { $guard }: { $price }
 colditz-do-arrest-open = Arrest a prisoner
-colditz-do-walk = { $guard } { $to }: { $price }
-colditz-do-walk-after = { $guard } after { $man }, { $to }: { $price }
+colditz-do-walk = { $man ->
+    [none] { $guard } { $to }
+   *[other] { $guard } after { $man }, { $to }
+}: { $price }
 colditz-do-walk-open = Move a guard
-colditz-do-post = Post a guard: { $place }
-colditz-do-post-beside = Post a guard beside { $men }: { $place }
+colditz-do-post = { $men ->
+    [none] Post a guard
+   *[other] Post a guard beside { $men }
+}: { $place }
 colditz-do-post-open = Post a guard (1 point)
 colditz-do-withdraw = Withdraw { $guard }
 colditz-do-withdraw-open = Withdraw a guard (1 point)
@@ -834,11 +836,7 @@ colditz-do-search = Search the { $room } with { $guard }: { $price }
 colditz-do-search-open = Search a room
 colditz-do-shoot = Shoot at { $man } from { $guard }
 colditz-do-shoot-open = Shoot to kill
-colditz-do-discover = { $tunnel ->
-    [canteen] Canteen tunnel
-    [chapel] Chapel tunnel
-   *[theatre] Theatre tunnel
-} discovered by { $guards }: { $price }
+colditz-do-discover = { $tunnel } discovered by { $guards }: { $price }
 colditz-do-discover-open = Tunnel discovered
 colditz-do-discard = Put away { $card }
 colditz-do-discard-open = Put a card away
@@ -852,8 +850,10 @@ colditz-do-colour = { $nation ->
 }
 colditz-do-colour-open = Choose a colour
 colditz-ask-colour-nation = Which colour? …
-colditz-do-place = Post { $inner } inside, { $garrison } in the garrison
-colditz-do-place-usual = Post { $inner } inside, { $garrison } in the garrison (ringed on the map)
+colditz-do-place = Post { $inner_count } inside, { $garrison_count } in the garrison{ $usual ->
+    [yes] {" "}(ringed on the map)
+   *[no] { "" }
+}
 colditz-do-place-open = Post the guards
 colditz-do-roll = Roll
 colditz-do-call = Call the roll, then roll
@@ -874,7 +874,7 @@ colditz-do-reject = Reject { $who }'s offer: { $give } for { $want }
 colditz-do-reject-open = Reject an offer
 colditz-do-retract = Take back the offer to { $who }: { $give } for { $want }
 colditz-do-retract-open = Take back an offer
-colditz-do-attend = { $many ->
+colditz-do-attend = { $men_count ->
     [0] Nobody goes
     [one] { $men } goes
    *[other] { $men } go

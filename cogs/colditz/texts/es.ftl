@@ -798,8 +798,10 @@ colditz-no-suspects = Ahora no se puede arrestar a nadie.
 
 ## Jugadas
 
-colditz-do-move = { $man } { $to }: { $price }
-colditz-do-move-towards = { $man } hacia { $aim }, hasta { $place }: { $price }
+colditz-do-move = { $aim ->
+    [none] { $man } { $to }
+   *[other] { $man } hacia { $aim }, hasta { $place }
+}: { $price }
 colditz-do-move-open = Mover a un hombre
 colditz-do-equip = Tomar { $kind } con { $men }
 colditz-do-equip-open = Tomar equipo
@@ -814,11 +816,7 @@ colditz-do-free = Sacar a { $man } por el doble, 1 punto
 colditz-do-free-open = Sacar a un hombre por el doble
 colditz-do-release = Liberar a { $man } de su celda
 colditz-do-release-open = Jugar Liberación
-colditz-do-dig = { $tunnel ->
-    [canteen] Abrir el túnel de la cantina
-    [chapel] Abrir el túnel de la capilla
-   *[theatre] Abrir el túnel del teatro
-} con { $men }: { $price }
+colditz-do-dig = Abrir el { $tunnel } con { $men }: { $price }
 colditz-do-dig-open = Abrir un túnel
 colditz-do-drive = Conducir el coche del Comandante
 colditz-do-divert = Distraer al { $guard }
@@ -831,11 +829,15 @@ colditz-dash = { $need } casillas · { $chance } %
 colditz-do-dare-open = A vida o muerte
 colditz-do-arrest = Arrestar al { $man } con el { $guard }: { $price }
 colditz-do-arrest-open = Arrestar a un prisionero
-colditz-do-walk = { $guard } { $to }: { $price }
-colditz-do-walk-after = { $guard } tras el { $man }, { $to }: { $price }
+colditz-do-walk = { $man ->
+    [none] { $guard } { $to }
+   *[other] { $guard } tras el { $man }, { $to }
+}: { $price }
 colditz-do-walk-open = Mover a un guardia
-colditz-do-post = Colocar un guardia: { $place }
-colditz-do-post-beside = Colocar un guardia junto a { $men }: { $place }
+colditz-do-post = { $men ->
+    [none] Colocar un guardia
+   *[other] Colocar un guardia junto a { $men }
+}: { $place }
 colditz-do-post-open = Colocar un guardia (1 punto)
 colditz-do-withdraw = Retirar al { $guard }
 colditz-do-withdraw-open = Retirar a un guardia (1 punto)
@@ -843,11 +845,7 @@ colditz-do-search = Registrar { $room } con el { $guard }: { $price }
 colditz-do-search-open = Registrar una habitación
 colditz-do-shoot = Disparar al { $man } con el { $guard }
 colditz-do-shoot-open = Tirar a matar
-colditz-do-discover = { $tunnel ->
-    [canteen] Túnel de la cantina
-    [chapel] Túnel de la capilla
-   *[theatre] Túnel del teatro
-} descubierto por { $guards }: { $price }
+colditz-do-discover = { $tunnel } descubierto por { $guards }: { $price }
 colditz-do-discover-open = Túnel descubierto
 colditz-do-discard = Descartar { $card }
 colditz-do-discard-open = Descartar una carta
@@ -861,8 +859,10 @@ colditz-do-colour = { $nation ->
 }
 colditz-do-colour-open = Elegir color
 colditz-ask-colour-nation = ¿Qué color? …
-colditz-do-place = Colocar { $inner } dentro, { $garrison } en la guarnición
-colditz-do-place-usual = Colocar { $inner } dentro, { $garrison } en la guarnición (rodeados en el mapa)
+colditz-do-place = Colocar { $inner_count } dentro, { $garrison_count } en la guarnición{ $usual ->
+    [yes] {" "}(rodeados en el mapa)
+   *[no] { "" }
+}
 colditz-do-place-open = Colocar a los guardias
 colditz-do-roll = Tirar
 colditz-do-call = Hacer recuento y tirar
@@ -883,7 +883,7 @@ colditz-do-reject = Rechazar la oferta de { $who }: { $give } por { $want }
 colditz-do-reject-open = Rechazar una oferta
 colditz-do-retract = Retirar la oferta a { $who }: { $give } por { $want }
 colditz-do-retract-open = Retirar una oferta
-colditz-do-attend = { $many ->
+colditz-do-attend = { $men_count ->
     [0] No acude nadie
     [one] Acude { $men }
    *[other] Acuden { $men }

@@ -11,6 +11,7 @@ from cogs.colditz.data import KIT, PARTS, kind
 from cogs.colditz.events.prisoners import Equipped, TookKit
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROLL_CALL, ROOMS, SPACES
 from cogs.colditz.rules.castle.pawns import form_up, taken, with_man, with_officer
+from cogs.colditz.rules.fields import OWN_MEN, PLACES, SUPPLY, WAY
 from cogs.colditz.rules.interruptions.answers import stocked
 from cogs.colditz.rules.turn.course import after, put_back
 from cogs.colditz.rules.turn.journey import arrivals
@@ -22,6 +23,7 @@ class Equip(OfficerAction):
     """Take a card of Equipment with two men in rooms of its symbol; both go to the roll-call zone (§3.5)."""
 
     verb = "equip"
+    fields = (SUPPLY, OWN_MEN)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the kinds that can be had."""
@@ -29,7 +31,7 @@ class Equip(OfficerAction):
         kinds = tuple(
             what for at, what in enumerate(EQUIPMENT) if state.piles[at] and shown.count(what) >= needed(state.house)
         )
-        return Ask(self.verb, (Field("kind", kinds),)) if kinds else None
+        return Ask(self.verb, (SUPPLY.of(kinds),)) if kinds else None
 
     def at(self, state: State, symbol: str) -> tuple[str, ...]:
         """List the active officer's men who stand in rooms with `symbol`."""
@@ -39,10 +41,10 @@ class Equip(OfficerAction):
         """After the kind come the two men, then where they go: by themselves, if nothing is said."""
         men = needed(state.house)
         if len(picked) == 1:
-            return Field("men", self.at(state, picked[0][0]), men, men)
+            return OWN_MEN.of(self.at(state, picked[0][0]), men, men)
         if len(picked) == 2:
             occupied = taken(state)
-            return Field("places", tuple(place for place in ROLL_CALL if place not in occupied), 0, men)
+            return PLACES.of(tuple(place for place in ROLL_CALL if place not in occupied), 0, men)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -88,6 +90,7 @@ class TakeKit(OfficerAction):
     """Take the escape kit in one of three ways (§3.6)."""
 
     verb = "kit"
+    fields = (WAY,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
         """One for each officer."""
@@ -96,7 +99,7 @@ class TakeKit(OfficerAction):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the ways that are open."""
         found = kit_ways(state, state.active)
-        return Ask(self.verb, (Field("with", found),)) if found else None
+        return Ask(self.verb, (WAY.of(found),)) if found else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Hand in the parts, take the kit; a man waiting at an objective is home."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz.data import CAR_THROWS, kind
 from cogs.colditz.events.gambles import Dared, Drove, Pushed, PushedGuard, ShotDown
@@ -28,6 +28,7 @@ from cogs.colditz.rules.castle.pawns import (
     with_man,
     with_officer,
 )
+from cogs.colditz.rules.fields import RUNNER
 from cogs.colditz.rules.turn.course import after, close, eliminate, spelled, throws, total
 from cogs.colditz.rules.turn.journey import escaped
 from cogs.colditz.rules.turn.officers import OfficerAction
@@ -117,6 +118,7 @@ class Dare(OfficerAction):
     """Do or die: once in a game one man runs for the main gate, and the officer with him (§3.10)."""
 
     verb = "dare"
+    fields = (RUNNER,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
         """Once, with the kit, unless the house does not want it (§7)."""
@@ -129,7 +131,7 @@ class Dare(OfficerAction):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men in the courtyard and in rooms (R33)."""
         runners = tuple(name for name, man in self.men(state, state.active).items() if may_run(man.place))
-        return Ask(self.verb, (Field("man", runners),)) if runners else None
+        return Ask(self.verb, (RUNNER.of(runners),)) if runners else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Draw, throw, run; who falls short takes his officer out of the game."""

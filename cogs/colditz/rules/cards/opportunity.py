@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz.data import kind
 from cogs.colditz.events.cards import Diverted, Played
 from cogs.colditz.events.prisoners import Freed
 from cogs.colditz.rules.castle.pawns import let_out, posted, with_guard
+from cogs.colditz.rules.fields import GUARD, OWN_MAN
 from cogs.colditz.rules.turn.course import after, held, put_back
 from cogs.colditz.rules.turn.officers import OfficerAction
 from cogs.colditz.state import BARRACKS, CELLS, State
@@ -37,12 +38,13 @@ class Release(PlayCard):
     """O-7: let a man out of his cell at no cost."""
 
     verb = "release"
+    fields = (OWN_MAN,)
     card = "release"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men in cells."""
         prisoners = tuple(name for name, man in self.men(state, state.active).items() if man.place in CELLS)
-        return Ask(self.verb, (Field("man", prisoners),)) if prisoners else None
+        return Ask(self.verb, (OWN_MAN.of(prisoners),)) if prisoners else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Let him out."""
@@ -56,12 +58,13 @@ class Divert(PlayCard):
     """O-15: send a guard to the barracks, where he stays through the German's next turn."""
 
     verb = "divert"
+    fields = (GUARD,)
     card = "diversion"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the guards on the board."""
         guards = tuple(f"g{number}" for number, guard in enumerate(state.guards) if posted(guard))
-        return Ask(self.verb, (Field("guard", guards),)) if guards else None
+        return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Send him."""

@@ -15,6 +15,7 @@ from cogs.colditz.rules.castle.board import DIRECTIONS, NEIGHBOURS, ROOMS, SPACE
 from cogs.colditz.rules.castle.pawns import lock_up, men, owner, posted, underground, whose
 from cogs.colditz.rules.castle.place_sets import bits
 from cogs.colditz.rules.castle.sight import lattice, sees
+from cogs.colditz.rules.fields import GUARD, GUARDS, MAN, ROOM, TUNNEL
 from cogs.colditz.rules.interruptions.answers import ask, could_answer, holding
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.arrests import patrolled
@@ -27,18 +28,19 @@ class Search(GermanAction):
     """S-1: search a room; one guard who gets in takes everybody whose officer holds Equipment (§3.13)."""
 
     verb = "search"
+    fields = (ROOM, GUARD)
     card = "search"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the rooms with men in them that a guard can reach (R14)."""
         reach = patrolled(state, state.turn.points - 1) if state.turn.points else 0
         rooms = tuple(room for room in occupied_rooms(state) if DOORS[room] & reach)
-        return Ask(self.verb, (Field("room", rooms),)) if rooms else None
+        return Ask(self.verb, (ROOM.of(rooms),)) if rooms else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the room come the guards who can get in."""
         if len(picked) == 1:
-            return Field("guard", tuple(searchers(state, picked[0][0])))
+            return GUARD.of(tuple(searchers(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -96,17 +98,18 @@ class Shoot(GermanAction):
     """S-3: a guard shoots at a man in the Exteriors whom he sees (§3.15)."""
 
     verb = "shoot"
+    fields = (MAN, GUARD)
     card = "shoot"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men whom a guard sees."""
         names = tuple(name for name, man in men(state).items() if marksmen(state, man))
-        return Ask(self.verb, (Field("man", names),)) if names else None
+        return Ask(self.verb, (MAN.of(names),)) if names else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man come the guards who see him."""
         if len(picked) == 1:
-            return Field("guard", marksmen(state, state.man(picked[0][0])))
+            return GUARD.of(marksmen(state, state.man(picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -152,17 +155,18 @@ class Discover(GermanAction):
     """S-4: two guards get into a tunnel and take all men inside (§3.8, R14)."""
 
     verb = "discover"
+    fields = (TUNNEL, GUARDS)
     card = "tunnel_found"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the tunnels with men in them that two guards can reach."""
         names = tuple(name for name in TUNNEL_CARDS if underground(state, name) and trackers(state, name))
-        return Ask(self.verb, (Field("tunnel", names),)) if names else None
+        return Ask(self.verb, (TUNNEL.of(names),)) if names else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the tunnel come the two guards."""
         if len(picked) == 1:
-            return Field("guards", tuple(trackers(state, picked[0][0])), 2, 2)
+            return GUARDS.of(tuple(trackers(state, picked[0][0])), 2, 2)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:

@@ -17,6 +17,7 @@ from cogs.colditz.rules.castle.board import GATE_SPACES, SPACES, THEATRE_GATE, T
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import INDOORS, occupied, own_men, with_man, with_officer
 from cogs.colditz.rules.castle.place_sets import BIT, bits, distances, first, flood, names
+from cogs.colditz.rules.fields import OWN_MEN, TUNNEL
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import after, held
 from cogs.colditz.rules.turn.journey import can_enter
@@ -28,16 +29,17 @@ class Dig(OfficerAction):
     """O-8 to O-10: open a tunnel with two men, who go in with the same play (§3.8, R31)."""
 
     verb = "dig"
+    fields = (TUNNEL, OWN_MEN)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the tunnels that can be opened now."""
         tunnels = tuple(name for name in TUNNEL_CARDS if held(state, state.active, name) and crews(state, name))
-        return Ask(self.verb, (Field("tunnel", tunnels),)) if tunnels else None
+        return Ask(self.verb, (TUNNEL.of(tunnels),)) if tunnels else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the tunnel come the two men, the first of whom goes deeper."""
         if len(picked) == 1:
-            return Field("men", diggers(state, picked[0][0]), 2, 2)
+            return OWN_MEN.of(diggers(state, picked[0][0]), 2, 2)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:

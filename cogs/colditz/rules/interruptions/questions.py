@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Step
-from bot.engine.move import Ask, Field, Picks
+from bot.engine.move import Ask, Picks
 from bot.engine.record import Seat
 from cogs.colditz.data import kind
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import choosable
+from cogs.colditz.rules.fields import CARD, DESTINATION, GOERS, OWN_MAN
 from cogs.colditz.rules.interruptions.answers import NO, answer, threatened
 from cogs.colditz.rules.turn.course import held
 from cogs.colditz.rules.turn.guards import onward
@@ -53,12 +54,13 @@ class Hide(Answer):
     """O-14: a man vanishes into a secret hide."""
 
     verb = "hide"
+    fields = (OWN_MAN,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """It takes the card, and a man whom it can save."""
         officer = state.officer(seat)
         mine = threatened(state, _interruption(state), officer)
-        return Ask(self.verb, (Field("man", mine),)) if mine and held(state, officer, "hide") else None
+        return Ask(self.verb, (OWN_MAN.of(mine),)) if mine and held(state, officer, "hide") else None
 
 
 class TipOff(Answer):
@@ -95,31 +97,34 @@ class Attend(Choice):
     """Who goes to the roll call (R37)."""
 
     verb = "attend"
+    fields = (GOERS,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Ask for any of those who may choose."""
         own = choosable(state, state.officer(seat))
-        return Ask(self.verb, (Field("men", own, 0, len(own)),))
+        return Ask(self.verb, (GOERS.of(own, 0, len(own)),))
 
 
 class GiveUp(Choice):
     """What Equipment is given up (R3)."""
 
     verb = "give_up"
+    fields = (CARD,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Ask for one card at a time."""
-        return Ask(self.verb, (Field("card", due(state, state.officer(seat))),))
+        return Ask(self.verb, (CARD.of(due(state, state.officer(seat))),))
 
 
 class WalkOn(Choice):
     """Where a guard goes on to who may not stay (§2.4 O-14)."""
 
     verb = "onward"
+    fields = (DESTINATION,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Ask for the place."""
-        return Ask(self.verb, (Field("place", onward(state, _interruption(state).guard)),))
+        return Ask(self.verb, (DESTINATION.of(onward(state, _interruption(state).guard)),))
 
 
 def due(state: State, who: int) -> tuple[str, ...]:

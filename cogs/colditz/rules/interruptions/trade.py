@@ -22,6 +22,7 @@ from cogs.colditz.data import HAND, kind
 from cogs.colditz.events.trades import Exchanged, Fallen, Offered, Rejected, Retracted, Traded
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import with_officer
+from cogs.colditz.rules.fields import GIVE, OFFER, PARTNER, WANT
 from cogs.colditz.rules.memory import remembered
 from cogs.colditz.state import State, Stock, Trade
 
@@ -58,6 +59,7 @@ class Propose(Action[State]):
     """Offer another officer a trade or a gift."""
 
     verb = "trade"
+    fields = (PARTNER, GIVE, WANT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the other officers, unless too many offers are open; nobody waits for it."""
@@ -72,8 +74,8 @@ class Propose(Action[State]):
         """After the partner come what is given and what is wanted; one of them may be nothing."""
         own = goods(state, state.officer(seat))
         if len(picked) == 1:
-            return Field("give", own, 0, len(own)) if own else Field("want", WISHES, 1, len(WISHES))
-        return Field("want", WISHES, 0, len(WISHES)) if len(picked) == 2 and own else None
+            return GIVE.of(own, 0, len(own)) if own else WANT.of(WISHES, 1, len(WISHES))
+        return WANT.of(WISHES, 0, len(WISHES)) if len(picked) == 2 and own else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Something must change hands."""
@@ -90,12 +92,13 @@ class Propose(Action[State]):
 @lru_cache(maxsize=256)
 def _partners(officer: int, out: tuple[bool, ...]) -> Ask | None:
     others = tuple(str(other) for other, gone in enumerate(out) if other != officer and not gone)
-    return Ask(Propose.verb, (Field("with", others),), free=True) if others else None
+    return Ask(Propose.verb, (PARTNER.of(others),), free=True) if others else None
 
 
 class Reply(Action[State]):
     """Do something about an open offer."""
 
+    fields = (OFFER,)
     whose = attrgetter("taker")
     """Which of the two does it."""
 
@@ -119,7 +122,7 @@ class Reply(Action[State]):
 
 @lru_cache(maxsize=256)
 def _about(verb: str, names: tuple[str, ...]) -> Ask:
-    return Ask(verb, (Field("offer", names),), free=True)
+    return Ask(verb, (OFFER.of(names),), free=True)
 
 
 class Accept(Reply):

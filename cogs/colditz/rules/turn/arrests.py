@@ -15,6 +15,7 @@ from cogs.colditz.rules.castle.guard_paths import BESIDE, DROPS, FLOORS, OPEN_TO
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, occupied, owner, posted, trails
 from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, union
 from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.fields import CELL, GUARD, MAN
 from cogs.colditz.rules.interruptions.answers import ask, could_answer
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, sent, unbounded
@@ -89,16 +90,17 @@ class Arrest(GermanAction):
     """Arrest a man: a guard beside him, or walking there, takes him to a cell (§3.12)."""
 
     verb = "arrest"
+    fields = (MAN, GUARD)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men in reach."""
         found = targets(state)
-        return Ask(self.verb, (Field("man", found),)) if found else None
+        return Ask(self.verb, (MAN.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man come the guards who can do it."""
         if len(picked) == 1:
-            return Field("guard", tuple(captors(state, picked[0][0])))
+            return GUARD.of(tuple(captors(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -128,6 +130,7 @@ class Prefer(Action[State]):
     """Name the block for the next men, at any time (R18)."""
 
     verb = "prefer"
+    fields = (CELL,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the other block; nobody waits for it."""
@@ -139,6 +142,4 @@ class Prefer(Action[State]):
         return Step(replace(state, cell=cell), (Preferred(seat, cell),))
 
 
-PREFER = {
-    now: Ask(Prefer.verb, (Field("cell", tuple(cell for cell in CELLS if cell != now)),), free=True) for now in CELLS
-}
+PREFER = {now: Ask(Prefer.verb, (CELL.of(tuple(cell for cell in CELLS if cell != now)),), free=True) for now in CELLS}

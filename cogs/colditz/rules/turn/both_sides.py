@@ -6,11 +6,12 @@ from __future__ import annotations
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz.data import HAND
 from cogs.colditz.events.cards import Discarded, PutAway
 from cogs.colditz.events.course import Ended
+from cogs.colditz.rules.fields import CARD
 from cogs.colditz.rules.turn.course import cards_of, close, over_hand, put_back, total
 from cogs.colditz.state import State
 
@@ -39,6 +40,7 @@ class Discard(Action[State]):
     """Put a card of a hand above the limit under its deck (R38)."""
 
     verb = "discard"
+    fields = (CARD,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Only above the limit."""
@@ -46,7 +48,7 @@ class Discard(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the hand."""
-        return Ask(self.verb, (Field("card", cards_of(state, state.active)),))
+        return Ask(self.verb, (CARD.of(cards_of(state, state.active)),))
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Put it away, face down."""

@@ -17,6 +17,7 @@ from cogs.colditz.rules.castle.guard_paths import BESIDE, MAY_STAND, STANDS, Bea
 from cogs.colditz.rules.castle.pawns import INDOORS, men, occupied, posted, taken, trails, with_guard
 from cogs.colditz.rules.castle.place_sets import BIT, names
 from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.fields import DESTINATION, GUARD, PLACE
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import held, put_back
 from cogs.colditz.state import BARRACKS, GERMAN, POSTING, State
@@ -70,6 +71,7 @@ class Post(GermanAction):
     """Post a guard from the barracks on a black space (§3.12)."""
 
     verb = "post"
+    fields = (PLACE,)
     cost = 1
 
     def condition(self, state: State) -> Refusal | None:
@@ -84,7 +86,7 @@ class Post(GermanAction):
         """Offer the free black spaces."""
         occupied = taken(state)
         free = tuple(place for place in POSTS if place not in occupied)
-        return Ask(self.verb, (Field("place", free),)) if free else None
+        return Ask(self.verb, (PLACE.of(free),)) if free else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """The post is taken, or it would shut off a room (R30)."""
@@ -121,12 +123,13 @@ class Withdraw(GermanAction):
     """Take a guard from a black space back to the barracks, for this turn for good (§3.12)."""
 
     verb = "withdraw"
+    fields = (GUARD,)
     cost = 1
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the guards on black spaces."""
         guards = tuple(guard_name(number) for number, guard in enumerate(state.guards) if guard.place in POSTS)
-        return Ask(self.verb, (Field("guard", guards),)) if guards else None
+        return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Only from black spaces."""
@@ -150,6 +153,7 @@ class Walk(GermanAction):
     """Move a guard (§3.12)."""
 
     verb = "walk"
+    fields = (GUARD, DESTINATION)
     cost = 1
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
@@ -160,12 +164,12 @@ class Walk(GermanAction):
             for number, guard in enumerate(state.guards)
             if posted(guard) and (BESIDE[guard.place] & free or goals(state, number))
         )
-        return Ask(self.verb, (Field("guard", guards),)) if guards else None
+        return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the guard come the places where he may stop."""
         if len(picked) == 1:
-            return Field("place", names(goals(state, int(picked[0][0][1:]))))
+            return DESTINATION.of(names(goals(state, int(picked[0][0][1:]))))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:

@@ -20,6 +20,7 @@ from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, occupied, own_men, posted, taken
 from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, spread, union
 from cogs.colditz.rules.castle.prisoner_paths import GOALS, MAY_STOP, OPEN_GROUND, ROPE, STEPS, Way
+from cogs.colditz.rules.fields import DESTINATION, GUARD, OWN_MAN, PAY
 from cogs.colditz.rules.interruptions.conclusions import arrest
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn import journey
@@ -53,6 +54,7 @@ class Move(OfficerAction):
     """Move a man along the cheapest way to a place (§3.4)."""
 
     verb = "move"
+    fields = (OWN_MAN, DESTINATION)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
         """It takes points."""
@@ -68,15 +70,15 @@ class Move(OfficerAction):
                 if A_STEP.get(man.place, 0) & free or can_go(state, name, man)
             ]
         )
-        return Ask(self.verb, (Field("man", men),)) if men else None
+        return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man come the places he can go to, then what pays for it, if there is a choice."""
         if len(picked) == 1:
-            return Field("place", tuple(reach(state, picked[0][0])))
+            return DESTINATION.of(tuple(reach(state, picked[0][0])))
         if len(picked) == 2 and journey.holds_both(state, state.active):
             way = reach(state, picked[0][0])[picked[1][0]]
-            return Field("pay", (FROM_TABLE, FROM_HAND)) if journey.has_choice(state, state.active, way) else None
+            return PAY.of((FROM_TABLE, FROM_HAND)) if journey.has_choice(state, state.active, way) else None
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -141,6 +143,7 @@ class Free(OfficerAction):
     """Let a man out of his cell for a point, once, when the roll had a double (§3.11)."""
 
     verb = "free"
+    fields = (OWN_MAN,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
         """A double, not used yet, and a point."""
@@ -153,7 +156,7 @@ class Free(OfficerAction):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men in cells."""
         men = tuple(name for name, man in self.men(state, state.active).items() if man.place in CELLS)
-        return Ask(self.verb, (Field("man", men),)) if men else None
+        return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Let him out."""
@@ -167,18 +170,19 @@ class Surrender(OfficerAction):
     """Force an arrest: a man beside a guard, or moving there, goes to a cell and the guard to barracks (§3.11)."""
 
     verb = "surrender"
+    fields = (OWN_MAN, GUARD)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men who can get beside a guard."""
         places = {name: BIT.get(man.place, 0) & ARREST for name, man in self.men(state, state.active).items()}
         near = near_guards(state) if any(places.values()) else 0
         men = tuple([name for name, place in places.items() if place & near and surrender_to_some(state, name, place)])
-        return Ask(self.verb, (Field("man", men),)) if men else None
+        return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man comes the guard."""
         if len(picked) == 1:
-            return Field("guard", tuple(surrenders(state, picked[0][0])))
+            return GUARD.of(tuple(surrenders(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:

@@ -1,0 +1,63 @@
+"""The fields of moves, each with its kind, which the words of buttons and menus go by (face/words.py)."""
+
+from __future__ import annotations
+
+from bot.engine.move import Field
+
+OWN_MAN = Field("man", kind="own_man")
+"""One of the officer's own men."""
+
+OWN_MEN = Field("men", kind="own_man")
+
+RUNNER = Field("man", kind="runner")
+"""Who tries Do or die (§3.10)."""
+
+GOERS = Field("men", least=0, kind="goer")
+"""Who goes to the roll call (§3.14)."""
+
+MAN = Field("man", kind="man")
+"""A man of some officer."""
+
+GUARD = Field("guard", kind="sentry")
+"""A guard, counted from 0 and spelt `g0`."""
+
+GUARDS = Field("guards", kind="sentry")
+
+DESTINATION = Field("place", kind="destination")
+"""Where somebody goes, which can be typed."""
+
+PLACE = Field("place", kind="place")
+
+PLACES = Field("places", kind="place")
+
+INNER, GARRISON = Field("inner", kind="post"), Field("garrison", kind="post")
+"""Where the guards stand before the first turn (§3.2)."""
+
+PAY = Field("pay", kind="pay")
+"""What is handed in first where both the table and the hand would do (§3.7)."""
+
+SUPPLY = Field("kind", kind="supply")
+"""A kind of Equipment."""
+
+WAY = Field("with", kind="kit")
+"""What the kit is taken with (§3.6)."""
+
+CARD = Field("card", kind="held")
+"""A card of the hand, or Equipment on the table by its kind."""
+
+ROOM = Field("room", kind="room")
+
+TUNNEL = Field("tunnel", kind="tunnel")
+
+CELL = Field("cell", kind="cell")
+
+COLOUR = Field("nation", kind="colour")
+"""A free colour, by the number of its officer in turn order (§3.2)."""
+
+PARTNER = Field("with", kind="officer")
+"""Another officer, by his number in turn order."""
+
+GIVE, WANT = Field("give", least=0, kind="good"), Field("want", least=0, kind="good")
+
+OFFER = Field("offer", kind="offer")
+"""An open offer by its name (§3.16)."""
