@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby, pairwise
@@ -122,11 +122,13 @@ class TurnLines:
     """Events that need no words if this holds of them and of what the same player did just before."""
     runs: Mapping[type[Event], Callable[[Run, Any], bool]] = field(default_factory=dict)
     """Events that are told with the run before them if this holds of it and them."""
+    gathers: Mapping[type[Event], Callable[[Run, Any], bool]] = field(default_factory=dict)
+    """Events that are told with the first run before them of which this holds, whatever happened between."""
     merges: Callable[[Run, Run], bool] = _never
     """Whether a run is told with the run before it."""
     later: tuple[type[Event], ...] = ()
     """Events told behind the sentence that they interrupt."""
-    writers: Mapping[type[Event], Callable[[Line, Run], None]] = field(default_factory=dict)
+    writers: Mapping[type[Event], Callable[[Any, Run], None]] = field(default_factory=dict)
     """What tells a run that begins with such an event, where its text alone does not."""
 
     def line(self, face: Wording, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
@@ -145,21 +147,24 @@ class TurnLines:
             if not (implied and implied(event, heard[at:])):
                 yield event
 
-    def merged(self, events: Iterator[Any]) -> list[list[Any]]:
+    def merged(self, events: Iterable[Any]) -> list[list[Any]]:
         """Join events to runs, then runs to longer ones."""
         runs: list[list[Any]] = []
         for event in events:
-            if runs and (joins := self.runs.get(type(event))) and joins(runs[-1], event):
-                runs[-1].append(event)
+            joins, gathers = self.runs.get(type(event)), self.gathers.get(type(event))
+            found = runs[-1:] if joins and runs and joins(runs[-1], event) else []
+            found += [run for run in runs if gathers(run, event)] if gathers else []
+            if found:
+                found[0].append(event)
             else:
                 runs.append([event])
-        found: list[list[Any]] = []
+        merged: list[list[Any]] = []
         for run in runs:
-            if found and self.merges(found[-1], run):
-                found[-1] += run
+            if merged and self.merges(merged[-1], run):
+                merged[-1] += run
             else:
-                found.append(run)
-        return found
+                merged.append(run)
+        return merged
 
 
 class Line:
@@ -199,10 +204,14 @@ class Line:
 
     def did(self, event: Any, key: str = "", **words: Any) -> None:
         """Add the clause of `event`, or the one of another `key`, with its fields and `words`."""
+        self.clause(event.who, self.told(event, key, **words))
+
+    def told(self, event: Any, key: str = "", **words: Any) -> str:
+        """Return the clause of `event`, or the one of another `key`, with its fields and `words`."""
         text = f"{self.table.clause}-{key or event.key}"
         spoken = (f"{text}.{place}" for place in places_of(event, self.reader))
         addressed = next((each for each in spoken if each in self.say), text)
-        self.clause(event.who, self.say(addressed, **{**self.face.words(event, self.say), **words}))
+        return self.say(addressed, **{**self.face.words(event, self.say), **words})
 
     def clause(self, who: Seat, text: str) -> None:
         """Go on with what `who` did, in the same sentence if that is about the same player already."""

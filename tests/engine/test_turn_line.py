@@ -168,6 +168,11 @@ def test_runs_are_told_once(say: Say) -> None:
     assert told(say, *walks, runs={Walked: after(Walked)}) == "Bea walks 3 times.", "whoever does it"
 
 
+def test_what_a_player_did_again_later_is_told_with_the_first_time(say: Say) -> None:
+    events = (Walked(0), Drew(0), Walked(1), Walked(0))
+    assert told(say, *events, gathers={Walked: again(Walked)}) == "Ana walks 2 times and draws a card. Bea walks."
+
+
 def test_runs_are_merged_to_longer_ones(say: Say) -> None:
     pairs = (Walked(0), Walked(0), Walked(1), Walked(0), Walked(0))
     runs = {Walked: again(Walked)}

@@ -1,20 +1,21 @@
-"""The log of Escape from Colditz: all that happened in a run of one seat's moves in one line (docs/rules/colditz.md
-§3.3)."""
+"""How the events of Escape from Colditz become a line for each turn: who it was, how much was rolled, what was done and
+what befell (docs/rules/colditz.md §3.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
-from bot.engine.event import Event
+from bot.engine.event import Event, fields
 from bot.engine.presenter import Presenter
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
+from bot.engine.turn_line import Line, Run, TurnLines, after, again
 from bot.engine.wording import sentence
 from cogs.colditz.events.cards import Diverted, Played
-from cogs.colditz.events.course import Ended, Rolled, Undone
+from cogs.colditz.events.course import Ended, HouseRule, Rolled
 from cogs.colditz.events.gambles import Drove, Pushed, PushedGuard
 from cogs.colditz.events.guards import (
     Announced,
@@ -23,7 +24,6 @@ from cogs.colditz.events.guards import (
     Discovered,
     Killed,
     Posted,
-    Preferred,
     Saved,
     Searched,
     SearchFailed,
@@ -33,29 +33,17 @@ from cogs.colditz.events.guards import (
     Walked,
     Withdrawn,
 )
-from cogs.colditz.events.prisoners import Escaped, Freed, Moved, Paid, Surrendered
+from cogs.colditz.events.prisoners import Equipped, Escaped, Freed, GaveUp, Moved, Paid, Surrendered
 from cogs.colditz.events.roll_call import Attended, Chose, SweepFailed, Sweeping, Swept
-from cogs.colditz.events.trades import Exchanged, Traded
-from cogs.colditz.face.clauses import GROUPED, Teller, actor, clause, grouped, has_clause
-from cogs.colditz.face.offers import OFFERS, counted, settled
+from cogs.colditz.events.trades import Offered, Retracted
+from cogs.colditz.face import words
+from cogs.colditz.face.what_stood import OFFERS, stood
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.castle.pawns import owner
 
 LONGEST = 94
 """The length from which a line says only who moved, and not what was left unused: two lines in a phone's small
 print."""
-
-STEPS = (Moved, Walked, Posted, Withdrawn)
-"""What can be taken back; what a way cost goes with it."""
-
-TOLD_BY: dict[type[Event], tuple[type[Event], ...]] = {
-    Announced: (Arrested, Vanished),
-    Surrendered: (Arrested,),
-    Shot: (Killed, Saved),
-    Searching: (Searched, SearchFailed),
-    Sweeping: (Swept, SweepFailed),
-    Moved: (Escaped,),
-    Drove: (Escaped,),
-}
-"""What needs no words where what came of it for the same man, room or search is told too."""
 
 CARDS: dict[str, type[Event]] = {
     "release": Freed,
@@ -67,123 +55,221 @@ CARDS: dict[str, type[Event]] = {
 }
 """Cards whose playing needs no words beside what they do."""
 
-UNTOLD = (Chose, CalledOff, Pushed, PushedGuard)
-"""What a line leaves out: it follows from the rest, or shows where it matters."""
 
-LAST = (Preferred, Traded, Exchanged, *OFFERS)
-"""What may happen in the turn of anybody, and is told behind the rest."""
+class Turn(NamedTuple):
+    """What is told of a turn, and whose it is, None where that is nobody's."""
+
+    told: Sequence[Event]
+    whose: Viewer
+    rolled: int
+
+
+class TurnLine(Line):
+    """A line that names at its beginning whose turn it is, and calls that officer's men by their letters. What others
+    did stands in the same sentence, with their names."""
+
+    def __init__(self, table: TurnLines, face: Presenter, say: Say, reader: Viewer, turn: Turn) -> None:
+        super().__init__(table, face, say, reader)
+        self.turn = turn
+
+    def written(self, runs: Sequence[Run]) -> str:
+        """Return the line of `runs`."""
+        super().written(runs)
+        if self.turn.whose is not None and self.sentences:
+            who, points = self.name(self.turn.whose), self.turn.rolled
+            self.sentences[0] = self.say("colditz-log-turn", who=who, points=points, told=self.sentences[0])
+        return " ".join(sentence(each if each[-1] in ".!?" else f"{each}.") for each in self.sentences)
+
+    def did(self, event: Any, key: str = "", **more: Any) -> None:
+        """Add the clause of `event`, or the one of another `key`, with its men and places in short."""
+        self.clause(actor(event), self.told(event, key, **{**self._short(event), **more}))
+
+    def clause(self, who: Viewer, text: str) -> None:
+        """Go on in the same sentence, with the name of who did it unless the turn is theirs."""
+        self.clauses.append(text if who is None or who == self.turn.whose else f"{self.name(who)} {text}")
+
+    def end(self) -> None:
+        """Finish the sentence."""
+        if self.clauses:
+            self.sentences.append("; ".join(self.clauses))
+        self.clauses = []
+
+    def name(self, seat: int) -> str:
+        """Name a seat, the reader as such."""
+        return self.say("colditz-log-you") if seat == self.reader else self.say.name(seat)
+
+    def men(self, men: Sequence[str], seat: Viewer) -> str:
+        """Name men of the officer at `seat`, by their letters where the turn is that officer's."""
+        own = seat is not None and seat == self.turn.whose and bool(men)
+        return words.men(men, self.say, owner(men[0]) if own else None)
+
+    def _man(self, man: str | None, seat: Viewer) -> str:
+        if man and seat is not None and seat == self.reader != self.turn.whose:
+            return self.say("colditz-log-your", letter=words.letter(man))
+        return self.men((man,), seat) if man else ""
+
+    def _short(self, event: Event) -> dict[str, Any]:
+        """Put men, places and dice into few words: dice as what they add up to."""
+        seat = actor(event) if isinstance(event, Escaped) else getattr(event, "whose", actor(event))
+        seat = seat if isinstance(seat, int) else None
+        found: dict[str, Any] = {}
+        for name, kind, many in fields(type(event)):
+            value = getattr(event, name)
+            if kind == "man":
+                found[name] = self.men(value, seat) if many else self._man(value, seat)
+                found[f"{name}_count"] = len(value) if many else int(bool(value))
+            elif kind == "place" and not many and value is not None:
+                found[name] = words.short(value, self.say)
+            elif kind == "dice":
+                found[name] = sum(value)
+        return found
+
+
+def actor(event: Event) -> Viewer:
+    """Give the seat whose doing an event is, None for what befalls."""
+    who = getattr(event, "who", None)
+    return who if isinstance(who, int) else None
+
+
+def _came_of_it(*classes: type[Event]) -> Callable[[Any, Run], bool]:
+    """Return whether an event needs no words: if one of `classes` follows, of the same man where it is about one."""
+
+    def told(event: Any, rest: Run) -> bool:
+        man = getattr(event, "man", None)
+        return any(isinstance(later, classes) and getattr(later, "man", None) == man for later in rest)
+
+    return told
+
+
+def _card_does(played: Any, rest: Run) -> bool:
+    return played.card in CARDS and any(isinstance(later, CARDS[played.card]) for later in rest)
+
+
+def _moved(line: TurnLine, run: Run) -> None:
+    """Tell where men went, together who went to the same place."""
+    goals: dict[str, list[str]] = {}
+    for man, place in {event.man: event.place for event in run}.items():
+        goals.setdefault(words.short(place, line.say), []).append(man)
+    by = run[0].who
+    told = (line.say("colditz-log-to", who=line.men(there, by), place=goal) for goal, there in goals.items())
+    line.clause(None, ", ".join(told))
+
+
+def _movers(line: TurnLine, run: Run) -> None:
+    """Tell only which men went somewhere."""
+    line.did(run[0], men=line.men(tuple(dict.fromkeys(event.man for event in run)), run[0].who))
+
+
+def _paid(line: TurnLine, run: Run) -> None:
+    """Count Equipment by kind."""
+    due = Counter[str]()
+    for event in run:
+        due[event.equipment[0]] += event.equipment[1]
+    line.did(run[0], held=words.stock(tuple(due[what] for what in EQUIPMENT), line.say))
+
+
+def _guard(line: TurnLine, run: Run) -> None:
+    """Tell where a guard went; of several only which."""
+    if len({event.guard for event in run}) > 1:
+        _guards(line, run)
+        return
+    event = run[-1]
+    who, place = words.guard(event.guard, line.say), words.spot(event.place, line.say)
+    line.clause(None, line.say(f"colditz-log-{event.key}", who=who, place=place))
+
+
+def _guards(line: TurnLine, run: Run) -> None:
+    """Tell only which guards it was."""
+    numbers = tuple(str(number + 1) for number in dict.fromkeys(event.guard for event in run))
+    line.clause(None, line.say(f"colditz-log-guards-{run[0].key}", numbers=numbers, count=len(numbers)))
+
+
+def _attended(line: TurnLine, run: Run) -> None:
+    """Tell who stayed away."""
+    away = [man for event in run for man in event.stayed]
+    line.clause(None, line.say("colditz-log-attended", men=words.men(away, line.say), count=len(away)))
+
+
+def _house_rules(line: TurnLine, run: Run) -> None:
+    rules = ", ".join(line.say("colditz-log-rule", rule=event.rule) for event in run)
+    line.clause(None, line.say("colditz-log-house_rule", rules=rules, count=len(run)))
+
+
+def _ended(line: TurnLine, run: Run) -> None:
+    """Tell what is unused, or that nothing was done at all."""
+    (ended,) = run
+    if ended.points == ended.rolled > 0 and ended.who == line.turn.whose and len(line.turn.told) == 1:
+        line.clause(None, line.say("colditz-log-nothing"))
+    else:
+        line.did(ended)
+
+
+def _counted(line: TurnLine, run: Run) -> None:
+    """Count what befell offers of one player in the same way."""
+    who = run[0].who if isinstance(run[0], (Offered, Retracted)) else None
+    line.clause(who, line.told(run[0], f"offers-{run[0].key}", count=len(run)))
+
+
+LINES = TurnLines(
+    clause="colditz-log",
+    prepared=stood,
+    silent=(Chose, CalledOff, Pushed, PushedGuard),
+    implied={
+        Announced: _came_of_it(Arrested, Vanished),
+        Surrendered: _came_of_it(Arrested),
+        Shot: _came_of_it(Killed, Saved),
+        Searching: _came_of_it(Searched, SearchFailed),
+        Sweeping: _came_of_it(Swept, SweepFailed),
+        **dict.fromkeys((Moved, Drove), _came_of_it(Escaped)),
+        Played: _card_does,
+    },
+    gathers={
+        **{each: again(each) for each in (Moved, Paid, Equipped, GaveUp, Walked, Posted, Withdrawn, *OFFERS)},
+        **{each: after(each) for each in (Attended, HouseRule)},
+    },
+    writers={
+        Moved: _moved,
+        **dict.fromkeys((Paid, Equipped, GaveUp), _paid),
+        **dict.fromkeys((Walked, Posted), _guard),
+        Withdrawn: _guards,
+        Attended: _attended,
+        HouseRule: _house_rules,
+        Ended: _ended,
+    },
+)
+
+SEVERAL = replace(LINES, writers={**LINES.writers, **dict.fromkeys(OFFERS, _counted)})
+"""Where there is more than one offer."""
+
+BRIEF = replace(SEVERAL, writers={**SEVERAL.writers, Moved: _movers, **dict.fromkeys((Walked, Posted), _guards)})
 
 
 def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Write the line: who, how much was rolled, what was done and what befell; an event without words of its own here
-    has its own sentence."""
-    worded = partial(presenter.event, say=say, reader=reader)
-    kept = tuple(condensed(presenter.heard(events)))
-    told = tuple(event for event in kept if not isinstance(event, (Rolled, Ended)))
-    if not told:
-        told = tuple(event for event in kept if isinstance(event, Ended))
+    """Write a turn in one line; in brief where that would be a long one."""
+    kept = [*LINES.worth_telling(stood(presenter.heard(events)))]
+    told = [event for event in kept if not isinstance(event, (Rolled, Ended))]
+    told = told or [event for event in kept if isinstance(event, Ended)]
     if not told:
         return ""
-    subject = actor(told[0]) if has_clause(told[0], say) and not isinstance(told[0], Attended) else None
-    points = max((_rolled(event) for event in kept if actor(event) == subject), default=0)
-    unused = next((event for event in kept if isinstance(event, Ended) and actor(event) == subject), None)
-    if unused is not None and unused.points and unused not in told:
-        told = (*told, unused)
-    text = _joined(told, Teller(say, reader, subject, alone=len(told) == 1), points, worded)
+    whose = actor(told[0]) if _is_clause(told[0], say) else None
+    own = [event for event in kept if actor(event) == whose]
+    rolled = max((_rolled(event) for event in own), default=0)
+    ended = next((event for event in own if isinstance(event, Ended)), None)
+    unused = (ended,) if ended is not None and ended.points and ended not in told else ()
+    turn = Turn((*told, *unused), whose, rolled)
+    table = SEVERAL if sum(isinstance(event, OFFERS) for event in told) > 1 else LINES
+    text = TurnLine(table, presenter, say, reader, turn).written(table.merged(turn.told))
     if len(text) <= LONGEST:
         return text
-    done = tuple(event for event in told if event is not unused) or told
-    return _joined(done, Teller(say, reader, subject, brief=True, alone=len(told) == 1), points, worded)
+    return TurnLine(BRIEF, presenter, say, reader, turn).written(BRIEF.merged(told))
+
+
+def _is_clause(event: Event, say: Say) -> bool:
+    """Return whether a line with `event` at its beginning is about who did it."""
+    grouped = type(event) in LINES.writers or f"colditz-log-{event.key}" in say
+    return grouped and not isinstance(event, Attended)
 
 
 def _rolled(event: Event) -> int:
     """Give what was rolled for the turn, if `event` says so."""
     return event.points if isinstance(event, Rolled) else event.rolled if isinstance(event, Ended) else 0
-
-
-def condensed(events: Sequence[Event]) -> Iterator[Event]:
-    """Leave out what was taken back, and what is told by what came of it; trades and cells are told last."""
-    stood = sorted(settled(_preferred(_posted(_stood(events)))), key=lambda event: isinstance(event, LAST))
-    for at, event in enumerate(stood):
-        if isinstance(event, UNTOLD):
-            continue
-        ends = TOLD_BY.get(type(event))
-        if ends is not None and any(isinstance(after, ends) and _alike(event, after) for after in stood[at + 1 :]):
-            continue
-        played = isinstance(event, Played) and event.card in CARDS
-        if played and any(isinstance(after, CARDS[event.card]) for after in stood[at + 1 :]):  # type: ignore[attr-defined]
-            continue
-        yield event
-
-
-def _alike(event: Event, after: Event) -> bool:
-    """Tell whether two events are about the same man, where they are about one."""
-    return getattr(event, "man", None) == getattr(after, "man", None)
-
-
-def _stood(events: Sequence[Event]) -> list[Event]:
-    """Leave out steps that were taken back, and that they were; a step before the first event was another's turn."""
-    stood: list[Event] = []
-    for event in events:
-        undone = isinstance(event, Undone)
-        at = next((at for at in reversed(range(len(stood))) if isinstance(stood[at], STEPS)), -1) if undone else -1
-        if at < 0:
-            stood.append(event)
-            continue
-        del stood[at]
-        while at and isinstance(stood[at - 1], Paid):
-            at -= 1
-            del stood[at]
-    return stood
-
-
-def _posted(events: Sequence[Event]) -> list[Event]:
-    """Let who is posted stand at once where he walks to afterwards."""
-    last: dict[int, str] = {event.guard: event.place for event in events if isinstance(event, Walked)}
-    new = [event.guard for event in events if isinstance(event, Posted)]
-    placed = [replace(e, place=last.get(e.guard, e.place)) if isinstance(e, Posted) else e for e in events]
-    return [event for event in placed if not (isinstance(event, Walked) and event.guard in new)]
-
-
-def _preferred(events: Sequence[Event]) -> list[Event]:
-    """Leave out which cells were preferred for a while: of two blocks, an even number of changes leaves the same ones
-    (R18)."""
-    changes = [event for event in events if isinstance(event, Preferred)]
-    others = [event for event in events if not isinstance(event, Preferred)]
-    return [*others, changes[-1]] if len(changes) % 2 else others
-
-
-def _joined(told: Sequence[Event], teller: Teller, points: int, worded: Callable[[Event], str]) -> str:
-    """Join clauses by semicolons to a sentence, and others to it."""
-    sentences: list[str] = []
-    parts: list[str] = []
-    for text, part in _pieces(told, teller, worded):
-        if part:
-            parts.append(text)
-            continue
-        if parts:
-            sentences.append("; ".join(parts))
-            parts = []
-        sentences.append(text)
-    if parts:
-        sentences.append("; ".join(parts))
-    if teller.subject is not None and sentences:
-        who = teller.name(teller.subject)
-        sentences[0] = teller.say("colditz-log-turn", who=who, points=points, told=sentences[0])
-    return " ".join(sentence(each if each[-1] in ".!?" else f"{each}.") for each in sentences)
-
-
-def _pieces(told: Sequence[Event], teller: Teller, worded: Callable[[Event], str]) -> Iterator[tuple[str, bool]]:
-    """Give what is told, each with whether it is a clause; what happened several times once."""
-    done: set[tuple[type[Event], Viewer]] = set()
-    many = teller.brief or sum(isinstance(event, OFFERS) for event in told) > 1
-    for event in told:
-        offer = many and isinstance(event, OFFERS)
-        if not offer and not has_clause(event, teller.say):
-            yield worded(event), False
-        elif not offer and type(event) not in GROUPED:
-            yield clause(teller, event), True
-        elif (kind := (type(event), None if isinstance(event, Attended) else actor(event))) not in done:
-            done.add(kind)
-            same = [each for each in told if type(each) is kind[0] and kind[1] in (None, actor(each))]
-            yield (counted if offer else grouped)(teller, same), True

@@ -1396,7 +1396,6 @@ colditz-log-rule = { $rule ->
     [no_dare] no Do or die
    *[play_on] played to the limit
 }
-colditz-log-name = { $who }
 colditz-log-you = You
 colditz-log-your = your { $letter }
 colditz-log-to = { $who } → { $place }

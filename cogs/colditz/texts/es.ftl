@@ -1408,25 +1408,24 @@ colditz-log-rule = { $rule ->
     [no_dare] sin A vida o muerte
    *[play_on] se juega hasta el límite
 }
-colditz-log-name = { $who }
 colditz-log-you = Tú
 colditz-log-your = tu { $letter }
 colditz-log-to = { $who } → { $place }
 colditz-log-moved = movió a { $men }
-    .you = moviste a { $men }
+    .who = moviste a { $men }
 colditz-log-paid = gastó { $held }
-    .you = gastaste { $held }
+    .who = gastaste { $held }
 colditz-log-equipped = tomó { $held }
-    .you = tomaste { $held }
+    .who = tomaste { $held }
 colditz-log-took_kit = consiguió el kit de fuga
-    .you = conseguiste el kit de fuga
+    .who = conseguiste el kit de fuga
 colditz-log-gave_up = perdió { $held }
-    .you = perdiste { $held }
+    .who = perdiste { $held }
 colditz-log-escaped = { $man } se fugó por { $objective }
 colditz-log-freed = { $man } salió de la celda
 colditz-log-surrendered = { $man } se entregó al { $guard }
 colditz-log-dug = abrió el { $tunnel } con { $men }
-    .you = abriste el { $tunnel } con { $men }
+    .who = abriste el { $tunnel } con { $men }
 colditz-log-collapsed = se derrumbó el { $tunnel }{ $man_count ->
     [0] { "" }
    *[other] {" "}con { $man } dentro
@@ -1435,24 +1434,24 @@ colditz-log-intercepted = { $kind ->
     [key] interceptó la llave de { $man }
    *[pass] interceptó el pase de { $man }
 }
-    .you = { $kind ->
+    .who = { $kind ->
     [key] interceptaste la llave de { $man }
    *[pass] interceptaste el pase de { $man }
 }
 colditz-log-drew = robó una carta
-    .you = robaste una carta
+    .who = robaste una carta
 colditz-log-drew_card = robó: { $card }
-    .you = robaste: { $card }
+    .who = robaste: { $card }
 colditz-log-discarded = descartó una carta
-    .you = descartaste una carta
+    .who = descartaste una carta
 colditz-log-put_away = descartó: { $card }
-    .you = descartaste: { $card }
+    .who = descartaste: { $card }
 colditz-log-played = jugó { $card }
-    .you = jugaste { $card }
+    .who = jugaste { $card }
 colditz-log-reacted = jugó { $card }
-    .you = jugaste { $card }
+    .who = jugaste { $card }
 colditz-log-diverted = mandó al { $guard } a los cuarteles
-    .you = mandaste al { $guard } a los cuarteles
+    .who = mandaste al { $guard } a los cuarteles
 colditz-log-drove = { $man } recorrió { $dice } de { $need } casillas en el coche del Comandante{ $home ->
     [yes] { "" }
    *[no] {" "}y lo atraparon
@@ -1477,7 +1476,7 @@ colditz-log-preferred = { $cell ->
     [cell] eligió las celdas del patio
    *[far_cell] eligió las celdas de la guarnición
 }
-    .you = { $cell ->
+    .who = { $cell ->
     [cell] elegiste las celdas del patio
    *[far_cell] elegiste las celdas de la guarnición
 }
@@ -1485,7 +1484,7 @@ colditz-log-offers-offered = { $count ->
     [one] hizo una oferta
    *[other] hizo { $count } ofertas
 }
-    .you = { $count ->
+    .who = { $count ->
     [one] hiciste una oferta
    *[other] hiciste { $count } ofertas
 }
@@ -1493,7 +1492,7 @@ colditz-log-offers-retracted = { $count ->
     [one] retiró una oferta
    *[other] retiró { $count } ofertas
 }
-    .you = { $count ->
+    .who = { $count ->
     [one] retiraste una oferta
    *[other] retiraste { $count } ofertas
 }
@@ -1512,7 +1511,7 @@ colditz-log-searching = el { $guard } registró: { $room }
 colditz-log-searched = el registro atrapó a { $men } ({ $room })
 colditz-log-search_failed = el registro no encontró a nadie ({ $room })
 colditz-log-discovered = descubrió el { $tunnel } con { $men } dentro
-    .you = descubriste el { $tunnel } con { $men } dentro
+    .who = descubriste el { $tunnel } con { $men } dentro
 colditz-log-shot = el { $guard } disparó al { $man }{ $hit ->
     [yes] { "" }
    *[no] {" "}y falló
@@ -1520,7 +1519,7 @@ colditz-log-shot = el { $guard } disparó al { $man }{ $hit ->
 colditz-log-saved = un amuleto salvó de un disparo al { $man }
 colditz-log-killed = { $man } murió de un disparo ({ $place })
 colditz-log-called_roll = hizo un recuento
-    .you = hiciste un recuento
+    .who = hiciste un recuento
 colditz-log-attended = { $count ->
     [0] todos acudieron al recuento
    *[other] { $men } no acudieron al recuento
@@ -1530,9 +1529,9 @@ colditz-log-sweeping = registro general
 colditz-log-swept = el registro general atrapó a { $men }
 colditz-log-sweep_failed = el registro general no atrapó a nadie
 colditz-log-undone = deshizo un paso
-    .you = deshiciste un paso
+    .who = deshiciste un paso
 colditz-log-idle = agotó su tiempo
-    .you = agotaste tu tiempo
+    .who = agotaste tu tiempo
 colditz-log-ended = { $points ->
     [0] fin del turno
     [one] 1 punto sin usar
@@ -1540,7 +1539,7 @@ colditz-log-ended = { $points ->
 }
 colditz-log-nothing = sin mover
 colditz-log-skipped = perdió un turno por sabotaje
-    .you = perdiste un turno por sabotaje
+    .who = perdiste un turno por sabotaje
 
 ## Grandes momentos
 

@@ -9,7 +9,7 @@ from cogs.colditz.events.guards import Announced, Arrested, Posted, Preferred, S
 from cogs.colditz.events.prisoners import Moved, Paid
 from cogs.colditz.events.roll_call import Attended, CalledRoll, Chose, Spared
 from cogs.colditz.events.trades import Offered, Rejected, Retracted
-from cogs.colditz.face.turn_lines import condensed
+from cogs.colditz.face.turn_lines import LINES
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import A, B, dice, do, germans, officer, table
 from tests.games.colditz.looks import LANGUAGES, PRESENTER, said
@@ -68,7 +68,7 @@ def test_what_an_answer_led_to_is_no_ones_turn():
 def test_a_step_that_was_taken_back_did_not_happen():
     walk = Moved(A, "0.0", "W22", 4)
     back = (Paid(A, ("rope", 1), ()), Moved(A, "0.1", "D42", 3), Undone(A, 5))
-    assert list(condensed((walk, *back))) == [walk]
+    assert [*LINES.worth_telling(LINES.prepared((walk, *back)))] == [walk]
     assert told((walk, *back)) == told((walk,))
     assert told((Undone(A, 5),)) == "Ana: took a step back."
 
