@@ -2,7 +2,7 @@
 
 The box is box.toml, read by `data`. `state` is what is true, `view` what a seat may know, `worlds` which tables look
 the same to it, `events/` what happens (`old_events` what was written before they had types). `rules/` decides: after
-the `setup` `game` asks, and `sides` lists what is open to whom.
+the `setup` `game` asks, and `sides` lists what is open to whom, with the `fields` of moves.
 
 - `rules/castle/`: the map is board.txt, read by `board`, and `pawns` stand on it. Sets of places are bits
   (`place_sets`); on these rest `sight`, `prisoner_paths`, `guard_paths`, and the `distances` that computer players

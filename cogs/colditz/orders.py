@@ -12,7 +12,7 @@ from bot.engine.move import Ask, Move
 from bot.engine.orders import Standing
 from cogs.colditz.data import HAND
 from cogs.colditz.face import goals, shortcut_moves
-from cogs.colditz.face.reckoned_state import known, man_of
+from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.distances import FAR, to_room
 from cogs.colditz.rules.castle.pawns import INDOORS
@@ -61,14 +61,14 @@ class Orders(orders.Orders):
         man, place = move.picks[0][0], move.picks[1][0]
         own = next((order for order in _read(standing) if order.man == man), None)
         others = tuple(order for order in standing if order == DRAW or Order.read(order) not in (None, own))
-        if own is not None and _left(place, own.room) < _left(man_of(view, man).place, own.room):
+        if own is not None and _left(place, own.room) < _left(view.man(man).place, own.room):
             return standing
         room = shortcut_moves.towards(view, move)
         return (*others, str(Order(man, room))) if room in ROOMS and place not in ROOMS[room].spaces else others
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
         """Forget the orders of men who are there, or nowhere on the way any more."""
-        left = {order: _left(man_of(view, order.man).place, order.room) for order in _read(standing)}
+        left = {order: _left(view.man(order.man).place, order.room) for order in _read(standing)}
         going = {str(order) for order, steps in left.items() if 0 < steps < FAR}
         return tuple(order for order in standing if order == DRAW or order in going)
 

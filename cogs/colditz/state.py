@@ -38,20 +38,26 @@ class Man(Record, frozen=True):
     route: tuple[str, ...] = ()
 
 
-class Officer(Record, frozen=True):
-    """An escape officer, in turn order."""
+class PublicOfficer(Record, frozen=True, kw_only=True):
+    """What everybody sees of an escape officer."""
 
     men: tuple[Man, ...]
-    stock: Stock = (0, 0, 0, 0)
     seen: Stock = (0, 0, 0, 0)
-    """Of `stock`, the kinds that everybody can follow: what was taken from the table since the last secret trade."""
-    cards: Cards = ()
+    """Of the Equipment, the kinds that everybody can follow: what was taken from the table since the last secret
+    trade."""
     kit: bool = False
     dared: int = 0
     """Throws of the one Do or die, once it has been tried."""
     escapes: int = 0
     out: bool = False
     """Eliminated, or gone from the table."""
+
+
+class Officer(PublicOfficer, frozen=True, kw_only=True):
+    """An escape officer with his secrets, in turn order."""
+
+    stock: Stock = (0, 0, 0, 0)
+    cards: Cards = ()
 
 
 class Guard(Record, frozen=True):
@@ -113,24 +119,17 @@ def in_order(chosen: tuple[int, ...], officers: int) -> tuple[int, ...]:
     return (*chosen, *(officer for officer in range(officers) if officer not in chosen))
 
 
-class State(Record, frozen=True):
-    """Everything. Officers are counted from 0 in turn order; the German is no officer."""
+class PublicTable(Record, frozen=True, kw_only=True):
+    """What everybody sees of a table. Officers are counted from 0 in turn order; the German is no officer."""
 
     german: Seat
-    officers: tuple[Officer, ...]
+    officers: tuple[PublicOfficer, ...]
     guards: tuple[Guard, ...]
-    opportunity: Cards
-    security: Cards
-    dares: Cards
     phase: str = "posts"
     """colours, posts, roll, draw, sweep, act, over; what interrupts is in `interruption`."""
     piles: Stock = PILES
-    hand: Cards = ()
-    """The German's cards."""
     cell: str = INNER_CELL
     """The block that the German prefers (R18)."""
-    tunnels: tuple[str, ...] = ("", "", "")
-    """The card on show at each tunnel of `data.TUNNEL_CARDS`, empty when shut or collapsed."""
     active: int = 0
     """The officer whose turn it is; GERMAN after the last."""
     round: int = 1
@@ -146,14 +145,7 @@ class State(Record, frozen=True):
     skipped: bool = False
     """Whether sabotage takes the German's next turn."""
     turn: Turn = Turn()
-    interruption: Interruption | None = None
-    trades: tuple[Trade, ...] = ()
-    traded: int = 0
     result: Result | None = None
-    under: tuple[int, ...] = ()
-    """Who saw each of the last Opportunity cards of the deck go under it: EVERYBODY, or who put it there."""
-    security_under: tuple[int, ...] = ()
-    """The same for the Security cards."""
     chosen: tuple[int, ...] = ()
     """The officers whom the seats from the German's left have chosen; by turn order where nobody chooses (§3.2)."""
 
@@ -179,6 +171,26 @@ class State(Record, frozen=True):
         """Give the man called `OFFICER.MAN`."""
         officer, number = name.split(".")
         return self.officers[int(officer)].men[int(number)]
+
+
+class State(PublicTable, frozen=True, kw_only=True):
+    """Everything, secrets included."""
+
+    officers: tuple[Officer, ...]
+    opportunity: Cards
+    security: Cards
+    dares: Cards
+    hand: Cards = ()
+    """The German's cards."""
+    tunnels: tuple[str, ...] = ("", "", "")
+    """The card on show at each tunnel of `data.TUNNEL_CARDS`, empty when shut or collapsed."""
+    interruption: Interruption | None = None
+    trades: tuple[Trade, ...] = ()
+    traded: int = 0
+    under: tuple[int, ...] = ()
+    """Who saw each of the last Opportunity cards of the deck go under it: EVERYBODY, or who put it there."""
+    security_under: tuple[int, ...] = ()
+    """The same for the Security cards."""
 
 
 GERMAN = -1

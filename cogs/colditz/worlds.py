@@ -10,13 +10,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
+from bot.engine.record import shared
 from cogs.colditz.data import DARES, OPPORTUNITY, PILES, SECURITY, kind
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATE_SPACES
 from cogs.colditz.rules.castle.pawns import choosable, owner, with_man
 from cogs.colditz.rules.interruptions.trade import MOST_OFFERS, TABLE_CARD, WISHES, found, goods
 from cogs.colditz.rules.turn.journey import has_choice, reach
-from cogs.colditz.state import Cards, Interruption, Officer, State, Stock, Trade
-from cogs.colditz.view import InterruptionView, View
+from cogs.colditz.state import Cards, Interruption, Officer, PublicOfficer, PublicTable, State, Stock, Trade
+from cogs.colditz.view import View
 
 HIDDEN = (
     "officers.cards",
@@ -62,31 +63,16 @@ def imagine(view: View, chance: Chance) -> State:
     hands, deck, tunnels = _opportunity(view, chance)
     hand, security = _security(view, chance)
     state = State(
-        german=view.german,
+        **shared(PublicTable, view, "officers"),
         officers=tuple(
-            Officer(one.men, stocks[number], one.seen, hands[number], one.kit, one.dared, one.escapes, one.out)
+            Officer(**shared(PublicOfficer, one), stock=stocks[number], cards=hands[number])
             for number, one in enumerate(view.officers)
         ),
-        guards=view.guards,
         opportunity=deck,
         security=security,
         dares=_dares(view, chance),
-        phase=view.phase,
-        piles=view.piles,
         hand=hand,
-        cell=view.cell,
         tunnels=tunnels,
-        active=view.active,
-        round=view.round,
-        rounds=view.rounds,
-        late=view.late,
-        target=view.target,
-        house=view.house,
-        chosen=view.chosen,
-        called=view.called,
-        skipped=view.skipped,
-        turn=view.turn,
-        result=view.result,
         under=tuple(laid.by for laid in view.under),
         security_under=tuple(laid.by for laid in view.security_under),
     )
@@ -193,34 +179,17 @@ def _dares(view: View, chance: Chance) -> Cards:
     return (*chance.shuffled(fresh), *chance.shuffled(card for card in DARES if card not in fresh))
 
 
-def _interrupted(state: State, view: View, interruption: InterruptionView, chance: Chance) -> State:
+def _interrupted(state: State, view: View, interruption: Interruption, chance: Chance) -> State:
     """Add what interrupts the turn, with the answers and ways that the viewer does not see."""
-    answers = interruption.answers
     if interruption.kind == "call":
-        answers = tuple(
-            (who, (interruption.answer or "") if who == view.me else _goers(state, who, chance)) for who, _ in answers
-        )
-    path, from_hand = interruption.path, interruption.from_hand
+        answers = ((who, men if who == view.me else _goers(state, who, chance)) for who, men in interruption.answers)
+        interruption = replace(interruption, answers=tuple(answers))
     if interruption.kind == "gate":
         if owner(interruption.man) != view.me:
             path, from_hand = _onward(state, interruption, chance)
+            interruption = replace(interruption, path=path, from_hand=from_hand)
         state = with_man(state, interruption.man, place=interruption.men[0])
-    asked = tuple(state.officer(seat) for seat in interruption.asked)
-    return replace(
-        state,
-        interruption=Interruption(
-            interruption.kind,
-            asked,
-            answers,
-            interruption.man,
-            interruption.men,
-            interruption.guard,
-            interruption.place,
-            path,
-            interruption.owing,
-            from_hand,
-        ),
-    )
+    return replace(state, interruption=interruption)
 
 
 def _goers(state: State, officer: int, chance: Chance) -> str:
@@ -228,7 +197,7 @@ def _goers(state: State, officer: int, chance: Chance) -> str:
     return " ".join(man for man in choosable(state, officer) if chance.below(2))
 
 
-def _onward(state: State, interruption: InterruptionView, chance: Chance) -> tuple[Cards, bool]:
+def _onward(state: State, interruption: Interruption, chance: Chance) -> tuple[Cards, bool]:
     """Choose where a man is going who stands before a gate, among the places to which his way leads through it, and
     whether he pays with cards of the hand where he has the choice."""
     gate = GATE_SPACES[interruption.place]

@@ -17,7 +17,7 @@ from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.holdings import under
 from cogs.colditz.face.lattice import PLACES
 from cogs.colditz.face.people import approach
-from cogs.colditz.face.reckoned_state import known, man_of, owned, way_of
+from cogs.colditz.face.reckoned_state import known, owned, way_of
 from cogs.colditz.face.zoom import sketched
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.place_sets import BIT, names
@@ -60,7 +60,7 @@ def _german(view: View, draft: Move | None, say: Say) -> bytes:
     verb = draft.verb if draft is not None else ""
     close = _interruption(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
     if close is None and view.phase == "sweep" and (found := in_range(known(view))):
-        close = sketched(view, say, tuple(man_of(view, man).place for man in found))
+        close = sketched(view, say, tuple(view.man(man).place for man in found))
     if close is not None:
         return png(close, PALETTE)
     chosen = _picked(view, draft)
@@ -76,7 +76,7 @@ def _interruption(view: View, say: Say) -> Image.Image | None:
         return sketched(view, say, road[-NEAR:], (), road[-NEAR:], road[-1:])
     if interruption is None or interruption.kind in ("call", "loss"):
         return None
-    places = [man_of(view, man).place for man in (interruption.man, *interruption.men) if "." in man]
+    places = [view.man(man).place for man in (interruption.man, *interruption.men) if "." in man]
     places += [view.guards[interruption.guard].place] if interruption.kind == "onward" else []
     places += ROOMS[interruption.place].spaces if interruption.place in ROOMS else ()
     return sketched(view, say, tuple(places)) if places else None
@@ -102,7 +102,7 @@ def _own_men(view: View, draft: Move | None, say: Say) -> Image.Image:
     """Draw an officer's men, in cells too, those ringed whom a draft names; without a draft also the ways of the
     errands that have buttons."""
     assert view.me is not None
-    places = [man_of(view, man).place for man in owned(view, view.me)]
+    places = [view.man(man).place for man in owned(view, view.me)]
     moves = shortcut_moves.moves(view) if draft is None else ()
     ways = tuple(_way(view, move) for move in moves)
     ends = tuple(way[-1] for way in ways)
@@ -114,7 +114,7 @@ def _way(view: View, move: Move) -> tuple[str, ...]:
     """Give the way of a man's errand, from where he stands on."""
     (man,), (place,) = move.picks[:2]
     way = way_of(view, man, place)
-    return (man_of(view, man).place, *(way.path if way is not None else ()))
+    return (view.man(man).place, *(way.path if way is not None else ()))
 
 
 def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
     for pick in (pick for group in (draft.picks if draft else ()) for pick in group):
         officer, dot, number = pick.partition(".")
         if dot and officer.isdecimal() and number.isdecimal():
-            found.append(man_of(view, pick).place)
+            found.append(view.man(pick).place)
         elif pick[:1] == "g" and pick[1:].isdecimal():
             found.append(view.guards[int(pick[1:])].place)
         elif pick in ROOMS:
@@ -134,7 +134,7 @@ def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
 
 
 def _move(view: View, man: str, to: str, say: Say) -> Image.Image:
-    here, places = man_of(view, man).place, tuple(reach(known(view), man))
+    here, places = view.man(man).place, tuple(reach(known(view), man))
     way = way_of(view, man, to) if to else None
     if way is not None:
         path = (here, *way.path)

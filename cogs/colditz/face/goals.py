@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.engine.texts import Say
 from cogs.colditz.face import gazetteer, words
-from cogs.colditz.face.reckoned_state import IN_THE_OPEN, VIEWS, known, man_of, walk_of
+from cogs.colditz.face.reckoned_state import IN_THE_OPEN, VIEWS, known, walk_of
 from cogs.colditz.rules.castle.board import (
     GATE_SPACES,
     LINKS,
@@ -156,7 +156,7 @@ def inside(room: str, found: Mapping[str, Cost]) -> str:
 
 
 def _indoors(view: View, man: str, found: Mapping[str, Cost]) -> Iterator[Goal]:
-    here = man_of(view, man).place
+    here = view.man(man).place
     room = SPACES[here].room if here in SPACES else ""
     if room and here not in clear(room) and (place := _cheapest(found, clear(room))):
         yield Goal(place, "further", room)
@@ -173,7 +173,7 @@ def _indoors(view: View, man: str, found: Mapping[str, Cost]) -> Iterator[Goal]:
 def _outdoors(view: View, man: str, found: Ways) -> Iterator[Goal]:
     """List where a man under the sky may go: what he flees to, links, gates, the car, posts; whoever is in a tunnel
     sees that first."""
-    here = man_of(view, man).place
+    here = view.man(man).place
     yield from (Goal(place, "objective", name) for place, name in OBJECTIVES.items() if place in found)
     if here in TUNNEL_OF:
         yield from _underground(here, found)
@@ -221,7 +221,7 @@ def _underground(here: str, found: Ways) -> Iterator[Goal]:
 
 def _towards(view: View, man: str, reached: Ways) -> Iterator[Goal]:
     """List how near a man comes to what lies on his own ground beyond his points."""
-    here = man_of(view, man).place
+    here = view.man(man).place
     ground = gazetteer.patch(here)
     stops = [place for place in reached if place in ground]
     aims: list[tuple[str, str, tuple[str, ...]]] = []

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from bot.engine.move import Move, answered
 from bot.engine.texts import Say
 from cogs.colditz.face import commandant, gazetteer, odds, patrols, risk, shortcut_moves, words
-from cogs.colditz.face.reckoned_state import known, man_of, walk_of, way_of
+from cogs.colditz.face.reckoned_state import known, walk_of, way_of
 from cogs.colditz.rules.cards.gambles import run
 from cogs.colditz.rules.cards.security import searchers, trackers
 from cogs.colditz.rules.cards.tunnels import crews
@@ -107,7 +107,7 @@ MORE: Mapping[str, Callable[[View, Move, Picked, Say], dict[str, Any]]] = {
 
 def dash(view: View, man: str) -> dict[str, int]:
     """Count the spaces that a man runs in Do or die, and tell his chance in percent (§3.10)."""
-    need = run(man_of(view, man).place)
+    need = run(view.man(man).place)
     return {"need": need, "chance": round(100 * odds.dash(view.dares, need))}
 
 

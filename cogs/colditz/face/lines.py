@@ -13,8 +13,8 @@ from cogs.colditz.face import words
 from cogs.colditz.rules.castle.board import GATES, SPACES
 from cogs.colditz.rules.castle.pawns import name
 from cogs.colditz.rules.turn.course import spelled, total
-from cogs.colditz.state import BARRACKS, GERMAN, Guard
-from cogs.colditz.view import InterruptionView, View
+from cogs.colditz.state import BARRACKS, GERMAN, Guard, Interruption
+from cogs.colditz.view import View
 
 
 def stage(view: View) -> str:
@@ -31,7 +31,7 @@ def asked(view: View) -> tuple[Seat, ...]:
     if view.result is not None:
         return ()
     if view.interruption is not None:
-        return view.interruption.asked
+        return view.asked
     return (acting(view),)
 
 
@@ -51,10 +51,10 @@ def now(view: View, say: Say) -> str:
     )
     if view.interruption is None:
         return told
-    return f"{sentence(told)} {say('colditz-waiting', names=tuple(map(say.name, view.interruption.asked)))}"
+    return f"{sentence(told)} {say('colditz-waiting', names=tuple(map(say.name, view.asked)))}"
 
 
-def happening(view: View, interruption: InterruptionView | None, say: Say) -> dict[str, object]:
+def happening(view: View, interruption: Interruption | None, say: Say) -> dict[str, object]:
     """Give what the texts of an interruption may name: the men, the guard, the place."""
     if interruption is None:
         return {}

@@ -12,7 +12,7 @@ from bot.engine.wording import sentence
 from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer, goals, labels, panel, words
 from cogs.colditz.face.goals import MENU, Goal
-from cogs.colditz.face.reckoned_state import known, man_of
+from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.rules.cards.security import occupied_rooms
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.castle.pawns import on_board
@@ -30,14 +30,14 @@ def going(verb: str) -> bool:
 def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) -> goals.Menus:
     """Name the places worth naming for whoever goes; none for a man who is not on the board, or for no guard at all."""
     if ask.verb == "move":
-        return goals.of_man(view, picked[0][0]) if on_board(man_of(view, picked[0][0])) else ()
+        return goals.of_man(view, picked[0][0]) if on_board(view.man(picked[0][0])) else ()
     guard = int(picked[0][0][1:]) if ask.verb == "walk" else view.interruption.guard if view.interruption else 0
     return goals.of_guard(view, guard, options) if 0 <= guard < len(view.guards) else ()
 
 
 def underground(view: View, man: str, text: str, say: Say) -> str:
     """Read "5" or "chapel 5" as a place in the tunnel where a man is, or in the one that is named; else give ""."""
-    typed, here = _words(text), man_of(view, man).place
+    typed, here = _words(text), view.man(man).place
     for tunnel in TUNNELS.values():
         for number, place in enumerate(tunnel.places, 1):
             enough = len(typed) > 1 or here in tunnel.places
@@ -83,7 +83,7 @@ def price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: S
 
 
 def _man(view: View, man: str, say: Say) -> str:
-    return say("colditz-who-where", who=words.man(man, say, view.me), place=words.where(man_of(view, man).place, say))
+    return say("colditz-who-where", who=words.man(man, say, view.me), place=words.where(view.man(man).place, say))
 
 
 def _guard(view: View, guard: str, say: Say) -> str:
@@ -121,7 +121,7 @@ def _about(view: View, good: str, say: Say) -> str:
 
 
 DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
-    "goer": lambda view, man, say: panel.risk(view, man_of(view, man), say),
+    "goer": lambda view, man, say: panel.risk(view, view.man(man), say),
     "runner": lambda view, man, say: say("colditz-dash", **labels.dash(view, man)),
     "post": lambda view, place, say: sentence(words.nearby(place, say)),
     "supply": lambda view, what, say: say("colditz-left", count=view.piles[EQUIPMENT.index(what)]),

@@ -9,7 +9,7 @@ from bot.engine.wording import sentence
 from cogs.colditz.data import KIT
 from cogs.colditz.face import gazetteer, lines, words
 from cogs.colditz.face.planner import Plan, plans
-from cogs.colditz.face.reckoned_state import IN_THE_OPEN, kit_signs, known, man_of, watchers
+from cogs.colditz.face.reckoned_state import IN_THE_OPEN, kit_signs, known, watchers
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, SPACES, TUNNELS
 from cogs.colditz.rules.castle.distances import FAR, found_within
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, name, posted, taken
@@ -50,8 +50,8 @@ def officer(view: View, say: Say) -> Iterator[str]:
         yield plan_line(plan, number == 0, say, plan.number == view.pinned)
     for trade in view.trades:
         yield trade_line(view, trade, say)
-    if view.interruption is not None and view.interruption.answer is not None:
-        going = view.interruption.answer.split()
+    if view.sent is not None:
+        going = view.sent.split()
         choice = say("colditz-do-attend", men=words.men(going, say, view.me), men_count=len(going))
         yield say("colditz-line-chosen", choice=choice)
 
@@ -59,7 +59,7 @@ def officer(view: View, say: Say) -> Iterator[str]:
 def reacting(view: View) -> bool:
     """Tell whether the viewer is asked for an answer of which plans and the kit are no part (§3.18)."""
     interruption = view.interruption
-    return interruption is not None and view.viewer in interruption.asked and interruption.kind not in ("call", "loss")
+    return interruption is not None and view.viewer in view.asked and interruption.kind not in ("call", "loss")
 
 
 def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
@@ -82,7 +82,7 @@ def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
 
 def man_line(view: View, man: str, say: Say) -> str:
     """Write where a man is and what is to be known of him: "**C** courtyard, by the Kitchen (AE21)"."""
-    one = man_of(view, man)
+    one = view.man(man)
     told = ", ".join((words.where(one.place, say), *facts(view, man, one, say)))
     return say("colditz-line-man", letter=words.letter(man), told=told)
 

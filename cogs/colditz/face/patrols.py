@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.engine.move import Move
 from cogs.colditz.face import commandant
-from cogs.colditz.face.reckoned_state import VIEWS, known, man_of, walk_of
+from cogs.colditz.face.reckoned_state import VIEWS, known, walk_of
 from cogs.colditz.rules.castle.distances import FAR, hunt
 from cogs.colditz.rules.castle.pawns import posted
 from cogs.colditz.rules.castle.place_sets import names
@@ -63,7 +63,7 @@ def _wanted(view: View) -> tuple[str, ...]:
 
 def _walks(view: View, man: str, sent: set[str]) -> Iterator[tuple[int, int, str, str]]:
     """Give for each guard how near he comes to a man, for how many points, and where he stops."""
-    state, one = known(view), man_of(view, man)
+    state, one = known(view), view.man(man)
     field = hunt(one.place, one.trail, SIGHT)
     for number, guard in enumerate(view.guards):
         if not posted(guard) or f"g{number}" in sent:

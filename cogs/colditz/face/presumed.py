@@ -6,7 +6,7 @@ from bot.engine.move import Ask, Field, Move, Picks
 from cogs.colditz.face import shortcut_moves
 from cogs.colditz.face.patrols import patrols
 from cogs.colditz.face.planner import legs, plans
-from cogs.colditz.face.reckoned_state import known, man_of
+from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.cards.security import marksmen, searchers, trackers
 from cogs.colditz.rules.cards.tunnels import crews
@@ -93,7 +93,7 @@ def _trackers(view: View, tunnel: str) -> tuple[str, ...]:
 
 def _marksman(view: View, man: str) -> str:
     """Name the guard who sees a man and stands nearest, empty for none."""
-    there, able = man_of(view, man).place, marksmen(known(view), man_of(view, man))
+    there, able = view.man(man).place, marksmen(known(view), view.man(man))
     return min(able, key=lambda guard: lattice(view.guards[int(guard[1:])].place, there), default="")
 
 
@@ -133,5 +133,5 @@ def _attending(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
 
 
 def _can_be_found(view: View, man: str, guards: list[str]) -> bool:
-    one = man_of(view, man)
+    one = view.man(man)
     return one.place not in TUNNEL_OF and found_within(guards, one.place, one.trail) <= ROLLED

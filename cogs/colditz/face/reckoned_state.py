@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bot.engine.record import shared
 from cogs.colditz.data import KIT, PARTS, kind
 from cogs.colditz.rules.cards.equipment import symbol_at
 from cogs.colditz.rules.castle.pawns import name
@@ -12,7 +13,7 @@ from cogs.colditz.rules.castle.prisoner_paths import Way
 from cogs.colditz.rules.castle.sight import sees
 from cogs.colditz.rules.turn.guards import beat
 from cogs.colditz.rules.turn.journey import reach
-from cogs.colditz.state import BARRACKS, Guard, Man, Officer, State
+from cogs.colditz.state import BARRACKS, Guard, Officer, PublicOfficer, PublicTable, State
 from cogs.colditz.view import View
 
 IN_THE_OPEN = ("inner", "garrison", "gate", "exterior")
@@ -26,47 +27,19 @@ def known(view: View) -> State:
     """Give a state with all that the viewer knows: hands of others and decks are empty, and of their Equipment only
     the number counts."""
     officers = tuple(
-        Officer(
-            men=one.men,
-            stock=one.stock or (0, 0, one.equipment, 0),
-            seen=one.seen,
-            cards=one.cards or (),
-            kit=one.kit,
-            dared=one.dared,
-            escapes=one.escapes,
-            out=one.out,
-        )
+        Officer(**shared(PublicOfficer, one), stock=one.stock or (0, 0, one.equipment, 0), cards=one.cards or ())
         for one in view.officers
     )
     return State(
-        german=view.german,
+        **shared(PublicTable, view, "officers"),
         officers=officers,
-        guards=view.guards,
         opportunity=(),
         security=(),
         dares=view.dares,
-        phase=view.phase,
-        piles=view.piles,
         hand=view.hand or (),
-        cell=view.cell,
         tunnels=view.tunnels,
-        active=view.active,
-        round=view.round,
-        rounds=view.rounds,
-        target=view.target,
-        house=view.house,
-        called=view.called,
-        skipped=view.skipped,
-        turn=view.turn,
         trades=view.trades,
-        chosen=view.chosen,
     )
-
-
-def man_of(view: View, man: str) -> Man:
-    """Give the man called `OFFICER.MAN`."""
-    officer, number = man.split(".")
-    return view.officers[int(officer)].men[int(number)]
 
 
 def owned(view: View, officer: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 
-from cogs.colditz.face.reckoned_state import VIEWS, known, man_of, way_of
+from cogs.colditz.face.reckoned_state import VIEWS, known, way_of
 from cogs.colditz.minds.odds import at_least
 from cogs.colditz.rules.castle.board import NEIGHBOURS, OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.distances import pursuit
@@ -25,7 +25,7 @@ SAFE = ("room", "hide", "rollcall")
 def risk(view: View, man: str, place: str) -> int:
     """Give the chance in a hundred that a man of the viewer is arrested who stops at `place`: a guard, or one who is
     posted, comes beside him by a single roll. What cards the German holds is not reckoned with."""
-    way, one = way_of(view, man, place), man_of(view, man)
+    way, one = way_of(view, man, place), view.man(man)
     if way is None or not _open(view, place) or one.home is not None or view.skipped:
         return 0
     links = [f"{a}>{b}" for a, b in pairwise((one.place, *way.path)) if b not in NEIGHBOURS.get(a, ())]

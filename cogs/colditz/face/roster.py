@@ -135,7 +135,7 @@ def _plate(image: Image.Image, box: Box, view: View, seat: Seat, colour: Colour,
     shining = lit(view, seat)
     put(image, plate((round(right - left), round(bottom - top)), colour, shining), left, top)
     ink = readable(colour) if shining else WHITE
-    asked = view.interruption is not None and seat in view.interruption.asked
+    asked = seat in view.asked
     called = "?" if view.undecided(view.officer(seat)) else drawn_name(say.names, seat)
     name, letters = fitted(called, round(right - start - (44 if asked else 14)), 34)
     write(image, (start, top + 26), name, round(letters.size), ink)

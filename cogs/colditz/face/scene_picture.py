@@ -24,14 +24,13 @@ from cogs.colditz.face.lattice import MASTER, PLACES
 from cogs.colditz.face.moments import Moment, moment
 from cogs.colditz.face.names import labels
 from cogs.colditz.face.people import everybody, line, ways
-from cogs.colditz.face.reckoned_state import man_of
 from cogs.colditz.face.scenes import headline
 from cogs.colditz.face.tags import tags
 from cogs.colditz.face.window import Window, densest, points, window
 from cogs.colditz.rules.castle.board import MISC
 from cogs.colditz.rules.castle.pawns import owner
-from cogs.colditz.state import DEAD
-from cogs.colditz.view import InterruptionView, View
+from cogs.colditz.state import DEAD, Interruption
+from cogs.colditz.view import View
 
 BANNER = 150
 
@@ -58,7 +57,7 @@ def draw(view: View, event: Event, say: Say) -> bytes:
     """Draw the scene as a PNG of 1,200 by 850 pixels."""
     found = moment(event)
     assert found is not None
-    if isinstance(event, Escaped) and (route := man_of(view, event.man).route):
+    if isinstance(event, Escaped) and (route := view.man(event.man).route):
         found = found._replace(way=(escapes.way(route),))
     image = Image.new("RGB", SIZE, DARK)
     image.paste(_castle(view, found, say), (0, BANNER))
@@ -86,7 +85,7 @@ def _banner(image: Image.Image, found: Moment, told: str) -> None:
 
 def _castle(view: View, found: Moment, say: Say) -> Image.Image:
     """Draw the part of the castle with the men where it happened to them, and the way that they had come."""
-    men = {man: place or man_of(view, man).place for man, place in found.men}
+    men = {man: place or view.man(man).place for man, place in found.men}
     shown = _as_it_was(view, men, found.caught)
     part = _part(tuple(men.values()), found.way)
     share = MASTER.unit / part.unit
@@ -102,7 +101,7 @@ def _castle(view: View, found: Moment, say: Say) -> Image.Image:
         if place in PLACES:
             ring = WHITE if found.caught else YELLOW
             centre(image, pieces.ring(round(frame.pitch * 1.7), ring), frame.place(place))
-            if man_of(view, man).place == DEAD:
+            if view.man(man).place == DEAD:
                 centre(image, pieces.cross(round(frame.pitch * 1.1), pieces.RED), frame.place(place))
     tags(image, frame, shown, tuple(men.values()))
     return image
@@ -119,7 +118,7 @@ def _as_it_was(view: View, men: dict[str, str], caught: bool) -> View:
         )
         for officer, one in enumerate(view.officers)
     )
-    struck = InterruptionView("arrest", (), "", tuple(men), -1, "", (), None) if caught else None
+    struck = Interruption("arrest", men=tuple(men)) if caught else None
     return replace(view, officers=officers, interruption=struck)
 
 

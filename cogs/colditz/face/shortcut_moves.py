@@ -11,7 +11,7 @@ from bot.engine.move import Move
 from cogs.colditz.data import KIT
 from cogs.colditz.face import goals
 from cogs.colditz.face.planner import Plan, legs, plans
-from cogs.colditz.face.reckoned_state import IN_THE_OPEN, VIEWS, kit_signs, known, man_of, owned
+from cogs.colditz.face.reckoned_state import IN_THE_OPEN, VIEWS, kit_signs, known, owned
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_freedom, to_room
@@ -75,7 +75,7 @@ def towards(view: View, move: Move) -> str:
 
 def _meant(view: View, man: str, place: str) -> str:
     """Name the only thing that lies in the direction of `place`, if that is a room."""
-    menus = goals.of_man(view, man) if on_board(man_of(view, man)) else ()
+    menus = goals.of_man(view, man) if on_board(view.man(man)) else ()
     aims = [aim for _, menu in menus for goal in menu if goal.place == place for aim in goal.aims]
     return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
 
@@ -120,7 +120,7 @@ def _lacking(plan: Plan) -> list[str]:
 
 def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
     """Name the viewer's men indoors, the nearest to the way out first."""
-    men = {man: man_of(view, man).place for man in owned(view, view.me or 0)}
+    men = {man: view.man(man).place for man in owned(view, view.me or 0)}
     return sorted(
         (man for man, place in men.items() if place in INDOORS and place in field), key=lambda man: field[men[man]]
     )
@@ -131,7 +131,7 @@ def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
     there: dict[str, str] = {}
     found = []
     for man in owned(view, view.me or 0):
-        symbol = symbol_at(man_of(view, man))
+        symbol = symbol_at(view.man(man))
         if symbol in symbols and (len(symbols) == 1 or symbol not in there):
             there[symbol] = man
             found.append(man)
@@ -143,9 +143,9 @@ def _outside(view: View) -> Iterator[Destination]:
     assert view.me is not None
     state = known(view)
     field = to_freedom(means(state, view.me), open_tunnels(state))
-    men = [man for man in owned(view, view.me) if _in_the_open(man_of(view, man).place)]
-    for man in sorted(men, key=lambda each: field.get(man_of(view, each).place, FAR)):
-        yield Destination(man, field, False, nearest_goal(man_of(view, man).place))
+    men = [man for man in owned(view, view.me) if _in_the_open(view.man(man).place)]
+    for man in sorted(men, key=lambda each: field.get(view.man(each).place, FAR)):
+        yield Destination(man, field, False, nearest_goal(view.man(man).place))
 
 
 def nearest_goal(place: str) -> str:
@@ -160,9 +160,7 @@ def _in_the_open(place: str) -> bool:
 def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterator[Destination]:
     """Send to a room of each symbol whoever is nearest, the shortest way first."""
     free = {
-        man: place
-        for man in owned(view, view.me or 0)
-        if man not in busy and (place := man_of(view, man).place) in INDOORS
+        man: place for man in owned(view, view.me or 0) if man not in busy and (place := view.man(man).place) in INDOORS
     }
     wanted = list(symbols)
     while free and wanted:

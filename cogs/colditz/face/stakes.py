@@ -10,7 +10,7 @@ from bot.engine.wording import cut
 from cogs.colditz.data import HAND, TUNNEL_CARDS, kind
 from cogs.colditz.face import commandant, panel, shortcut_moves, words
 from cogs.colditz.face.planner import plan, plans
-from cogs.colditz.face.reckoned_state import IN_THE_OPEN, known, man_of, owned, watchers
+from cogs.colditz.face.reckoned_state import IN_THE_OPEN, known, owned, watchers
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
 from cogs.colditz.rules.castle.pawns import in_zone, owner, underground
@@ -68,12 +68,12 @@ def _officer(view: View, say: Say) -> Iterator[str]:
         yield say("colditz-stake-out", dared=int(one.dared > 0))
         return
     interruption = view.interruption
-    if interruption is not None and view.viewer in interruption.asked and interruption.kind in ANSWERS:
+    if interruption is not None and view.viewer in view.asked and interruption.kind in ANSWERS:
         if not {kind(card) for card in one.cards or ()} & {*ANSWERS[interruption.kind]}:
             yield say("colditz-stake-no-answer")
         return
     if interruption is not None and interruption.kind == "call":
-        yield from _chosen(view, say) if interruption.answer is not None else _risks(view, say)
+        yield from _chosen(view, say) if view.sent is not None else _risks(view, say)
         return
     yield from _danger(view, say)
     yield from _warnings(view, say)
@@ -94,11 +94,11 @@ def _danger(view: View, say: Say) -> Iterator[str]:
     """Name the men who may be arrested where they stand, those apart whom a guard sees."""
     found = []
     for name in owned(view, view.me or 0):
-        man = man_of(view, name)
+        man = view.man(name)
         open_ = man.place in SPACES and SPACES[man.place].zone in IN_THE_OPEN
         if open_ and man.home is None and arrestable(known(view), name, man):
             found.append(name)
-    seen = [name for name in found if watchers(view, man_of(view, name).place)]
+    seen = [name for name in found if watchers(view, view.man(name).place)]
     if found:
         men, few = (words.men(some, say, view.me) for some in (found, seen))
         yield say("colditz-stake-danger", men=men, seen=few, count=len(seen), all=int(len(seen) == len(found)))
@@ -124,7 +124,7 @@ def _risks(view: View, say: Say) -> Iterator[str]:
     """Tell by what roll a general search finds each man who stays away, alike ones together."""
     alike: dict[str, list[str]] = {}
     for name in owned(view, view.me or 0):
-        man = man_of(view, name)
+        man = view.man(name)
         if man.place in SPACES and not in_zone(man.place):
             alike.setdefault(panel.risk(view, man, say), []).append(name)
     for told, men in alike.items():
@@ -133,7 +133,7 @@ def _risks(view: View, say: Say) -> Iterator[str]:
 
 def _chosen(view: View, say: Say) -> Iterator[str]:
     """Repeat the own choice for the roll call."""
-    going = (view.interruption.answer or "").split() if view.interruption is not None else ()
+    going = (view.sent or "").split()
     choice = say("colditz-do-attend", men=words.men(going, say, view.me), men_count=len(going))
     yield say("colditz-line-chosen", choice=choice)
 

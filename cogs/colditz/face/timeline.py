@@ -14,7 +14,7 @@ from cogs.colditz.events.guards import Arrested, Discovered, Killed
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.face import gazetteer, words
 from cogs.colditz.face.moments import standing, to_freedom, weighs
-from cogs.colditz.face.reckoned_state import known, man_of
+from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.face.story import dated
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, men
@@ -71,7 +71,7 @@ def _tries(view: View, event: Event, say: Say) -> Iterator[Try]:
 
 
 def _escaped(view: View, event: Escaped, say: Say) -> Iterator[Try]:
-    way = (event.by,) if event.by else man_of(view, event.man).route or event.trail
+    way = (event.by,) if event.by else view.man(event.man).route or event.trail
     yield Try(event.man, way, "escaped", {"objective": event.objective})
 
 

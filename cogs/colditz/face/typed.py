@@ -10,7 +10,7 @@ from bot.engine.texts import Say
 from cogs.colditz.face import gazetteer, options, words
 from cogs.colditz.face.goals import clear
 from cogs.colditz.face.pieces import LETTERS
-from cogs.colditz.face.reckoned_state import known, man_of, owned, way_of
+from cogs.colditz.face.reckoned_state import known, owned, way_of
 from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.pawns import on_board, taken
 from cogs.colditz.rules.castle.place_sets import BIT
@@ -83,7 +83,7 @@ def _reached(view: View, ask: Ask, group: Picks, place: str) -> bool:
     if ask.verb == "walk":
         number = int(group[0][0][1:])
         return 0 <= number < len(view.guards) and bool(BIT[place] & goals(known(view), number))
-    return on_board(man_of(view, group[0][0])) and way_of(view, group[0][0], place) is not None
+    return on_board(view.man(group[0][0])) and way_of(view, group[0][0], place) is not None
 
 
 def _labelled(name: str, say: Say) -> str:

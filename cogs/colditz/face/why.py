@@ -12,7 +12,7 @@ from cogs.colditz.data import KIT, PARTS, kind
 from cogs.colditz.face import commandant, odds, patrols, shortcut_moves, words
 from cogs.colditz.face.moments import to_freedom
 from cogs.colditz.face.planner import legs, plans
-from cogs.colditz.face.reckoned_state import kit_signs, known, man_of, owned
+from cogs.colditz.face.reckoned_state import kit_signs, known, owned
 from cogs.colditz.face.risk import risk
 from cogs.colditz.face.stakes import ANSWERS
 from cogs.colditz.rules.cards.gambles import drive
@@ -91,7 +91,7 @@ def _wanted(view: View) -> tuple[str, ...]:
 
 def _room(view: View, man: str, place: str) -> str:
     """Name the nearest of the rooms that the viewer still needs and a man comes nearer to, empty for none."""
-    here = man_of(view, man).place
+    here = view.man(man).place
     rooms = [room for symbol in _wanted(view) for room in rooms_of(symbol)]
     ahead = [room for room in rooms if to_room(room).get(place, FAR) < to_room(room).get(here, FAR)]
     return min(ahead, key=lambda room: (to_room(room)[place], room), default="")
@@ -101,7 +101,7 @@ def _nearer(view: View, man: str, place: str) -> int:
     """Count the spaces by which a man's way to the end of the nearest plan gets shorter."""
     near = plans(view)[:1]
     field = legs(near[0].number) if near else {}
-    here = man_of(view, man).place
+    here = view.man(man).place
     return max(0, field[here].spaces - field[place].spaces) if here in field and place in field else 0
 
 
@@ -133,7 +133,7 @@ def _end(view: View, move: Move, say: Say) -> Reason:
     if view.me == GERMAN:
         return ("end-loose" if commandant.runners(view) else "end-quiet"), {}
     state = known(view)
-    open_ = any(arrestable(state, name, man_of(view, name)) for name in owned(view, view.me))
+    open_ = any(arrestable(state, name, view.man(name)) for name in owned(view, view.me))
     return ("end-danger" if open_ else "end-safe"), {}
 
 
@@ -171,7 +171,7 @@ def _attend(view: View, move: Move, say: Say) -> Reason:
 def _arrest(view: View, move: Move, say: Say) -> Reason:
     """An arrest: near to freedom, of one with Equipment, or any."""
     man = move.picks[0][0]
-    place = man_of(view, man).place
+    place = view.man(man).place
     if place not in INDOORS:
         if spaces := to_freedom(place):
             return "arrest-near", {"spaces": spaces}
@@ -214,7 +214,7 @@ def _search(view: View, move: Move, say: Say) -> Reason:
 def _shoot(view: View, move: Move, say: Say) -> Reason:
     """A shot: how far it is, and what hits."""
     guard = view.guards[int(move.picks[1][0][1:])]
-    spaces = lattice(guard.place, man_of(view, move.picks[0][0]).place)
+    spaces = lattice(guard.place, view.man(move.picks[0][0]).place)
     return "shoot", {"spaces": spaces, "need": (spaces + 1) // 2}
 
 
