@@ -11,13 +11,14 @@ from typing import Any
 
 from bot.art.colours import TOKENS, number
 from bot.art.png import clear_png, png
+from bot.engine.action import moves
 from bot.engine.event import Event, places_of
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
-from bot.engine.presenter import Draw, Group, Presenter, in_menus
+from bot.engine.presenter import Draw, Group, Presenter, in_menus, worded_button, worded_option
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
-from bot.engine.wording import sentence
+from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from cogs.escape_plan.events.course import Began, Income, OverEscaped, TileShown
 from cogs.escape_plan.events.police import Covered, Handcuffed, Wounded
 from cogs.escape_plan.events.turns import OnDisplay
@@ -50,6 +51,11 @@ from cogs.escape_plan.face.picture import PALETTE, draw
 from cogs.escape_plan.face.results import SQUARES
 from cogs.escape_plan.face.tally import tally
 from cogs.escape_plan.rules import scoring
+from cogs.escape_plan.rules.day.placing import HOUSING, PLACING
+from cogs.escape_plan.rules.day.sending import SENDING
+from cogs.escape_plan.rules.day.unlocking import UNLOCKING
+from cogs.escape_plan.rules.turn.interrupts import INTERRUPTS
+from cogs.escape_plan.rules.turn.stages import STAGES, VISITS
 from cogs.escape_plan.view import View
 
 NOBODY = 0x5B6770
@@ -59,9 +65,6 @@ ROOM = 3300
 """Letters of what a hand leaves out, beyond which help and what others hold are left out as well."""
 
 USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "equip", "pray", "cover", "blue", "spend")
-
-PRESUMED = {("move", "route"), ("send", "to")}
-"""Fields that hold their first option until somebody chooses."""
 
 GATHERED = (OnDisplay, TileShown, Income, Wounded)
 """Events several of which make one line."""
@@ -150,29 +153,35 @@ def sure(view: View, move: Move) -> bool:
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
     """Presume the route with the fewest officers, the rotation with the most matching edges, the dearest free slot,
     the first tile closer to the most wanted, and what there is no choice about."""
-    if (ask.verb, field.name) == ("place", "turned"):
+    if field.kind == "turned":
         return (ideas.rotation(view, picked, field),)
-    if (ask.verb, field.name) == ("contact", "slot"):
+    if ask.verb == "contact" and picked:
         return ideas.slot(view, field)
-    return field.options[:1] if (ask.verb, field.name) in PRESUMED or len(field.options) == 1 else ()
+    first = field.kind == "route" or (ask.verb == "send" and picked) or len(field.options) == 1
+    return field.options[:1] if first else ()
 
 
-def placeholder(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-    """Write a placeholder."""
-    name = "open" if ask.verb == "use" and field.name == "what" and picked else field.name
-    return say(f"escape_plan-ask-{ask.verb}-{name}")
+def button(view: View, move: Move, say: Say) -> str:
+    """Label a move, complete or not yet."""
+    picks = tuple(group[0] for group in move.picks if group)
+    label = labels.LABELS.get(move.verb)
+    if label is None or (PRESENTER.moves[move.verb] and not picks):
+        return worded_button(PRESENTER, view, move, say)
+    return cut(label(view, view.viewer or 0, picks, say), LABEL)
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     """Label an option, with what it costs and brings beside it."""
-    return options.line(view, ask.verb, field, picked, option, say)
+    if (named := options.NAMED.get(field.kind)) is None:
+        return worded_option(PRESENTER, view, ask, field, picked, option, say)
+    label, detail = named(view, field, picked, option, say)
+    return cut(sentence(label), DETAIL), cut(detail, DETAIL)
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
     """Put the officers first who are nearest to the most wanted."""
-    if (ask.verb, field.name) == ("send", "officer"):
-        near = sorted(field.options, key=partial(options.nearest, view))
-        field = Field(field.name, tuple(near), field.least, field.most)
+    if field.kind == "pursuer":
+        field = field.of(tuple(sorted(field.options, key=partial(options.nearest, view))))
     return in_menus(field)
 
 
@@ -285,9 +294,10 @@ PRESENTER = Presenter(
     private_picture=close_up.scene,
     looks=looks.menus,
     look=looks.page,
-    button=labels.label,
+    moves=moves(UNLOCKING, PLACING, HOUSING, SENDING, *STAGES.values(), *VISITS.values(), *INTERRUPTS.values()),
+    details=options.DETAILS,
+    button=button,
     shortcuts=ideas.best,
-    ask=placeholder,
     option=option_line,
     groups=groups,
     types=types,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.move import Move
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import LABEL, cut, sentence, within
+from bot.engine.wording import sentence, within
 from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, PLANS, contact
 from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import money
@@ -21,44 +20,11 @@ from cogs.escape_plan.rules.turn import avoiding
 from cogs.escape_plan.state import CONTACT
 from cogs.escape_plan.view import View
 
-OPEN = [
-    "unlock",
-    "place",
-    "house",
-    "send",
-    "move",
-    "use",
-    "avoid",
-    "cover",
-    "contact",
-    "blue",
-    "keep",
-    "key",
-    "fixer",
-    "pray",
-    "hire",
-    "equip",
-    "hand_back",
-    "locker",
-]
-"""Moves that have picks."""
+Picked = Sequence[str]
+"""What is picked so far, field by field."""
 
 
-def label(view: View, move: Move, say: Say) -> str:
-    """Label a move, complete or not yet, for the player who may make it."""
-    picks = tuple(group[0] for group in move.picks if group)
-    if move.verb in OPEN and not picks:
-        return say(f"escape_plan-do-{move.verb}-open")
-    seat = view.viewer or 0
-    if move.verb == "take":
-        return take(view, seat, say)
-    if move.verb in LABELS:
-        return cut(LABELS[move.verb](view, seat, picks, say), LABEL)
-    text = say(f"escape_plan-do-{move.verb}", cost=money(NUMBERS.can_price))
-    return warned(view, seat, NUMBERS.can_price, text, say) if move.verb == "buy_can" else text
-
-
-def take(view: View, seat: Seat, say: Say) -> str:
+def _take(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     """Say what the first officer to be faced does to who avoids him not."""
     officer = view.turn.facing[0].officer
     hurt = trip.harm(view, seat, (officer,), view.players[seat].cash or 0)
@@ -71,7 +37,7 @@ def take(view: View, seat: Seat, say: Say) -> str:
     )
 
 
-def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def going(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     """Say where one goes and whom one leaves behind: "leaving A2: SWAT, County; you will be wounded once"."""
     way = trip.way_of(view, *picks[:2])
     tile, _, kind = picks[0].partition(".")
@@ -178,21 +144,9 @@ def tool(view: View, seat: Seat, way: str) -> str:
     return way
 
 
-def aim(option: str, say: Say) -> str:
-    """Name a target of a thing: a tile, an officer on one, a business, a locker, a gang ability."""
-    tile, _, kind = option.partition(".")
-    if kind:
-        return say("escape_plan-at", place=words.officer(kind, say), tile=tile)
-    if option in ("points", "move"):
-        return say(f"escape_plan-gang-{option}")
-    if option in words.OPENED:
-        return say("escape_plan-slot-locker", colour=words.colour(option, say))
-    return words.place(option, say) if option in PLACES else option
-
-
-def _use(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def _use(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     spent = cost_of(view, seat, picks[0])
-    aims = " → ".join(aim(option, say) for option in picks[1:]) or words.does(picks[0], say)
+    aims = " → ".join(words.aim(option, say) for option in picks[1:]) or words.does(picks[0], say)
     key = "escape_plan-do-use-car" if picks[0] == things.CAR else "escape_plan-do-use"
     text = say(key, the_name=words.priced(picks[0], spent, say, words.THE), aims=aims)
     return warned(view, seat, spent, text, say)
@@ -204,7 +158,7 @@ def warned(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
     return within(say("escape_plan-do-short", text=text, missing=money(missing)), f"⚠ {text}") if missing else text
 
 
-def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def _avoid(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     spent, what = cost_of(view, seat, picks[0]), tool(view, seat, picks[0])
     gone = avoiding.avoided(view.turn.facing, words.kind_of(what), "".join(picks[1:2]))
     whom = words.officers((each.officer for each in gone), say)
@@ -213,7 +167,7 @@ def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     return warned(view, seat, spent, text, say)
 
 
-def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def _hire(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     spent = facts.hire_price(view, seat, int(picks[0]))
     key = "escape_plan-do-hire-marked" if picks[1:] == ("yes",) else "escape_plan-do-hire"
     worth = view.box.numbers.marker
@@ -221,7 +175,7 @@ def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     return warned(view, seat, spent, label, say)
 
 
-def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def _contact(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     cost = contact(picks[0]).cost
     name = words.priced(picks[0], cost, say, words.THE)
     if len(picks) < 2:
@@ -236,7 +190,7 @@ def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     return sentence(within(longer, say("escape_plan-do-contact-slot", the_name=name, slot=worth)))
 
 
-def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def _cover(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     at = int(picks[0])
     return say(
         "escape_plan-do-cover",
@@ -245,7 +199,7 @@ def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     )
 
 
-def _place(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def _place(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     if len(picks) < 3:
         return say("escape_plan-do-place", tile=picks[0])
     q, r = (int(part) for part in picks[1].split("."))
@@ -253,17 +207,17 @@ def _place(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     return say("escape_plan-do-place-turned", tile=picks[0], tiles=beside)
 
 
-def _send(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def _send(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     tile, _, kind = picks[0].partition(".")
     key = "escape_plan-do-send" if len(picks) > 1 else "escape_plan-do-send-from"
     return say(key, officer=words.officer(kind, say), start=tile, end=picks[-1])
 
 
-def _kept(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def _kept(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     return say("escape_plan-do-keep", value=words.value(view.turn.looked[int(picks[0])], say))
 
 
-def _locker(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+def _locker(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     colour = words.colour(picks[0], say)
     if len(picks) < 2:
         return say("escape_plan-do-locker", colour=colour)
@@ -289,8 +243,15 @@ def planned(view: View, seat: Seat, place: str, say: Say) -> str:
     return say(f"escape_plan-planned-{key}", amount=money(amount or player.cubes))
 
 
-LABELS: Mapping[str, Callable[[View, Seat, tuple[str, ...], Say], str]] = {
+def _can(view: View, seat: Seat, picks: Picked, say: Say) -> str:
+    cost = NUMBERS.can_price
+    return warned(view, seat, cost, say("escape_plan-do-buy_can", cost=money(cost)), say)
+
+
+LABELS: Mapping[str, Callable[[View, Seat, Picked, Say], str]] = {
     "move": going,
+    "take": _take,
+    "buy_can": _can,
     "use": _use,
     "avoid": _avoid,
     "hire": _hire,
@@ -310,10 +271,10 @@ LABELS: Mapping[str, Callable[[View, Seat, tuple[str, ...], Say], str]] = {
     "house": lambda view, seat, picks, say: say(
         "escape_plan-do-house", place=words.place(picks[0], say), brings=planned(view, seat, picks[0], say)
     ),
-    "key": lambda view, seat, picks, say: say("escape_plan-do-key", colour=words.colour(picks[0], say)),
     "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", the_name=_described(picks[0], say, words.THE)),
     "equip": lambda view, seat, picks, say: say(
         "escape_plan-do-equip", the_name=_described(picks[0], say, words.THE), cost=money(EQUIPMENT[picks[0]].cost)
     ),
     "pray": lambda view, seat, picks, say: say("escape_plan-do-pray", count=int(picks[0])),
 }
+"""How moves are labelled whose picks, or whose lack of any, need the view to be told."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.engine.move import Field, Picks
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, cut, sentence
-from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, TILES, contact
+from cogs.escape_plan.data import NUMBERS, PLACES
 from cogs.escape_plan.face import labels, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts, scoring
@@ -18,52 +17,9 @@ from cogs.escape_plan.rules.city.tiles import Site, distances, layout, touching
 from cogs.escape_plan.view import View
 
 
-def line(view: View, verb: str, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Give label and detail of an option, each in at most 100 characters."""
-    label, detail = _line(view, verb, field, picked, option, say)
-    return cut(sentence(label), DETAIL), cut(detail, DETAIL)
-
-
-def _line(view: View, verb: str, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    seat = view.viewer or 0
-    if verb == "move":
-        return _goal(view, seat, option, say) if field.name == "to" else _route(view, seat, picked, option, say)
-    if field.name == "hex":
-        number = field.options.index(option) + 1
-        return say("escape_plan-hex", number=number), _neighbours(view, picked[0][0], option, say)
-    if field.name == "turned":
-        return _turned(view, picked, option, say)
-    if field.name == "tile" and verb == "place":
-        return option, _tile(view, option, say)
-    if verb in ("use", "avoid") and not picked:
-        what, spent = labels.tool(view, seat, option), labels.cost_of(view, seat, option)
-        return words.priced(what, spent, say), labels.warned(view, seat, spent, words.does(what, say), say)
-    if field.name == "card":
-        return words.priced(option, contact(option).cost, say), words.does(option, say)
-    if field.name == "slot":
-        return _slot(view, seat, verb, option, say), ""
-    if verb == "house":
-        return words.place(option, say), labels.planned(view, seat, option, say)
-    if verb in ("unlock", "blue"):
-        return words.thing(option, say), BETWEEN.join((words.does(option, say), _freed(view, seat, option, say)))
-    if verb in ("equip", "fixer"):
-        return _thing(option, say)
-    if field.name == "marker":
-        worth = view.box.numbers.marker
-        return say("escape_plan-marker", marker=option, worth=worth, scores=money(worth)), ""
-    if field.name == "officer" and verb == "send":
-        return labels.aim(option, say), _chasing(view, seat, option, say)
-    if field.name in ("officer", "from", "to", "what", "way"):
-        return labels.aim(option, say), standing(view, option, say) if option in TILES else ""
-    if field.name == "also":
-        return words.officer(option, say), ""
-    return _rest(view, seat, verb, option, say), ""
-
-
-def _goal(view: View, seat: Seat, to: str, say: Say) -> tuple[str, str]:
+def _goal(view: View, field: Field, picked: Picks, to: str, say: Say) -> tuple[str, str]:
     """Label a destination with points, money, officers of the first route, and what the plan card says of it."""
-    way = trip.way_of(view, to)
-    name = words.spot(view, to, say)
+    seat, way, name = view.viewer or 0, trip.way_of(view, to), words.spot(view, to, say)
     if way is None:
         return name, ""
     return name, BETWEEN.join((_brings(view, seat, way, say), cost(way, say), officers(view, seat, way, say)))
@@ -103,8 +59,8 @@ def officers(view: View, seat: Seat, way: Way, say: Say) -> str:
     return say("escape_plan-way-officers", count=way.faced, told=told) if left else say("escape_plan-way-free")
 
 
-def _route(view: View, seat: Seat, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    way = trip.way_of(view, picked[0][0], option)
+def _route(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    seat, way = view.viewer or 0, trip.way_of(view, picked[0][0], option)
     if way is None:
         return option, ""
     tiles = " → ".join(dict.fromkeys((*way.left, way.to.partition(".")[0])))
@@ -128,12 +84,14 @@ def _new(tile: str, spot: str, turned: int = 0) -> Site:
     return Site(tile, q, r, turned)
 
 
-def _neighbours(view: View, tile: str, spot: str, say: Say) -> str:
-    names = tuple(border.tile for border, _ in touching(view.city, _new(tile, spot)))
-    return say("escape_plan-hex-beside", tiles=names)
+def _hex(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    """Label a hex with its number in the picture, and the tiles beside it."""
+    names = tuple(border.tile for border, _ in touching(view.city, _new(picked[0][0], option)))
+    number = field.options.index(option) + 1
+    return say("escape_plan-hex", number=number), say("escape_plan-hex-beside", tiles=names)
 
 
-def _turned(view: View, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+def _turned(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     new = _new(picked[0][0], picked[1][0], int(option))
     matching = sum(alike for _, alike in touching(view.city, new))
     return say("escape_plan-turned", turned=int(option), count=matching), BETWEEN.join(edges(view, new, say))
@@ -159,15 +117,22 @@ def standing(view: View, tile: str, say: Say) -> str:
     return BETWEEN.join((*there, words.officers(kinds, say) if kinds else say("escape_plan-way-free")))
 
 
+def _tool(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    """Label a thing to use, or to avoid officers with, with what that costs and what the thing does."""
+    seat = view.viewer or 0
+    what, spent = labels.tool(view, seat, option), labels.cost_of(view, seat, option)
+    return words.priced(what, spent, say), labels.warned(view, seat, spent, words.does(what, say), say)
+
+
 def nearest(view: View, officer: str) -> int:
     """Count how many tiles an officer is away from the nearest of the most wanted but the viewer (§3.8)."""
     apart = distances(layout(view.city), officer.partition(".")[0])
     return min(apart[view.players[seat].at[0]] for seat in facts.wanted(view) - {view.viewer})
 
 
-def _chasing(view: View, seat: Seat, officer: str, say: Say) -> str:
+def _chasing(view: View, officer: str, say: Say) -> str:
     """Tell how far an officer is from whom, and who stands with him."""
-    tile = officer.partition(".")[0]
+    seat, tile = view.viewer or 0, officer.partition(".")[0]
     apart = distances(layout(view.city), tile)
     aims = sorted((apart[view.players[one].at[0]], say.name(one)) for one in facts.wanted(view) - {seat})
     away = (say("escape_plan-away", count=count, who=name) for count, name in aims if count == aims[0][0])
@@ -175,38 +140,65 @@ def _chasing(view: View, seat: Seat, officer: str, say: Say) -> str:
     return BETWEEN.join((*away, *(say("escape_plan-stands", who=name) for name in there)))
 
 
-def _slot(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:
-    player, at = view.players[seat], int(option)
-    if verb in ("hand_back", "locker", "use"):
-        return words.slot(player.items[at], say)
-    worth = money(NUMBERS.contact_slots[at])
-    return say("escape_plan-slot", worth=worth, holding=words.slot(player.contacts[at], say))
+def _contact_slot(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    held = words.slot(view.players[view.viewer or 0].contacts[int(option)], say)
+    return say("escape_plan-slot", worth=money(NUMBERS.contact_slots[int(option)]), holding=held), ""
 
 
-def _freed(view: View, seat: Seat, asset: str, say: Say) -> str:
-    """Say which slot unlocking an asset frees."""
-    for slot, worth in zip(view.players[seat].contacts, NUMBERS.contact_slots, strict=True):
-        if slot.id == asset:
-            return say("escape_plan-frees-contact", worth=worth)
-    return say("escape_plan-frees-item")
+def _item_slot(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    return words.slot(view.players[view.viewer or 0].items[int(option)], say), ""
 
 
-def _thing(name: str, say: Say) -> tuple[str, str]:
-    costs = {**EQUIPMENT, **FIXERS}
-    return words.priced(name, costs[name].cost if name in costs else 0, say), words.does(name, say)
+def _looked(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    return words.value(view.turn.looked[int(option)], say), ""
 
 
-def _rest(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:
-    if verb == "keep":
-        return words.value(view.turn.looked[int(option)], say)
-    if verb == "house":
-        return words.place(option, say)
-    if verb == "pray":
-        return say("escape_plan-do-pray", count=int(option))
-    if verb == "hire":
-        return say(
-            "escape_plan-do-hire",
-            count=int(option),
-            cost=money(facts.hire_price(view, seat, int(option))),
-        )
-    return words.colour(option, say) if option in words.OPENED else option
+def _members(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    spent = facts.hire_price(view, view.viewer or 0, int(option))
+    return say("escape_plan-do-hire", count=int(option), cost=money(spent)), ""
+
+
+def _marker(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    worth = view.box.numbers.marker
+    return say("escape_plan-marker", marker=option, worth=worth, scores=money(worth)), ""
+
+
+def _does(view: View, card: str, say: Say) -> str:
+    return words.does(card, say)
+
+
+def _asset(view: View, asset: str, say: Say) -> str:
+    """Say what an asset does, and which slot unlocking it frees."""
+    contacts = zip(view.players[view.viewer or 0].contacts, NUMBERS.contact_slots, strict=True)
+    worth = next((worth for slot, worth in contacts if slot.id == asset), None)
+    freed = say("escape_plan-frees-item") if worth is None else say("escape_plan-frees-contact", worth=worth)
+    return BETWEEN.join((words.does(asset, say), freed))
+
+
+def _planned(view: View, place: str, say: Say) -> str:
+    return labels.planned(view, view.viewer or 0, place, say)
+
+
+NAMED: Mapping[str, Callable[[View, Field, Picks, str, Say], tuple[str, str]]] = {
+    "destination": _goal,
+    "route": _route,
+    "hex": _hex,
+    "turned": _turned,
+    "tool": _tool,
+    "contact_slot": _contact_slot,
+    "item_slot": _item_slot,
+    "looked": _looked,
+    "members": _members,
+    "marker": _marker,
+}
+"""How options are labelled, with a detail, that only the view or the picks before them can name, by their kinds."""
+
+DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
+    "asset": _asset,
+    "offered": _does,
+    "house": _planned,
+    "new_tile": _tile,
+    "tile": standing,
+    "pursuer": _chasing,
+}
+"""What stands beside other options, by their kinds."""

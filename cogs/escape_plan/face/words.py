@@ -63,6 +63,12 @@ def priced(card: str, cost: int, say: Say, form: str = "") -> str:
     return say("escape_plan-priced", name=name, cost=money(cost)) if cost else name
 
 
+def offered(card: str, say: Say) -> str:
+    """Name a contact, a Fixer or a piece of Equipment that may be taken, with what a use costs."""
+    taken = data.EQUIPMENT.get(card) or data.FIXERS.get(card) or data.contact(card)
+    return priced(card, taken.cost, say)
+
+
 def officer(kind: str, say: Say, form: str = "") -> str:
     """Name an officer or inspector; in a `form` as in a sentence."""
     return say(f"escape_plan-officer-{kind}{form}")
@@ -119,6 +125,18 @@ def spot(view: View, to: str, say: Say, form: str = "") -> str:
     return say("escape_plan-at", place=place(place_at(view, tile, kind), say, form), tile=tile)
 
 
+def aim(option: str, say: Say) -> str:
+    """Name a target of a thing: a tile, an officer on one, a business, a locker, a gang ability."""
+    tile, _, kind = option.partition(".")
+    if kind:
+        return say("escape_plan-at", place=officer(kind, say), tile=tile)
+    if option in ("points", "move"):
+        return say(f"escape_plan-gang-{option}")
+    if option in OPENED:
+        return say("escape_plan-slot-locker", colour=colour(option, say))
+    return place(option, say) if option in data.PLACES else option
+
+
 def zone(land: str, say: Say) -> str:
     """Name a land type."""
     return say(f"escape_plan-picture-land-{land}")
@@ -158,6 +176,12 @@ def part(number: int, say: Say) -> str:
     return say(f"escape_plan-picture-part-{number}")
 
 
+AS_THEY_ARE = (
+    *("tile", "new_tile", "destination", "route", "hex", "turned"),
+    *("tool", "item_slot", "looked", "members", "marker"),
+)
+"""Kinds of options that are their own names, or that only a view can name (`options.NAMED`)."""
+
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "money": lambda amount, say: money(amount),
     "price": price,
@@ -167,12 +191,18 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "place": place,
     "officer": officer,
     "colour": colour,
-    "contact_slot": lambda slot, say: data.NUMBERS.contact_slots[slot],
+    "contact_slot": lambda slot, say: data.NUMBERS.contact_slots[int(slot)],
     "part": lambda name, say: part(data.PARTS.index(name), say),
     "aim": target,
     "player": lambda seat, say: say.name(seat),
+    "asset": thing,
+    "offered": offered,
+    "house": place,
+    "prayer": lambda count, say: say("escape_plan-do-pray", count=int(count)),
+    **dict.fromkeys(("pursuer", "officer_at", "lock", "gang_way"), aim),
+    **dict.fromkeys(AS_THEY_ARE, lambda option, say: str(option)),
 }
-"""How the kinds of cogs/escape_plan/events.py are worded."""
+"""How the kinds of events and moves are worded."""
 
 FORMS: Mapping[str, tuple[Callable[[Any, Say, str], str], tuple[str, ...]]] = {
     "place": (place, (THE, TO)),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.move import Picks, Refusal
+from bot.engine.move import Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PARTS, PLACES, TYPES
 from cogs.escape_plan.events.course import Unlocked
@@ -25,6 +25,9 @@ Told = tuple[State, tuple[Event, ...]]
 COVER = "cover"
 REWARD = "reward"
 TAKE_CONTACT = "contact"
+
+ASSET = Field("asset", kind="asset")
+"""An asset to unlock."""
 
 
 def with_player(state: State, seat: Seat, **fields: Any) -> State:

@@ -16,6 +16,9 @@ from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE, LOCKER, Player, Slo
 
 MASTER_KEY = "A6"
 
+SLOT = Field("slot", kind="item_slot")
+"""A piece of Equipment to hand back."""
+
 
 def shut(state: State, player: Player, colour: str, free: bool = False) -> Refusal | None:
     """Say why a locker stays shut, its key apart; a Master key opens it `free` of its condition (§3.6.4, §4.6)."""
@@ -50,7 +53,7 @@ def making_room(player: Player) -> Field | None:
     """Give the field that asks which Equipment makes room for a locker; None while an item slot is free."""
     if any(slot.kind == FREE for slot in player.items):
         return None
-    return Field("slot", equipped(player))
+    return SLOT.of(equipped(player))
 
 
 def equipped(player: Player) -> tuple[str, ...]:

@@ -21,22 +21,28 @@ from cogs.escape_plan.rules.city.tiles import ROTATIONS, Layout, Site, layout, t
 from cogs.escape_plan.rules.day.course import after_tile
 from cogs.escape_plan.state import State
 
+TILE = Field("tile", kind="new_tile")
+HEX = Field("hex", kind="hex")
+TURNED = Field("turned", kind="turned")
+HOUSE = Field("place", kind="house")
+
 
 class Place(Action[State]):
     """Put one of the tiles on display into the city."""
 
     verb = "place"
+    fields = (TILE, HEX, TURNED)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the tiles."""
-        return Ask(self.verb, (Field("tile", tuple(site.tile for site in state.display)),))
+        return Ask(self.verb, (TILE.of(tuple(site.tile for site in state.display)),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a tile come its hex and rotation."""
         found = spots(state, picked[0][0])
         if len(picked) == 1:
-            return Field("hex", tuple(found))
-        return Field("turned", found[picked[1][0]]) if len(picked) == 2 else None
+            return HEX.of(tuple(found))
+        return TURNED.of(found[picked[1][0]]) if len(picked) == 2 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not where it does not fit."""
@@ -60,10 +66,11 @@ class House(Action[State]):
     """Choose the Business or Safe House of the tile just placed."""
 
     verb = "house"
+    fields = (HOUSE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer those that are left."""
-        return Ask(self.verb, (Field("place", houses(state, state.placing)),))
+        return Ask(self.verb, (HOUSE.of(houses(state, state.placing)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not one of another kind, nor one that stands in the city."""

@@ -11,19 +11,23 @@ from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.course import heated
 from cogs.escape_plan.state import State
 
+OFFICER = Field("officer", kind="pursuer")
+TO = Field("to", kind="tile")
+
 
 class Send(Action[State]):
     """Send an officer closer to one of the most notorious others."""
 
     verb = "send"
+    fields = (OFFICER, TO)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the officers who can come closer."""
-        return Ask(self.verb, (Field("officer", tuple(heat.choices(state, seat))),))
+        return Ask(self.verb, (OFFICER.of(tuple(heat.choices(state, seat))),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After an officer comes where he goes."""
-        return Field("to", heat.choices(state, seat)[picked[0][0]]) if len(picked) == 1 else None
+        return TO.of(heat.choices(state, seat)[picked[0][0]]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not an officer of the city who would come no closer there (§3.8 step 3)."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.engine.action import Action, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.course import KeptMoney
-from cogs.escape_plan.rules.changes import locked, unlock, unlockable
+from cogs.escape_plan.rules.changes import ASSET, locked, unlock, unlockable
 from cogs.escape_plan.rules.day.course import decided
 from cogs.escape_plan.state import State
 
@@ -18,6 +18,7 @@ class Unlock(Action[State]):
     """Pay for a locked asset."""
 
     verb = "unlock"
+    fields = (ASSET,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Not without the money."""
@@ -26,7 +27,7 @@ class Unlock(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer what is locked."""
-        return Ask(self.verb, (Field("asset", locked(state.players[seat])),))
+        return Ask(self.verb, (ASSET.of(locked(state.players[seat])),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not what is unlocked."""

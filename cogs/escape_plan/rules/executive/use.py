@@ -28,15 +28,24 @@ NO_USE = {"disc": "discs", "car": "car", "fly": "no_flight", "open": "nothing_to
 """Why an effect would change nothing, where there is a word for it."""
 
 
+THING = Field("what", kind="tool")
+FROM = Field("from", kind="tile")
+TO = Field("to", kind="tile")
+OPEN = Field("open", kind="lock")
+WAY = Field("way", kind="gang_way")
+OFFICER = Field("officer", kind="officer_at")
+
+
 class Use(Action[State]):
     """Use one of the things that one has."""
 
     verb = "use"
+    fields = (THING,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer what can be used now."""
         found = usable(state, seat)
-        return Ask(self.verb, (Field("what", found),)) if found else None
+        return Ask(self.verb, (THING.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a thing come its aims."""
@@ -71,13 +80,13 @@ def target(state: State, seat: Seat, picked: Picks) -> Field | None:
         return _gang_target(state, picked)
     if len(picked) == 1:
         if effect == "anywhere":
-            return Field("from", aims.movable(state, args[0]))
+            return FROM.of(aims.movable(state, args[0]))
         if effect == "remove":
-            return Field("from", aims.guarded(state, args[0]))
+            return FROM.of(aims.guarded(state, args[0]))
         if effect == "open":
-            return Field("what", openable(state, seat, thing))
+            return OPEN.of(openable(state, seat, thing))
     if len(picked) == 2 and effect == "anywhere":
-        return Field("to", aims.unguarded(state, args[0]))
+        return TO.of(aims.unguarded(state, args[0]))
     if len(picked) == 2 and effect == "open" and state.turn.stage != CHOOSE:
         return lockers.making_room(state.players[seat])
     return None
@@ -85,12 +94,12 @@ def target(state: State, seat: Seat, picked: Picks) -> Field | None:
 
 def _gang_target(state: State, picked: Picks) -> Field | None:
     if len(picked) == 1:
-        return Field("way", gang_ways(state))
+        return WAY.of(gang_ways(state))
     if picked[1][0] == "move":
         if len(picked) == 2:
-            return Field("officer", tuple(aims.pushes(state)))
+            return OFFICER.of(tuple(aims.pushes(state)))
         if len(picked) == 3:
-            return Field("to", aims.pushes(state)[picked[2][0]])
+            return TO.of(aims.pushes(state)[picked[2][0]])
     return None
 
 

@@ -30,6 +30,9 @@ EQUIPPED = "item."
 
 TWO = "avoid_two"
 
+WITH = Field("with", kind="tool")
+ALSO = Field("also", kind="officer")
+
 ARMING = ("refresh", "contact", "fame")
 """What may bring a way to avoid: Equipment that turns up, a contact, a reward for notoriety."""
 
@@ -97,11 +100,12 @@ class Avoid(Action[State]):
     """Avoid the first officer to be faced, or all of his tile, or two of it (K18)."""
 
     verb = "avoid"
+    fields = (WITH, ALSO)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the ways for which there is money."""
         found = avoidances(state, seat)
-        return Ask(self.verb, (Field("with", found),)) if found else None
+        return Ask(self.verb, (WITH.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After what avoids two officers of a tile comes the second, if there is a choice (K18)."""
@@ -134,7 +138,7 @@ def _second(state: State, seat: Seat, picked: Picks) -> Field | None:
     first, *rest = state.turn.facing
     same = tuple(one.officer for one in rest if one.tile == first.tile)
     two = EFFECTS[thing_of(state, seat, way).what][0] == TWO
-    return Field("also", same) if two and len(same) > 1 else None
+    return ALSO.of(same) if two and len(same) > 1 else None
 
 
 def _unfit(state: State, seat: Seat, way: str) -> Refusal | None:

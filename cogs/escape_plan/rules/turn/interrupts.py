@@ -17,6 +17,7 @@ from cogs.escape_plan.data import contact
 from cogs.escape_plan.events.turns import ChoseContact, Declined, Dismissed, NoReward, TookContact
 from cogs.escape_plan.rules import changes
 from cogs.escape_plan.rules.changes import (
+    ASSET,
     COVER,
     REWARD,
     TAKE_CONTACT,
@@ -31,15 +32,19 @@ from cogs.escape_plan.rules.changes import (
 )
 from cogs.escape_plan.state import CONTACT, State
 
+CARD = Field("card", kind="offered")
+SLOT = Field("slot", kind="contact_slot")
+
 
 class Cover(Action[State]):
     """Choose the contact slot that handcuffs cover (§3.6.3)."""
 
     verb = "cover"
+    fields = (SLOT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the slots of the first kind that there is."""
-        return Ask(self.verb, (Field("slot", tuple(str(at) for at in coverable(state.players[seat]))),))
+        return Ask(self.verb, (SLOT.of(tuple(str(at) for at in coverable(state.players[seat]))),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not while there is a slot that comes before."""
@@ -55,11 +60,12 @@ class Blue(Action[State]):
     """Take the blue reward: unlock an asset (§3.7)."""
 
     verb = "blue"
+    fields = (ASSET,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer what is still locked."""
         found = locked(state.players[seat])
-        return Ask(self.verb, (Field("asset", found),)) if found else None
+        return Ask(self.verb, (ASSET.of(found),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not what is unlocked."""
@@ -92,15 +98,16 @@ class TakeContact(Action[State]):
     """Take a contact of the display (§3.6.4)."""
 
     verb = "contact"
+    fields = (CARD, SLOT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the display."""
-        return Ask(self.verb, (Field("card", state.contacts),))
+        return Ask(self.verb, (CARD.of(state.contacts),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a contact comes its slot, if there are several."""
         slots = slots_for_contact(state.players[seat]) if len(picked) == 1 else ()
-        return Field("slot", tuple(str(at) for at in slots)) if len(slots) > 1 else None
+        return SLOT.of(tuple(str(at) for at in slots)) if len(slots) > 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not into a locked or covered slot."""

@@ -15,21 +15,25 @@ from cogs.escape_plan.rules.changes import fame, pay, with_player
 from cogs.escape_plan.rules.city.reach import Way, near, unreachable, ways
 from cogs.escape_plan.state import AVOID, Facing, State
 
+TO = Field("to", kind="destination")
+ROUTE = Field("route", kind="route")
+
 
 class Move(Action[State]):
     """Go to a location."""
 
     verb = "move"
+    fields = (TO, ROUTE)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer what can be reached."""
         found = tuple(near(state, seat))
-        return Ask(self.verb, (Field("to", found),)) if found else None
+        return Ask(self.verb, (TO.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a destination comes the route, if there are several."""
         routes = ways(state, seat, picked[0][0]) if len(picked) == 1 else ()
-        return Field("route", tuple(way.id for way in routes)) if len(routes) > 1 else None
+        return ROUTE.of(tuple(way.id for way in routes)) if len(routes) > 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not to a location that is closed, too dear or too far."""

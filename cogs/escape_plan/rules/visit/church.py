@@ -12,16 +12,19 @@ from cogs.escape_plan.rules.changes import fame, settle
 from cogs.escape_plan.rules.visit.done import DONE
 from cogs.escape_plan.state import State
 
+COUNT = Field("count", kind="prayer")
+
 
 class Pray(Action[State]):
     """Lower one's notoriety."""
 
     verb = "pray"
+    fields = (COUNT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the levels, none among them."""
         most = min(NUMBERS.church, state.players[seat].notoriety)
-        return Ask(self.verb, (Field("count", tuple(str(count) for count in range(most + 1))),)) if most else None
+        return Ask(self.verb, (COUNT.of(tuple(str(count) for count in range(most + 1))),)) if most else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """The visit is over with it."""

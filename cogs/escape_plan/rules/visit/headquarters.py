@@ -15,24 +15,28 @@ from cogs.escape_plan.rules.changes import fame, pay, receive, settle, with_play
 from cogs.escape_plan.rules.visit.done import DONE, Done
 from cogs.escape_plan.state import State
 
+COUNT = Field("count", kind="members")
+MARKER = Field("marker", kind="marker")
+
 
 class Hire(Action[State]):
     """Hire one or two members."""
 
     verb = "hire"
+    fields = (COUNT, MARKER)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the numbers for which there are members, room and money."""
         cash = state.players[seat].cash
         counts = range(1, most(state, seat) + 1)
         paid = tuple(str(count) for count in counts if facts.hire_price(state, seat, count) <= cash)
-        return Ask(self.verb, (Field("count", paid),)) if paid else None
+        return Ask(self.verb, (COUNT.of(paid),)) if paid else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After their number comes the control marker, where one may be placed."""
         player = state.players[seat]
         free = state.site(player.at[0]).marker is None and player.markers > 0
-        return Field("marker", ("yes", "no")) if free and len(picked) == 1 else None
+        return MARKER.of(("yes", "no")) if free and len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not more than there are, than one may have, or than one can pay."""

@@ -14,16 +14,19 @@ from cogs.escape_plan.rules import lockers, stacks
 from cogs.escape_plan.rules.changes import with_player
 from cogs.escape_plan.state import State
 
+TILE = Field("tile", kind="looked")
+
 
 class Keep(Action[State]):
     """Keep one of the tiles."""
 
     verb = "keep"
+    fields = (TILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the tiles by number, which tells others nothing; by some rule sets the best alone (§9)."""
         looked = state.turn.looked[: 1 if state.box.numbers.best_kept else None]
-        return Ask(self.verb, (Field("tile", tuple(str(at) for at in range(len(looked)))),)) if looked else None
+        return Ask(self.verb, (TILE.of(tuple(str(at) for at in range(len(looked)))),)) if looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Keep it; the others go under the stack, but those of an exit stay as they lie where all were looked at."""

@@ -18,15 +18,20 @@ FRESH = "fresh"
 """A Safe House visited for the first time, where there is something to take."""
 
 
+COLOUR = Field("colour", kind="colour")
+FIXER = Field("tile", kind="offered")
+
+
 class TakeKey(Action[State]):
     """Take a key."""
 
     verb = "key"
+    fields = (COLOUR,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the keys that are left here."""
         found = keys_here(state, seat) if asks_for_key(state, seat) else ()
-        return Ask(self.verb, (Field("colour", tuple(key for key in KEYS if key in found)),)) if found else None
+        return Ask(self.verb, (COLOUR.of(tuple(key for key in KEYS if key in found)),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not one that is not here."""
@@ -47,12 +52,13 @@ class TakeFixer(Action[State]):
     """Take a Fixer, after the key."""
 
     verb = "fixer"
+    fields = (FIXER,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the Fixers that are left."""
         if not state.fixers or _settled(state, self.verb) or asks_for_key(state, seat):
             return None
-        return Ask(self.verb, (Field("tile", state.fixers),))
+        return Ask(self.verb, (FIXER.of(state.fixers),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not one that somebody has taken."""

@@ -13,21 +13,25 @@ from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS
 from cogs.escape_plan.events.visits import BoughtCan, Equipped
 from cogs.escape_plan.rules.changes import hand_back, pay, put_item, stock, with_player
 from cogs.escape_plan.rules.executive.things import EFFECTS, useful
-from cogs.escape_plan.rules.lockers import equipped, making_room, open_locker, shut
+from cogs.escape_plan.rules.lockers import SLOT, equipped, making_room, open_locker, shut
 from cogs.escape_plan.rules.visit.done import Done
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import FREE, Slot, State
+
+TILE = Field("tile", kind="offered")
+COLOUR = Field("colour", kind="colour")
 
 
 class Equip(Action[State]):
     """Take a piece of Equipment into a free item slot."""
 
     verb = "equip"
+    fields = (TILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer what is in stock."""
         found = on_sale(state, seat)
-        return Ask(self.verb, (Field("tile", found),)) if found and not state.turn.looked else None
+        return Ask(self.verb, (TILE.of(found),)) if found and not state.turn.looked else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not more than two, nor without room, nor what is sold out."""
@@ -52,11 +56,12 @@ class HandBack(Action[State]):
     """Give Equipment back."""
 
     verb = "hand_back"
+    fields = (SLOT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the slots with Equipment."""
         found = equipped(state.players[seat])
-        return Ask(self.verb, (Field("slot", found),)) if found and not state.turn.looked else None
+        return Ask(self.verb, (SLOT.of(found),)) if found and not state.turn.looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """It goes back into the stock."""
@@ -91,11 +96,12 @@ class OpenLocker(Action[State]):
     """Open a locker with its key."""
 
     verb = "locker"
+    fields = (COLOUR, SLOT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer those that can be opened."""
         found = openable(state, seat)
-        return Ask(self.verb, (Field("colour", found),)) if found and not state.turn.looked else None
+        return Ask(self.verb, (COLOUR.of(found),)) if found and not state.turn.looked else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a locker comes the Equipment that makes room for it, if no item slot is free."""
