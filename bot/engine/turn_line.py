@@ -175,6 +175,8 @@ class Line:
         self.sentences: list[str] = []
         self.subject: Seat | None = None
         self.clauses: list[str] = []
+        self.named: Seat | None = None
+        """The subject of this sentence, or of the last one that had one."""
         self.last: Run = ()
         """The run that was told last."""
         self._later: list[str] = []
@@ -217,13 +219,13 @@ class Line:
         """Go on with what `who` did, in the same sentence if that is about the same player already."""
         if who != self.subject:
             self.end()
-        self.subject = who
+        self.subject = self.named = who
         self.clauses.append(text)
 
     def alone(self, text: str) -> None:
-        """Add a sentence of its own."""
+        """Add a sentence of its own, if there is something to say."""
         self.end()
-        self.sentences.append(text)
+        self.sentences += [text] * bool(text)
 
     def end(self) -> None:
         """Finish the sentence."""

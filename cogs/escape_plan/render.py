@@ -12,7 +12,7 @@ from typing import Any
 from bot.art.colours import TOKENS, number
 from bot.art.png import clear_png, png
 from bot.engine.action import moves
-from bot.engine.event import Event, places_of
+from bot.engine.event import Event
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
 from bot.engine.presenter import Draw, Group, Presenter, in_menus, worded_button, worded_option
@@ -217,25 +217,11 @@ def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: V
     """Write the lines of the log: incomes, wounds, new tiles and contacts each in one line."""
     told: list[str] = []
     for kind, run in groupby(events, key=type):
-        several = tuple(run)
-        if kind in GATHERED and len(several) > 1:
-            told.append(_gathered(presenter, several, say, reader))
+        if kind in GATHERED:
+            told.append(turn_lines.gathered(presenter, tuple(run), say, reader))
         else:
-            told += filter(None, (presenter.event(event, say, reader) for event in several))
-    return told
-
-
-def _gathered(presenter: Presenter, several: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Write one line of `several` alike: what is said of each, and of all as it stands after the last."""
-    parts = (_addressed(presenter, "each", event, say, reader) for event in several)
-    return sentence(_addressed(presenter, "several", several[-1], say, reader, told=", ".join(parts)))
-
-
-def _addressed(presenter: Presenter, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
-    """Write a form of an event other than its own line, in the second person where it has one."""
-    key = f"escape_plan-{form}-{event.key}"
-    named = (f"{key}.{place}" for place in places_of(event, reader))
-    return say(next((one for one in named if one in say), key), **presenter.words(event, say), **more)
+            told += (presenter.event(event, say, reader) for event in run)
+    return [line for line in told if line]
 
 
 def ending_picture(view: View, say: Say) -> Draw | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -179,6 +180,19 @@ def test_runs_are_merged_to_longer_ones(say: Say) -> None:
     assert (
         told(say, *pairs, runs=runs, merges=lambda run, more: len(more) == 1) == "Bea walks 3 times. Ana walks 2 times."
     )
+
+
+def test_a_writer_knows_whom_the_line_was_about_last(say: Say) -> None:
+    def drew(line: Line, run: Run) -> None:
+        line.clause(run[0].who, "goes on" if run[0].who == line.named else "begins")
+
+    events = (Drew(0), Rained(), Drew(0), Drew(1), Drew(0))
+    assert told(say, *events, writers={Drew: drew}) == "Ana begins. It rains. Ana goes on. Bea begins. Ana begins."
+
+
+def test_an_event_that_says_nothing_leaves_no_gap(say: Say) -> None:
+    mute = replace(TOY_PRESENTER, unsaid=lambda event, said: isinstance(event, Rained))
+    assert TurnLines(**WALKS).line(mute, (Walked(0), Rained(), Walked(0)), say) == "Ana walks. Ana walks."
 
 
 def test_a_sentence_may_be_spoken_otherwise(say: Say) -> None:

@@ -178,7 +178,7 @@ def _things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
         yield name, words.priced(name, FIXERS[name].cost, say), True
     yield AID, words.thing(AID, say), player.first_aid
     if player.discs:
-        yield "", words.times(say("escape_plan-told-got-disc"), player.discs), True
+        yield "", words.times(say("escape_plan-told-got_disc"), player.discs), True
     for key, count in Counter(player.keys).items():
         yield key, say(f"escape_plan-has-key-{key}", count=count), True
     for name, each, count in ((GANG, "members", player.members), (CAN, "cans", player.cans)):

@@ -1,220 +1,275 @@
-"""A whole turn of Escape Plan in one line: "Ben → Restaurant (A2), 1 wound, Boxer; notoriety 1; disc. Then sends SWAT
-to A3."
+"""How the events of Escape Plan become a line for each turn: "Ben → Restaurant (A2), 1 wound, Boxer; notoriety 1; disc.
+Then sends SWAT to A3."
 
-Each `Action` gathers what an action was: where to, what happened there, what it led to. Around it stand sentences for
-what is nobody's action: the police, an Inspector, the beginning of a day.
+What a player does in one action is a run: where to, what happened there, behind a semicolon what it led to. Around it
+are sentences for the police, an Inspector, the beginning of a day.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.engine.event import Event
-from bot.engine.presenter import Presenter
+from bot.engine.event import Event, places_of
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
+from bot.engine.turn_line import Line, Run, TurnLines, Wording, after
 from bot.engine.wording import sentence
 from cogs.escape_plan.events import course, police, turns, visits
 from cogs.escape_plan.face import words
-from cogs.escape_plan.face.action_words import Action
+from cogs.escape_plan.rules.executive.things import CAR
 
-SILENT = (course.TileShown, turns.OnDisplay, visits.Saw, turns.ChoseContact, turns.Declined)
-"""Events that nobody needs to read again: the pages show what they led to."""
+HEADS = (turns.Went, turns.Rested, turns.Passed, turns.Held, course.KeptMoney, course.Placed)
+"""What an action begins with; before it may be what was used, and a time-out."""
 
-HEADS: Mapping[type[Event], str] = {
-    turns.Went: "went",
-    turns.Rested: "rested",
-    turns.Passed: "passed",
-    turns.Held: "held",
-    course.KeptMoney: "kept-money",
-    course.Placed: "placed",
-}
-"""What begins a sentence about a seat, with its text."""
+FOUND = (
+    *(turns.TookContact, turns.Dismissed, turns.Opens, turns.Hacked),
+    *(police.OfficerMoved, police.OfficerRemoved, course.Housed),
+    *(visits.Gained, visits.NothingThere, visits.TookKey, visits.TookFixer, visits.Hired, visits.Marked),
+    *(visits.Equipped, visits.HandedBack, visits.BoughtCan, visits.Opened, visits.Looks, visits.Kept),
+)
+"""What is found, one after the other."""
 
-INSPECTED: Mapping[type[Event], str] = {
-    police.SpaceFilled: "space-filled",
-    police.LockerTaken: "locker-taken",
-    police.ExitTileTaken: "exit-tile-taken",
-    police.MemberTaken: "member-taken",
-    police.KeyRemoved: "key-removed",
-}
-"""What an Inspector does where he goes."""
+LED_TO = (turns.DiscLost, police.Arrested, course.Unlocked, visits.Toll, visits.ClosedBusiness)
+"""What follows from an action, one after the other."""
+
+SUMMED = (
+    *(course.Idle, turns.DiscSpent, turns.Used, turns.Healed, turns.Notoriety, turns.NoReward, turns.GotDisc),
+    *(police.Avoided, police.PaidCosta, police.Wounded, police.Handcuffed, police.Covered),
+    *(visits.Visited, visits.Escaped),
+)
+"""What else is part of an action: told once, however often it happened, or by its head."""
+
+ACTION = (*HEADS, *FOUND, *LED_TO, *SUMMED)
+
+AIMED = (turns.Opens, police.OfficerMoved, police.OfficerRemoved, visits.ClosedBusiness, visits.Toll)
+"""What is part of the action before it, whomever it is about, and begins none."""
+
+INSPECTED = (*(police.SpaceFilled, police.LockerTaken, police.ExitTileTaken, police.MemberTaken, police.KeyRemoved),)
+"""What an Inspector does at the destination."""
+
+TOLD_BY_RESULT = (
+    *("A1", "F4", "K04", "aid", "A7", "F5", "K10", "K11", "F2", "K14", "K08"),
+    *("A2", "A3", "A4", "K16F", "K16C", "K16S", "K01", "K02", "K03", "F3", "K12", "K13"),
+)
+"""What brings a disc or income, heals or avoids, moves or removes an officer, changes notoriety: that is told, and what
+it cost."""
 
 
-def line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Write what `events`, a seat's moves one after the other, tell the `reader`; "" for nothing."""
-    return _Line(face, say, reader).written(events)
+def _of(run: Run, *classes: type[Event]) -> list[Any]:
+    return [event for event in run if isinstance(event, classes)]
 
 
-def _kind(event: Event) -> type[Event]:
-    """Give the class of an event; an exit is closed by its patrol card."""
-    return course.Patrol if isinstance(event, course.ExitClosed) else type(event)
+def _paid(event: Any) -> bool:
+    """Return whether an asset was unlocked in the Income phase: no part of an action."""
+    return isinstance(event, course.Unlocked) and event.cost > 0
 
 
-class _Line:
-    """A line while it is written."""
+def _actor(run: Run) -> Seat | None:
+    """Return whose action a run is, None for what is no action."""
+    acts = isinstance(run[0], ACTION) and not isinstance(run[0], AIMED) and not _paid(run[0])
+    return run[0].who if acts else None
 
-    def __init__(self, face: Presenter, say: Say, reader: Viewer) -> None:
-        self.face, self.say, self.reader = face, say, reader
-        self.sentences: list[str] = []
-        self.named: Seat | None = None
-        """Whom the line is about so far, who need not be named again."""
-        self.action: Action | None = None
 
-    def written(self, events: Sequence[Event]) -> str:
-        """Write all sentences."""
-        for kind, run in groupby((event for event in events if not isinstance(event, SILENT)), key=_kind):
-            self._run(kind, tuple(run))
-        self._end()
-        return " ".join(f"{sentence(text)}." for text in self.sentences)
-
-    def _run(self, kind: type[Event], run: tuple[Event, ...]) -> None:
-        earned = kind is course.Income and self.action is not None and self.action.owns(run)
-        if not earned and (several := SEVERAL.get(kind)) is not None:
-            self._end()
-            self._add(several(self, run))
-            return
-        for event in run:
-            self._event(event)
-
-    def _event(self, event: Event) -> None:
-        """Add an event to the running action, or begin another sentence with it."""
-        if isinstance(event, police.Heat):
-            self._end()
-            self._whole("sent", event, event.by[0]) if event.by else self._add(self._say("heat", event))
-        elif type(event) in HEADS:
-            self._begin(event)
-        elif isinstance(event, course.Left):
-            self._end()
-            self._whole("left", event, event.who)
-        elif isinstance(event, course.Unlocked) and event.cost:
-            self._end()
-            self._whole("unlocked", event, event.who)
-        elif type(event) in INSPECTED:
-            self._join(self._say(INSPECTED[type(event)], event))
-        elif not self._acts(event):
-            self._end()
-            self._add(self._other(event))
-
-    def _begin(self, event: Any) -> None:
-        """Begin a sentence about a seat. What was used before it set out, or its time that ran out, is part of it; so
-        are tiles placed one after the other."""
-        who: Seat = event.who
-        if self.action is not None and self.action.places(event):
-            return
-        if self.action is None or self.action.begun or self.action.who != who:
-            self._end()
-            self.action = Action(who, self.face, self.say, self.reader)
-        self.action.begun = True
-        self.action.head = self._subject(HEADS[type(event)], event, who)
-        self.action.first = event
-        if isinstance(event, turns.Went):
-            self.action.spent += event.cost
-
-    def _acts(self, event: Event) -> bool:
-        """Add an event to the action of whom it is about, which may begin without a place to go to."""
-        who = getattr(event, "who", None)
-        if isinstance(
-            event, (turns.Opens, police.OfficerMoved, police.OfficerRemoved, visits.ClosedBusiness, visits.Toll)
-        ):
-            who = self.action.who if self.action is not None else None
-        if who is None or type(event) not in Action.known:
-            return False
-        if self.action is None or self.action.who != who:
-            self._end()
-            self.action = Action(who, self.face, self.say, self.reader)
-        self.action.add(event)
+def _goes_on(run: Run, more: Run) -> bool:
+    """Return whether `more` is part of the action of `run`. Several tiles are placed in one action."""
+    who, event = _actor(run), more[0]
+    if who is None or _paid(event) or not isinstance(event, (*ACTION, course.Income)):
+        return False
+    if isinstance(event, AIMED):
         return True
-
-    def _end(self) -> None:
-        """End the running action."""
-        if self.action is None:
-            return
-        action, self.action = self.action, None
-        what = action.what()
-        if action.head:
-            self._add(action.head + what)
-        elif what.strip(" ,;"):
-            what = what.lstrip(" ,;")
-            again = action.who == self.named
-            self._add(what if again else self._person("actor", action.who, {"who": action.name, "what": what}))
-        self.named = action.who
-
-    def _whole(self, key: str, event: Event, who: Seat) -> None:
-        """Write a sentence about a seat of which nothing more will be told."""
-        self._add(self._subject(key, event, who))
-        self.named = who
-
-    def _add(self, text: str) -> None:
-        if text:
-            self.sentences.append(text)
-
-    def _join(self, text: str) -> None:
-        """Add to the last sentence what belongs to it."""
-        self._end()
-        if self.sentences:
-            self.sentences[-1] += f", {text}"
-        else:
-            self._add(text)
-
-    def _say(self, key: str, event: Event) -> str:
-        return self.say(f"escape_plan-told-{key}", **self.face.words(event, self.say))
-
-    def _subject(self, key: str, event: Event, who: Seat) -> str:
-        """Begin with the subject, who is not named twice."""
-        spelt = {"who": self.say.name(who)} | self.face.words(event, self.say)
-        if who != self.named:
-            return self._person(key, who, spelt)
-        again = self.say(f"escape_plan-told-{key}", **(spelt | {"who": ""})).strip()
-        if key != "went":
-            again = self._person(key, who, spelt | {"who": ""}).strip()
-        return self.say("escape_plan-told-then", what=again)
-
-    def _person(self, key: str, who: Seat, spelt: Mapping[str, Any]) -> str:
-        person = ".who" if who == self.reader else ""
-        return self.say(f"escape_plan-told-{key}{person}", **spelt)
-
-    def _other(self, event: Event) -> str:
-        """Write an event by itself."""
-        if isinstance(event, visits.ClosedBusiness):
-            return self._say("closed", event)
-        return self.face.event(event, self.say, self.reader).removesuffix(".")
+    heads = _of(run, *HEADS) if isinstance(event, HEADS) else []
+    placed = isinstance(event, course.Placed) and all(isinstance(head, course.Placed) for head in heads)
+    return all(each.who == who for each in more) and (not heads or placed)
 
 
-def _incomes(line: _Line, run: tuple[Event, ...]) -> str:
-    return " ".join(line.face.tell(run, line.say, line.reader)).removesuffix(".")
+def _action(line: Line, run: Run) -> None:
+    """Tell an action: how it begins, then details, then what it led to."""
+    who, head = run[0].who, next(iter(_of(run, *HEADS)), None)
+    told = "".join(
+        (*(f", {each}" for each in _details(line, run, head)), *(f"; {each}" for each in _led_to(line, run)))
+    )
+    if head is not None:
+        laid = (
+            f", {event.tile}" if isinstance(event, course.Placed) else f" ({words.place(event.place, line.say)})"
+            for event in _laid(run, head)
+        )
+        line.clause(who, _subject(line, who, head) + "".join(laid) + told)
+    elif told := told.lstrip(",; "):
+        key = f"escape_plan-told-actor{'.who' * (who == line.reader)}"
+        line.clause(who, told if who == line.named else line.say(key, who=line.say.name(who), what=told))
 
 
-def _patrol(line: _Line, run: tuple[Event, ...]) -> str:
-    shown = Counter(event.exit for event in run if isinstance(event, course.Patrol))
+def _subject(line: Line, who: Seat, event: Any, key: str = "") -> str:
+    """Begin a sentence about `who`, who is not named twice."""
+    if who != line.named:
+        return line.told(event, key, who=line.say.name(who))
+    key = "went-on" if isinstance(event, turns.Went) else key
+    return line.say("escape_plan-told-then", what=line.told(event, key, who="").strip())
+
+
+def _laid(run: Run, head: Any) -> Run:
+    """Return which tiles were placed after the first, and what each of them was chosen to be."""
+    if not isinstance(head, course.Placed):
+        return ()
+    return _of(run[run.index(head) + 1 :], course.Placed, course.Housed)
+
+
+def _details(line: Line, run: Run, head: Event | None) -> Iterator[str]:
+    """Tell what happened on the way and at its end."""
+    say = line.say
+    for event in _of(run, turns.DiscSpent, turns.Used, visits.Visited):
+        if isinstance(event, turns.DiscSpent):
+            yield line.told(event)
+        elif isinstance(event, turns.Used) and event.what == CAR:
+            yield say("escape_plan-told-car")
+        elif isinstance(event, visits.Visited) and head is None:
+            yield words.place(event.place, say)
+    for event in _of(run, course.Idle)[:1]:
+        yield line.told(event)
+    used = [event.what for event in _of(run, turns.Used) if event.what != CAR]
+    tools = Counter(words.thing(what, say) for what in used if words.kind_of(what) not in TOLD_BY_RESULT)
+    if tools:
+        yield say("escape_plan-told-used", things=tuple(words.times(name, count) for name, count in tools.items()))
+    if avoided := _of(run, police.Avoided):
+        against = ", ".join(words.thing(event.what, say) for event in avoided)
+        yield say("escape_plan-told-avoided", count=sum(len(event.officers) for event in avoided), things=against)
+    handcuffs = len(_of(run, police.Handcuffed))
+    wounds = sum(event.officer is not None for event in _of(run, police.Wounded, police.Handcuffed, police.Arrested))
+    if wounds:
+        yield say("escape_plan-hurt-wounds", count=wounds)
+    if handcuffs:
+        yield say("escape_plan-hurt-handcuffs", count=handcuffs)
+    if lost := tuple(words.thing(card, say) for event in _of(run, police.Covered) for card in event.lost):
+        yield say("escape_plan-told-lost", things=lost)
+    if healed := sum(event.count for event in _of(run, turns.Healed)):
+        yield say("escape_plan-told-healed", count=healed)
+    if costa := sum(event.cost for event in _of(run, police.PaidCosta)):
+        yield say("escape_plan-told-costa", cost=words.money(costa))
+    if income := sum(event.amount for event in _of(run, course.Income, visits.Gained) if _is_income(event)):
+        yield say("escape_plan-told-income", amount=words.money(income))
+    yield from _found(line, run, head)
+
+
+def _is_income(event: Any) -> bool:
+    return isinstance(event, course.Income) or (isinstance(event, visits.Gained) and event.income)
+
+
+def _found(line: Line, run: Run, head: Event | None) -> list[str]:
+    """Tell what was found. What was kept is told behind the locker or exit that it was in, and who had to go behind the
+    contact that came."""
+    found: list[str] = []
+    laid = _laid(run, head)
+    for event in _of(run, *FOUND):
+        if isinstance(event, (turns.Dismissed, visits.Kept)):
+            box = found.pop() if found else line.say("escape_plan-told-looks")
+            found.append(line.told(event, box=box))
+        elif not _is_income(event) and event not in laid:
+            found.append(line.told(event))
+    return found
+
+
+def _led_to(line: Line, run: Run) -> Iterator[str]:
+    """Tell what an action led to."""
+    for event in _of(run, turns.Notoriety)[-1:]:
+        yield line.say("escape_plan-fact-notoriety", level=str(event.level))
+    for event in (*_of(run, visits.Escaped), *_of(run, *LED_TO)):
+        yield line.told(event, "unlocked-free" if isinstance(event, course.Unlocked) else "")
+    if discs := _of(run, turns.GotDisc):
+        yield words.times(line.told(discs[0]), len(discs))
+    if spent := sum(
+        getattr(event, "cost", 0) for event in run if not isinstance(event, (police.PaidCosta, visits.Escaped))
+    ):
+        yield line.say("escape_plan-told-spent", amount=words.money(spent))
+
+
+def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
+    """Return the sentences of actions, each of which is one of its own."""
+    return " ".join(f"{sentence(clause)}." for clause in clauses)
+
+
+def _whole(line: Line, run: Run) -> None:
+    """Tell what a player does beside actions."""
+    line.clause(run[0].who, _subject(line, run[0].who, run[0]))
+
+
+def _unlocked(line: Line, run: Run) -> None:
+    (_whole if _paid(run[0]) else _action)(line, run)
+
+
+def _heat(line: Line, run: Run) -> None:
+    """Tell who sent an officer, if that was a player's choice."""
+    for who in run[0].by:
+        line.clause(who, _subject(line, who, run[0], "sent"))
+    if not run[0].by:
+        _short(line, run)
+
+
+def _short(line: Line, run: Run) -> None:
+    """Tell what is no player's action in a sentence of its own."""
+    line.alone(f"{sentence(', '.join(map(line.told, run)))}.")
+
+
+def _other(line: Line, run: Run) -> None:
+    """Tell it as in the log, or as the heading of a chapter."""
+    line.alone(f"{line.face.event(run[0], line.say, line.reader).removesuffix('.')}.")
+
+
+def _incomes(line: Line, run: Run) -> None:
+    line.alone(gathered(line.face, run, line.say, line.reader))
+
+
+def _patrol(line: Line, run: Run) -> None:
+    """Tell patrol cards, and the exits that they closed."""
+    shown = Counter(event.exit for event in _of(run, course.Patrol))
     exits = tuple(words.times(str(number), count) for number, count in shown.items())
-    closed = [line._say("exit-closed", event) for event in run if isinstance(event, course.ExitClosed)]
     cards = [line.say("escape_plan-told-patrol", exits=exits, count=len(exits))] if exits else []
-    return "; ".join((*cards, *closed))
+    line.alone(f"{sentence('; '.join((*cards, *map(line.told, _of(run, course.ExitClosed)))))}.")
 
 
-def _order(line: _Line, run: tuple[Event, ...]) -> str:
-    seats = next(event.order for event in run if isinstance(event, course.Order))
-    return line.say("escape_plan-told-order", order=", ".join(map(line.say.name, seats))) if len(seats) > 1 else ""
+def _order(line: Line, run: Run) -> None:
+    """Tell the order of turns, unless somebody plays alone."""
+    names = ", ".join(map(line.say.name, run[0].order))
+    line.alone(f"{sentence(line.say('escape_plan-told-order', order=names))}." if len(run[0].order) > 1 else "")
 
 
-def _inspects(line: _Line, run: tuple[Event, ...]) -> str:
-    return ". ".join(line._say("inspects", event) for event in run)
+def gathered(face: Wording, several: Sequence[Event], say: Say, reader: Viewer) -> str:
+    """Write one line of `several` events alike: what is said of each, and of all as it stands after the last."""
+    if len(several) == 1:
+        return face.event(several[0], say, reader)
+    parts = (_form(face, "each", event, say, reader) for event in several)
+    return sentence(_form(face, "several", several[-1], say, reader, told=", ".join(parts)))
 
 
-def _tails(line: _Line, run: tuple[Event, ...]) -> str:
-    keys = ["tails.whom" if line.reader in event.touches else "tails" for event in run]
-    return ". ".join(line._say(key, event) for key, event in zip(keys, run, strict=True))
+def _form(face: Wording, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
+    """Write a form of an event other than its own line, in the second person if it has one."""
+    key = f"escape_plan-{form}-{event.key}"
+    named = (f"{key}.{place}" for place in places_of(event, reader))
+    return say(next((one for one in named if one in say), key), **face.words(event, say), **more)
 
 
-SEVERAL: Mapping[type[Event], Callable[[_Line, tuple[Event, ...]], str]] = {
-    course.Income: _incomes,
-    course.Patrol: _patrol,
-    course.Order: _order,
-    police.Inspects: _inspects,
-    police.Tails: _tails,
-}
-"""What makes a sentence of its own, several alike one together."""
+LINES = TurnLines(
+    clause="escape_plan-told",
+    spoken=_spoken,
+    silent=(course.TileShown, turns.OnDisplay, visits.Saw, turns.ChoseContact, turns.Declined),
+    runs={
+        course.Income: after(course.Income),
+        **dict.fromkeys((course.Patrol, course.ExitClosed), after(course.Patrol, course.ExitClosed)),
+        **dict.fromkeys(INSPECTED, after(police.Inspects, *INSPECTED)),
+    },
+    merges=_goes_on,
+    writers={
+        **dict.fromkeys(ACTION, _action),
+        **dict.fromkeys((*AIMED, course.Day, course.Part), _other),
+        **dict.fromkeys((police.Inspects, police.Tails, visits.ClosedBusiness, *INSPECTED), _short),
+        **dict.fromkeys((course.Patrol, course.ExitClosed), _patrol),
+        course.Income: _incomes,
+        course.Left: _whole,
+        course.Order: _order,
+        course.Unlocked: _unlocked,
+        police.Heat: _heat,
+    },
+)
+
+line = LINES.line

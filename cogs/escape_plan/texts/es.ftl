@@ -983,6 +983,7 @@ escape_plan-told-actor = { $who }: { $what }
     .who = tú: { $what }
 escape_plan-told-went = { $who } → { $place } ({ $tile })
     .who = tú → { $place } ({ $tile })
+escape_plan-told-went-on = → { $place } ({ $tile })
 escape_plan-told-rested = { $who } descansa
     .who = descansas
 escape_plan-told-passed = { $who } pasa
@@ -990,29 +991,29 @@ escape_plan-told-passed = { $who } pasa
 escape_plan-told-held = { $who } guarda el disco
     .who = guardas el disco
 escape_plan-told-sent = { $who } manda a { $kind } a { $end }
-    .who = mandas a { $kind } a { $end }
+    .by = mandas a { $kind } a { $end }
 escape_plan-told-placed = { $who } coloca { $tile }
     .who = colocas { $tile }
-escape_plan-told-chosen = { $place } en { $tile }
+escape_plan-told-housed = { $place } en { $tile }
 escape_plan-told-unlocked = { $who } desbloquea { $asset } por { $cost }
     .who = desbloqueas { $asset } por { $cost }
-escape_plan-told-kept-money = { $who } no desbloquea nada
+escape_plan-told-kept_money = { $who } no desbloquea nada
     .who = no desbloqueas nada
 escape_plan-told-heat = { $kind } llega a { $end }
 escape_plan-told-patrol = patrulla: { $count ->
     [one] salida { $exits }
    *[other] salidas { $exits }
 }
-escape_plan-told-exit-closed = la salida { $exit } queda cerrada
+escape_plan-told-exit_closed = la salida { $exit } queda cerrada
 escape_plan-told-order = orden de turno: { $order }
 escape_plan-told-inspects = { $the_inspector } → { $tile }
 escape_plan-told-tails = { $the_inspector } sigue a { $whom } hasta { $tile }
     .whom = { $the_inspector } te sigue hasta { $tile }
-escape_plan-told-space-filled = { $place } −1 espacio ({ $left ->
+escape_plan-told-space_filled = { $place } −1 espacio ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     })
-escape_plan-told-locker-taken = casillero { $colour ->
+escape_plan-told-locker_taken = casillero { $colour ->
         [amarilla] amarillo
         [roja] rojo
        *[other] verde
@@ -1020,17 +1021,17 @@ escape_plan-told-locker-taken = casillero { $colour ->
         [one] queda 1
        *[other] quedan { $left }
     })
-escape_plan-told-exit-tile-taken = salida { $exit } −1 loseta ({ $left ->
+escape_plan-told-exit_tile_taken = salida { $exit } −1 loseta ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     })
-escape_plan-told-member-taken = pandilla −1 ({ $left ->
+escape_plan-told-member_taken = pandilla −1 ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     })
-escape_plan-told-key-removed = una llave { $colour } menos
-escape_plan-told-late = sin tiempo
-escape_plan-told-disc-spent = con un disco
+escape_plan-told-key_removed = una llave { $colour } menos
+escape_plan-told-idle = sin tiempo
+escape_plan-told-disc_spent = con un disco
 escape_plan-told-car = auto robado
 escape_plan-told-used = con { $things }
 escape_plan-told-avoided = { $count ->
@@ -1043,28 +1044,33 @@ escape_plan-told-healed = { $count ->
     [one] 1 curada
    *[other] { $count } curadas
 }
-escape_plan-told-stash = { $amount } al botín
+escape_plan-told-gained = { $amount } al botín
 escape_plan-told-income = { $amount } de ingresos
-escape_plan-told-nothing = nada allí
-escape_plan-told-instead = { $what } por { $old }
-escape_plan-told-key = llave { $colour }
+escape_plan-told-nothing_there = nada allí
+escape_plan-told-dismissed = { $box } por { $what }
+escape_plan-told-hired = { escape_plan-has-members }
+escape_plan-told-bought_can = { escape_plan-thing-can }
+escape_plan-told-took_contact = { $what }
+escape_plan-told-took_fixer = { $what }
+escape_plan-told-equipped = { $what }
+escape_plan-told-took_key = llave { $colour }
 escape_plan-told-marked = marcador de control
-escape_plan-told-back = { $what } de vuelta a la tienda
-escape_plan-told-locker = casillero { $colour ->
+escape_plan-told-handed_back = { $what } de vuelta a la tienda
+escape_plan-told-opened = casillero { $colour ->
         [amarilla] amarillo
         [roja] rojo
        *[other] verde
     }
-escape_plan-told-exit-tile = loseta de salida
-escape_plan-told-value = { $what } ({ $value })
-escape_plan-told-reward = { $asset }, libre
+escape_plan-told-looks = loseta de salida
+escape_plan-told-kept = { $box } ({ $value })
+escape_plan-told-unlocked-free = { $asset }, libre
 escape_plan-told-opens = { $what }, por la fuerza
-escape_plan-told-moved = { $kind } { $start } → { $end }
-escape_plan-told-removed = { $kind } fuera de { $tile }
+escape_plan-told-officer_moved = { $kind } { $start } → { $end }
+escape_plan-told-officer_removed = { $kind } fuera de { $tile }
 escape_plan-told-hacked = próximas cartas de patrulla: { $cards }
-escape_plan-told-got-disc = disco
-escape_plan-told-disc-lost = el tercer disco se pierde
-escape_plan-told-closed = { $place } cierra
+escape_plan-told-got_disc = disco
+escape_plan-told-disc_lost = el tercer disco se pierde
+escape_plan-told-closed_business = { $place } cierra
 escape_plan-told-toll = { $who } recibe { $amount }
     .who = recibes { $amount }
 escape_plan-told-spent = gasto { $amount }
