@@ -23,21 +23,14 @@ class Passage(NamedTuple):
     down: bool
 
 
-class Pawn(Record, frozen=True):
-    """A player's pawn. `place` is empty once it is out; `fate` is alive, dead or left.
-
-    `known` lists, by main sector, the codes that the player put down and that lie there still for certain. `passed`
-    lists the codes of the player's own passages in the trail. Who is out knows neither any more.
-    """
+class PublicPawn(Record, frozen=True, kw_only=True):
+    """What everybody sees of a player's pawn. `place` is empty once it is out; `fate` is alive, dead or left."""
 
     place: str = data.MADRE
-    codes: Codes = ()
     marks: int = 0
     weapon: bool = False
     shielded: bool = False
     fate: str = "alive"
-    known: tuple[Codes, ...] = NOWHERE
-    passed: Codes = ()
 
     @property
     def alive(self) -> bool:
@@ -45,16 +38,25 @@ class Pawn(Record, frozen=True):
         return self.fate == "alive"
 
 
-class State(Record, frozen=True):
-    """Everything. `phase` is act, lose (odd card), drop (forced), swap, over."""
+class Pawn(PublicPawn, frozen=True, kw_only=True):
+    """A pawn with its player's secrets.
+
+    `known` lists, by main sector, the codes that the player put down and that lie there still for certain. `passed`
+    lists the codes of the player's own passages in the trail. Who is out knows neither any more.
+    """
+
+    codes: Codes = ()
+    known: tuple[Codes, ...] = NOWHERE
+    passed: Codes = ()
+
+
+class PublicTable(Record, frozen=True, kw_only=True):
+    """What everybody sees of a table. `phase` is act, lose (odd card), drop (forced), swap, over."""
 
     strict: bool
     first: Seat
-    pawns: tuple[Pawn, ...]
+    pawns: tuple[PublicPawn, ...]
     alien: str
-    deck: tuple[data.Card, ...]
-    lying: tuple[Codes, ...]
-    """The face-down codes of each main sector."""
     trail: tuple[Passage, ...] = ()
     """How codes have passed between sectors and hands since they were hidden."""
     discards: tuple[data.Card, ...] = ()
@@ -63,8 +65,7 @@ class State(Record, frozen=True):
     points: int = 0
     round: int = 1
     owed: tuple[Seat, ...] = ()
-    """Who still chooses a code to put down; `chosen` has the others' choices, hidden until all are made (R23)."""
-    chosen: tuple[tuple[Seat, str], ...] = ()
+    """Who still chooses a code to put down."""
     enterer: Seat | None = None
     shown: Codes = ()
     """The combination that the enterer showed (§3.6)."""
@@ -78,14 +79,44 @@ class State(Record, frozen=True):
     """Whether they have done so since its last card."""
     result: Result | None = None
 
+    @property
+    def capacity(self) -> int:
+        """The seats of the ship (§2, R16)."""
+        return data.capacity(len(self.pawns))
+
+    @property
+    def aboard(self) -> tuple[Seat, ...]:
+        """The seats aboard the ship."""
+        return self.at(data.NAVE)
+
+    @property
+    def card(self) -> data.Card | None:
+        """The last card of the Alien."""
+        return self.discards[-1] if self.discards else None
+
+    def at(self, place: str) -> tuple[Seat, ...]:
+        """List the seats whose pawns stand at `place`."""
+        return tuple([seat for seat, pawn in enumerate(self.pawns) if pawn.place == place])
+
     def living(self) -> tuple[Seat, ...]:
         """List the seats still in the game."""
         return tuple([seat for seat, pawn in enumerate(self.pawns) if pawn.fate == "alive"])
 
     def haunts(self, seat: Seat) -> bool:
-        """Tell whether `seat` is dead and haunts the ship (R25)."""
+        """Return whether `seat` is dead and haunts the ship (R25)."""
         return self.haunting and seat in range(len(self.pawns)) and self.pawns[seat].fate == "dead"
 
     def seats_free(self) -> int:
-        """Count the free seats of the ship (§2, R16)."""
-        return data.capacity(len(self.pawns)) - sum(pawn.place == data.NAVE for pawn in self.pawns)
+        """Count the free seats of the ship."""
+        return self.capacity - len(self.aboard)
+
+
+class State(PublicTable, frozen=True, kw_only=True):
+    """Everything, secrets included."""
+
+    pawns: tuple[Pawn, ...]
+    deck: tuple[data.Card, ...]
+    lying: tuple[Codes, ...]
+    """The face-down codes of each main sector."""
+    chosen: tuple[tuple[Seat, str], ...] = ()
+    """Who has chosen a code to put down while others still choose, and which: hidden until all have (R23)."""

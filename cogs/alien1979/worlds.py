@@ -4,10 +4,10 @@ others remember of them, the order of the Alien's deck."""
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.record import Seat
+from bot.engine.record import Seat, shared
 from cogs.alien1979 import data
 from cogs.alien1979.rules.codes import added, still_known
-from cogs.alien1979.state import NOWHERE, Codes, Pawn, State
+from cogs.alien1979.state import NOWHERE, Codes, Pawn, PublicPawn, PublicTable, State
 from cogs.alien1979.trail import Tale, draw_tale
 from cogs.alien1979.view import View
 
@@ -26,40 +26,15 @@ def imagine(view: View, chance: Chance) -> State:
     tale = Tale((), view.known, tuple(pawn.codes or () for pawn in view.pawns)) if over else draw_tale(view, chance)
     memory = memories(view, tale.passed)
     pawns = tuple(
-        Pawn(
-            place=pawn.place,
-            codes=tale.hands[seat],
-            marks=pawn.marks,
-            weapon=pawn.weapon,
-            shielded=pawn.shielded,
-            fate=pawn.fate,
-            known=memory[seat][0],
-            passed=memory[seat][1],
-        )
-        for seat, pawn in enumerate(view.pawns)
+        Pawn(**shared(PublicPawn, pawn), codes=codes, known=known, passed=passed)
+        for pawn, codes, (known, passed) in zip(view.pawns, tale.hands, memory, strict=True)
     )
     return State(
-        strict=view.strict,
-        first=view.first,
+        **shared(PublicTable, view, "pawns"),
         pawns=pawns,
-        alien=view.alien,
         deck=view.deck if over else deck(view, chance),
         lying=tale.lying,
-        trail=view.trail,
-        discards=view.discards,
-        phase=view.phase,
-        turn=view.turn,
-        points=view.points,
-        round=view.round,
-        owed=view.owed,
         chosen=tuple((seat, choice(view, seat, tale.hands[seat], chance)) for seat in view.chosen),
-        enterer=view.enterer,
-        shown=view.shown,
-        countdown=view.countdown,
-        raged=view.raged,
-        haunting=view.haunting,
-        haunted=view.haunted,
-        result=view.result,
     )
 
 

@@ -25,7 +25,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
         step = "aboard"
     key = f"alien1979-aim-{step}" + (".all" if seat is None else "")
     goal = say(f"alien1979-goal-{kind(players)}")
-    return say(key, seats=view.capacity, players=players, free=view.capacity - len(view.aboard), goal=goal)
+    return say(key, seats=view.capacity, players=players, free=view.seats_free(), goal=goal)
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:

@@ -58,7 +58,7 @@ def cost(view: View, seat: Seat, place: str) -> int | None:
     if view.phase != "act" or view.turn != seat or place == here:
         return None
     if place == data.NAVE:
-        open_door = view.enterer is not None and len(view.aboard) < view.capacity
+        open_door = view.enterer is not None and view.seats_free() > 0
         return 1 if here in data.SECTORS and open_door else None
     needed = data.MADRE_COST if place == data.MADRE else 1
     return None if (place == data.MADRE and here == data.NAVE) or view.points < needed else needed

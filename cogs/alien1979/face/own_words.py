@@ -117,7 +117,7 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
         return [say("alien1979-waits-for", who=say.name(view.enterer))]
     told = []
     if not aboard:
-        full = len(view.aboard) >= view.capacity
+        full = not view.seats_free()
         told.append(say("alien1979-refuse-full", capacity=view.capacity) if full else say("alien1979-board-now"))
     if view.countdown:
         told.append(leaves(view, seat, say))

@@ -74,7 +74,7 @@ def _died(view: View, event: Died, say: Say) -> Told:
         cause,
         say("alien1979-scene-died-codes", count=event.codes, sector=sector) if event.codes else "",
         say("alien1979-scene-died-enterer", who=say.name(event.who)) if event.enterer else "",
-        say("alien1979-scene-alive", **_people(living(view), say)),
+        say("alien1979-scene-alive", **_people(view.living(), say)),
         say("alien1979-scene-died-scream"),
     )
 
@@ -83,7 +83,7 @@ def _entered(view: View, event: Entered, say: Say) -> Told:
     return (
         say("alien1979-scene-entered-with", codes=words.listed(event.codes, say)),
         say("alien1979-scene-entered-pile", king=words.code(data.REY, say)),
-        say("alien1979-scene-entered-seats", seats=view.capacity, alive=len(living(view))),
+        say("alien1979-scene-entered-seats", seats=view.capacity, alive=len(view.living())),
         say("alien1979-scene-entered-mad"),
     )
 
@@ -97,7 +97,7 @@ def _boarded(view: View, event: Boarded, say: Say) -> Told:
 
 
 def _activated(view: View, event: Activated, say: Say) -> Told:
-    outside = [seat for seat in living(view) if seat not in view.aboard]
+    outside = [seat for seat in view.living() if seat not in view.aboard]
     return (
         say(
             "alien1979-scene-activated-by", code=words.code(event.code, say), turns=event.turns, who=say.name(event.who)
@@ -121,7 +121,7 @@ def _sent(view: View, event: Sent, say: Say) -> Told:
 
 
 def _launched(view: View, event: Launched, say: Say) -> Told:
-    behind = [seat for seat in living(view) if seat not in event.who]
+    behind = [seat for seat in view.living() if seat not in event.who]
     dead = [seat for seat, pawn in enumerate(view.pawns) if pawn.fate == "dead"]
     return (
         say("alien1979-scene-launched-aboard", **_people(event.who, say)) if event.who else "",
@@ -133,11 +133,6 @@ def _launched(view: View, event: Launched, say: Say) -> Told:
 def taken(view: View, say: Say) -> str:
     """Tell how many seats of the ship are taken, and by whom."""
     return say("alien1979-scene-taken", taken=len(view.aboard), seats=view.capacity, **_people(view.aboard, say))
-
-
-def living(view: View) -> list[Seat]:
-    """List who is still in the game."""
-    return [seat for seat, pawn in enumerate(view.pawns) if pawn.alive]
 
 
 def _people(seats: Iterable[Seat], say: Say) -> dict[str, Any]:

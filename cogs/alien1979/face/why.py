@@ -43,7 +43,7 @@ def _place(view: View) -> str:
 
 
 def _full(view: View) -> bool:
-    return len(view.aboard) >= view.capacity
+    return not view.seats_free()
 
 
 def hit(view: View, seat: Seat, place: str) -> int:
@@ -68,7 +68,7 @@ def ready(view: View) -> bool:
 def _board(view: View, picks: tuple[str, ...], say: Say) -> str:
     if view.countdown == 1:
         return _told(say, "board-now")
-    return _told(say, "board-last" if view.capacity - len(view.aboard) == 1 else "board")
+    return _told(say, "board-last" if view.seats_free() == 1 else "board")
 
 
 def _heal(view: View, picks: tuple[str, ...], say: Say) -> str:

@@ -64,7 +64,7 @@ def bide(mind: Mind) -> Move:
 def lures(mind: Mind) -> bool:
     """Tell whether it is well that somebody else enters the codes: where the ship has one seat, all others bar whoever
     did so from it, and mostly let the Alien kill it (§7 items 3 and 5)."""
-    alone = sum(pawn.alive for pawn in mind.view.pawns) == 1
+    alone = len(mind.view.living()) == 1
     return mind.level.counts and mind.view.capacity == 1 and not alone
 
 
@@ -94,7 +94,7 @@ def collect(mind: Mind) -> Move:
 
 def careful(mind: Mind) -> bool:
     """Tell whether so many cards come before the next turn that nobody is left without a weapon raised (§7 item 1)."""
-    living = sum(pawn.alive for pawn in mind.view.pawns)
+    living = len(mind.view.living())
     return not mind.level.plain and mind.players > data.TRIO_UP_TO and living >= MANY
 
 

@@ -36,7 +36,7 @@ def board(mind: Mind) -> Move:
     waits = holds_back(mind)
     if mind.level.counts and "board" in mind.offered and not waits and not pressed(mind):
         return Move("board")
-    if mind.view.points == data.POINTS and (waits or (not mind.seats_free and worth_going_home(mind))):
+    if mind.view.points == data.POINTS and (waits or (not mind.view.seats_free() and worth_going_home(mind))):
         return Move("go", ((data.MADRE,),))
     return mind.survive() or (None if waits else mind.if_offered("board")) or mind.wait()
 
@@ -65,7 +65,7 @@ def from_madre(mind: Mind) -> Move:
         return bar(mind) or mind.if_offered("arm") or harass(mind) or Move("stop")
     if contested(mind) and (thrown := eject(mind)):
         return thrown
-    if mind.seats_free:
+    if mind.view.seats_free():
         return mind.go_to_best() or Move("stop")
     return eject(mind) or mind.if_offered("arm") or spite(mind) or Move("stop")
 
@@ -75,9 +75,9 @@ def contested(mind: Mind) -> bool:
     has to be thrown out then, so somebody is thrown out before, while the Alien has the others; not for ever, for they
     leave the last seat to the enterer."""
     view = mind.view
-    outside = sum(pawn.alive for pawn in view.pawns) - len(view.aboard)
+    outside = len(view.living()) - len(view.aboard)
     wanted = mind.level.counts and must_make_room(mind) and view.capacity > 1 and outside > 1
-    return wanted and mind.seats_free == 1 and view.round < PATIENCE
+    return wanted and mind.view.seats_free() == 1 and view.round < PATIENCE
 
 
 def holds_back(mind: Mind) -> bool:
@@ -85,7 +85,7 @@ def holds_back(mind: Mind) -> bool:
     view = mind.view
     if mind.level.plain or view.enterer == mind.seat or view.countdown is not None:
         return False
-    return view.capacity == 1 or (mind.level.counts and mind.seats_free <= 1 and view.enterer not in view.aboard)
+    return view.capacity == 1 or (mind.level.counts and mind.view.seats_free() <= 1 and view.enterer not in view.aboard)
 
 
 def bar(mind: Mind) -> Move | None:

@@ -81,11 +81,6 @@ class Mind(Decision):
         return self.view.enterer is None and combination(self.view.own, self.players) is not None
 
     @property
-    def seats_free(self) -> int:
-        """The free seats of the ship."""
-        return self.view.capacity - len(self.view.aboard)
-
-    @property
     def last_turn(self) -> bool:
         """Whether the ship leaves before this seat can act again: only what happens now counts (§3.8)."""
         return self.view.countdown == 1

@@ -215,8 +215,7 @@ def _emptiest(state: State) -> int:
 
 def launch(state: State) -> Step[State]:
     """Let the NAVE leave: everybody alive in it wins (§3.8)."""
-    aboard = tuple(seat for seat in state.living() if state.pawns[seat].place == data.NAVE)
-    return Step(_ended(state, Result(aboard, "launched" if aboard else "empty")), (Launched(aboard),))
+    return Step(_ended(state, Result(state.aboard, "launched" if state.aboard else "empty")), (Launched(state.aboard),))
 
 
 def over(state: State, reason: str) -> Step[State]:

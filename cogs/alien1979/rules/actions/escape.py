@@ -46,7 +46,7 @@ class Board(Costly):
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
         """A seat must be free (R17)."""
-        return None if state.seats_free() > 0 else Refusal("full", {"capacity": data.capacity(len(state.pawns))})
+        return None if state.seats_free() > 0 else Refusal("full", {"capacity": state.capacity})
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Draw, show, put back (R2)."""
