@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.engine.record import Seat, Viewer, shared
 from cogs.alien1979 import data
 from cogs.alien1979.state import NOWHERE, Codes, Pawn, PublicPawn, PublicTable, State
@@ -61,6 +63,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+@lru_cache(1024)
 def _pawn(pawn: Pawn, own: bool) -> PawnView:
     return PawnView(**shared(PublicPawn, pawn), count=len(pawn.codes), codes=pawn.codes if own else None)
 
