@@ -70,8 +70,9 @@ class Shown(Record, frozen=True):
     drawn: int = 0
 
 
-class Look(Record, frozen=True):
-    """Cards that an event showed to `seat` alone: a hand (Leak), one card of it (Pickpocket), or the top of `deck`.
+class PublicLook(Record, frozen=True):
+    """What everybody sees of a look that an event gave to `seat`: at a hand (Leak), at one card of it (Pickpocket), or
+    at the top of `deck`. `cards` is None for a viewer who may not know them.
 
     `row` is the length of the row then, `drawn` counts the cards that had been drawn for hands. `kept` tells whether a
     Stake-out kept a card; None while it is to be chosen.
@@ -81,10 +82,16 @@ class Look(Record, frozen=True):
     seat: Seat
     round: int
     row: int
-    cards: tuple[int, ...]
+    cards: tuple[int, ...] | None
     deck: int = -1
     kept: bool | None = None
     drawn: int = 0
+
+
+class Look(PublicLook, frozen=True):
+    """A look with the cards that it showed."""
+
+    cards: tuple[int, ...]
 
 
 class Fact(Record, frozen=True):

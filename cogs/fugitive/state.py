@@ -6,17 +6,18 @@ from bot.engine.game import Result
 from bot.engine.record import Record, Seat
 from cogs.fugitive import data, house
 from cogs.fugitive.data import ESCAPE, footprints, sprint
-from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, Shown
+from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, PublicLook, Shown
 
 DECKS = ("1", "2", "3")
 """What the decks are called."""
 
 
-class Spot(Record, frozen=True):
-    """A hideout in the row with the sprint cards under it, and how far it could have lain without them."""
+class PublicSpot(Record, frozen=True):
+    """What everybody sees of a hideout in the row, and how far it could have lain without sprint cards. `hideout` and
+    `sprints`, the cards under it, are None for a viewer who may not know them."""
 
-    hideout: int
-    sprints: tuple[int, ...]
+    hideout: int | None
+    sprints: tuple[int, ...] | None
     round: int
     revealed: bool = False
     sprints_shown: bool | None = None
@@ -31,8 +32,16 @@ class Spot(Record, frozen=True):
         return self.revealed and self.hideout != ESCAPE
 
     def open_cards(self) -> tuple[int, ...]:
-        """Give the cards that everybody sees here."""
-        return ((self.hideout,) if self.revealed else ()) + (self.sprints if self.sprints_open else ())
+        """Return the cards that everybody sees here."""
+        hideout = (self.hideout,) if self.revealed and self.hideout is not None else ()
+        return hideout + ((self.sprints or ()) if self.sprints_open else ())
+
+
+class Spot(PublicSpot, frozen=True):
+    """A hideout in the row with the sprint cards under it."""
+
+    hideout: int
+    sprints: tuple[int, ...]
 
 
 class Guess(Record, frozen=True):
@@ -44,30 +53,34 @@ class Guess(Record, frozen=True):
     row: int
 
 
-class Draw(Record, frozen=True):
-    """A card drawn: who, from which deck (0 to 2), in which round, and how long the row was then."""
+class PublicDraw(Record, frozen=True):
+    """What everybody sees of a draw: who, from which deck (0 to 2), in which round, and how long the row was then.
+    `card` is None for a viewer who may not know it."""
 
     seat: Seat
     deck: int
     round: int
-    card: int
+    card: int | None
     row: int = 0
 
 
-class State(Record, frozen=True):
-    """Everything. `phase` is one of first, f_draw, f_play, bonus, m_draw, m_guess, manhunt, over."""
+class Draw(PublicDraw, frozen=True):
+    """A card drawn."""
+
+    card: int
+
+
+class PublicTable(Record, frozen=True, kw_only=True):
+    """What everybody sees of a table. `phase` is first, f_draw, f_play, bonus, m_draw, m_guess, manhunt, over."""
 
     fugitive: Seat
     bonus_pass: bool
-    decks: tuple[tuple[int, ...], ...]
-    hand: tuple[int, ...]
-    marshal_hand: tuple[int, ...] = ()
-    row: tuple[Spot, ...] = (Spot(0, (), 0, True),)
+    row: tuple[PublicSpot, ...]
     phase: str = "first"
     round: int = 1
     due: int = 0
     """Draws that the Marshal still makes in this phase."""
-    draws: tuple[Draw, ...] = ()
+    draws: tuple[PublicDraw, ...] = ()
     guesses: tuple[Guess, ...] = ()
     result: Result | None = None
     variant: str = "none"
@@ -75,11 +88,9 @@ class State(Record, frozen=True):
     pending: tuple[PendingEffect, ...] = ()
     """What events still ask for before the phase goes on; the last one first."""
     effects: Effects = Effects()
-    piles: tuple[tuple[int, ...], ...] = ()
-    """Event piles, face-down: one for Discovery; one for each of house.ICONS for Catch-up."""
     discards: tuple[tuple[int, ...], ...] = ()
     shown: tuple[Shown, ...] = ()
-    looks: tuple[Look, ...] = ()
+    looks: tuple[PublicLook, ...] = ()
     facts: tuple[Fact, ...] = ()
     out: tuple[int, ...] = ()
     """Cards that left the game for everybody to see."""
@@ -90,14 +101,31 @@ class State(Record, frozen=True):
         return 1 - self.fugitive
 
     @property
-    def last(self) -> int:
-        """The number of the last hideout."""
-        return self.row[-1].hideout
-
-    @property
     def reach(self) -> int:
         """How far beyond the last one the next hideout may lie without sprinting (§3.3, §6.4)."""
         return self.effects.reach
+
+    def hidden_places(self) -> tuple[int, ...]:
+        """Return the places of the face-down hideouts in the row."""
+        return tuple([place for place, spot in enumerate(self.row) if not spot.revealed])
+
+
+class State(PublicTable, frozen=True, kw_only=True):
+    """Everything, secrets included."""
+
+    decks: tuple[tuple[int, ...], ...]
+    hand: tuple[int, ...]
+    marshal_hand: tuple[int, ...] = ()
+    row: tuple[Spot, ...] = (Spot(0, (), 0, True),)
+    draws: tuple[Draw, ...] = ()
+    looks: tuple[Look, ...] = ()
+    piles: tuple[tuple[int, ...], ...] = ()
+    """Event piles, face-down: one for Discovery; one for each of house.ICONS for Catch-up."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last hideout."""
+        return self.row[-1].hideout
 
     def open_decks(self) -> tuple[str, ...]:
         """List the decks that can be drawn from, by their number from 1: they hold a card and no event closed them."""
@@ -109,10 +137,6 @@ class State(Record, frozen=True):
     def hidden(self) -> frozenset[int]:
         """The numbers of the face-down hideouts."""
         return frozenset([spot.hideout for spot in self.row if not spot.revealed])
-
-    def hidden_places(self) -> tuple[int, ...]:
-        """The places of the face-down hideouts in the row."""
-        return tuple(place for place, spot in enumerate(self.row) if not spot.revealed)
 
     def hand_of(self, seat: Seat) -> tuple[int, ...]:
         """Give the hand of `seat`."""

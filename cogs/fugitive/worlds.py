@@ -15,13 +15,13 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.record import Seat
+from bot.engine.record import Seat, shared
 from cogs.fugitive import data, house
 from cogs.fugitive.house import House
-from cogs.fugitive.house_state import Look
+from cogs.fugitive.house_state import Look, PublicLook
 from cogs.fugitive.past import Past
 from cogs.fugitive.rows import Laid, Rows
-from cogs.fugitive.state import Draw, Spot, State
+from cogs.fugitive.state import Draw, PublicDraw, PublicSpot, PublicTable, Spot, State
 from cogs.fugitive.supply import BAND, Supply
 from cogs.fugitive.view import LookView, View
 
@@ -72,11 +72,11 @@ class World:
         """Give the world as a state."""
         view, card = self._view, self._content
         draws = tuple(
-            Draw(draw.seat, draw.deck, draw.round, card[self._past.drawn[number]], draw.row)
+            Draw(**shared(PublicDraw, draw, "card"), card=card[self._past.drawn[number]])
             for number, draw in enumerate(view.draws)
         )
         row = tuple(
-            Spot(number, cards, spot.round, spot.revealed, spot.sprints_shown, spot.reach)
+            Spot(**shared(PublicSpot, spot, "hideout", "sprints"), hideout=number, sprints=cards)
             for spot, (number, cards) in zip(view.row, self._laid, strict=True)
         )
         laid = {card for spot in row for card in (spot.hideout, *spot.sprints)}
@@ -88,26 +88,13 @@ class World:
         hand = view.hand if view.hand is not None else tuple(sorted(had.difference(laid, view.out)))
         drawn = sorted(draw.card for draw in draws if draw.seat == view.marshal)
         state = State(
-            fugitive=view.fugitive,
-            bonus_pass=view.bonus_pass,
+            **shared(PublicTable, view, "row", "draws", "looks"),
             decks=tuple(tuple(card[slot] for slot in deck) for deck in self._past.decks),
             hand=hand,
             marshal_hand=view.marshal_hand if view.marshal_hand is not None else tuple(drawn),
             row=row,
-            phase=view.phase,
-            round=view.round,
-            due=view.due,
             draws=draws,
-            guesses=view.guesses,
-            result=view.result,
-            variant=view.variant,
-            pending=view.pending,
-            effects=view.effects,
             piles=self._piles(),
-            discards=view.discards,
-            shown=view.shown,
-            facts=view.facts,
-            out=view.out,
         )
         return replace(state, looks=tuple(self._look(state, number, look) for number, look in enumerate(view.looks)))
 
@@ -186,7 +173,7 @@ class World:
         cards = look.cards
         if cards is None:
             cards = self._seen(state, number, look)
-        return Look(look.event, look.seat, look.round, look.row, cards, look.deck, look.kept, look.drawn)
+        return Look(**shared(PublicLook, look, "cards"), cards=cards)
 
     def _seen(self, state: State, number: int, look: LookView) -> tuple[int, ...]:
         if look.event == House.STAKE_OUT:

@@ -141,7 +141,7 @@ def _before(view: View, place: int) -> View:
     found = {number for each in earlier if each.hit for number in each.numbers} | {0, data.ESCAPE}
     known = tuple(
         spot if spot.hideout in found else
-        replace(spot, hideout=None, sprints=None, revealed=False, sprints_open=False)
+        replace(spot, hideout=None, sprints=None, revealed=False)
         for spot in view.row[: guess.row]
     )  # fmt: skip
     drawn = (draw for draw in view.draws if draw.seat == view.marshal and draw.round <= guess.round)

@@ -52,7 +52,7 @@ def _hide(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 def _may_be(view: View, card: int, sprints: tuple[int, ...]) -> int:
     """Count the numbers that a hideout laid so may be as far as everybody can tell."""
-    laid = SpotView(card, sprints, len(sprints), view.round, False, False, None, view.reach)
+    laid = SpotView(card, sprints, view.round, reach=view.reach, sprint_count=len(sprints))
     return len(candidates(replace(view, row=(*view.row, laid)))[-1])
 
 
