@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
@@ -35,6 +35,13 @@ Draw: TypeAlias = "Callable[[], bytes]"
 """What draws a picture as a PNG."""
 
 Lines: TypeAlias = "tuple[str, ...]"
+
+
+class Drawn(Protocol):
+    """A game's pictures, from which several functions of its presenter follow (`bot/scene/pictures.py`)."""
+
+    def functions(self) -> Mapping[str, Callable[..., Any]]:
+        """Return functions by the names of a presenter's fields."""
 
 
 class Group:
@@ -105,6 +112,9 @@ class Presenter:
     recent: int = 4
     """How many of the last moves that everybody hears of are told under a board, in four lines at most: more where a
     turn has many moves."""
+
+    pictures: Drawn | None = None
+    """What draws a game that is made of scenes: its picture, emblem, diagram and so on."""
 
     # Everybody
     warm: Callable[[], None] = nothing
@@ -262,6 +272,9 @@ class Presenter:
     """Write the heading of the chapter that an event opens."""
 
     def __post_init__(self) -> None:
+        for name, drawn in (self.pictures.functions() if self.pictures else {}).items():
+            if getattr(self, name) is type(self).__dataclass_fields__[name].default:  # else of a copy by `replace`
+                object.__setattr__(self, name, drawn)
         for name, default in _OWN.items():
             given = getattr(self, name)
             if given is OWN or getattr(given, "func", None) is default:  # the latter in a copy by `replace`

@@ -7,39 +7,40 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.art.colours import TOKENS, number
 from bot.engine.action import moves
-from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
 from bot.engine.presenter import Presenter, worded_option
-from bot.engine.record import Seat, Viewer
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, within
+from bot.scene.pictures import Pictures
+from bot.scene.records import alt, sentences
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
 from cogs.stalag17.face import (
+    arrangements,
     coaching,
-    diagram,
-    emblem,
     ending,
     log,
-    own_picture,
     own_words,
     quick,
-    scene_pictures,
+    replay,
     scenes,
     story,
     turn_lines,
     why,
     words,
 )
-from cogs.stalag17.face.picture import draw
+from cogs.stalag17.face.now import asked, ending_line, now_for, turn
+from cogs.stalag17.face.parts import ART, FLOOR, PALETTE
 from cogs.stalag17.face.results import SQUARES
 from cogs.stalag17.rules.game import COIN, JOINT, TURN
-from cogs.stalag17.state import State
 from cogs.stalag17.view import View
 
 NOBODY = 0x5B6770
@@ -70,14 +71,13 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 def board(view: View, say: Say) -> Page:
     """Show the table: what now, the plan, a line each player, the piles."""
-    over = view.result is not None
-    now = ending_line(view, None, say) if over else now_line(view, say)
+    scene = arrangements.board(view, say)
     return Page(
-        title=say("stalag17-heading-over") if over else say("stalag17-heading", round=view.round),
-        lines=(now, *words.table(view, say)),
+        title=say("stalag17-heading-over") if view.result else say("stalag17-heading", round=view.round),
+        lines=sentences(scene),
         footer=say("stalag17-footer", round=view.round),
         colour=colour(view),
-        alt=words.alt((now, *words.table(view, say))),
+        alt=alt(scene),
     )
 
 
@@ -96,11 +96,14 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Tell the cards and the plan with what is missing, of whoever decides with what is at stake."""
-    assert view.viewer is not None
-    now = now_for(view, view.viewer, say)
-    stake = own_words.stake(view, say) if view.viewer in asked(view) else ()
-    return words.alt((now, *own_words.cards(view, say), *stake, words.plan_line(view, say)))
+    """Tell the private picture of a seat in words."""
+    return alt(arrangements.hand(view, None, say))
+
+
+def scene(view: View, event: Event, say: Say) -> Page | None:
+    """Show a great moment with its picture in words."""
+    page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
+    return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
@@ -112,31 +115,6 @@ def more(view: View, say: Say) -> tuple[str, ...]:
     own = own_words.cards(view, say) if view.viewer in asked(view) else ()
     sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
     return (*own, *sums, "", *words.table(view, say), *call)
-
-
-def now_line(view: View, say: Say) -> str:
-    """Say who does what now; of coins and secret answers only how many are in."""
-    done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
-    return say(
-        f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **phase_arguments(view, say)
-    )
-
-
-def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Say what `seat` is to do, or who does what meanwhile."""
-    if view.result is not None:
-        return ending_line(view, seat, say)
-    if seat in asked(view):
-        return say("stalag17-you", what=say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say)))
-    now, own = now_line(view, say), view.players[seat]
-    if view.phase == "joint" and own.answer:
-        return say("stalag17-answered", answer=own.answer, wait=now)
-    return say("stalag17-chosen", side=own.side, wait=now) if view.phase == "coin" and own.side else now
-
-
-def turn(view: View, say: Say, seat: Seat) -> str:
-    """Say what `seat` is asked to do: its coin, an action, whether it joins."""
-    return say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say))
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
@@ -251,54 +229,24 @@ def affects(event: Event) -> tuple[Seat, ...]:
     return (event.who,) if isinstance(event, Counted) and not event.gone else ()
 
 
-def laid_out(state: State, say: Say) -> Diagram:
-    """Lay the plan, and everybody's cards by their kinds."""
-    seen = diagram.public(state)
-    now = now_line(seen, say) if seen.result is None else ending_line(seen, None, say)
-    return diagram.diagram(state, seen, now, say)
-
-
-def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
-    if view.result is None:
-        raise ValueError("the game is not over")
-    reason, winners = view.result.reason, view.result.winners
-    reason = "tie" if reason == "free" and tied(view, winners) else reason
-    side = "" if viewer is None else "-won" if viewer in winners else "-lost"
-    return say(f"stalag17-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
-
-
-def stage(view: View) -> str:
-    """Give the phase as the texts tell it apart: a last turn, one in which an escape has failed, or both; public."""
-    if view.phase != "turn":
-        return view.phase
-    kind = "turn" if view.last is None else "last"
-    return f"{kind}-again" if view.attempted else kind
-
-
-def phase_arguments(view: View, say: Say) -> dict[str, Any]:
-    """Give what every text of a phase may name: the escaper, the last turns left."""
-    return {"escaper": "" if view.escaper is None else say.name(view.escaper), "last": view.last or 0}
-
-
-def tied(view: View, winners: Sequence[Seat]) -> bool:
-    """Tell whether the tie-break kept somebody who stayed to the end, and is free too, from winning (§4.4, E14)."""
-    free = (seat for seat, player in enumerate(view.players) if not player.left and not player.gone)
-    return any(seat not in winners for seat in free)
-
-
-def asked(view: View) -> tuple[Seat, ...]:
-    """List who has something to decide; public."""
-    if view.result is not None:
-        return ()
-    return (view.turn,) if view.phase == "turn" else view.choosing
-
-
 def colour(view: View) -> int:
     """Give the colour of whoever is to move, or has won; none while several choose their coins."""
     seats = asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 or view.result else NOBODY
 
+
+PICTURES = Pictures(
+    art=ART,
+    palette=PALETTE,
+    floor=FLOOR,
+    board=arrangements.board,
+    has_hand=arrangements.has_hand,
+    hand=arrangements.hand,
+    moment=arrangements.moment,
+    ending=arrangements.ending,
+    table=replay.table,
+    replay=replay.replay,
+)
 
 PRESENTER = Presenter(
     game="stalag17",
@@ -308,17 +256,15 @@ PRESENTER = Presenter(
     kinds=log.KINDS,
     arguments=MappingProxyType(ARGUMENTS),
     squares=SQUARES,
-    emblem=emblem.draw,
+    pictures=PICTURES,
     rules=rules,
     board=board,
-    picture=draw,
     turn=turn,
     goal=coaching.aim,
     hints=hints,
     hand=hand,
     hand_alt=hand_alt,
     more=more,
-    private_picture=own_picture.own,
     moves=moves(COIN, TURN, JOINT),
     details={"own_card": about_card, SEAT: about_offer},
     button=button,
@@ -329,18 +275,13 @@ PRESENTER = Presenter(
     sure=sure,
     known_to_fail=known_to_fail,
     why=why.why,
-    scene=scenes.scene,
-    scene_picture=scene_pictures.scene,
+    scene=scene,
     affects=affects,
     feeling=scenes.feeling,
     ending=ending_line,
     story=story.story,
     fate=ending.fate,
     revealed=ending.revealed,
-    ending_picture=ending.picture,
-    diagram=laid_out,
-    ground=diagram.ground,
-    sprite=diagram.sprite,
     more_words=more_words,
     turn_line=turn_lines.line,
     chapter=chapter,

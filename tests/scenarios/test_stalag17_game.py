@@ -122,7 +122,7 @@ async def exchange(night: Night) -> None:
     await chapter(night, "it is taken with a card drawn")
     seen(night.board, "-# Cleo takes food (1) from Ana.")
     assert "offers" not in line(night, "Ana")
-    seen(line(night, "Cleo"), "hand 4", "known in hand food (1)")
+    seen(line(night, "Cleo"), "hand 4", "holds food (1)")
     seen(await night.reads("Cleo"), "-# Tomas comida (1) de Ana y robas barracón (4).")
     assert since(ana.hand)[0] == "Cleo takes food (1) from you.", "what touches a reader comes first"
     await chapter(night, "the guard refuses")
@@ -157,9 +157,9 @@ async def exchange(night: Night) -> None:
     )
     await chapter(night, "an offer is taken for a card played")
     seen(night.board, "Cleo plays a card face-down and takes tools (1) from Ana.", "Dan draws 2 cards.")
-    seen(line(night, "Cleo"), "hand 4", "in play 1", "known in hand tools (1)", "in hand or in play food (1)")
+    seen(line(night, "Cleo"), "hand 4", "in play 1", "holds tools (1)", "in hand or in play food (1)")
     await chapter(night, "an offer is taken with the top discard")
-    seen(line(night, "Ana"), "known in hand food (2), runaway 5 (3)")
+    seen(line(night, "Ana"), "holds food (2), runaway 5 (3)")
     assert "barracks" not in night.board
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.art.colours import TOKENS, number
 from bot.art.lettering import initials
@@ -10,7 +10,6 @@ from bot.engine.event import Event
 from bot.engine.page import Page
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, fitting
 from cogs.stalag17.attempt import Attempt
 from cogs.stalag17.data import RULES
 from cogs.stalag17.events import CoinsShown, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
@@ -47,14 +46,6 @@ def feeling(event: Event, seat: Seat) -> str:
         case CoinsShown(who):
             return "sorry" if seat in who else ""
     return ""
-
-
-def page(title: str, lines: Iterable[str], colour: int = GREY, drawn: Iterable[str] = ()) -> Page:
-    """Make the page of a scene; its alt text tells the same, or what is `drawn`, whole lines of it."""
-    kept = tuple(lines)
-    shown = tuple(drawn) or kept
-    alt = " ".join(fitting((f"{title}.", *(f"{line}." for line in shown)), ALT)).replace("**", "")
-    return Page(title=title, lines=kept, colour=colour, alt=alt)
 
 
 def outcome(event: Attempt) -> str:
@@ -95,7 +86,7 @@ def attempt(view: View, event: Attempt, say: Say) -> Page:
         words.BETWEEN.join((up, *given)),
         what,
     )
-    return page(title, lines, number(TOKENS[event.who]))
+    return Page(title=title, lines=tuple(lines), colour=number(TOKENS[event.who]))
 
 
 def need(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: Say) -> str:
@@ -125,7 +116,7 @@ def coins(view: View, event: CoinsShown, say: Say) -> Page:
     ]
     kept = tuple(say.name(seat) for seat, player in enumerate(view.players) if player.coin and not player.gone)
     lines += [say("stalag17-scene-kept", who=kept)] if kept else []
-    return page(told, lines, number(TOKENS[event.who[0]]) if len(event.who) == 1 else GREY)
+    return Page(title=told, lines=tuple(lines), colour=number(TOKENS[event.who[0]]) if len(event.who) == 1 else GREY)
 
 
 def roll_call(view: View, event: RollCall, say: Say) -> Page:
@@ -135,8 +126,7 @@ def roll_call(view: View, event: RollCall, say: Say) -> Page:
     title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
     out = [line for line in view.call if line.role != "counted"]
     lines = [player_line(asked, line, say) for line in view.call]
-    drawn = [player_line(asked, line, say, hand=True) for line in view.call]
-    return page(title, lines, number(TOKENS[out[0].seat]) if out else GREY, drawn)
+    return Page(title=title, lines=tuple(lines), colour=number(TOKENS[out[0].seat]) if out else GREY)
 
 
 def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:

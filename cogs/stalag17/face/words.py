@@ -11,6 +11,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, KIND_OF
+from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Line
 from cogs.stalag17.view import View
 
@@ -88,6 +89,9 @@ def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
     player = view.players[seat]
     yield say("stalag17-left", left=player.left)
     yield say("stalag17-vigilance", vigilance=player.vigilance)
+    if view.result is None and not player.gone:
+        joining = view.phase == "joint" and seat != view.escaper and player.left == 1
+        yield say("stalag17-needs", need=plan.required(view.plan, player.vigilance, player.informer, joining))
     yield say("stalag17-hand", count=player.hand_size)
     yield say("stalag17-laid", count=player.laid_size)
     if player.informer:

@@ -6,13 +6,15 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.art.colours import INK, TOKENS, luminance
-from bot.art.lettering import fitted, font
+from bot.art.lettering import fitted
 from bot.art.pen import put
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
+from bot.scene.compose import look
 from cogs.stalag17 import data
-from cogs.stalag17.face import pieces, roster
-from cogs.stalag17.face.picture import draw, now
+from cogs.stalag17.data import RECONSTRUCTED
+from cogs.stalag17.face import arrangements, now, parts
+from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.rules.plan import rolled
 from tests.contract import pictures
@@ -23,7 +25,6 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 TEXTS = Path(data.__file__).parent / "texts"
 REASONS = ("free", "together", "void", "gone", "alone")
 ALL = "informer negotiation exchange joint"
-SIZE = (1200, 900)
 
 
 def say(language="en", names=NAMES):
@@ -31,7 +32,15 @@ def say(language="en", names=NAMES):
 
 
 def drawn(state, viewer=None, language="en", names=NAMES):
-    return draw(GAME.view(state, viewer), say(language, names[: len(state.players)]))
+    return PRESENTER.picture(GAME.view(state, viewer), say(language, names[: len(state.players)]))
+
+
+def place(seat, players):
+    return parts.rows(players, arrangements.TOPS[players])[seat]
+
+
+def shown(piece):
+    return look(parts.ART, piece.look)
 
 
 def players(count, **more):
@@ -117,22 +126,25 @@ def test_every_public_fact_is_in_the_picture(state, other):
     ],
 )
 def test_the_title_says_what_is_going_on(state, told):
-    assert now(GAME.view(state, None), say(names=NAMES[:3])) == told
+    assert now.short(GAME.view(state, None), say(names=NAMES[:3])) == told
 
 
 def test_who_must_choose_is_lit():
-    waiting = GAME.view(with_first(COINS, side="tails"), None)
-    assert [roster.lit(waiting, seat) for seat in range(3)] == [False, True, True]
-    assert [roster.lit(GAME.view(JOINT, None), seat) for seat in range(3)] == [False, True, True]
-    assert [roster.lit(GAME.view(OVER, None), seat) for seat in range(3)] == [True, False, False]
+    def lit(state):
+        scene = arrangements.board(GAME.view(state, None), say(names=NAMES[:3]))
+        return [part.panels[0].lit for part in scene.parts if part.name.startswith("player")]
+
+    assert lit(with_first(COINS, side="tails")) == [False, True, True]
+    assert lit(JOINT) == [False, True, True]
+    assert lit(OVER) == [True, False, False]
 
 
 def test_a_coin_shows_what_has_become_of_it():
     """§4.1."""
     state = with_player(with_first(COINS, side="tails"), 2, coin=False)
-    assert [roster.coin(GAME.view(state, None), seat) for seat in range(3)] == ["chosen", "asked", "spent"]
+    assert [arrangements.coin(GAME.view(state, None), seat) for seat in range(3)] == ["chosen", "asked", "spent"]
     informing = GAME.view(with_first(PLAIN, informer=True, coin=False), None)
-    assert [roster.coin(informing, seat) for seat in range(2)] == ["informer", "kept"]
+    assert [arrangements.coin(informing, seat) for seat in range(2)] == ["informer", "kept"]
 
 
 @pytest.mark.parametrize("reason", REASONS)
@@ -140,7 +152,7 @@ def test_a_coin_shows_what_has_become_of_it():
 def test_every_ending_is_drawn(reason, language):
     winners = (0, 1) if reason in ("together", "void") else (0,)
     state = replace(OVER, result=Result(winners, reason, (1, 1, 3)))
-    assert pictures.opened(drawn(state, language=language)).size == SIZE
+    assert pictures.opened(drawn(state, language=language)).size == (1200, 900)
 
 
 def test_at_the_end_the_cards_lie_open():
@@ -159,12 +171,12 @@ def test_any_number_of_dice_fits(faces):
 
 @pytest.mark.parametrize(("face", "other"), tuple(combinations(data.FACES, 2)))
 def test_dice_differ_without_colour(face, other):
-    assert share_apart(pieces.die(face, 96).convert("L"), pieces.die(other, 96).convert("L")) > 0.1
+    assert share_apart(*(shown(parts.die(each, 0, 0, 96, RECONSTRUCTED)).convert("L") for each in (face, other))) > 0.1
 
 
-@pytest.mark.parametrize(("name", "other"), tuple(combinations((*data.TYPES, *data.KINDS[1:]), 2)))
+@pytest.mark.parametrize(("name", "other"), tuple(combinations((*data.TYPES, "runner", *data.KINDS[2:]), 2)))
 def test_signs_differ_by_their_form(name, other):
-    one, two = (pieces.sign(each, 60).getchannel("A") for each in (name, other))
+    one, two = (parts.ART.sprite(each, 60).getchannel("A") for each in (name, other))
     assert share_apart(one, two) > 0.08
 
 
@@ -176,25 +188,25 @@ def share_apart(one, other):
 
 def test_cards_of_every_kind_differ_large_and_small():
     for width in (84, 36):
-        drawn_cards = {pieces.card(kind.id, width).tobytes() for kind in data.BOX.cards}
-        alike = 5 if width < pieces.ROOMY else 0
+        drawn_cards = {shown(parts.card(kind.id, 0, 0, width)).tobytes() for kind in data.BOX.cards}
+        alike = 5 if width < parts.NUMBERED else 0
         assert len(drawn_cards) == len(data.BOX.cards) - alike, "small ones leave the vigilance out"
 
 
 def test_a_prisoner_who_is_free_has_left_a_hole():
-    there, free = (pieces.prisoner(60, each).getchannel("A") for each in (False, True))
+    there, free = (parts.ART.sprite(each, 42).getchannel("A") for each in ("prisoner", "hole"))
     assert share_apart(there, free) > 0.3
 
 
 @pytest.mark.parametrize("vigilance", [1, 9, 22])
 def test_the_lamp_shines_for_the_watched_alone(vigilance):
-    def light(*args):
+    def light(vigilance, ignored=False):
         image = Image.new("RGB", (96, 96), INK)
-        put(image, pieces.lamp(*args), 0, 0)
+        put(image, shown(parts.lamp(vigilance, 0, 0, 96, ignored)), 0, 0)
         return luminance(image.getpixel((48, 12)))
 
-    assert light(vigilance, 96) > 0.5 > light(0, 96)
-    assert light(vigilance, 96) > 0.5 > light(vigilance, 96, True)
+    assert light(vigilance) > 0.5 > light(0)
+    assert light(vigilance) > 0.5 > light(vigilance, True)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -203,7 +215,7 @@ def test_a_long_name_stays_on_its_plate(seats):
     short = drawn(state)
     for seat in range(seats):
         names = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
-        pictures.check_stays(short, drawn(state, names=names), roster.place(seat, seats))
+        pictures.check_stays(short, drawn(state, names=names), place(seat, seats))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -211,7 +223,7 @@ def test_cards_without_end_stay_on_their_plate(seats):
     state = replace(table(*players(seats), rules=ALL), plan=rolled(("food",) * 3, 1))
     many = data.DECK[10:50]
     crowd = with_player(state, 1, offer=many[0], negotiated=many[1:7], held=many[7:20], somewhere=many[20:40])
-    pictures.check_stays(drawn(state), drawn(crowd), roster.place(1, seats))
+    pictures.check_stays(drawn(state), drawn(crowd), place(1, seats))
 
 
 def test_names_that_the_font_lacks_get_a_letter():
@@ -226,18 +238,22 @@ def test_players_keep_their_colours():
 
 
 def test_every_colour_that_is_named_stays_as_it_is():
-    assert not {*pieces.NAMED, *pieces.ART.index.colours} - {*pieces.PALETTE.colours}
-    assert len(pieces.ART.index.colours) > 30
+    named = {parts.DIM, parts.SILVER, parts.FLOOR, parts.BACK, parts.RIM, *parts.ART.index.colours}
+    assert not named - {*parts.PALETTE.colours}
+    assert len(parts.ART.index.colours) > 30
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_stand_apart(language):
-    ends = 0.0
-    for name, middle in roster.COLUMNS:
-        half = font(30).getlength(say(language)(f"stalag17-picture-{name}")) / 2
-        assert middle - half > ends + 6, name
-        ends = middle + half
-    assert ends < SIZE[0]
+def test_of_many_known_cards_six_are_shown_and_the_rest_counted():
+    """All lie in the place of their player, and are large enough for their numbers to be read."""
+    many = data.DECK[10:40]
+    for count in (6, 7, 30):
+        state = with_player(table(*players(5), rules=ALL), 1, held=many[:count])
+        scene = arrangements.board(GAME.view(state, None), say())
+        part = next(each for each in scene.parts if each.name == "player 1")
+        cards = [piece for piece in part.pieces if piece.sprite.startswith("card-")]
+        assert len(cards) == 6
+        assert [run.text for run in part.runs[1:]] == ([f"+{count - 6}"] if count > 6 else [])
+        assert min(piece.width for piece in cards) >= 48
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -252,4 +268,7 @@ def test_titles_are_not_cut(language):
         replace(PLAIN, last=2),
         replace(PLAIN, attempted=True),
     ):
-        assert "…" not in fitted(now(GAME.view(state, None), say(language, names)), 640, 46)[0]
+        (run,) = arrangements.board(GAME.view(state, None), say(language, names)).parts[0].runs
+        said, letters = fitted(run.text, run.room, run.size)
+        assert "…" not in said
+        assert letters.size >= 40

@@ -1,0 +1,86 @@
+"""What a presenter draws, derived from the scenes of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from bot.art.colours import Colour
+from bot.art.png import Palette, clear_png, png
+from bot.art.sheet import Art
+from bot.engine import diagram
+from bot.engine.codec import decode, encode
+from bot.engine.event import Event
+from bot.engine.move import Move
+from bot.engine.presenter import Draw
+from bot.engine.texts import Say
+from bot.scene.compose import compose, look
+from bot.scene.records import Look, Scene
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Pictures:
+    """The arrangements of a game, each of which places the same parts, and what they are drawn with."""
+
+    art: Art
+    palette: Palette
+    floor: Colour
+    """What is below the ground of a scene."""
+    board: Callable[[Any, Say], Scene]
+    """Show the table to everybody."""
+    has_hand: Callable[[Any], bool]
+    """Return whether a view has a private picture."""
+    hand: Callable[[Any, Move | None, Say], Scene]
+    """Show a seat what it holds, and the move that it has chosen so far."""
+    moment: Callable[[Any, Event, Say], Scene | None]
+    """Show a great moment, None where it is none after all."""
+    ending: Callable[[Any, Say], Scene | None]
+    """Show an ended game with every secret turned up, None while it runs."""
+    table: Callable[[str, Say], Scene]
+    """Show what lies below the pieces of a replay: the same at all positions that name this ground."""
+    replay: Callable[[Any, Say], Scene]
+    """Show a state with every secret turned up, each piece on a spot whose place is the same in all worlds."""
+
+    def functions(self) -> Mapping[str, Callable[..., Any]]:
+        """Return the functions of a presenter that follow."""
+        return {
+            "picture": lambda view, say: self.drawn(self.board(view, say)),
+            "private_picture": self._hand,
+            "scene_picture": self._moment,
+            "ending_picture": self._ending,
+            "diagram": self.diagram,
+            "ground": lambda name, say: self.drawn(self.table(name, say)),
+            "sprite": lambda name: clear_png(look(self.art, decode(Look, name.encode()))),
+            "emblem": self.art.emblem,
+        }
+
+    def drawn(self, scene: Scene) -> bytes:
+        """Draw a scene as a PNG."""
+        return png(compose(self.art, self.floor, scene), self.palette)
+
+    def _hand(self, view: Any, draft: Move | None, say: Say) -> Draw | None:
+        return (lambda: self.drawn(self.hand(view, draft, say))) if self.has_hand(view) else None
+
+    def _moment(self, view: Any, event: Event, say: Say) -> Draw | None:
+        scene = self.moment(view, event, say)
+        return None if scene is None else lambda: self.drawn(scene)
+
+    def _ending(self, view: Any, say: Say) -> Draw | None:
+        scene = self.ending(view, say)
+        return None if scene is None else lambda: self.drawn(scene)
+
+    def diagram(self, state: Any, say: Say) -> diagram.Diagram:
+        """Return a state as pieces that can be compared with those of another one."""
+        scene = self.replay(state, say)
+        pieces = (
+            diagram.Piece(each.spot, _spelt(each.look), round(each.x), round(each.y), each.words)
+            for each in scene.pieces
+        )
+        return diagram.Diagram(scene.ground, tuple(pieces), scene.facts)
+
+
+@lru_cache(4096)
+def _spelt(shown: Look) -> str:
+    return encode(shown).decode()

@@ -1,0 +1,125 @@
+"""What a scene is made of: parts that are told in a sentence each, and what of them is drawn where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+from bot.art.colours import INK, WHITE, Colour
+from bot.art.pen import Box
+from bot.engine.record import Record
+from bot.engine.wording import ALT, fitting, plain
+
+Tone: TypeAlias = Literal["", "shade", "dim", "faint", "lift"]
+"""How a sprite is changed: shaded, grey, pale, or lifted in a yellow frame."""
+
+
+class Label(Record, frozen=True):
+    """A number or letter on a sprite: its middle and its height in shares of the sprite's width and height."""
+
+    text: str
+    size: float
+    x: float = 0.5
+    y: float = 0.5
+    ink: Colour = INK
+
+
+class Badge(Record, frozen=True):
+    """A small sprite on another one: its middle in shares of the other's width and height, its size of the width."""
+
+    sprite: str
+    size: float = 0.5
+    x: float = 0.85
+    y: float = 0.85
+    label: Label | None = None
+
+
+class Look(Record, frozen=True):
+    """All that a piece is drawn from; two pieces of one look are one picture. `width` is in pixels."""
+
+    sprite: str
+    width: int
+    label: Label | None = None
+    badges: tuple[Badge, ...] = ()
+    tone: Tone = ""
+
+
+class Piece(Record, frozen=True):
+    """A sprite with its middle at `x` and `y`, in pixels of the scene.
+
+    `spot` says where in the game it lies: in a replay each spot has one piece, and its place is the same in all worlds.
+    `words` are those of this piece alone, which a replay needs. The highest `layer` is drawn last.
+    """
+
+    sprite: str
+    x: float
+    y: float
+    width: float
+    label: Label | None = None
+    badges: tuple[Badge, ...] = ()
+    tone: Tone = ""
+    spot: str = ""
+    words: str = ""
+    layer: int = 0
+
+    @property
+    def look(self) -> Look:
+        """What it is drawn from."""
+        return Look(self.sprite, max(1, round(self.width)), self.label, self.badges, self.tone)
+
+
+class Run(Record, frozen=True):
+    """A line of text on the scene itself (`anchor` as in Pillow). In a `room` of so many pixels it is written smaller,
+    then cut."""
+
+    text: str
+    x: float
+    y: float
+    size: int = 44
+    ink: Colour = WHITE
+    anchor: str = "lm"
+    room: int = 0
+
+
+class Panel(Record, frozen=True):
+    """A plate below pieces, in the colour of a player, filled with it when it is lit."""
+
+    box: Box
+    colour: Colour
+    lit: bool = False
+
+
+class Part(Record, frozen=True):
+    """What is told in one sentence, such as a player or the plan. `words` may be empty."""
+
+    name: str
+    words: str = ""
+    pieces: tuple[Piece, ...] = ()
+    runs: tuple[Run, ...] = ()
+    panels: tuple[Panel, ...] = ()
+
+
+class Scene(Record, frozen=True):
+    """A picture and what it says. The lower edge of its `ground` is at `bottom`, 0 for none. `facts` are told only."""
+
+    parts: tuple[Part, ...]
+    ground: str = ""
+    bottom: int = 0
+    facts: tuple[str, ...] = ()
+    size: tuple[int, int] = (1200, 900)
+
+    @property
+    def pieces(self) -> Iterator[Piece]:
+        """The pieces of all parts, in the order in which they are told."""
+        return (piece for part in self.parts for piece in part.pieces)
+
+
+def sentences(scene: Scene) -> tuple[str, ...]:
+    """List what a scene tells, a line for each part and fact."""
+    return tuple(line for line in (*(part.words for part in scene.parts), *scene.facts) if line)
+
+
+def alt(scene: Scene) -> str:
+    """Return the text that stands for a picture: as many whole sentences as Discord takes, the first ones first."""
+    told = (line if line.endswith((".", "?", "!")) else f"{line}." for line in map(plain, sentences(scene)))
+    return " ".join(fitting([*told], ALT))

@@ -1,0 +1,314 @@
+"""Stalag 17 as it is shown: the table, a seat's own cards, great moments, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.art.colours import TOKENS, WHITE, YELLOW
+from bot.art.lettering import drawn_name
+from bot.art.pen import Box
+from bot.engine.event import Event
+from bot.engine.move import Move
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+from bot.engine.wording import sentence
+from bot.scene.pieces import FAN, PILE, backs, token
+from bot.scene.records import Badge, Panel, Part, Piece, Run, Scene
+from cogs.stalag17.attempt import Attempt
+from cogs.stalag17.data import BARRACKS, CARDS
+from cogs.stalag17.events import CoinsShown, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
+from cogs.stalag17.face import covering, now, own_words, parts, scenes, words
+from cogs.stalag17.rules.plan import in_hand
+from cogs.stalag17.state import Cards, Plan
+from cogs.stalag17.view import View
+
+TOPS = {2: 430, 3: 324, 4: 288, 5: 266}
+"""Where the rows of the board begin, by the number of players."""
+
+PLAY, HAND, SUM, LAMP = 356, 694, 926, 1130
+"""Where the columns of turned-up cards begin: in play, in hand, the change of vigilance; the middle of the lamp."""
+
+COLUMNS = {"play": (PLAY + HAND) / 2 - 8, "hand": (HAND + SUM) / 2 - 8, "vigilance": (SUM + parts.WIDTH - 20) / 2}
+"""The middles of these columns."""
+
+ROUNDS, LAST, PLACES = 470, 7, 1128
+"""Where the columns of rounds begin in the picture of the end, how many find room, and the middle of the medals."""
+
+
+def board(view: View, say: Say) -> Scene:
+    """Show the table: what everybody knows, or the end."""
+    ended = ending(view, say)
+    if ended is not None:
+        return replace(ended, size=(parts.WIDTH, parts.HEIGHT))
+    count = len(view.players)
+    top = TOPS[count]
+    said = f"{say('stalag17-picture-round', round=view.round)} · {now.short(view, say)}"
+    seats = [_seat(view, seat, box, say) for seat, box in enumerate(parts.rows(count, top))]
+    shown = (
+        parts.title(said, now.now_line(view, say)),
+        parts.plan(view.plan, view.numbers, (132, 84, 934, top - 12), words.plan_line(view, say)),
+        *seats,
+        parts.piles(view.deck_size, view.discards, (944, 82, 1190, top - 8), words.piles(view, say)),
+    )
+    return Scene(shown, "camp", top + parts.FENCE, words.numbers(view, say))
+
+
+def _seat(view: View, seat: Seat, box: Box, say: Say) -> Part:
+    """Lay what everybody sees of a player: coin, vigilance, cards face-down, and what is known of them."""
+    left, top, right, bottom = box
+    public, high, y = view.players[seat], bottom - top, (top + bottom) / 2
+    start = view.plan.number if seat == view.start else 0
+    row = parts.Row(seat, public.left, seat in now.asked(view), public.gone, start)
+    pieces = [parts.lamp(public.vigilance, left + 438, y, min(128, high - 12), public.informer)]
+    if view.informer:
+        pieces.append(Piece(f"coin-{coin(view, seat)}", left + 338, bottom - 6 - high * 0.23, min(66, high * 0.46)))
+    if public.gone:
+        gone = Run(say("stalag17-picture-left"), left + 560, y, 48, row.ink)
+        return parts.player(row, box, say, words.player_line(view, seat, say), pieces, (gone,))
+    pieces += backs(public.hand_size, left + 558, y, min(84, high * 0.62), FAN)
+    pieces += backs(public.laid_size, left + 666, y, min(62, high * 0.5), PILE, YELLOW)
+    groups = (
+        ("swap", (public.offer,) if public.offer else ()),
+        ("barracks", public.negotiated),
+        ("eye", public.seen),
+        ("hand", public.held),
+        ("unsure", public.somewhere),
+    )
+    shown, more = parts.known(groups, (left + 750, top + 6, right - 8, bottom - 6), row.ink)
+    return parts.player(row, box, say, words.player_line(view, seat, say), (*pieces, *shown), more)
+
+
+def coin(view: View, seat: Seat) -> str:
+    """Return how a seat's coin lies."""
+    public = view.players[seat]
+    if public.informer:
+        return "informer"
+    if view.phase == "coin" and (seat in view.choosing or seat in view.chosen):
+        return "asked" if seat in view.choosing else "chosen"
+    return "kept" if public.coin else "spent"
+
+
+def has_hand(view: View) -> bool:
+    """Return whether there is a private picture: at the end all cards lie open."""
+    return view.viewer is not None and view.result is None
+
+
+def hand(view: View, draft: Move | None, say: Say) -> Scene:
+    """Show a seat the plan with what is missing, its runaway points with their terms, its cards, and what is chosen."""
+    seat = view.viewer or 0
+    own, colour = view.players[seat], TOKENS[seat]
+    laid, held = own.laid or (), own.hand or ()
+    asked = covering.plan_of(view.plan.faces, view.plan.number, view.numbers)
+    chosen = tuple(each for group in draft.picks for each in group if each in CARDS) if draft else ()
+    key = "stalag17-picture-own-hand" if held else "stalag17-picture-own-hand-empty"
+    useful = tuple(each for each in held if own_words.helps(view, each))
+    guard = (BARRACKS,) * len(own.negotiated)
+    stake = own_words.stake(view, say) if seat in now.asked(view) else ()
+    play_box, hand_box = (8.0, 276.0, 1192.0, 552.0), (8.0, 560.0, 1192.0, 892.0)
+    shown = (
+        Part("now", now.now_for(view, seat, say), panels=(Panel((8, 8, 1192, 268), colour),)),
+        _wanted(view, asked, say),
+        *(Part("told", each) for each in (*own_words.cards(view, say), *stake)),
+        _zone("laid", play_box, say("stalag17-picture-own-play"), seat,
+              parts.cards((*laid, *guard), _inner(play_box), 190, vain=covering.bluffs(asked, laid), gap=12)),
+        _zone("hand", hand_box, say(key, vigilance=in_hand(held)) if held else say(key), seat,
+              parts.cards(held, _inner(hand_box, 22 * bool(chosen)), 190, chosen=chosen, useful=useful, gap=12)),
+        Part("plan", words.plan_line(view, say)),
+    )  # fmt: skip
+    return Scene(shown)
+
+
+def _inner(box: Box, lower: int = 0) -> Box:
+    return box[0] + 20, box[1] + 68 + lower, box[2] - 20, box[3] - 14
+
+
+def _zone(name: str, box: Box, text: str, seat: Seat, shown: Iterator[Piece]) -> Part:
+    run = Run(text, box[0] + 24, box[1] + 36, 46, YELLOW)
+    return Part(name, "", tuple(shown), (run,), (Panel(box, TOKENS[seat]),))
+
+
+def _wanted(view: View, asked: Plan, say: Say) -> Part:
+    """Lay the objects that are asked for with how each is supplied, and what the runaway points needed are made of."""
+    own = view.players[view.viewer or 0]
+    pieces, left_over = [], list(own.hand or ())
+    covers = covering.covers(asked, own.laid or (), len(own.negotiated))
+    for at, (face, cover) in enumerate(zip(asked.objects, covers, strict=True)):
+        supply = next((each for each in left_over if face in CARDS[each].objects), None)
+        mark: str = cover
+        if cover == "none" and supply is not None:
+            left_over.remove(supply)
+            mark = "hand"
+        pieces.append(parts.die(face, 108 + at * 154, 118, 148, view.numbers, mark))
+    have, need = view.runaway()
+    enough = have >= need
+    watched = 0 if own.informer else own.vigilance
+    extra = need - view.plan.runaway - watched
+    pieces += [
+        Piece("runner", 866, 82, 104, badges=(Badge("tick" if enough else "cross", 0.54),)),
+        parts.tunnel(view.plan.runaway, 866, 196, 112),
+        parts.lamp(own.vigilance, 1018, 196, 98, own.informer),
+    ]
+    of = Run(say("stalag17-picture-of", have=have, need=need), 948, 82, 82, YELLOW if enough else WHITE, room=232)
+    runs = [of, Run("+", 946, 196, 60, anchor="mm")]
+    runs += [Run(f"+ {extra}", 1084, 196, 60)] if extra else []
+    return Part("wanted", "", tuple(pieces), tuple(runs))
+
+
+class OpenedHand(NamedTuple):
+    """The cards of a player once all lie open. Only `opened` makes one."""
+
+    hand: Cards
+    laid: Cards
+    guard: int
+
+
+def opened(view: View) -> tuple[OpenedHand, ...]:
+    """Turn up all cards of an ended game. Raises ValueError while it runs."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    return tuple(OpenedHand(each.hand or (), each.laid or (), len(each.negotiated)) for each in view.players)
+
+
+def moment(view: View, event: Event, say: Say) -> Scene | None:
+    """Show a great moment, from what everybody knows."""
+    page = scenes.scene(view, event, say)
+    if page is None:
+        return None
+    match event:
+        case Escaped() | EscapeFailed() | Joined() | JoinFailed():
+            return _attempt(view, event, page.title, page.lines, say)
+        case CoinsShown():
+            return _coins(view, event, page.title, page.lines, say)
+        case RollCall():
+            return _roll_call(view, event, page.title, say)
+    return None
+
+
+def _attempt(view: View, event: Attempt, told: str, lines: Sequence[str], say: Say) -> Scene:
+    """Show who tries to escape, what is supplied of the plan, and the cards turned up."""
+    assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
+    out, enough = isinstance(event, Escaped | Joined), event.runaway >= event.required
+    asked = covering.plan_of(event.faces, event.number, view.numbers)
+    covered = covering.covers(asked, event.cards, len(event.negotiated))
+    cost = event.cost if isinstance(event, EscapeFailed | JoinFailed) else 0
+    pieces = [
+        token(say.names, event.who, 188, 93, 112),
+        Piece("prisoner", 850, 206, 119) if out else parts.lamp(event.vigilance + cost, 836, 196, 170),
+        parts.tunnel(event.required, 1060, 180, 250),
+        Piece("runner", 838, 398, 108, badges=(Badge("tick" if enough else "cross", 0.56),)),
+    ]
+    for at, (face, cover) in enumerate(zip(asked.objects, covered, strict=True)):
+        pieces.append(parts.die(face, 102 + at * 150, 396, 134, view.numbers, cover))
+    up = (*event.cards, *(BARRACKS,) * len(event.negotiated))
+    pieces += parts.cards(up, (32, 500, 1168, 756), 190, gap=12)
+    verb = say(f"stalag17-picture-{scenes.outcome(event)}")
+    runs = (
+        Run(drawn_name(say.names, event.who), 256, 64, 68, room=524),
+        Run(verb, 256, 130, 54, YELLOW if out else WHITE, room=528),
+        Run(say("stalag17-picture-of", have=event.runaway, need=event.required), 918, 398, 88, room=254),
+    )
+    panels = Panel((116, 14, 790, 172), TOKENS[event.who]), Panel((8, parts.CAMP, 1192, 772), TOKENS[event.who])
+    shown = (Part("attempt", told, tuple(pieces), runs, panels), *(Part("told", line) for line in lines))
+    return Scene(shown, "camp", parts.CAMP + parts.FENCE, size=(parts.WIDTH, 780))
+
+
+def _coins(view: View, event: CoinsShown, told: str, lines: Sequence[str], say: Say) -> Scene:
+    """Show how everybody's coin lies now, and how watched the informers are."""
+    boxes, players = parts.rows(len(view.players), most=150), []
+    for seat, box in enumerate(boxes):
+        public, y, size = view.players[seat], (box[1] + box[3]) / 2, box[3] - box[1] - 16
+        informer = seat in event.who
+        side = "informer" if informer else "kept" if public.coin else "spent"
+        pieces = Piece(f"coin-{side}", 890, y, size), parts.lamp(public.vigilance, 1090, y, size, informer)
+        row = parts.Row(seat, public.left, informer, public.gone)
+        players.append(parts.player(row, box, say, "", pieces, room=620))
+    return parts.headed([parts.title(say("stalag17-picture-coins"), told)], players, boxes, *lines)
+
+
+def _roll_call(view: View, event: RollCall, told: str, say: Say) -> Scene:
+    """Show hands and cards in play of all, what of the latter was bluff, and how vigilance changes."""
+    asked = covering.plan_of(event.faces, event.number, view.numbers)
+    step = min(92, 340 // max(1, len(asked.objects)))
+    first = 1050 - step * len(asked.objects)
+    dice = [
+        parts.die(each, first + step * (at + 0.5), 54, step - 6, view.numbers) for at, each in enumerate(asked.objects)
+    ]
+    heading = parts.title(say("stalag17-picture-call", round=event.round), told, first - 150)
+    boxes, players = parts.rows(len(view.call)), []
+    for line, box in zip(view.call, boxes, strict=True):
+        counted, y = line.role == "counted", (box[1] + box[3]) / 2
+        row = parts.Row(line.seat, view.players[line.seat].left, not counted)
+        vain = covering.bluffs(asked, line.laid) if counted else ()
+        lying = _turned_up(OpenedHand(line.hand, line.laid, line.negotiated), box, vain)
+        lamps = parts.lamp(line.before, 1020, y - 34, 72), parts.lamp(line.after, LAMP, y, 104)
+        change = Run(words.signed(line.change), 1062, y + 34, 54, row.ink, "rm")
+        text = scenes.player_line(asked, line, say, hand=True)
+        players.append(parts.player(row, box, say, text, (*lying, *lamps), (change,), room=218))
+    plan_part = Part("plan", pieces=(*dice, parts.tunnel(asked.runaway, 1122, 56, 112)))
+    return parts.headed([heading, plan_part, _columns(say, "play", "hand", "vigilance")], players, boxes)
+
+
+def _columns(say: Say, *names: str) -> Part:
+    """Head the columns of turned-up cards."""
+    runs = (Run(say(f"stalag17-picture-{name}"), COLUMNS[name], parts.HEAD - 22, 40, YELLOW, "mm") for name in names)
+    return Part("columns", runs=tuple(runs))
+
+
+def _turned_up(shown: OpenedHand, box: Box, vain: Sequence[str]) -> tuple[Piece, ...]:
+    """Lay the cards of a player in two columns; those in play that are `vain` are bluff."""
+    _, top, _, bottom = box
+    laid = (*shown.laid, *(BARRACKS,) * shown.guard)
+    in_play = parts.cards(laid, (PLAY, top + 8, HAND - 18, bottom - 8), 104, vain=vain)
+    return (*in_play, *parts.cards(shown.hand, (HAND, top + 8, SUM - 18, bottom - 8), 104))
+
+
+def ending(view: View, say: Say) -> Scene | None:
+    """Show how an ended game went; where it broke off in a round, all cards, which no roll call has shown."""
+    if view.result is None:
+        return None
+    standing = view.result.standing
+    order = sorted(range(len(view.players)), key=lambda seat: standing[seat])
+    heading = parts.title(sentence(now.short(view, say)), now.ending_line(view, None, say))
+    if now.told_by_call(view) and view.past:
+        return _progress(view, order, heading, say)
+    asked, lying = covering.plan_of(view.plan.faces, view.plan.number, view.numbers), opened(view)
+    boxes, players = parts.rows(len(order)), []
+    for seat, box in zip(order, boxes, strict=True):
+        public, y = view.players[seat], (box[1] + box[3]) / 2
+        row = parts.Row(seat, public.left, seat in view.result.winners, public.gone)
+        vain = () if seat in (view.escaper, view.joiner) else covering.bluffs(asked, lying[seat].laid)
+        ends = parts.medal(standing[seat], 1004, y, 100), parts.lamp(public.vigilance, LAMP, y, 104)
+        pieces = (*_turned_up(lying[seat], box, vain), *ends)
+        players.append(parts.player(row, box, say, words.player_line(view, seat, say), pieces, room=218))
+    return parts.headed([heading, _columns(say, "play", "hand")], players, boxes)
+
+
+def _progress(view: View, order: Sequence[Seat], heading: Part, say: Say) -> Scene:
+    """Show everybody's vigilance round by round, when prisoners got out, and who was informer."""
+    assert view.result is not None
+    past, top = view.past[-LAST:], parts.HEAD + 14
+    wide = (PLACES - 70 - ROUNDS) / len(past)
+    boxes = parts.rows(len(order), top)
+    middles = [ROUNDS + (at + 0.5) * wide for at in range(len(past))]
+    heads = tuple(Run(str(each.round), x, top - 30, 48, YELLOW, "mm") for each, x in zip(past, middles, strict=True))
+    after = Run(say("stalag17-picture-progress"), ROUNDS - 14, top - 30, 42, YELLOW, "rm", room=330)
+    players = []
+    for seat, box in zip(order, boxes, strict=True):
+        public, high = view.players[seat], box[3] - box[1]
+        pieces = [parts.medal(view.result.standing[seat], PLACES, (box[1] + box[3]) / 2, 100)]
+        panels = []
+        for each, x in zip(past, middles, strict=True):
+            size = min(100.0, wide - 8, high * 0.58)
+            pieces.append(parts.lamp(each.after[seat], x, box[3] - size / 2 - 8, size))
+            mark = "prisoner" if seat in each.out else "coin-informer" if seat in each.informers else ""
+            if mark:
+                pieces.append(Piece(mark, x, box[1] + 4 + high * 0.18, high * (0.24 if mark == "prisoner" else 0.34)))
+            if seat in each.out:
+                panels.append(Panel((x - wide / 2 + 2, box[1] + 7, x + wide / 2 - 2, box[3] - 7), TOKENS[seat], True))
+        told = words.player_line(view, seat, say)
+        part = parts.player(parts.Row(seat, public.left), box, say, told, pieces, room=340)
+        players.append(replace(part, panels=(*part.panels, *panels)))
+    return parts.headed([heading, Part("rounds", runs=(after, *heads))], players, boxes)

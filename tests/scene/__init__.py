@@ -1,0 +1,1 @@
+"""Scenes: what games are drawn from."""
