@@ -38,7 +38,7 @@ def backs(count: int, x: float, y: float, width: float, offsets: Offsets, ink: C
         yield Piece("slot", x, y, width, Label("0", 0.6, ink=FAINT))
     shown = offsets[-min(count, len(offsets)) :] if count else ()
     for place, (across, down) in enumerate(shown, 1):
-        label = Label(str(count), 0.62 if count < 10 else 0.52, ink=ink) if place == len(shown) else None
+        label = Label(str(count), 0.74 if count < 10 else 0.6, ink=ink) if place == len(shown) else None
         yield Piece("back", x + across, y + down, width, label)
 
 

@@ -28,6 +28,9 @@ from cogs.stalag17.view import View
 TOPS = {2: 430, 3: 324, 4: 288, 5: 266}
 """Where the rows of the board begin, by the number of players."""
 
+KNOWN = ("swap", "barracks", "eye", "hand", "unsure")
+"""Signs of how a card is known: offered, from the guard, seen in play, in the hand, in one of these."""
+
 PLAY, HAND, SUM, LAMP = 356, 694, 926, 1130
 """Where the columns of turned-up cards begin: in play, in hand, the change of vigilance; the middle of the lamp."""
 
@@ -70,14 +73,9 @@ def _seat(view: View, seat: Seat, box: Box, say: Say) -> Part:
         return parts.player(row, box, say, words.player_line(view, seat, say), pieces, (gone,))
     pieces += backs(public.hand_size, left + 558, y, min(84, high * 0.62), FAN)
     pieces += backs(public.laid_size, left + 666, y, min(62, high * 0.5), PILE, YELLOW)
-    groups = (
-        ("swap", (public.offer,) if public.offer else ()),
-        ("barracks", public.negotiated),
-        ("eye", public.seen),
-        ("hand", public.held),
-        ("unsure", public.somewhere),
-    )
-    shown, more = parts.known(groups, (left + 750, top + 6, right - 8, bottom - 6), row.ink)
+    offer = (public.offer,) if public.offer else ()
+    groups = (offer, public.negotiated, public.seen, public.held, public.somewhere)
+    shown, more = parts.known(zip(KNOWN, groups, strict=True), (left + 750, top + 6, right - 8, bottom - 6), row.ink)
     return parts.player(row, box, say, words.player_line(view, seat, say), (*pieces, *shown), more)
 
 
@@ -99,22 +97,21 @@ def has_hand(view: View) -> bool:
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
     """Show a seat the plan with what is missing, its runaway points with their terms, its cards, and what is chosen."""
     seat = view.viewer or 0
-    own, colour = view.players[seat], TOKENS[seat]
-    laid, held = own.laid or (), own.hand or ()
+    own = view.players[seat]
+    laid, held, guard = own.laid or (), own.hand or (), (BARRACKS,) * len(own.negotiated)
     asked = covering.plan_of(view.plan.faces, view.plan.number, view.numbers)
     chosen = tuple(each for group in draft.picks for each in group if each in CARDS) if draft else ()
-    key = "stalag17-picture-own-hand" if held else "stalag17-picture-own-hand-empty"
+    text = say(f"stalag17-picture-own-hand{'' if held else '-empty'}", vigilance=in_hand(held))
     useful = tuple(each for each in held if own_words.helps(view, each))
-    guard = (BARRACKS,) * len(own.negotiated)
     stake = own_words.stake(view, say) if seat in now.asked(view) else ()
     play_box, hand_box = (8.0, 276.0, 1192.0, 552.0), (8.0, 560.0, 1192.0, 892.0)
     shown = (
-        Part("now", now.now_for(view, seat, say), panels=(Panel((8, 8, 1192, 268), colour),)),
+        Part("now", now.now_for(view, seat, say), panels=(Panel((8, 8, 1192, 268), TOKENS[seat]),)),
         _wanted(view, asked, say),
         *(Part("told", each) for each in (*own_words.cards(view, say), *stake)),
         _zone("laid", play_box, say("stalag17-picture-own-play"), seat,
               parts.cards((*laid, *guard), _inner(play_box), 190, vain=covering.bluffs(asked, laid), gap=12)),
-        _zone("hand", hand_box, say(key, vigilance=in_hand(held)) if held else say(key), seat,
+        _zone("hand", hand_box, text, seat,
               parts.cards(held, _inner(hand_box, 22 * bool(chosen)), 190, chosen=chosen, useful=useful, gap=12)),
         Part("plan", words.plan_line(view, say)),
     )  # fmt: skip
@@ -144,8 +141,7 @@ def _wanted(view: View, asked: Plan, say: Say) -> Part:
         pieces.append(parts.die(face, 108 + at * 154, 118, 148, view.numbers, mark))
     have, need = view.runaway()
     enough = have >= need
-    watched = 0 if own.informer else own.vigilance
-    extra = need - view.plan.runaway - watched
+    extra = need - view.plan.runaway - (0 if own.informer else own.vigilance)
     pieces += [
         Piece("runner", 866, 82, 104, badges=(Badge("tick" if enough else "cross", 0.54),)),
         parts.tunnel(view.plan.runaway, 866, 196, 112),

@@ -6,7 +6,7 @@ nothing hidden can slip in.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -200,7 +200,7 @@ def player(
     return Part(f"player {row.seat}", words, (*head, *pieces), (name, *runs), (Panel(box, row.colour, row.lit),))
 
 
-def known(groups: Sequence[tuple[str, Sequence[str]]], box: Box, ink: Colour) -> tuple[list[Piece], list[Run]]:
+def known(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colour) -> tuple[list[Piece], list[Run]]:
     """Lay what is known of a player's cards, each with the sign of how: open ones as they are, others shaded."""
     left, top, right, bottom = box
     shown = [(each, sign) for sign, some in groups for each in some]
