@@ -1,17 +1,15 @@
 """Every way in which the bot asks something of Discord, met by every fault: what the table does and what people see.
 
 `PLACES` says for each what leads to it and what people should see then; together they are all the routes of
-`routes.txt`. `KINDS` says what goes wrong. `outcomes.txt` holds what comes of each pair.
+`routes.txt`. `KINDS` says what goes wrong.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -22,10 +20,8 @@ from bot.local import forums
 from bot.ui.command_texts import synced_key
 from storage.records.servers import ForumRecord
 from tests.drills.table import Drill, Tough
-from tests.ui.messages import find, items, labels, offered, says, text
+from tests.ui.messages import find, items, labels, offered, text
 from tests.ui.world import unpressed
-
-OUTCOMES = Path(__file__).with_name("outcomes.txt")
 
 KINDS: dict[str, dict[str, Any]] = {
     "400": {"status": 400, "code": 50035},
@@ -370,54 +366,3 @@ PLACES: dict[str, Place] = {
     "start: where to connect": Place("GET /gateway/bot", start("^/gateway/bot"), 0),
     "start: commands": Place("PUT /applications/{application_id}/commands", start("^/applications/"), 10002),
 }
-
-
-async def outcome(lab: Drill, name: str, kind: str) -> str:
-    """Play one cell and give its line: what became of the table, what the presser saw, and when people saw the rest."""
-    place = PLACES[name]
-    cell = Cell(lab, place.unknown)
-    await place.prepare(cell)
-    fault = {**KINDS[kind]}
-    if kind == "404":
-        fault["code"] = place.unknown
-    planted = lab.server.faults.add(place.route.split()[0], cell.path, FOR_EVER, **fault)
-    assert cell.act is not None
-    said = await cell.act()
-    await quiet(lab)
-    assert planted.times < FOR_EVER, "the fault was never met"
-    _, record, _, _ = await lab.stored()
-    table = record.status + (", barred" if record.barred is not None else "")
-    left, told = dict(cell.facts), []
-    told.append(("at once", _true(left)))
-    lab.server.faults.clear()
-    with contextlib.suppress(AssertionError):
-        await lab.until(lambda: all(seen() for seen in left.values()), PATIENT)
-    told.append(("by itself", _true(left)))
-    await lab.settle()
-    if left:
-        again = (lab.ben, "Join") if record.status == "lobby" else (lab.ana, "My hand")
-        if any(says(item) == again[1] and not item.get("disabled") for item in items(lab.board)):
-            await again[0].press(lab.board, again[1])
-        with contextlib.suppress(AssertionError):
-            await lab.until(lambda: all(seen() for seen in left.values()), PATIENT)
-        told.append(("with a press", _true(left)))
-    told.append(("not", [*left]))
-    _, record, _, _ = await lab.stored()
-    after = record.status + (", barred" if record.barred is not None else "")
-    parts = [f"{when}: {', '.join(facts)}" for when, facts in told if facts]
-    return " | ".join([table if table == after else f"{table}, then {after}", said, *parts])
-
-
-def _true(left: dict[str, Callable[[], Any]]) -> list[str]:
-    """Take out what people see by now."""
-    seen = [name for name, is_seen in left.items() if is_seen()]
-    for name in seen:
-        del left[name]
-    return seen
-
-
-def expected() -> dict[tuple[str, str], str]:
-    """Read what comes of each pair."""
-    lines = OUTCOMES.read_text(encoding="utf-8").splitlines()
-    cells = [line.split(" | ", 2) for line in lines if line]
-    return {(name, kind): rest for name, kind, rest in cells}

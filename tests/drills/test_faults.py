@@ -14,9 +14,10 @@ import pytest
 import pytest_asyncio
 from filelock import FileLock
 
-from tests.drills import faults, routes
+from tests.drills import fault_outcomes, routes
 from tests.drills.conftest import opened_lab
-from tests.drills.faults import KINDS, OUTCOMES, PLACES
+from tests.drills.fault_outcomes import OUTCOMES
+from tests.drills.faults import KINDS, PLACES
 from tests.drills.table import Drill
 
 CELLS = [(name, kind) for name in PLACES for kind in KINDS]
@@ -30,7 +31,7 @@ def test_every_route_has_its_faults() -> None:
 
 
 def test_every_cell_says_what_comes_of_it() -> None:
-    assert [*faults.expected()] == CELLS
+    assert [*fault_outcomes.expected()] == CELLS
 
 
 @pytest_asyncio.fixture
@@ -48,11 +49,11 @@ async def rough(
     [pytest.param(*cell, marks=() if cell in FEW else pytest.mark.long, id=" ".join(cell)) for cell in CELLS],
 )
 async def test_a_fault(rough: Drill, name: str, kind: str) -> None:
-    comes = await faults.outcome(rough, name, kind)
+    comes = await fault_outcomes.outcome(rough, name, kind)
     if os.environ.get("OUTCOMES") == "write":
         with FileLock(Path(tempfile.gettempdir(), f"outcomes-{os.getuid()}.lock")):
-            known = {**faults.expected(), (name, kind): comes}
+            known = {**fault_outcomes.expected(), (name, kind): comes}
             lines = [f"{each[0]} | {each[1]} | {known[each]}" for each in CELLS if each in known]
             OUTCOMES.write_text("\n".join(lines) + "\n", encoding="utf-8")
         return
-    assert comes == faults.expected()[name, kind]
+    assert comes == fault_outcomes.expected()[name, kind]

@@ -1,0 +1,49 @@
+"""States of Escape Plan whose pictures are looked at."""
+
+from functools import cache
+from pathlib import Path
+
+from bot.engine.texts import Say, texts
+from cogs.escape_plan import data
+from cogs.escape_plan.face.picture import (
+    draw,
+)
+from cogs.escape_plan.rules.game import GAME
+from tests.contract import pictures
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+
+
+TEXTS = Path(data.__file__).parent / "texts"
+
+
+EVERY = 29
+
+
+def say(language="en", names=NAMES):
+    return Say(texts(language, (TEXTS,)), names)
+
+
+def drawn(state, viewer=None, language="en", names=NAMES):
+    return draw(GAME.view(state, viewer), say(language, names[: len(state.players)]))
+
+
+@cache
+def states(seats):
+    return pictures.states(GAME, seats, EVERY)
+
+
+@cache
+def found(seats, day, phase):
+    """Give a state of a random game: the first of a phase of a day."""
+    every = pictures.states(GAME, seats, 1)
+    return next(state for state in every if (state.day, state.phase) == (day, phase))
+
+
+PLACING = found(3, 2, "city")
+
+
+DAY = found(3, 2, "turn")
+
+
+LAST = found(3, 3, "turn")
