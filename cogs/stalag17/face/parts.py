@@ -156,13 +156,12 @@ def title(text: str, words: str, room: int = 1044) -> Part:
 def plan(asked: Plan, numbers: Numbers, box: Box, words: str) -> Part:
     """Lay the dice, objects first, and the way out with the points that they ask for."""
     left, top, right, bottom = box
-    faces = sorted(asked.faces, key=data.FACES.index)
-    side = min(bottom - top, 150.0, (right - left - 12) / (len(faces) + 2.5) - GAP)
-    step, y = side + GAP, (top + bottom) / 2
-    pieces = [die(face, left + side / 2 + at * step, y, side, numbers) for at, face in enumerate(faces)]
-    if asked.number:
-        pieces.append(Piece(f"number-{asked.number}", left + side / 2 + len(faces) * step, y, side))
-    return Part("plan", words, (*pieces, tunnel(asked.runaway, right - side * 0.72, y, side * 1.44)))
+    faces, wide = sorted(asked.faces, key=data.FACES.index), min(200, (bottom - top) * 0.92)
+    places = grid(len(faces) + 1, (left, top, right - wide - 16, bottom), most=150, gap=8)
+    middles = [(x + places.width / 2, y + places.width / 2) for x, y in places.corners]
+    pieces = [die(face, *middle, places.width, numbers) for face, middle in zip(faces, middles, strict=False)]
+    pieces += [Piece(f"number-{asked.number}", *middles[-1], places.width)] if asked.number else []
+    return Part("plan", words, (*pieces, tunnel(asked.runaway, right - wide / 2, bottom - wide * 0.45, wide)))
 
 
 def piles(deck: int, discards: Sequence[str], box: Box, words: str) -> Part:
@@ -189,7 +188,7 @@ def player(
 ) -> Part:
     """Lay a player's row: token, name, prisoners in the camp and out; then what else is in it."""
     left, top, _, bottom = box
-    high, small = bottom - top, min(88.0, (bottom - top) * 0.45)
+    high, small = bottom - top, min(78.0, (bottom - top) * 0.45)
     start = (Badge(f"number-{row.start}", 0.5, 0.1, 0.86),) if row.start else ()
     mark = token(say.names, row.seat, left + 62, (top + bottom) / 2, min(104, high - 22), row.gone)
     head = [replace(mark, badges=start)]

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from bot.art.lettering import initials
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, fitting
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, KIND_OF
 from cogs.stalag17.rules import plan
@@ -145,12 +144,6 @@ def table(view: View, say: Say) -> tuple[str, ...]:
     return (
         players if view.result is not None else (plan_line(view, say), *players, piles(view, say), *numbers(view, say))
     )
-
-
-def alt(lines: Iterable[str]) -> str:
-    """Tell a picture in words: as many whole lines as have room, the first ones first."""
-    sentences = [line if line.endswith((".", "?", "!")) else f"{line}." for line in lines if line]
-    return " ".join(fitting(sentences, ALT)).replace("**", "")
 
 
 def call_lines(view: View, say: Say) -> tuple[str, ...]:
