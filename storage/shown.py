@@ -12,7 +12,9 @@ from storage.records.servers import PersonRecord, ReaderRecord
 from storage.records.shown import ShownRecord
 from storage.records.tables import UNKNOWN, Draft, Post, PostedMessage
 
-PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends, picture, attachment"
+PAINTING = (
+    "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends, picture, attachment, seen"
+)
 """The columns of a posted message."""
 
 _VALUES = marks(PAINTING.split(", "))
@@ -56,6 +58,8 @@ class Shown:
                 _paintings(connection, table),
                 _outbox(connection, table),
                 painted,
+                _scene(connection, table),
+                _endings(connection, table),
             )
 
         return await self._database.reading(work)
@@ -106,6 +110,17 @@ class Shown:
             posted.message,
         )
 
+    async def keep_seen(self, table: int, posted: PostedMessage, seen: int) -> None:
+        """Write the number of the newest post that the reader of a message has seen."""
+        await self._database.write(
+            "update painting set seen = ? where table_id = ? and kind = ? and seat = ? and message = ?",
+            seen,
+            table,
+            posted.kind,
+            posted.seat,
+            posted.message,
+        )
+
     async def stands(self, message: int) -> bool:
         """Tell whether a message stands somewhere as it was painted."""
         return bool(await self._numbers("select 1 from painting where message = ? and digest != ''", message))
@@ -139,6 +154,11 @@ class Shown:
         for seat, made in rows:
             found.setdefault(seat, []).append(made)
         return found
+
+    async def last_post(self, table: int) -> int:
+        """Read the number of the newest post of a table, 0 for none."""
+        rows = await self._database.read("select max(number) from outbox where table_id = ?", table)
+        return rows[0][0] or 0
 
     async def join(self, table: int, numbers: Sequence[int]) -> None:
         """Write that some posts become one message."""
@@ -199,10 +219,20 @@ def _paintings(connection: Connection, table: int) -> Sequence[PostedMessage]:
     return [replace(posted, original=bool(posted.original)) for posted in (PostedMessage(*row) for row in rows)]
 
 
+def _scene(connection: Connection, table: int) -> Post | None:
+    return next(iter(_posts(connection, "kind = 'scene' order by number desc limit 1", table)), None)
+
+
+def _endings(connection: Connection, table: int) -> Sequence[Post]:
+    return _posts(connection, "kind like 'ending%' order by number", table)
+
+
 def _outbox(connection: Connection, table: int) -> Sequence[Post]:
+    return _posts(connection, "message is null order by number", table)
+
+
+def _posts(connection: Connection, where: str, table: int) -> Sequence[Post]:
     rows = connection.rows(
-        """select kind, seat, content, made, number, joined from outbox
-            where table_id = ? and message is null order by number""",
-        table,
+        f"select kind, seat, content, made, number, joined from outbox where table_id = ? and {where}", table
     )
     return [Post(kind, seat, bytes(content), *rest) for kind, seat, content, *rest in rows]

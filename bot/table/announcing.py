@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import structlog
@@ -14,6 +14,7 @@ from bot.archive.rows import mover
 from bot.engine.chronicle import LogEntry
 from bot.engine.event import Event
 from bot.engine.game import Step
+from bot.engine.texts import language
 from bot.table import absence, closing, evening, fair_deal, hosting
 from bot.table.news import BEFELL, News
 from bot.table.writes import TableWrites
@@ -51,8 +52,14 @@ async def of_step(
         honours = await achieved(store, record, come)
         tonight, rates = await _evening(table, store, record, began), await _rates(store, record, come)
         returned = come is not None and come.returned
-        posts += news.ending(moves, began, watching, tonight, honours, rates, returned)
+        posts += news.ending(moves, began, _languages(record, watching), tonight, honours, rates, returned)
     return posts
+
+
+def _languages(record: TableRecord, watching: Collection[str]) -> list[str]:
+    """List the languages beside that of the table in which its end is read, by its players and by `watching` people."""
+    own = {language(seat.locale) for seat in record.seats if seat.user is not None}
+    return sorted({*watching, *(own - {language(record.locale)})})
 
 
 def _opening(table: TableWrites, record: TableRecord, events: Sequence[Event]) -> str:

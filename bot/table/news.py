@@ -20,7 +20,7 @@ from bot.engine.page import Button, Line, Page
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
-from bot.table import evening, fair_deal, path, series
+from bot.table import evening, fair_deal, path, series, ways_on
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
 from storage.records.tables import Post, TableRecord
@@ -161,7 +161,7 @@ class News:
         self._tonight, self._rates, self._returned = tonight, rates, returned
         for lang in languages:
             if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
-                yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=(), files=()), self._now, WATCHERS)
+                yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), files=()), self._now, WATCHERS)
         if (page := self._made(self._ending, moves, began, honours)) is not None:
             yield post(ENDING, page, self._now)
 
@@ -189,21 +189,7 @@ class News:
         ]
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
-        proper, day = record.lesson is None, record.day is not None
-        keys = ("result" if day else "rematch", "replay", *(("share", "log", "fair") if proper else ("log",)))
-        again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
-        if path.ended_astray(record):
-            again = Button(
-                say("button-lesson-return"), str(CustomId("lesson", record.id, record.epoch, argument="again"))
-            )
-        more: tuple[Button, ...] = ()
-        timeline = self._made(face.timeline, view, moves, say) if open_now else None
-        if timeline:
-            more = (Button(say(f"{self._title.name}-timeline"), self._press("timeline")),)
-        if len(people) > 1 and not series.goes_on(record):
-            more += (Button(say("button-three"), self._press("rematch", "three")),)
-        if len(people) > 1:
-            more += (Button(say("button-report"), self._press("report")),)
+        timeline = bool(self._made(face.timeline, view, moves, say)) if open_now else False
         own = open_now and self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
@@ -211,11 +197,35 @@ class News:
             lead=" ".join(f"<@{user}>" for user in people),
             footer=say("table-footer", table=record.id),
             alt=face.board(view, say).alt,
-            rows=((replace(again, style="next"), *others), *((more,) if more else ())),
+            rows=self._ways(people, timeline, say),
             picture=picture(self._title, "ending" if own else "board", view, say),
             calls=people,
             files=(fair_deal.proof_file(record, say, self._now),) if record.seal else (),
         )
+
+    def _ways(self, people: Sequence[int], timeline: bool, say: Say) -> tuple[tuple[Button, ...], ...]:
+        """Return the ways on from the end of the game: the first one leads into the next game. With `timeline` the
+        game has something to list."""
+        record, name = self._record, self._title.name
+        proper, day = record.lesson is None, record.day is not None
+        keys = ("result" if day else "rematch", "replay", *(("share", "log", "fair") if proper else ("log",)))
+        first, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
+        more: tuple[Button, ...] = ()
+        if timeline:
+            more = (Button(say(f"{name}-timeline"), self._press("timeline")),)
+        if len(people) > 1 and not series.goes_on(record):
+            more += (Button(say("button-three"), self._press("rematch", "three")),)
+        if len(people) > 1:
+            more += (Button(say("button-report"), self._press("report")),)
+        if not proper:
+            first, *ways = ways_on.ways_on(name, say, lesson=True)
+            more = (*ways, *more)
+        elif len(people) == 1:
+            more += (ways_on.with_friends(name, say), ways_on.all_games(say))
+        if path.ended_astray(record):
+            back = str(CustomId("lesson", record.id, record.epoch, argument="again"))
+            others, first = [replace(first, style="plain"), *others], Button(say("button-lesson-return"), back)
+        return ((replace(first, style="next"), *others), *((more,) if more else ()))
 
     def _kept(self, say: Say) -> str:
         """Say from when on the secrets of a day's escape are told."""

@@ -158,6 +158,8 @@ class Dispatch:
         if _others(interaction, posted, seat):
             raise UserError("press-others")
         left = posted is None and dm is not None and interaction.channel_id == dm and not table.direct
+        if posted is not None and posted.kind in OWN and table.direct:
+            posted = await self.reconciler.seen(table, posted)
         reply.pressed(posted, left or (posted is not None and posted.kind in OWN))
 
     async def _handle(self, press: PressContext) -> None:

@@ -200,6 +200,8 @@ create table painting (
     -- The picture that it shows: its print, and the attachment that an edit may keep; 0 for none.
     picture text not null default '',
     attachment integer not null default 0,
+    -- The number of the newest post that its reader had seen by the last press on it.
+    seen integer not null default 0,
     primary key (table_id, kind, seat)
 ) without rowid;
 

@@ -19,3 +19,7 @@ class ShownRecord(NamedTuple):
     posted_messages: Sequence[PostedMessage]
     outbox: Sequence[Post]
     painted: int
+    scene: Post | None = None
+    """The newest great moment."""
+    endings: Sequence[Post] = ()
+    """What tells the end, in each language."""

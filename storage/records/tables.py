@@ -328,6 +328,8 @@ class PostedMessage(msgspec.Struct, frozen=True):
     """A print of the picture that it shows, with its alt text; empty for none."""
     attachment: int = 0
     """The attachment with that picture, which an edit may keep."""
+    seen: int = 0
+    """The number of the newest post that its reader had seen by the last press on it."""
 
 
 class Post(msgspec.Struct, frozen=True):

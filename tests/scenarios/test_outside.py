@@ -13,8 +13,8 @@ from bot.engine.texts import Say, texts
 from bot.installed_games import names
 from bot.local.interactions import MOST_FOLLOW_UPS
 from bot.table.tables import ALONE
+from bot.table.ways_on import HOME
 from bot.ui.installation import PERSONAL
-from bot.ui.pages.home import BACK
 from tests.commands import leaves, payloads
 from tests.ui.answer import Answer
 from tests.ui.messages import EPHEMERAL, Json, items, labels, seen, text
@@ -160,7 +160,7 @@ def untried(message: Json, tried: set[CustomId]) -> Json | None:
         if custom_id not in tried and custom_id.action != "delete-sure":
             tried.add(custom_id)
             return item
-    return next((item for item in items(message) if item.get("custom_id") == at_home("home", BACK)), None)
+    return next((item for item in items(message) if item.get("custom_id") == at_home("home", HOME)), None)
 
 
 async def test_tables_are_listed_by_number_and_title(

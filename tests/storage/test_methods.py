@@ -288,6 +288,22 @@ async def test_in_direct_messages_several_tables_live_side_by_side(store: Store)
         await store.create(lobby(72), None)
 
 
+async def test_what_a_hand_shows_of_great_moments_and_the_end(store: Store) -> None:
+    table = await at_play(store, lobby())
+    before = await store.last_post(table.id)
+    told = [Post(kind, -1, b"{}", 8.0) for kind in ("scene", "scene", "ending", "ending-es", "hosting")]
+    await save(store, revised(table, host=2), 900, told)
+    shown = await store.shown(table.id, ())
+    assert shown.scene == replace(told[1], number=before + 2)
+    assert [each.kind for each in shown.endings] == ["ending", "ending-es"]
+    assert await store.last_post(table.id) == before + 5
+    assert await store.last_post(99) == 0
+    hand = PostedMessage("hand", 0, 70, 701, seen=before)
+    await store.paint(table.id, hand)
+    await store.keep_seen(table.id, hand, before + 5)
+    assert (await store.posted_messages(table.id))[-1].seen == before + 5
+
+
 async def test_what_a_host_decides_is_no_version(store: Store) -> None:
     table = await at_play(store, lobby())
     agreements = TableAgreements(

@@ -25,7 +25,7 @@ async def test_what_a_person_has_chosen_and_met(store: Store) -> None:
     await store.meet_all(2, ("fugitive.guess",))
     assert await store.person(1) == PersonRecord(text_first=True, coaching=False, shown=False)
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
-    assert await store.shown(7, ()) == ({}, {}, [], [], -1)
+    assert await store.shown(7, ()) == ({}, {}, [], [], -1, None, [])
     assert (await store.shown(7, (1, 2, 3))).readers == {
         1: ReaderRecord(await store.person(1), await store.met(1)),
         2: ReaderRecord(PersonRecord(), frozenset({"fugitive.guess"})),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.move import Illegal
-from bot.engine.page import Page
+from bot.engine.page import Button, Page
 from bot.table import ending, life, lobby, series
 from bot.table.ending import Asker
 from bot.table.table import Table
+from bot.table.ways_on import ways_on
 from bot.ui.application import Application
 from bot.ui.permissions import moderates
 from bot.ui.press_context import PressContext, on
@@ -25,7 +28,7 @@ async def asker(client: Application, interaction: Interaction, table: Table) -> 
 async def resign(press: PressContext) -> None:
     """Leave the game for good."""
     await press.table.resign(press.seat, press.interaction.id)
-    await press.reply.show(Page(press.say("resigned-title"), (press.say("resigned"),)))
+    await press.reply.show(_out(press, "resigned"))
 
 
 @on("leave-sure", private=True)
@@ -38,7 +41,7 @@ async def leave(press: PressContext) -> None:
         return lobby.leave(record, press.user)
 
     await press.table.alter(left, press.interaction.id)
-    await press.reply.show(Page(press.say("ended-title"), (press.say("ended"),)))
+    await press.reply.show(_out(press, "ended"))
 
 
 @on("end-sure", private=True)
@@ -46,7 +49,7 @@ async def end(press: PressContext) -> None:
     """End the table."""
     own = await asker(press.client, press.interaction, press.table)
     await ending.end(press.table, press.client.store, own, press.interaction.id)
-    await press.reply.show(Page(press.say("ended-title"), (press.say("ended"),)))
+    await press.reply.show(_out(press, "ended"))
 
 
 @on("ask-end", private=True)
@@ -69,6 +72,15 @@ async def refuse(press: PressContext) -> None:
     """Refuse to end the game."""
     await ending.refuse(press.table, press.user, press.custom_id.argument, press.interaction.id)
     await press.reply.say(press.say("back-stays"))
+
+
+def _out(press: PressContext, key: str) -> Page:
+    """Tell somebody who has left a game that it is over for them, with the ways on: first to how it ended."""
+    table, ways = press.table, ways_on(press.table.title.name, press.say)
+    if table.record.status == "over":
+        ended = Button(press.say("button-ending"), table.press("hand"), "next")
+        ways = (ended, *(replace(way, style="plain") for way in ways))
+    return Page(press.say(f"{key}-title"), (press.say(key),), rows=(ways,))
 
 
 def _waits(press: PressContext) -> str:

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from bot.engine.texts import LANGUAGES
 from bot.installed_games import InstalledGame, installed_game, names
+from bot.table.ways_on import HOME
 from bot.ui.active_games import active_games
 from bot.ui.installation import invite_link, is_outside
 from bot.ui.opening import begin, open_lobby
-from bot.ui.pages.home import BACK, about_page, game_page, help_page, more_page, server_language_page
+from bot.ui.pages.home import about_page, game_page, help_page, more_page, server_language_page
 from bot.ui.pages.privacy import document_page
 from bot.ui.personal import own_home, tables_page
 from bot.ui.press_context import HomePressContext, at_home
@@ -22,7 +23,7 @@ from bot.ui.user_errors import UserError, check_alive
 async def home(press: HomePressContext) -> None:
     """Show the presser the home page; a button that names a language lets the presser read in it from now on."""
     chosen = press.custom_id.argument in LANGUAGES
-    if press.custom_id.argument != BACK:
+    if press.custom_id.argument != HOME:
         press.reply.apart()
     if chosen:
         await choose_language(press.client, press.reconciler, press.interaction, press.custom_id.argument)
@@ -67,6 +68,17 @@ async def play(press: HomePressContext) -> None:
 async def open_table(press: HomePressContext) -> None:
     """Open a lobby in this channel, as the command of the game without options."""
     await open_lobby(press.client, press.reconciler, press.interaction, press.reply, _title(press), {})
+
+
+@at_home("friends", personal=True)
+async def friends(press: HomePressContext) -> None:
+    """Open a lobby in this channel; where nobody else could sit down, say where friends play."""
+    title = _title(press)
+    if press.interaction.guild_id is None or is_outside(press.interaction):
+        game = title.say(press.locale)(f"{title.name}-title")
+        await press.reply.say(press.say("friends-elsewhere", game=game))
+        return
+    await open_lobby(press.client, press.reconciler, press.interaction, press.reply, title, {})
 
 
 @at_home("continue", personal=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.move import Illegal, Move
-from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame, installed_game, names
 from bot.table import lessons, path
@@ -39,8 +38,6 @@ async def lesson(press: PressContext) -> None:
         await lessons.leave(table, press.interaction.id)
     elif what == "enough" and lessons.learned(table):
         await table.end("lesson", press.interaction.id)
-        await press.reply.show(Page(press.say("lesson-over-title"), (press.say("lesson-over"),)))
-        return
     else:
         raise UserError("press-unreadable")
     await press.show_hand()

@@ -43,7 +43,7 @@ async def look(press: PressContext) -> None:
     await (press.reply.show(page) if press.values else press.reply.add(page))
 
 
-@on("skip")
+@on("skip", private=True)
 async def skip(press: PressContext) -> None:
     """Let the computers that are left play on without a pause, on the word of somebody who played."""
     table = press.table

@@ -17,7 +17,7 @@ from storage.records.tables import MatchRecord
 from storage.store_errors import ChannelBusy
 
 
-@on("rematch")
+@on("rematch", private=True)
 async def rematch(press: PressContext) -> None:
     """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
     down in the one that calls the presser; as the first of a series where the button says so. The way to whoever opens
@@ -46,6 +46,12 @@ async def rematch(press: PressContext) -> None:
         if running is None or running.record.status != "lobby" or press.user not in running.record.calls:
             raise
         await sit_down(press, running)
+        return
+    if table.direct and press.interaction.channel_id != table.record.channel:
+        await table.start(press.user)  # whoever plays alone goes on where the last game ended
+        press.reply.pressed(None, private=False)
+        press.reply.apart()
+        await press.reconciler.now(table, press.seat, press.reply)
         return
     if table.direct:
         start = table.labelled("button-start", press.say)

@@ -50,9 +50,22 @@ class Manner(NamedTuple):
     """Another table that waits for this person, by what it is called and its address."""
     stuck: bool = False
     """Whether Discord refuses the board as it is to be, so that an old one stands in the channel."""
+    scene: Page | None = None
+    """The great moment that stands in place of the picture until the next press."""
+    ending: Page | None = None
+    """The end of the game with its buttons."""
 
 
 PLAIN = Manner()
+
+
+def ending_page(table: Table, seat: Seat, ending: Page, manner: Manner, locale: str) -> Page:
+    """Show `seat` the end of the game as everybody sees it, but for the line which says how it ended for that seat."""
+    say, face = table.say(locale), table.title.presenter
+    above = (f"**{manner.note}**", "") if manner.note else ()
+    own = (*above, *ended(table, say), f"**{face.ending(table.view(seat), seat, say)}**")
+    lead = _lead(table, seat, manner, say)
+    return replace(ending, lines=(*own, *ending.lines[1:]), lead=lead, calls=(), files=())
 
 
 def hand_page(
@@ -72,6 +85,8 @@ def hand_page(
     elif manner.stuck and table.record.status == "playing":
         above = (say("hand-stuck"), "", *above)
     above = (*own_rest(table, seat, say), *above)
+    if manner.scene is not None:
+        above = (f"**{manner.scene.title}**", *manner.scene.lines, "", *above)
     lesson = taught(table, seat, say)
     first = lesson.lines if lesson is not None else (*ended(table, say), *aim(table, seat, say))
     low = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines))))
@@ -106,6 +121,9 @@ def hand_page(
     rows = _with_onward(rows, manner, say)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     alt = face.hand_alt(view, say) if drawn is not None else ""
+    if manner.scene is not None:
+        rows = with_button(rows, Button(say("button-scene-over"), table.press("hand"))) if drawn is not None else rows
+        drawn, alt = (None, "") if manner.text_first else (manner.scene.picture, manner.scene.alt)
     return replace(page, lines=lines, rows=rows, picture=drawn, alt=alt)
 
 
@@ -256,6 +274,9 @@ def _around(table: Table, more: bool, manner: Manner, say: Say, chapter: str) ->
         buttons = (Button(say(f"button-{key}"), table.press(action)),)
     if table.record.status != "playing":
         return buttons
+    if table.watched:  # its player is out of the game: this leads to the end
+        skip = () if table.skips else (Button(say("button-skip"), table.press("skip"), "next"),)
+        buttons = (*skip, Button(say("button-log"), table.press("log")), *buttons)
     return (*buttons, Button(say("button-rules"), table.press("rules", argument=chapter)))
 
 

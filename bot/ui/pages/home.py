@@ -11,6 +11,7 @@ from bot.engine.wording import sentence
 from bot.installed_games import InstalledGame, installed_games
 from bot.table.lobby import RELEASE
 from bot.table.table import Table
+from bot.table.ways_on import all_games
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.privacy import document_buttons
 from bot.version import VERSION
@@ -24,9 +25,6 @@ DAILY = "🗓️"
 
 TURNS = 3
 """Running games that are told."""
-
-BACK = "back"
-"""What leads to the home page in place of what was pressed."""
 
 
 def home_page(
@@ -111,7 +109,7 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
         alt=say("emblem-alt", game=game),
         picture=emblem(title),
         small=True,
-        rows=(tuple(ways), (*((daily,) if title.offer.daily else ()), _all_games(say))),
+        rows=(tuple(ways), (*((daily,) if title.offer.daily else ()), all_games(say))),
     )
 
 
@@ -124,13 +122,9 @@ def more_page(locale: str) -> Page:
         Button(say("button-about"), at_home("about")),
         Button(say("button-stats"), at_home("stats", "home")),
         Button(say(f"button-language-{other}"), at_home("home", other)),
-        _all_games(say),
+        all_games(say),
     )
     return Page(say("button-more"), (say("home-more"),), colour=COLOUR, rows=(ways,))
-
-
-def _all_games(say: Say) -> Button:
-    return Button(say("button-all-games"), at_home("home", BACK))
 
 
 def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:

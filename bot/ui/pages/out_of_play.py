@@ -9,19 +9,22 @@ from bot.engine.texts import Say
 from bot.table import early_end, life
 from bot.table.ending import Powers
 from bot.table.table import Table
+from bot.table.ways_on import ways_on
 
 COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
 """Colours of pages that belong to no game, and of a table broken off."""
 
 
-def void_page(table: Table) -> Page:
-    """Show a table that was broken off."""
-    say, reason = table.say(), table.record.reason
+def void_page(table: Table, locale: str | None = None) -> Page:
+    """Show everybody a table that was broken off, or one player of it with a `locale`, with the ways on."""
+    say, reason = table.say(locale), table.record.reason
+    lines = (say("void-closed" if table.direct and reason == "empty" else f"void-{reason}"),)
     return Page(
         title=f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}",
-        lines=(say("void-closed" if table.direct and reason == "empty" else f"void-{reason}"),),
+        lines=(*lines, say("lesson-over")) if reason == "lesson" else lines,
         footer=say("table-footer", table=table.id),
         colour=VOID,
+        rows=(ways_on(table.title.name, say, table.record.lesson is not None),) if locale is not None else (),
     )
 
 

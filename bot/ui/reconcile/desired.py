@@ -13,7 +13,7 @@ from bot.table import early_end
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.content import as_content
-from bot.ui.pages.hand import PLAIN, Manner, hand_page
+from bot.ui.pages.hand import PLAIN, Manner, ending_page, hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.out_of_play import resting_page, suspended_page, suspension, void_page
 from bot.ui.pages.render import digest
@@ -72,9 +72,11 @@ def hand(
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
     table, or what has become of one that is suspended."""
     if table.record.status == "void":
-        return as_content(void_page(table), manner.text_first)
+        return as_content(void_page(table, locale), manner.text_first)
     if table.record.status == "suspended":
         return as_content(suspended_page(table, locale), manner.text_first)
+    if table.record.status == "over" and manner.ending is not None:
+        return as_content(ending_page(table, seat, manner.ending, manner, locale), manner.text_first)
     return hand_page(table, seat, draft, news, locale, manner)
 
 

@@ -171,7 +171,7 @@ class MessageEditor:
         if digest == UNKNOWN:
             shown = KeptPicture()
         new = PostedMessage(*slot, desired.channel, message, digest, self._now(), old.posts + 1, ends=old.ends,
-                            picture=shown.picture, attachment=shown.attachment)  # fmt: skip
+                            seen=old.seen, picture=shown.picture, attachment=shown.attachment)  # fmt: skip
         await self._store.paint(table.id, new)
         if stays:
             await self._replaced(table, old)

@@ -12,7 +12,7 @@ from bot.engine.page import Button, Line, Page
 from bot.engine.record import TABLE, Seat
 from bot.engine.texts import language
 from bot.people.notifications import how, rests
-from bot.table.news import BEFELL
+from bot.table.news import BEFELL, SCENE
 from bot.table.outbox import WATCHERS, content, next_message
 from bot.table.table import Table
 from bot.ui.client import Client
@@ -53,6 +53,9 @@ class Poster:
                 await self._store.join(table.id, numbers)
             if seat == WATCHERS:
                 await self._show_watchers(table, chosen)
+                posts = await self._posted(table, numbers, 0)
+                continue
+            if table.direct and all(each.kind == SCENE for each in chosen):  # the hand shows it
                 posts = await self._posted(table, numbers, 0)
                 continue
             private = seat != TABLE
@@ -109,15 +112,19 @@ class Poster:
         """Tell those who watch in the language of what is `chosen`, each once; whose direct messages are closed is not
         told any longer. Raises what was lost."""
         _, _, lang = chosen[0].kind.partition("-")
+        watchers = [
+            each for each in await self._store.watchers(table.id)
+            if each.told and each.dm is not None and language(each.locale) == lang
+        ]  # fmt: skip
+        if not watchers:
+            return
         way = Button(table.say(lang)("button-board"), "", link=await self._client.link(table))
         page = replace(content(chosen), rows=((way,),))
-        for watcher in await self._store.watchers(table.id):
-            if not watcher.told or watcher.dm is None or language(watcher.locale) != lang:
-                continue
+        for watcher in watchers:
             record, first = table.record, chosen[0].number
             name = nonce(record.secret, record.epoch, table.id, "watched", watcher.user, first, len(chosen))
             try:
-                await self._messages.post(watcher.dm, page, name, True)
+                await self._messages.post(watcher.dm or 0, page, name, True)
             except discord.HTTPException as error:
                 if lost(error):
                     raise

@@ -13,7 +13,7 @@ from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.kept_pictures import KeptPicture
-from bot.ui.reconcile.desired import fingerprint, hand
+from bot.ui.reconcile.desired import SHOWN, fingerprint, hand
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.pings import remarked
 from bot.ui.reconcile.reader import Reader
@@ -48,7 +48,8 @@ class PressEdits:
         version = -1
         while version != table.record.version:  # or the news of one version would stand beside the truth of another
             version = table.record.version
-            own, news = await self._reader.own(table, seat), await table.news(seat)
+            own = await self._reader.own(table, seat, via.posted)
+            news = await table.news(seat) if table.record.status in SHOWN else ()
         page = hand(table, seat, own.draft, news, via.locale, own.manner._replace(note=note, unfolded=unfolded))
         pressed = next(
             (each for each in own.standing.values() if via.posted and each.message == via.posted.message), None
@@ -79,7 +80,8 @@ class PressEdits:
         pressed = next((each for each in former if each.message == shown.message), None)
         if pressed is not None:
             digest = remarked(pressed, digest)
-            via.posted = replace(pressed, digest=digest, token=via.token, original=shown.original, ends=ends,
+            seen = max(pressed.seen, via.posted.seen if via.posted is not None else 0)
+            via.posted = replace(pressed, digest=digest, token=via.token, original=shown.original, ends=ends, seen=seen,
                                  picture=shown.picture.picture, attachment=shown.picture.attachment)  # fmt: skip
             if pressed.kind == "panel":
                 self._watch(table, seat, ends)

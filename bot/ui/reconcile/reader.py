@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
+from bot.engine.page import Page
 from bot.engine.record import Seat
+from bot.engine.texts import language
 from bot.people import notifications as calling
+from bot.table.news import ENDING
+from bot.table.outbox import content
 from bot.table.table import Table
 from bot.ui.active_games import waiting_for
 from bot.ui.client import Client
 from bot.ui.pages.hand import Manner
 from bot.ui.reconcile import desired
-from bot.ui.reconcile.slots import MessageSlot, NotificationChoice, ReconcileInput, slot_of
-from storage.records.servers import ReaderRecord
-from storage.records.tables import Draft, PostedMessage
+from bot.ui.reconcile.slots import OWN, MessageSlot, NotificationChoice, ReconcileInput, slot_of
+from storage.records.shown import ShownRecord
+from storage.records.tables import Draft, Post, PostedMessage
 
 
 class Own(NamedTuple):
@@ -48,7 +52,7 @@ class Reader:
             posted=standing,
             news={viewer: await table.news(viewer) for viewer in viewers},
             drafts={seat: shown.drafts.get(seat) for seat in seats},
-            manners={seat: await self._manner(table, seat, shown.readers[users[seat]]) for seat in seats},
+            manners={seat: await self._manner(table, seat, users[seat], shown) for seat in seats},
             notification_choices={
                 seat: self._calling(each.user, each.dm)
                 for seat, each in enumerate(table.record.seats)
@@ -59,17 +63,25 @@ class Reader:
             painted=shown.painted,
         )
 
-    async def own(self, table: Table, seat: Seat) -> Own:
-        """Read what the hand of `seat` shows beside the state of `table`."""
+    async def own(self, table: Table, seat: Seat, pressed: PostedMessage | None = None) -> Own:
+        """Read what the hand of `seat` shows beside the state of `table`, after a press on what was `pressed`."""
         user = table.record.seats[seat].user or 0
         shown = await self._client.store.shown(table.id, [user])
-        manner, standing = await self._manner(table, seat, shown.readers[user]), shown.posted_messages
+        manner, standing = await self._manner(table, seat, user, shown, pressed), shown.posted_messages
         return Own(manner, shown.drafts.get(seat), {slot_of(each): each for each in standing})
 
-    async def _manner(self, table: Table, seat: Seat, reader: ReaderRecord) -> Manner:
+    async def _manner(
+        self, table: Table, seat: Seat, user: int, shown: ShownRecord, pressed: PostedMessage | None = None
+    ) -> Manner:
+        reader = shown.readers[user]
         met = reader.met if reader.chosen.coaching else None
         onward, stuck = await self._onward(table, seat), table.id in self._stuck
-        return Manner(text_first=reader.chosen.text_first, met=met, onward=onward, stuck=stuck)
+        standing = (*shown.posted_messages, *((pressed,) if pressed is not None else ()))
+        seen = max((each.seen for each in standing if each.kind in OWN and each.seat == seat), default=0)
+        scene, ending = unseen(table, shown.scene, seen), told_end(table, seat, shown.endings)
+        return Manner(
+            text_first=reader.chosen.text_first, met=met, onward=onward, stuck=stuck, scene=scene, ending=ending
+        )
 
     async def _onward(self, table: Table, seat: Seat) -> tuple[str, str] | None:
         """Find the next table that waits for whoever sits in `seat`, while this one does not."""
@@ -87,3 +99,26 @@ class Reader:
         how = calling.how(calls, now)
         away = calls.away if calling.away(calls, now) else None
         return NotificationChoice("channel" if how == "direct" and dm is None else how, calls.soon, away)
+
+
+def unseen(table: Table, scene: Post | None, seen: int) -> Page | None:
+    """Return the great moment that a hand shows in place of its picture until the next press: at a table in direct
+    messages, where it is posted nowhere else. Its reader has `seen` all up to a number."""
+    if scene is None or not table.direct or table.record.status != "playing" or scene.number <= seen:
+        return None
+    return _page(scene)
+
+
+def told_end(table: Table, seat: Seat, endings: Sequence[Post]) -> Page | None:
+    """Return what tells the end of a game, in the language of `seat` as far as it was told in it."""
+    if table.record.status != "over":
+        return None
+    found = {each.kind: each for each in endings}
+    told = found.get(f"{ENDING}-{language(table.record.seats[seat].locale)}") or found.get(ENDING)
+    return _page(told) if told is not None else None
+
+
+def _page(post: Post) -> Page | None:
+    """Read the page of a post; what was erased since is none."""
+    page = content([post]) if post.content else None
+    return page if isinstance(page, Page) else None

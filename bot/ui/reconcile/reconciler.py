@@ -29,7 +29,7 @@ from bot.ui.reconcile.state import ReconcileState
 from bot.ui.reconcile.ways import Ways
 from bot.ui.reply import Reply, looking, lost
 from bot.ui.user_errors import UserError
-from storage.records.tables import UNKNOWN
+from storage.records.tables import UNKNOWN, PostedMessage
 from storage.store_errors import StoreError
 
 log = structlog.get_logger()
@@ -168,6 +168,15 @@ class Reconciler:
         """Edit what was pressed by that press from now on, and let a panel live on by it."""
         if await self._by_press.renew(table, via):
             self._work(table).known_at = -1
+
+    async def seen(self, table: Table, posted: PostedMessage) -> PostedMessage:
+        """Return a hand or panel with all that its reader has seen when it is pressed: what comes of that is new."""
+        last = await self.store.last_post(table.id)
+        if last <= posted.seen:
+            return posted
+        with contextlib.suppress(StoreError):
+            await self.store.keep_seen(table.id, posted, last)
+        return replace(posted, seen=last)
 
     def _mine(self, table: Table) -> bool:
         return self._client.tables.mine(table)
