@@ -125,3 +125,16 @@ def must_decide(asks: Sequence[Ask]) -> bool:
         if not ask.free:
             return True
     return False
+
+
+class Group:
+    """Options of a field that stand in one menu, with the menu's heading."""
+
+    def __init__(self, heading: str, options: tuple[str, ...]) -> None:
+        self.heading = heading
+        self.options = options
+
+
+def in_menus(field: Field) -> tuple[Group, ...]:
+    """Return the options of `field` in menus of 25."""
+    return tuple(Group("", field.options[i : i + 25]) for i in range(0, len(field.options), 25))

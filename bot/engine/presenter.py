@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeAlias
 from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event, fields, places_of
-from bot.engine.move import Ask, Field, Move, Picks, Refusal, answered
+from bot.engine.move import Ask, Field, Group, Move, Picks, Refusal, answered
 from bot.engine.page import Choice, Page
 from bot.engine.presenter_defaults import (
     all_touched,
@@ -24,6 +24,7 @@ from bot.engine.presenter_defaults import (
     no_words,
     nothing,
     plain_carry,
+    plain_groups,
     silent,
 )
 from bot.engine.record import Seat, Viewer
@@ -44,26 +45,8 @@ class Drawn(Protocol):
         """Return functions by the names of a presenter's fields."""
 
 
-class Group:
-    """Options of a field that stand in one menu, with the menu's heading."""
-
-    def __init__(self, heading: str, options: tuple[str, ...]) -> None:
-        self.heading = heading
-        self.options = options
-
-
-def in_menus(field: Field) -> tuple[Group, ...]:
-    """Return the options of `field` in menus of 25."""
-    return tuple(Group("", field.options[i : i + 25]) for i in range(0, len(field.options), 25))
-
-
 OWN: Any = None
 """The default of a function that depends on the rest of the presenter: see `_OWN`."""
-
-
-def plain_groups(view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Return the options in menus of 25."""
-    return in_menus(field)
 
 
 def each_line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:

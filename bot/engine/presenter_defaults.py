@@ -1,4 +1,4 @@
-"""What a presenter does by default where that does not depend on its game."""
+"""What a presenter does by default where that does not depend on the rest of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.event import Event
-from bot.engine.move import Ask, Move
+from bot.engine.move import Ask, Field, Group, Move, Picks, in_menus
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 
@@ -63,3 +63,8 @@ def plain_carry(view: Any, orders: Sequence[str], say: Say) -> str:
 def all_touched(event: Event) -> tuple[Seat, ...]:
     """List all seats that a scene is about."""
     return tuple(sorted(event.touches))
+
+
+def plain_groups(view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
+    """Return the options in menus of 25."""
+    return in_menus(field)

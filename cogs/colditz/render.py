@@ -11,9 +11,9 @@ from typing import Any
 from bot.art.colours import Colour, number
 from bot.art.png import clear_png, png
 from bot.engine.event import Event, fields
-from bot.engine.move import Ask, Field, Move, Picks
+from bot.engine.move import Ask, Field, Group, Move, Picks, in_menus
 from bot.engine.page import Choice, Page
-from bot.engine.presenter import Draw, Group, Presenter, in_menus, worded_button, worded_option
+from bot.engine.presenter import Draw, Presenter, worded_button, worded_option
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut, sentence

@@ -11,9 +11,9 @@ from typing import Any
 from bot.engine.action import moves
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event
-from bot.engine.move import Ask, Field, Move, Picks
+from bot.engine.move import Ask, Field, Group, Move, Picks
 from bot.engine.page import Page
-from bot.engine.presenter import Draw, Group, Presenter, worded_button, worded_option
+from bot.engine.presenter import Draw, Presenter, worded_button, worded_option
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.move import Ask, Field, Move
+from bot.engine.move import Ask, Field, Group, Move, in_menus
 from bot.engine.page import Button, Menu
-from bot.engine.presenter import Group, in_menus
 from bot.ui.pages import controls
 from bot.ui.pages.rows import Around
 from tests.contract import reach

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.custom_id import token_and_serial, with_serial
-from bot.engine.move import Ask, Field, Move, Picks
+from bot.engine.move import Ask, Field, Group, Move, Picks
 from bot.engine.page import Button, Choice, Menu, Style
-from bot.engine.presenter import Group
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from bot.engine.move import Ask, Field, Picks
-from bot.engine.presenter import Group
+from bot.engine.move import Ask, Field, Group, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.colditz.data import kind
