@@ -38,7 +38,7 @@ ROOMS = {
     "rules": Room(
         ("cogs/fugitive/rules",),
         ("tests/games/fugitive", "tests/old", "tests/golden"),
-        (*OTHER_GAMES, "test_policy", "test_search", "test_worlds", "test_taste"),
+        (*OTHER_GAMES, "test_policy", "test_worlds", "test_taste"),
     ),
     "engine": Room(
         ("bot/engine",),

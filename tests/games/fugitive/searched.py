@@ -1,24 +1,13 @@
-"""The search finds what careless minds miss (docs/rules/fugitive.md §8)."""
+"""Positions in which a move wins that careless minds miss (docs/rules/fugitive.md §8)."""
 
-from functools import partial
-
-import pytest
-
-from bot.engine.chance import Chance
-from bot.engine.play import waited_for
-from bot.engine.search import Budget, Spot, search
-from cogs.fugitive.lookahead import LOOKAHEAD
-from cogs.fugitive.policy import POLICIES
-from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
-from tests.drills.few import first
 from tests.games.fugitive.build import lawful, position, shown, spot
 
 ROAD = (shown(14, 4, 6, 8, 10), shown(28, 16, 18, 20, 22, 24, 26))
 DRAWN = ((8, 2), (10, 2), *((card, 2) for card in (20, 22, 24, 26, 28)))
 HIGH, DRAWN_HIGH = shown(36, 30, 32, 34), tuple((card, 2) for card in (30, 32, 34, 36))
 
-WINNING = {
+POSITIONS = {
     "guess 2+39": (
         "normal",
         "the Fugitive runs to 42 in any case, and both that lie face-down are sure",
@@ -47,21 +36,4 @@ WINNING = {
         ),
     ),
 }  # fmt: skip
-"""The winning move, at which level a mind may miss it, why it wins, and where."""
-
-
-def where(state):
-    """Give where somebody has to decide."""
-    (seat,) = waited_for(GAME, state, 2)
-    return Spot(GAME, 2, seat, GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.next_field, state, seat))
-
-
-@pytest.mark.parametrize("seed", first(range(3)))
-@pytest.mark.parametrize("move", WINNING)
-def test_the_search_finds_what_a_careless_mind_misses(move, seed):
-    level, _, state = WINNING[move]
-    here = where(state)
-    minds = [POLICIES[level].choose(here.view, here.asks, here.next_field, Chance(b"mind", each)) for each in range(12)]
-    assert any(str(mind) != move for mind in minds)
-    found = search(here, LOOKAHEAD, Chance(b"search", seed), Budget(200))
-    assert str(found[0].move) == move
+"""Where the search finds the move that wins: the level whose mind may miss it, why it wins, and the position."""
