@@ -160,6 +160,15 @@ class Shown:
         rows = await self._database.read("select max(number) from outbox where table_id = ?", table)
         return rows[0][0] or 0
 
+    async def unfolded(self, channel: int, table: int) -> Sequence[int]:
+        """List the games in direct messages that stand there whole, beside `table`."""
+        return await self._numbers(
+            """select id from game_table where guild is null and channel = ? and id != ? and folded = 0
+                and status in ('lobby', 'playing', 'over') order by id""",
+            channel,
+            table,
+        )
+
     async def join(self, table: int, numbers: Sequence[int]) -> None:
         """Write that some posts become one message."""
 

@@ -61,6 +61,7 @@ TABLE: dict[str, Column] = {
     "reason": PLAIN,
     "ends": PLAIN,
     "scenes": FLAG,
+    "folded": FLAG,
     "watch": FLAG,
     "advice": FLAG,
     "talk": FLAG,

@@ -40,10 +40,11 @@ class Client(commands.AutoShardedBot):
     """Ends the process in order."""
 
     async def link(self, table: Table) -> str:
-        """Give the address of a table's board, or of its channel while it has none."""
-        for posted in await self.store.posted_messages(table.id):
-            if posted.kind == "board" and posted.message:
-                return link(table.record.guild, posted.channel, posted.message)
+        """Give the address of a table's board, in direct messages of its hand, or of its channel while it has none."""
+        posted = {each.kind: each for each in await self.store.posted_messages(table.id) if each.message}
+        found = (posted.get("hand") if table.direct else None) or posted.get("board")
+        if found is not None:
+            return link(table.record.guild, found.channel, found.message)
         return link(table.record.guild, table.record.channel)
 
 

@@ -70,6 +70,8 @@ create table game_table (
     -- The series of games, and the tournament with the number of the pairing, that it belongs to (JSON), or null.
     match text not null default 'null',
     tournament text not null default 'null',
+    -- Whether it stands in direct messages as one line.
+    folded integer not null default 0,
     -- The forum post that was opened for it (JSON), or null.
     forum_post text not null default 'null',
     -- The day whose escape this is, in days since 1970.

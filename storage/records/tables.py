@@ -265,6 +265,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The post of a forum that was opened for the table, also after the table has left it."""
     hidden: bool = False
     """Whether a moderator has hidden the result of the game from the pages of the server."""
+    folded: bool = False
+    """Whether it stands in direct messages as one line, since another game was opened there."""
     annulled: bool = False
     """Whether whoever runs the bot has annulled the game: then it counts nowhere."""
     revision: int = 0

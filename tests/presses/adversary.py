@@ -45,7 +45,7 @@ MIDDLE = 30
 """Random moves after which a game is in its middle."""
 
 SUGGEST = 4
-OPENING = frozenset(("play", "table", "daily-play", "learn", "put"))
+OPENING = frozenset(("play", "table", "friends", "daily-play", "learn", "put"))
 """Actions of the home page that open tables."""
 
 LAST = "delete-sure"

@@ -191,8 +191,8 @@ def _people(record: TableRecord) -> set[int | None]:
 
 
 def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
-    """Give what a press leaves alone: not when it came, nor the way to its sender, the language that he reads, and
-    whether he is away."""
+    """Give what a press leaves alone: not when it came, nor the way to its sender, the language that he reads, whether
+    he is away, and whether a game stands as one line, since another one came below it."""
     here = {"dm": None, "locale": "", "missed": 0, "stand_in": "", "stood_in": 0}
     kept = [replace(each, **here) if number in seats else each for number, each in enumerate(record.seats)]
     spoken = "" if seats and record.guild is None else record.locale
@@ -201,6 +201,7 @@ def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
         pressed=None,
         revision=0,
         locale=spoken,
+        folded=False,
         seats=tuple(kept),
         agreements=replace(record.agreements, waits=None),
     )

@@ -82,21 +82,26 @@ async def test_a_whole_game(home: World, ana: Player) -> None:
 
 
 async def test_every_title_is_played_alone(home: World, ana: Player) -> None:
-    """Five tables stand in one channel, each with its hand below its board; a press at one changes no other."""
+    """Of five tables in one channel the newest stands with its hand below its board, each other one as a line; a press
+    at one changes no other."""
     shown = []
     for name in names()[:5]:
         await ana.slash(f"{name} new")
         board = await standing(home, home.table.id, "board")
         await ana.press(board, "Fill with computers and start")
         shown.append(home.table.id)
-    for number in shown:
-        board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
-        assert int(board["id"]) < int(hand["id"])
-        assert labels(hand)
-        assert f"Table {number}" in text(board)
-    prints = [text(await standing(home, number, "hand")) for number in shown[1:]]
-    await ana.take_turn(await standing(home, shown[0], "hand"), random.Random(5))
-    assert [text(await standing(home, number, "hand")) for number in shown[1:]] == prints
+    for number in shown[:-1]:
+        board = await standing(home, number, "board")
+        assert f"table {number}: " in text(board)
+        assert labels(board) == ["My hand"]
+        assert await standing(home, number, "hand") == NOTHING
+    await ana.press(await standing(home, shown[0], "board"), "My hand")
+    board, hand = await standing(home, shown[0], "board"), await standing(home, shown[0], "hand")
+    assert int(board["id"]) < int(hand["id"])
+    assert f"Table {shown[0]}" in text(board)
+    prints = [text(await standing(home, number, "board")) for number in shown[1:]]
+    await ana.take_turn(hand, random.Random(5))
+    assert [text(await standing(home, number, "board")) for number in shown[1:]] == prints
     assert "You have five games in direct messages" in await ana.slash("fugitive new")
 
 

@@ -129,6 +129,7 @@ async def test_in_direct_messages_board_and_hand_are_the_answer(world: World, an
     made = await start(ana, page, "alien1979")
     assert made.told == []
     assert "Alien 1979" in text(ana.hand)
+    await world.pass_time(5)
     await ana.press(await ana.private("escapade"), "Continue")
     assert "Marshal" in text(ana.hand)
 

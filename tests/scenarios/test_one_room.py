@@ -145,3 +145,42 @@ async def test_a_great_moment_stands_in_the_hand_until_the_next_press(world: Wor
     await world.pass_time(2)
     for each in (ana.hand, *(() if direct else (ana.look(panel),))):
         assert f"**{moment}**" not in text(each)
+
+
+@pytest.mark.parametrize(("locale", "turn", "over"), [("en-US", "your turn", "You"), ("es-419", "te toca", "Has")])
+async def test_a_new_game_in_direct_messages_folds_the_others(world: World, locale: str, turn: str, over: str) -> None:
+    """To one line each, with the way back; what is over keeps its proof."""
+    ana = world.join("Ana", locale)
+    say = installed_game("fugitive").say(locale)
+    await entered(world, ana, "play", "fugitive")
+    await entered(world, ana, "play", "stalag17")
+    await world.bot.settled()
+    first = next(each for each in ana.inbox if "1: " in each["content"] and not each["embeds"] and each["components"])
+    assert first["content"].startswith("**🏃 ")
+    assert "\n" not in first["content"]
+    assert labels(first) == [say("button-hand")]
+    assert len([each for each in ana.inbox if each["embeds"]]) == 2, "board and hand of the second game"
+    await world.pass_time(5)
+    await ana.press(first, say("button-hand"))
+    await world.bot.settled()
+    assert len([each for each in ana.inbox if each["embeds"]]) == 2, "board and hand of the first game"
+    assert say("fugitive-title") in text(ana.hand)
+    second = next(each for each in ana.inbox if "2: " in each["content"] and not each["embeds"] and each["components"])
+    table = await world.bot.tables.find(1)
+    assert table is not None
+    with world.uncounted():
+        await play_on(table, random.Random(4))
+        await world.bot.settled()
+        await ana.press(ana.look(second), say("button-hand"))
+        await world.bot.settled()
+    first = next(each for each in ana.inbox if "1: " in each["content"] and not each["embeds"] and each["components"])
+    assert labels(first) == [say("button-rematch"), say("button-replay")]
+    assert list(world.files(first)) == ["proof-1.txt"]
+    assert len([each for each in ana.inbox if each["embeds"]]) == 2
+
+
+async def test_a_link_to_a_game_in_direct_messages_leads_to_its_hand(world: World, ana: Player) -> None:
+    await entered(world, ana, "play", "fugitive")
+    await world.bot.settled()
+    told = await ana.slash("games")
+    assert f"/@me/{ana.dm}/{ana.hand['id']}" in told

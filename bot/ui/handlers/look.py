@@ -9,6 +9,7 @@ from bot.ui.pages.log import log_page, log_text, timeline_page
 from bot.ui.pages.look import look_page
 from bot.ui.pages.watch import unwatched_page, watch_page
 from bot.ui.panels import bring_down
+from bot.ui.personal import bring_alone_down
 from bot.ui.press_context import PressContext, on
 from bot.ui.private import prove_dm
 from bot.ui.user_errors import UserError, check_may_look_on, check_may_replay
@@ -17,7 +18,11 @@ from storage.records.servers import WatcherRecord
 
 @on("hand", private=True)
 async def hand(press: PressContext) -> None:
-    """Show the presser's hand, here and now: the way that works with closed direct messages."""
+    """Show the presser's hand, here and now: the way that works with closed direct messages. A game that is folded
+    where the button stands comes down whole."""
+    if press.table.record.folded and press.interaction.channel_id == press.table.record.channel:
+        await bring_alone_down(press.client, press.reconciler, press.table)
+        return
     await press.show_hand()
 
 

@@ -13,6 +13,7 @@ from bot.table import early_end
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.content import as_content
+from bot.ui.pages.folded import folded_page
 from bot.ui.pages.hand import PLAIN, Manner, ending_page, hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.out_of_play import resting_page, suspended_page, suspension, void_page
@@ -92,6 +93,9 @@ def controls_of(fingerprint: str) -> str:
 
 
 def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
+    if is_folded(table):
+        page = folded_page(table)
+        return DesiredMessage(table.record.channel, page, digest(replace(page, files=())))
     match table.record.status:
         case "lobby":
             page = lobby_page(table)
@@ -116,6 +120,9 @@ def _private(
     )
     shown = [slot for slot, there in ((panel, is_posted(known.posted, panel)), (at_hand, player.dm is not None))
              if there and (table.direct or not done(slot))]  # fmt: skip
+    if is_folded(table):
+        shown = [slot for slot in shown if slot != at_hand]
+        yield at_hand, None
     if shown and (seat in known.news or rests):
         manner, news = known.manners.get(seat, PLAIN), known.news.get(seat, ())
         page = hand(table, seat, known.drafts.get(seat), news, player.locale, manner)
@@ -165,6 +172,11 @@ def overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot, Po
         return False
     board = standing.get(MessageSlot("board"))
     return standing[slot].message < max(newest, board.message if board is not None else 0)
+
+
+def is_folded(table: Table) -> bool:
+    """Return whether a table stands in direct messages as one line."""
+    return table.direct and table.record.folded and table.record.status in ("lobby", "playing", "over")
 
 
 def _has_channel(table: Table) -> bool:

@@ -94,10 +94,11 @@ class MessageEditor:
             return None
 
     async def _let_go(self, table: Table, old: PostedMessage) -> None:
-        """Take away what passes and forget a panel; a board or hand stays."""
-        if not old.message or old.kind in ("board", "hand"):
+        """Take away what passes, and the hand of a folded game; forget a panel; a board or another hand stays."""
+        folds = old.kind == "hand" and table.direct and table.record.folded
+        if not old.message or (old.kind in ("board", "hand") and not folds):
             return
-        if old.kind in PASSING:
+        if old.kind in PASSING or folds:
             await self._take_away(table, old)
         await self._store.repaint(
             table.id, old, PostedMessage(old.kind, old.seat, old.channel, posts=old.posts, ends=old.ends)

@@ -16,6 +16,7 @@ from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
+from bot.ui.reconcile.folding import Folding
 from bot.ui.reconcile.message_editor import MessageEditor
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.pauses import Pauses
@@ -56,6 +57,7 @@ class Reconciler:
         self._ways = Ways(client)
         self._editor = MessageEditor(client, self.messages, self._ways)
         self._poster = Poster(client, self.messages)
+        self._folding = Folding(client, self.messages, self.wake)
         self._reach = Reach(client, self.wake)
         self._pauses = Pauses(client, self.wake)
         reader = Reader(client, self._reach.stuck)
@@ -230,6 +232,8 @@ class Reconciler:
             self._client.tables.tell(spelt("anew" if anew else "paint", table))
             return True
         state = self._work(table)
+        if anew:
+            await self._folding.unfold(table)
         async with state.lock:
             sign, state.sign = state.sign or anew, False
             with looking(lambda: self._client.tables.leases.see(table.record.guild)):
@@ -278,7 +282,7 @@ class Reconciler:
     def _parts(self) -> Parts:
         """Return what a round works with."""
         return Parts(
-            self._client, self.known, self._editor, self._poster, self._reach, self._ways, self._pauses,
+            self._client, self.known, self._editor, self._poster, self._folding, self._reach, self._ways, self._pauses,
             self.wake, self.watch, self.shown,
         )  # fmt: skip
 

@@ -14,6 +14,7 @@ from bot.table import early_end
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.reconcile import desired, pings
+from bot.ui.reconcile.folding import Folding
 from bot.ui.reconcile.loudness import is_buried
 from bot.ui.reconcile.message_editor import MessageEditor, misses
 from bot.ui.reconcile.pauses import Pauses
@@ -40,6 +41,7 @@ class Parts(NamedTuple):
     """Reads what is known of a table."""
     editor: MessageEditor
     poster: Poster
+    folding: Folding
     reach: Reach
     ways: Ways
     pauses: Pauses
@@ -74,6 +76,9 @@ class Round:
         if _just_dealt(table, known) and await self._parts.ways.open(table, range(len(table.record.seats))):
             known = await self._newest()
         state.left.clear()
+        comes = self._anew or not is_posted(known.posted, MessageSlot("board"))
+        if table.direct and comes and not table.record.folded and table.record.status in ("lobby", "playing"):
+            await self._parts.folding.fold_others(table)
         if tried:
             tried = await self._tried(self._posted(known))
         public = self._public(known) if tried else _refused()
@@ -150,6 +155,8 @@ class Round:
     async def _posted(self, known: ReconcileInput) -> None:
         """Post what waits to be; only where the hand is to stand below it, it matters which came last."""
         last = await self._parts.poster.post(self._table, known.outbox)
+        if self._table.direct:
+            await self._parts.folding.take_ending_away(self._table)
         self._state.newest = max(self._state.newest, last if self._table.direct else 0)
 
     async def _tried(self, part: Awaitable[None]) -> bool:

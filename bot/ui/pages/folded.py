@@ -1,0 +1,25 @@
+"""A game in direct messages as one line, since another one stands there whole."""
+
+from __future__ import annotations
+
+from bot.engine.page import Button, Page
+from bot.table import fair_deal
+from bot.table.table import Table
+
+
+def folded_page(table: Table) -> Page:
+    """Return the line of a folded game with the buttons that lead on, and the proof of one that is over."""
+    say, record, face = table.say(), table.record, table.title.presenter
+    called = f"{face.emoji} {table.called(say)}"
+    if record.status == "over":
+        seat = next(seat for seat, player in enumerate(record.seats) if player.user is not None)
+        again = () if record.lesson is not None else ("result",) if record.day is not None else ("rematch",)
+        actions: tuple[str, ...] = (*again, "replay")
+        files = (fair_deal.proof_file(record, say, table.time),) if record.seal else ()
+        line = say("folded-over", table=called, ending=face.ending(table.view(seat), seat, say))
+    else:
+        asked = any(record.seats[seat].user is not None for seat in table.waited_for())
+        state = "lobby" if record.status == "lobby" else "turn" if asked else "waits"
+        actions, files, line = ("hand",), (), say(f"folded-{state}", table=called)
+    first, *others = (Button(say(f"button-{action}"), table.press(action)) for action in actions)
+    return Page(line, (), rows=((first, *others),), files=files, as_content=True)
