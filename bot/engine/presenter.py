@@ -226,6 +226,9 @@ class Presenter:
     `GAME-timeline`; () in most games."""
     fate: Callable[[Any, Seat, Say], str] = silent
     """Say in a line how the ended game went for `seat`, who did not win; "" where `ending` has said all."""
+    cause: Callable[[Any, Seat, Sequence[LogEntry], Say], str] = silent
+    """Say in a line what `seat`, who did not win, brought about by its own play, as all `moves` with every secret tell;
+    "" for nothing."""
     revealed: Callable[[Any, Say], Lines] = empty
     """Turn up in a few lines what was secret in an ended game."""
     ending_picture: Callable[[Any, Say], Draw | None] = nothing

@@ -41,6 +41,9 @@ TALKATIVE, SELDOM = "talkative", 3
 HONOURS = 6
 """Achievements that an ending tells."""
 
+CAUSES = 2
+"""Players of whom an ending tells what they brought about themselves."""
+
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
@@ -173,10 +176,16 @@ class News:
         def fates() -> list[str]:
             return [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]
 
+        def causes() -> list[str]:
+            winners = view.result.winners if view.result is not None else ()
+            lost = [seat for seat, each in enumerate(record.seats) if each.user is not None and seat not in winners]
+            told = (face.cause(view, seat, moves, say) for seat in lost)
+            return [line for line in told if line][:CAUSES]
+
         open_now = is_told(record, self._now)
         parts = [
             self._made(face.story, view, moves, say) if open_now else None,
-            self._made(fates),
+            [*(self._made(fates) or ()), *((self._made(causes) or ()) if open_now else ())],
             self._made(face.revealed, view, say) if open_now else (self._kept(say),),
             self._made(self._honours, honours, say) if open_now else None,
             (say("ending-returned"),) if self._returned else None,

@@ -271,6 +271,7 @@ PRESENTER = Presenter(
     ending=ending_line,
     story=story.story,
     fate=ending.fate,
+    cause=ending.cause,
     revealed=ending.revealed,
     ending_picture=end_drawing,
     diagram=laid_out,

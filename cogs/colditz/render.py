@@ -301,6 +301,7 @@ PRESENTER = Presenter(
     story=story.story,
     timeline=timeline.timeline,
     fate=story.fate,
+    cause=story.cause,
     revealed=story.revealed,
     ending_picture=ending_picture,
     diagram=diagram.diagram,

@@ -300,6 +300,7 @@ PRESENTER = Presenter(
     ending=ending_line,
     story=story.story,
     fate=ending.fate,
+    cause=story.cause,
     revealed=ending.revealed,
     ending_picture=ending_picture,
     diagram=diagram.diagram,

@@ -376,6 +376,7 @@ PRESENTER = Presenter(
     ending=ending_line,
     story=story.story,
     fate=story.fate,
+    cause=story.cause,
     revealed=story.revealed,
     ending_picture=ending_picture,
     diagram=laid_out,

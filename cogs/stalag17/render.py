@@ -281,6 +281,7 @@ PRESENTER = Presenter(
     ending=ending_line,
     story=story.story,
     fate=ending.fate,
+    cause=story.cause,
     revealed=ending.revealed,
     more_words=more_words,
     turn_line=turn_lines.line,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.engine.chronicle import LogEntry
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
+from cogs.alien1979.events import Ejected, Marked, Revealed, TurnedAway
 from cogs.alien1979.face import words
 from cogs.alien1979.view import View
 
@@ -20,6 +24,28 @@ def fate(view: View, seat: Seat, say: Say) -> str:
     if pawn.fate != "alive":
         return say(f"alien1979-fate-{pawn.fate}", who=who)
     return say("alien1979-fate-behind", who=who, inside=words.inside(pawn.place, say))
+
+
+def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
+    """Say how many of a dead player's marks came with that player's own cards, or how often who was left behind had
+    tried the door and was thrown out again."""
+    acting: Seat | None = None
+    own = marks = tries = out = 0
+    for event in (event for move in moves for event in move.events):
+        match event:
+            case Revealed():
+                acting = event.who
+            case Marked(who=who) if who == seat:
+                marks += event.marks
+                own += event.marks if acting == seat else 0
+            case TurnedAway(who=who) if who == seat:
+                tries += 1
+            case Ejected(whom=who) if who == seat:
+                out += 1
+    name, fared = say.name(seat), view.pawns[seat].fate
+    if fared == "dead" and marks:
+        return say("alien1979-cause-dead", who=name, marks=marks, own=own)
+    return say("alien1979-cause-behind", who=name, tries=tries, out=out) if fared == "alive" and tries + out else ""
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:

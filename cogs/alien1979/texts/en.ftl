@@ -730,6 +730,21 @@ alien1979-story-first-death = Round { $round }: the { $card } killed { $who }{ $
 alien1979-story-vain = Round { $round }: { $who } had tried the door of the SHIP { $count } times, in vain.
 alien1979-story-tries = Round { $round }: the door of the SHIP opened for { $who } on try { $count }.
 alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks and still got away.
+alien1979-cause-dead = Of the { $marks ->
+    [one] one mark
+   *[other] { $marks } marks
+} that { $who } took, { $own } came with { $who }’s own cards.
+alien1979-cause-behind = { $who } failed at the door of the SHIP { $tries ->
+    [0] not even once
+    [one] once
+    [2] twice
+   *[other] { $tries } times
+}{ $out ->
+    [0] {""}
+    [one] {" "}and was thrown out once
+    [2] {" "}and was thrown out twice
+   *[other] {" "}and was thrown out { $out } times
+}.
 alien1979-fate-dead = { $who } was killed by the Alien.
 alien1979-fate-left = { $who } had left the game.
 alien1979-fate-behind = { $who } was still { $inside } when the Nostromo blew up, and the Alien with it.

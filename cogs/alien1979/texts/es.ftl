@@ -734,6 +734,16 @@ alien1979-story-first-death = Ronda { $round }: el { $card } mató { $deaths ->
 alien1979-story-vain = Ronda { $round }: { $who } había probado { $count } veces la puerta de la NAVE, en vano.
 alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } al intento { $count }.
 alien1979-story-near = Ronda { $round }: { $who } tenía { $marks } de 5 marcas, y aun así escapó.
+alien1979-cause-dead = De las marcas que recibió { $who } ({ $marks }), { $own } llegaron con sus propias cartas.
+alien1979-cause-behind = En la puerta de la NAVE { $who } falló { $tries ->
+    [0] cero veces
+    [one] una vez
+   *[other] { $tries } veces
+}{ $out ->
+    [0] {""}
+    [one] {" "}y acabó fuera una vez
+   *[other] {" "}y acabó fuera { $out } veces
+}.
 alien1979-fate-dead = El Alien mató a { $who }.
 alien1979-fate-left = { $who } había dejado la partida.
 alien1979-fate-behind = { $who } seguía { $inside } cuando la Nostromo estalló, y el Alien con ella.

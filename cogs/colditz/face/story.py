@@ -12,7 +12,7 @@ from bot.engine.event import Event
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.colditz.events.cards import Reacted
-from cogs.colditz.events.course import Round
+from cogs.colditz.events.course import Ended, Round
 from cogs.colditz.events.gambles import Dared, Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed, Searched, Vanished
 from cogs.colditz.events.prisoners import Dug, Escaped
@@ -179,6 +179,17 @@ def fate(view: View, seat: Seat, say: Say) -> str:
     told = [say(f"colditz-fate-{name}", count=count) for name, count in counts.items() if count]
     left = say.listed(told) or say("colditz-nobody")
     return say("colditz-fate-officer", who=who, escapes=one.escapes, target=view.target, told=left)
+
+
+def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
+    """Say what a loser's own turns came to: points left unused, and how often the guards got one of the men."""
+    happened = tuple(dated(event for move in moves for event in move.events))
+    unused = sum(each.event.points for each in of(happened, Ended) if each.event.who == seat)
+    if seat == view.german:
+        return say("colditz-cause-german", who=say.name(seat), unused=unused) if unused else ""
+    officer = view.officer(seat)
+    arrests = sum(int(each.event.man.partition(".")[0]) == officer for each in of(happened, Arrested))
+    return say("colditz-cause-officer", who=say.name(seat), unused=unused, arrests=arrests) if arrests else ""
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:

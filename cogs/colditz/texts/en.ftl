@@ -1664,6 +1664,19 @@ colditz-story-trades = { $names } traded most: { $count ->
     [one] once
    *[other] { $count } times
 }.
+colditz-cause-german = { $who } left { $unused ->
+    [one] one point
+   *[other] { $unused } points
+} unused while the guards could have walked.
+colditz-cause-officer = Guards caught { $who }’s men { $arrests ->
+    [one] once
+    [2] twice
+   *[other] { $arrests } times
+}{ $unused ->
+    [0] {""}
+    [one] , and one point went unused
+   *[other] , and { $unused } points went unused
+}.
 colditz-fate-german = { $who } let { $escapes ->
     [one] 1 man
    *[other] { $escapes } men

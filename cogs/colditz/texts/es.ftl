@@ -1713,6 +1713,18 @@ colditz-story-trades = { $names } fueron quienes más negociaron: { $count ->
     [one] una vez
    *[other] { $count } veces
 }.
+colditz-cause-german = { $who } dejó sin usar { $unused ->
+    [one] un punto
+   *[other] { $unused } puntos
+} con los que podían moverse los guardias.
+colditz-cause-officer = Los guardias detuvieron { $arrests ->
+    [one] una vez
+   *[other] { $arrests } veces
+} a hombres de { $who }{ $unused ->
+    [0] {""}
+    [one] , y quedó un punto sin usar
+   *[other] , y quedaron { $unused } puntos sin usar
+}.
 colditz-fate-german = A { $who } { $escapes ->
     [one] se le escapó 1 hombre
    *[other] se le escaparon { $escapes } hombres

@@ -102,6 +102,18 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
     return tuple(_lines(view, course, say))[:MOST]
 
 
+def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
+    """Tell how often officers hurt a player, and by whose sending most of them."""
+    course = Course(moves)
+    hurt = [event for move in moves for event in move.events
+            if isinstance(event, (police.Wounded, police.Handcuffed)) and event.who == seat]  # fmt: skip
+    cuffs = sum(isinstance(event, police.Handcuffed) for event in hurt)
+    if len(hurt) < OFTEN:
+        return ""
+    sent = sum(count for (sender, victim), count in course.hurt.items() if victim == seat and sender != seat)
+    return say("escape_plan-cause", who=say.name(seat), hurt=len(hurt), cuffs=cuffs, sent=sent)
+
+
 def _lines(view: View, course: Course, say: Say) -> Iterator[str]:
     yield from _turning(view, say)
     bold = max(course.walks, key=lambda walk: (walk.officers, walk.gained), default=None)

@@ -1464,6 +1464,19 @@ escape_plan-story-wounds = The police gave { $count ->
 }.
 escape_plan-story-last = The last one out: { $who }, on day 3, { $part }, from { $tile }.
 escape_plan-story-rat = { $who } opened a locker on day { $day } and kept a rat.
+escape_plan-cause = Officers hurt { $who } { $hurt ->
+    [2] twice
+   *[other] { $hurt } times
+}{ $cuffs ->
+    [0] {""}
+    [one] , once with handcuffs
+    [2] , twice with handcuffs
+   *[other] , { $cuffs } times with handcuffs
+}{ $sent ->
+    [0] {""}
+    [one] . Others had sent one of them
+   *[other] . Others had sent { $sent } of them
+}.
 escape_plan-fate-escaped = { $who }: { $place ->
     [1] first
     [2] second

@@ -1511,6 +1511,15 @@ escape_plan-story-wounds = La policía causó { $count ->
 }.
 escape_plan-story-last = La última salida: { $who }, día 3, { $part }, desde { $tile }.
 escape_plan-story-rat = { $who } abrió un casillero el día { $day } y guardó una rata.
+escape_plan-cause = La policía hirió a { $who } { $hurt } veces{ $cuffs ->
+    [0] {""}
+    [one] , una con esposas
+   *[other] , { $cuffs } con esposas
+}{ $sent ->
+    [0] {""}
+    [one] . Una de ellas la había enviado otra persona
+   *[other] . { $sent } de ellas las habían enviado los demás
+}.
 escape_plan-fate-escaped = { $who }: salió en el puesto { $place } con { $amount }, a { $short } de quien gana.
 escape_plan-fate-caught = { $who }: detención en { $place }; se pierden { $amount }.
 escape_plan-fate-arrested = { $who }: detención antes del final; se pierden { $amount } de botín y todo lo demás.

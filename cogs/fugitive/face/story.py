@@ -17,6 +17,7 @@ from cogs.fugitive.deduction import candidates
 from cogs.fugitive.events import Passed
 from cogs.fugitive.face import words
 from cogs.fugitive.face.holding import given_up
+from cogs.fugitive.minds.belief import Belief, of_marshal
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import View
 
@@ -226,6 +227,42 @@ def fate(view: View, seat: Seat, say: Say) -> str:
     last = view.row[-1].hideout or 0
     told = {"last": last, "short": data.ESCAPE - last, "cards": view.hand_size}
     return say(f"fugitive-fate-{reason}", who=say.name(seat), **told)
+
+
+def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
+    """Tell what the loser's own play brought: the Marshal by the miss that her own cards spoke most against, the
+    Fugitive by what had been laid without a bluff."""
+    if view.result is None or view.variant != "none":
+        return ""
+    return _mistaken(view, say) if seat == view.marshal else _bare(view, say)
+
+
+def _mistaken(view: View, say: Say) -> str:
+    """Tell of the miss of one number that was much less likely, by all that the Marshal knew, than one that lay
+    there."""
+    found = []
+    for place, guess in enumerate(view.guesses):
+        if guess.hit or len(guess.numbers) != 1:
+            continue
+        before = _before(view, place)
+        chances = Belief(of_marshal(before), frozenset(before.marshal_hand or ())).face_down()
+        hidden = [spot.hideout or 0 for spot, known in zip(view.row, before.row, strict=False) if not known.revealed]
+        there = max((number for number in hidden if number != data.ESCAPE), key=lambda each: chances[each], default=0)
+        named = guess.numbers[0]
+        found.append((round(100 * chances[there]) - round(100 * chances[named]), place, there, chances))
+    more, place, there, chances = max(found, default=(0, 0, 0, []), key=lambda each: each[:3])
+    if more <= 0:
+        return ""
+    guess, told = view.guesses[place], {"number": view.guesses[place].numbers[0], "there": there}
+    percent = {"named": round(100 * chances[told["number"]]), "true": round(100 * chances[there])}
+    return say("fugitive-cause-marshal", round=guess.round, **told, **percent, **_who(view, say))
+
+
+def _bare(view: View, say: Say) -> str:
+    """Tell how many of the hideouts that were found had been laid without a sprint card."""
+    found = [one for one in hideouts(view) if one.found is not None and one.number != data.ESCAPE]
+    bare = sum(not one.cards for one in found)
+    return say("fugitive-cause-fugitive", found=len(found), bare=bare, **_who(view, say)) if bare > 1 else ""
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:

@@ -826,6 +826,8 @@ fugitive-story-count = { $hits } of { $all ->
     [one] passed once
    *[other] passed { $passes } times
 }.
+fugitive-cause-marshal = In round { $round } { $marshal } named { $number }, { $named } % likely by what { $marshal } knew; { $there } lay there, at { $true } %.
+fugitive-cause-fugitive = Of the { $found } hideouts that { $marshal } found, { $fugitive } had laid { $bare } without a sprint card.
 fugitive-fate-caught = { $who } was caught at { $last }, { $short } short of 42, with { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -871,6 +871,8 @@ fugitive-story-count = { $hits } de { $all ->
     [one] pasó una vez
    *[other] pasó { $passes } veces
 }.
+fugitive-cause-marshal = En la ronda { $round } { $marshal } nombró el { $number }, probable al { $named } % por lo que sabía; allí estaba el { $there }, al { $true } %.
+fugitive-cause-fugitive = De los { $found } escondites que { $marshal } descubrió, { $fugitive } había colocado { $bare } sin cartas de sprint.
 fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short } del 42, con { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas

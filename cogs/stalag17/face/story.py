@@ -13,6 +13,9 @@ from cogs.stalag17.view import View
 MOST = 5
 """Lines of a story."""
 
+LEAST_KEPT = 5
+"""Vigilance by cards in hand that is worth a word."""
+
 LEAST_BLUFF = 2
 """Cards in play for nothing that are worth a word."""
 
@@ -127,6 +130,17 @@ def watched(view: View, played: Sequence[Round], say: Say) -> str:
     if counted is None or not counted.after:
         return ""
     return say("stalag17-story-watched", who=say.name(counted.who), round=number, vigilance=counted.after)
+
+
+def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
+    """Tell what a player's own hand brought at the roll calls, against the vigilance of who won."""
+    played = rounds(moves, len(view.players), view.numbers)
+    kept = [counted.in_hand for each in played for counted in each.counted if counted.who == seat and counted.in_hand]
+    if view.result is None or not view.result.winners or sum(kept) < LEAST_KEPT:
+        return ""
+    winner = min(view.result.winners, key=lambda each: view.players[each].vigilance)
+    told = {"winner": say.name(winner), "least": view.players[winner].vigilance}
+    return say("stalag17-cause", who=say.name(seat), kept=sum(kept), count=len(kept), **told)
 
 
 TELLERS: tuple[Teller, ...] = (out, turning, late, bluff, informer, boldest, watched)

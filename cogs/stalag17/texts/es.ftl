@@ -708,6 +708,10 @@ stalag17-story-informer = El informador: en la ronda { $round } { $who } bajó d
 stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
 stalag17-story-longest = La huida más larga: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
 stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
+stalag17-cause = Lo que { $who } guardó en la mano le trajo { $kept } de vigilancia en { $count ->
+    [one] un recuento
+   *[other] { $count } recuentos
+}; { $winner } acabó con { $least }.
 stalag17-fate-stayed = { $left ->
     [3] { $who } no sacó a nadie (vigilancia { $vigilance }).
     [one] { $who } sacó a dos prisioneros, uno sigue en el campo (vigilancia { $vigilance }).

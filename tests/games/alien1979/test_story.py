@@ -201,3 +201,15 @@ def test_every_game_has_its_story(number):
         assert all(len(line) < 300 for line in told)
     entered = any(isinstance(event, Entered) for move in moves for event in move.events)
     assert told or not entered
+
+
+def test_what_somebody_brought_about():
+    told = (Revealed(A, (3, "oros")), Marked(A, 2, 2), Revealed(B, (3, "oros")), Marked(A, 3, 5))
+    moves = [LogEntry(A, (*told, *(TurnedAway(B, "sota"),) * 2, Ejected(A, B, "oros")))]
+    killed = table(dead(), dead(), result=Result((), "alien"), phase="over")
+    assert PRESENTER.cause(seen(killed), A, moves, said()) == (
+        "Of the 5 marks that Ana took, 2 came with Ana’s own cards."
+    )
+    behind = "Ben failed at the door of the SHIP twice and was thrown out once."
+    assert PRESENTER.cause(seen(OVER), B, moves, said()) == behind
+    assert PRESENTER.cause(seen(OVER), B, moves, said("es")).endswith("falló 2 veces y acabó fuera una vez.")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.engine.chronicle import LogEntry
-from cogs.colditz.events.course import Round
+from cogs.colditz.events.course import Ended, Round
 from cogs.colditz.events.gambles import Dared, Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed
 from cogs.colditz.events.prisoners import Escaped
@@ -166,3 +166,13 @@ def test_a_way_out_is_told_by_its_gates_and_tunnels():
     state = changed(state, "0.1", route=(f"AX31>{GATE_SPACES['pass_main']}", "J20>chapel:1", "chapel:12>G10", "AT3"))
     (line,) = tried(state, events=(Round(5), Escaped(A, "0.1", "O2", 1, GERMAN)))[2:]
     assert line == "Round 5 · **American B** · main gate · chapel tunnel · ✅ away at O2"
+
+
+def test_what_a_loser_left_unused_and_lost():
+    happened = [*HAPPENED, Ended(A, 4, 9), Ended(A, 1, 6), Ended(GERMAN, 2, 7)]
+    moves, view = [LogEntry(GERMAN, (event,)) for event in happened], GAME.view(OVER, None)
+    line = PRESENTER.cause(view, A, moves, said())
+    assert line.startswith("Guards caught Ana’s men ")
+    assert line.endswith(", and 5 points went unused.")
+    german = PRESENTER.cause(GAME.view(WON, None), view.german, moves, said("es"))
+    assert german == "Cleo dejó sin usar 2 puntos con los que podían moverse los guardias."

@@ -12,7 +12,7 @@ from bot.engine.game import Result, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.texts import LANGUAGES
 from cogs.escape_plan.events.course import Day, Part
-from cogs.escape_plan.events.police import Heat, Wounded
+from cogs.escape_plan.events.police import Handcuffed, Heat, Wounded
 from cogs.escape_plan.events.turns import Went
 from cogs.escape_plan.events.visits import Escaped, Gained, Kept
 from cogs.escape_plan.render import PRESENTER
@@ -129,3 +129,12 @@ def test_a_whole_game_has_a_story_with_its_names_and_a_picture(seats, language):
     assert any(name in "".join(told) for name in say.names)
     assert len(PRESENTER.revealed(view, say)) == seats + 1
     assert Image.open(BytesIO(PRESENTER.ending_picture(view, say)())).size[0] == 1200
+
+
+def test_how_often_officers_hurt_somebody():
+    hurt = (Wounded(C, "federal", "A1", 1), Handcuffed(C, "federal", "A1", 1))
+    moves = [LogEntry(C, (Heat("federal", "A2", "A1", (A,)), *hurt))]
+    line = "Officers hurt Cleo twice, once with handcuffs. Others had sent 2 of them."
+    assert PRESENTER.cause(seen(GAME_OVER), C, moves, said()) == line
+    assert "hirió a Cleo 2 veces, una con esposas" in PRESENTER.cause(seen(GAME_OVER), C, moves, said("es"))
+    assert PRESENTER.cause(seen(GAME_OVER), B, moves, said()) == ""

@@ -203,3 +203,24 @@ def test_the_longest_end_can_be_drawn():
     held = tuple(card for card in range(1, 41) if card not in (5, 9))
     view = over("caught", *(spot(number) for number in (5, 9)), hand=held)
     assert opened(PRESENTER.ending_picture(view, said())()).size == (1200, HIGH)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "likely by what Ana knew"), ("es", "probable al")])
+def test_the_marshal_is_told_what_she_might_have_believed(language, word):
+    """Her miss that was much less likely than one that lay there, with both chances."""
+    row = (shown(3), spot(6, round=2), spot(9, round=4))
+    missed = (Guess((3,), True, 1, 2), Guess((12,), False, 4, 4))
+    view = over("escaped_clean", *row, winner=FUGITIVE, guesses=missed)
+    line = PRESENTER.cause(view, MARSHAL, (), said(language))
+    assert word in line
+    assert "12" in line
+    assert int(line.split(" %")[0].split()[-1]) < int(line.split(" %")[1].split()[-1])
+    assert PRESENTER.cause(over("escaped_clean", *row, winner=FUGITIVE), MARSHAL, (), said(language)) == ""
+
+
+def test_the_fugitive_is_told_of_hideouts_without_a_bluff():
+    found = (Guess((3,), True, 4, 2), Guess((5,), True, 4, 3), Guess((9,), True, 4, 4))
+    view = over("caught", shown(3), shown(5), shown(9, 14, 16), guesses=found)
+    assert PRESENTER.cause(view, FUGITIVE, (), said()) == (
+        "Of the 3 hideouts that Ana found, Ben had laid 2 without a sprint card."
+    )

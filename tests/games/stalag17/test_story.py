@@ -199,3 +199,26 @@ def test_what_each_round_brought_is_kept(number):
     for seat, player in enumerate(state.players):
         assert sum(each.out.count(seat) for each in state.past) == 3 - player.left
         assert sum(each.informers.count(seat) for each in state.past) <= (not player.coin)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "What Cleo kept in hand brought 26 vigilance in 2 roll calls; Ana ended with 7."),
+        ("es", "Lo que Cleo guardó en la mano le trajo 26 de vigilancia en 2 recuentos; Ana acabó con 7."),
+    ],
+)
+def test_who_kept_much_in_hand_is_told_what_it_brought(language, line):
+    moves = told(
+        Planned(A, 1, (), 3),
+        Escaped(A, ("runaway-3.1",), 3, 3),
+        counted(A, "escaped"),
+        counted(B, in_hand=4),
+        counted(C, in_hand=14),
+        Planned(A, 2, (), 3),
+        Escaped(A, ("runaway-3.1",), 3, 3),
+        counted(C, in_hand=12),
+    )
+    say = said(language, NAMES[:3])
+    assert PRESENTER.cause(ended(), C, moves, say) == line
+    assert PRESENTER.cause(ended(), B, moves, say) == "", "4 is not worth a word"
