@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -27,12 +27,22 @@ class TooLarge(ValueError):
     """A game whose file is larger than allowed even without beliefs."""
 
 
-async def made(pool: Pool, recording: ReplaySource, language: str, limit: int = LARGEST) -> bytes:
+async def made(
+    pool: Pool,
+    recording: ReplaySource,
+    language: str,
+    limit: int = LARGEST,
+    tell: Callable[[float], None] = lambda share: None,
+) -> bytes:
     """Make the file of a game, at most `limit` bytes long: if need be with fewer worlds, then with fewer beliefs, and
-    it says so. Raises TooLarge."""
+    it says so. `tell` hears which share of the work is done. Raises TooLarge."""
     most = fewer(len(recording.frames) * len(recording.seats))
     for worlds in dict.fromkeys((most, FEWEST)):
-        parts = [await pool.run(doubts, part, worlds) for part in _parts(recording, worlds)]
+        asked = list(_parts(recording, worlds))
+        parts = []
+        for part in asked:
+            parts.append(await pool.run(doubts, part, worlds))
+            tell(len(parts) / len(asked))
         for every in SPARSER if worlds == FEWEST else SPARSER[:1]:
             file = await pool.run(whole, recording, parts, worlds, every, language)
             if len(file) <= min(limit, LARGEST):

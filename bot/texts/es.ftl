@@ -979,6 +979,7 @@ rematch-later = La revancha se puede abrir cuando termine la partida.
 ## El archivo de una repetición
 button-replay-file = Archivo
 film-soon = Se está haciendo el archivo: llega enseguida, como mucho en unos minutos.
+film-progress = Se está haciendo el archivo: va por el { $percent } %.
 film-here = La repetición de la mesa { $table } como una página aparte: ábrela en cualquier navegador, incluso sin red.
 film-large = El archivo de esta partida es más grande de lo que se puede enviar aquí.
 film-heading = Repetición de { $game }, mesa { $table }

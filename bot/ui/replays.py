@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from bot.archive.recall import Look, RecalledMoment, recall
@@ -36,6 +36,8 @@ class Replays:
         self._pool = pool
         self._minds = minds
         self._files: dict[Any, asyncio.Task[bytes]] = {}
+        self._hearing: dict[Any, list[Callable[[float], None]]] = {}
+        """Who hears how far a file is."""
         self._films: dict[tuple[int, int], tuple[ReplayFrame, ...]] = {}
         self._moments: dict[Any, RecalledMoment] = {}
 
@@ -54,20 +56,38 @@ class Replays:
             found = await self._pool.run(recall, look)
         return _kept(self._moments, look, found, MOMENTS)
 
-    async def filed(self, table: Table, language: str, limit: int) -> bytes:
-        """Make the file of an ended game, once for all who ask for it, with the names that may be shown. Raises
-        TooLarge."""
+    async def filed(
+        self, table: Table, language: str, limit: int, tell: Callable[[float], None] = lambda share: None
+    ) -> bytes:
+        """Make the file of an ended game, once for all who ask for it, with the names that may be shown. `tell` hears
+        which share of the work is done. Raises TooLarge."""
         record = table.record
         names = tuple([await shown_names(self._store, record, table.say(each)) for each in LANGUAGES])
         key = table.id, record.epoch, names, language, limit
         if (making := self._files.get(key)) is None or (making.done() and (making.cancelled() or making.exception())):
-            making = asyncio.create_task(self._file(table, names, language, limit), name=f"file of table {table.id}")
+            hearing = self._hearing[key] = []
+            work = self._file(table, names, language, limit, hearing)
+            making = asyncio.create_task(work, name=f"file of table {table.id}")
+            making.add_done_callback(lambda done: self._hearing.pop(key, None))
+        self._hearing.get(key, []).append(tell)
         return await asyncio.shield(_kept(self._files, key, making, FILES))
 
-    async def _file(self, table: Table, names: Sequence[Sequence[str]], language: str, limit: int) -> bytes:
+    async def _file(
+        self,
+        table: Table,
+        names: Sequence[Sequence[str]],
+        language: str,
+        limit: int,
+        hearing: Sequence[Callable[[float], None]],
+    ) -> bytes:
         frames = await self.frames(table)
         copy = recording(table.title, table.id, names, table.record.secret, frames)
-        return await made(self._minds, copy, language, limit)
+
+        def tell(share: float) -> None:
+            for each in hearing:
+                each(share)
+
+        return await made(self._minds, copy, language, limit, tell)
 
     async def animated(self, animation: Animation) -> bytes:
         """Draw an animation, where nobody waits for a picture meanwhile."""

@@ -223,13 +223,34 @@ class Reply:
         """Say a sentence to the presser alone, with a file."""
         await self._told(text, file)
 
-    async def _told(self, text: str, *files: discord.File) -> None:
+    async def say_long(self, text: str) -> Callable[..., Awaitable[None]]:
+        """Say a sentence to the presser alone, and return what changes it: to another one, with files beside it."""
+        message = await self._told(text)
+
+        async def change(text: str, *files: discord.File) -> None:
+            content: dict[str, Any] = {"content": text, "attachments": files, "allowed_mentions": render.NOBODY}
+            try:
+                if isinstance(message, discord.WebhookMessage):
+                    await message.edit(**content)
+                else:
+                    await self._interaction.edit_original_response(**content)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE or not files:
+                    return
+                for file in files:
+                    file.reset(seek=True)
+                await self._told(text, *files)  # its reader has dismissed the sentence, and wants the file
+
+        return change
+
+    async def _told(self, text: str, *files: discord.File) -> discord.Message:
         content = {"content": text, "attachments": files, "allowed_mentions": render.NOBODY}
-        if await self._answered(content, files) is None:
-            async with asyncio.timeout(_patience(files)):
-                await self._interaction.followup.send(
-                    text, files=files, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY
-                )
+        if (answered := await self._answered(content, files)) is not None:
+            return answered
+        async with asyncio.timeout(_patience(files)):
+            return await self._interaction.followup.send(
+                text, files=files, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY, wait=True
+            )
 
     async def strip(self) -> None:
         """Take the controls off the message that was pressed."""

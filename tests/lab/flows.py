@@ -111,7 +111,7 @@ async def replay(recorder: Recorder, ana: Player, ben: Player) -> None:
     panel = (await ana.press(ana.world.board, "Replay")).told[-1]
     with recorder.flow("ended game -> HTML replay"):
         made = await ana.press(panel, "File to keep")
-    (file,) = made.told[-1]["attachments"]
+    (file,) = ana.look(made.told[-1])["attachments"]
     assert file["filename"].endswith(".html")
 
 

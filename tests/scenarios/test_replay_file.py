@@ -5,22 +5,26 @@ from __future__ import annotations
 from bot.replayer.making import LARGEST
 from tests.replayer.games import read
 from tests.scenarios.test_replay import played
-from tests.ui.answer import answer
 from tests.ui.messages import text
 from tests.ui.player import Player
 from tests.ui.world import World
 
 
 async def test_a_replay_is_taken_along_as_a_file(world: World, ana: Player, ben: Player) -> None:
-    """It is made once, follows the word that it is being made, and names nobody who wants no name in what is carried
-    out."""
+    """It is made once and comes in the message that told how far it was; it names nobody who wants no name in what is
+    carried out."""
     await played(world, ana, ben)
     await ben.press(await ben.private("my settings"), "Hide my name")
     panel = (await ana.press(world.board, "Replay")).told[-1]
+    before = len(world.requests)
     made = await ana.press(panel, "File to keep")
-    assert "The file is being made" in answer(made)
-    assert "a page of its own" in text(made.told[-1])
-    (file,) = made.told[-1]["attachments"]
+    contents = [str(each.body.get("content")) for each in world.requests[before:] if isinstance(each.body, dict)]
+    assert any("The file is being made: it follows" in each for each in contents)
+    assert any("% is done" in each for each in contents)
+    (told,) = made.told
+    shown_now = ana.look(told)
+    assert "a page of its own" in text(shown_now)
+    (file,) = shown_now["attachments"]
     assert file["filename"] == "replay-1.html"
     (task,) = world.bot.replays._files.values()
     page = task.result()

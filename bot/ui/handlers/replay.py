@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
@@ -17,6 +18,9 @@ from bot.ui.pages.share import animation_of, share_page, shared_page
 from bot.ui.permissions import may_write
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError, check_may_replay
+
+STEPS = 4
+"""How often at most it is said how much of a file is made, less one: a press has five requests in two seconds."""
 
 
 @on("replay", private=True)
@@ -47,12 +51,12 @@ async def animation(press: PressContext) -> None:
     names = await shown_names(press.client.store, table.record, press.say)
     wanted = animation_of(table, frames, table.title.say(press.locale, names))
 
+    change = await press.reply.say_long(press.say("animation-soon"))
+
     async def give() -> None:
         made = await press.client.replays.animated(wanted)
-        here = press.say("animation-here", table=table.id)
-        await press.reply.give(here, forms.file(made, f"table-{table.id}.webp"))
+        await change(press.say("animation-here", table=table.id), forms.file(made, f"table-{table.id}.webp"))
 
-    await press.reply.say(press.say("animation-soon"))
     press.later(press.interaction, give)
 
 
@@ -73,21 +77,30 @@ def _moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
 
 @on("replay-file", private=True)
 async def replay_file(press: PressContext) -> None:
-    """Say at once that the file is being made, and give it when it is there."""
+    """Say at once that the file is being made, then how much of it is, and give it in the same message."""
     check_may_replay(press.table, "replay-later")
     if not await press.client.replays.frames(press.table):
         raise UserError("replay-lost")
     table, language = press.table, press.say.language
     limit = press.interaction.filesize_limit or LARGEST
 
+    change = await press.reply.say_long(press.say("film-soon"))
+
     async def give() -> None:
+        told: asyncio.Queue[float | None] = asyncio.Queue()
+        making = asyncio.ensure_future(press.client.replays.filed(table, language, limit, told.put_nowait))
+        making.add_done_callback(lambda done: told.put_nowait(None))
+        said = 0
+        while (share := await told.get()) is not None:
+            if share < 1 and int(STEPS * share) > said:
+                said = int(STEPS * share)
+                await change(press.say("film-progress", percent=round(100 * share)))
         try:
-            file = await press.client.replays.filed(table, language, limit)
+            file = await making
         except TooLarge:
             raise UserError("film-large") from None
-        await press.reply.give(press.say("film-here", table=table.id), forms.file(file, f"replay-{table.id}.html"))
+        await change(press.say("film-here", table=table.id), forms.file(file, f"replay-{table.id}.html"))
 
-    await press.reply.say(press.say("film-soon"))
     press.later(press.interaction, give)
 
 
