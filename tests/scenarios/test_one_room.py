@@ -184,3 +184,28 @@ async def test_a_link_to_a_game_in_direct_messages_leads_to_its_hand(world: Worl
     await world.bot.settled()
     told = await ana.slash("games")
     assert f"/@me/{ana.dm}/{ana.hand['id']}" in told
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_whoever_is_out_of_a_game_alone_is_led_to_its_end(world: World, locale: str) -> None:
+    """The computers play on: their game can be read, or skipped, from the panel."""
+    ana = world.join("Ana", locale)
+    say = installed_game("alien1979").say(locale)
+    panel = await entered(world, ana, "play", "alien1979")
+    await world.bot.settled()
+    listeners = world.bot.tables.listeners
+    listeners.remove(world.bot.computers.wake)
+    await world.pass_time(10)
+    await world.table.resign(ana.seat)
+    await world.bot.settled()
+    assert world.table.watched
+    listeners.append(world.bot.computers.wake)
+    shown = ana.look(panel)
+    assert {say("button-skip"), say("button-log")} <= set(labels(shown))
+    with world.uncounted():
+        await ana.press(shown, say("button-skip"))
+        assert world.table.skips
+        world.bot.computers.wake(world.table)
+        await world.bot.settled()
+    assert world.table.record.status == "over"
+    assert labels(ana.look(panel))[0] == say("button-rematch")
