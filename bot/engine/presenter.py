@@ -107,7 +107,9 @@ class Presenter:
     rules: Callable[[Mapping[str, str] | None, Say], Lines] = OWN
     """Tell the rules in short, of what can be chosen only what `options` has chosen; all of it for no table."""
     board: Callable[[Any, Say], Page] = missing
-    """Show the table to everybody: *what now* first, then the facts, then what changed."""
+    """Show the table to everybody: its line says what now, or how it ended. The house shows the picture."""
+    facts: Callable[[Any, Say], Lines] = empty
+    """Tell everybody in words what the picture of the board shows: read on demand."""
     picture: Callable[[Any, Say], bytes] = missing
     """Draw the board as a PNG."""
     turn: Callable[[Any, Say, Seat], str] = missing

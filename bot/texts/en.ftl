@@ -29,6 +29,10 @@ button-start-needs = { $missing ->
 }
 button-fill = Fill with computers and start
 button-hand = My hand
+button-words = In words
+button-board-more = More
+board-more = What else there is at this table:
+board-more-nothing = The game is over: there is nothing else to do here.
 button-log = Log
 button-rules = Rules
 button-down = Move board down

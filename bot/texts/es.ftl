@@ -29,6 +29,10 @@ button-start-needs = { $missing ->
 }
 button-fill = Completar con computadoras y empezar
 button-hand = Mi mano
+button-words = En palabras
+button-board-more = Más
+board-more = Qué más se puede hacer en esta mesa:
+board-more-nothing = La partida ha terminado: aquí no queda nada que hacer.
 button-log = Historial
 button-rules = Reglas
 button-down = Bajar el tablero

@@ -68,12 +68,12 @@ def warm() -> None:
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now, the Alien, the six places with who and what is there."""
+    """Show the table: what now."""
     over = view.result is not None
     now = ending_line(view, None, say) if over else now_line(view, say)
     return Page(
         title=say("alien1979-heading-over") if over else say("alien1979-heading", round=view.round),
-        lines=(now, *words.table(view, say)),
+        lines=(now,),
         footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
         colour=colour(view),
         alt=words.alt(view, lambda named: ending_line(view, None, named) if over else now_line(view, named), say),
@@ -248,6 +248,7 @@ PRESENTER = Presenter(
     warm=warm,
     emblem=emblem.draw,
     board=board,
+    facts=words.table,
     picture=picture.draw,
     turn=turn,
     goal=guide.aim,

@@ -72,12 +72,12 @@ def warm() -> None:
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now, the turn, a line each officer, the German."""
+    """Show the table: what now."""
     over = view.result is not None
     now = ending(view, None, say) if over else lines.now(view, say)
     return Page(
         title=say("colditz-heading-over") if over else say("colditz-heading", round=view.round, rounds=view.rounds),
-        lines=(now, *lines.table(view, say)),
+        lines=(now,),
         footer=say("colditz-footer", round=view.round),
         colour=colour(view),
         alt=lines.board_alt(view, now, say),
@@ -261,6 +261,7 @@ PRESENTER = Presenter(
     warm=warm,
     emblem=emblem.draw,
     board=board,
+    facts=lines.table,
     picture=picture.draw,
     turn=turn,
     goal=coaching.aim,

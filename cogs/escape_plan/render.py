@@ -77,16 +77,21 @@ def warm() -> None:
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now, a line each player, exits, police; at the end the scores with every term."""
+    """Show the table: what now."""
     over = view.result is not None
     now = ending_line(view, None, say) if over else lines.now(view, say)
     return Page(
         title=say("escape_plan-heading-over") if over else say("escape_plan-heading", day=view.day),
-        lines=(now, *lines.table(view, say), *lines.scores(view, say)),
+        lines=(now,),
         footer=say("escape_plan-picture-day", day=view.day),
         colour=colour(view),
         alt=lines.alt(view, now, say),
     )
+
+
+def facts(view: View, say: Say) -> tuple[str, ...]:
+    """Tell a line each player, exits, police; at the end the scores with every term."""
+    return (*lines.table(view, say), *lines.scores(view, say))
 
 
 def hand(view: View, say: Say) -> Page:
@@ -270,6 +275,7 @@ PRESENTER = Presenter(
     warm=warm,
     emblem=emblem.draw,
     board=board,
+    facts=facts,
     picture=draw,
     turn=turn,
     goal=coaching.aim,

@@ -74,22 +74,26 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now, the row, decks and hands."""
+    """Show the table: what now."""
     over, now = view.result is not None, now_line(view, say)
-    lines = (
-        now,
+    return Page(
+        title=say("fugitive-heading-over") if over else say("fugitive-heading", round=view.round),
+        lines=(now,),
+        footer=say("fugitive-round", round=view.round),
+        colour=colour(view),
+        alt=words.alt(view, now, say),
+    )
+
+
+def facts(view: View, say: Say) -> tuple[str, ...]:
+    """Tell the row, the guesses, decks and hands."""
+    over = view.result is not None
+    return (
         words.open_row(view, say),
         *((words.line("guesses", words.guesses(view, say), say),) if view.guesses and not over else ()),
         *((words.line("decks", words.decks(view, say), say),) if not over else ()),
         words.line("hands", words.hands(view, say), say),
         *event_words.lines(view, say),
-    )
-    return Page(
-        title=say("fugitive-heading-over") if over else say("fugitive-heading", round=view.round),
-        lines=lines,
-        footer=say("fugitive-round", round=view.round),
-        colour=colour(view),
-        alt=words.alt(view, now, say),
     )
 
 
@@ -345,6 +349,7 @@ PRESENTER = Presenter(
     emblem=emblem.draw,
     rules=rules,
     board=board,
+    facts=facts,
     picture=draw,
     turn=turn,
     goal=coaching.aim,

@@ -70,11 +70,11 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now, the plan, a line each player, the piles."""
+    """Show the table: what now."""
     scene = arrangements.board(view, say)
     return Page(
         title=say("stalag17-heading-over") if view.result else say("stalag17-heading", round=view.round),
-        lines=sentences(scene),
+        lines=sentences(scene)[:1],
         footer=say("stalag17-footer", round=view.round),
         colour=colour(view),
         alt=alt(scene),
@@ -259,6 +259,7 @@ PRESENTER = Presenter(
     pictures=PICTURES,
     rules=rules,
     board=board,
+    facts=lambda view, say: sentences(arrangements.board(view, say))[1:],
     turn=turn,
     goal=coaching.aim,
     hints=hints,

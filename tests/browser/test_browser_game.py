@@ -81,9 +81,9 @@ async def test_a_whole_game(sit, hers, his):
     await ben.reads("draws a card, then guesses")
     await ben.press("Draw from 29-41")
     await ben.reads("Ben (Marshal) guesses")
-    for what in ("Log", "Rules"):
+    for what, reads in (("Log", "Log of table 1"), ("In words", "Cards left"), ("More", "What else")):
         await ben.press(what)
-        await ben.reads({"Log": "Log of table 1", "Rules": "Fugitive: rules, page"}[what], ben.last)
+        await ben.reads(reads, ben.last)
         await ben.look_at(ben.last)
         await ben.moment(what)
     await ben.press("Move board down")

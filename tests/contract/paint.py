@@ -32,7 +32,7 @@ Text = tuple[str, str]
 def everything(game: AnyGame, face: Presenter, state: Any, viewer: Viewer, say: Say, seats: int) -> list[Any]:
     """Write all pages and labels that `viewer` gets, in a form that can be compared."""
     view = game.view(state, viewer)
-    shown: list[Any] = [face.board(view, say), face.goal(view, viewer, say)]
+    shown: list[Any] = [face.board(view, say), face.facts(view, say), face.goal(view, viewer, say)]
     shown += [face.turn(view, say, seat) for seat in waited_for(game, state, seats)]
     if viewer is None:
         return shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -46,9 +47,9 @@ def check_reach(one: Case) -> None:
             check_seat(table, seat, say, dice)
 
 
-def seated(name: str, state: Any, seats: int) -> Table:
+def seated(name: str, state: Any, seats: int, names: Sequence[str] = paint.LONG_NAMES) -> Table:
     """Put people at a table that stands in `state`, has no store, and allows advice, the button of which needs room."""
-    people = tuple(SeatRecord(paint.LONG_NAMES[seat], user=seat + 1) for seat in range(seats))
+    people = tuple(SeatRecord(names[seat], user=seat + 1) for seat in range(seats))
     record = TableRecord(name, 1, 2, 1, "en-US", b"secret", {}, 0, people, id=10**9)
     table = Table(record, None)  # type: ignore[arg-type]
     table.record, table.state = replace(record, status="playing", advice=True), state

@@ -29,7 +29,7 @@ SAY = Say(texts("en"))
 
 LABELS = replace(
     PLAIN,
-    board=lambda view, say: Page("", ()),
+    board=lambda view, say: Page("", ("now",)),
     button=lambda view, move, say: str(move),
     ask=lambda view, ask, field, picked, say: field.name,
 )
@@ -126,7 +126,7 @@ def test_single_buttons_share_a_row_and_the_choices_of_a_question_have_their_own
 
 
 def public(table):
-    return [button.label for row in board_page(table, ()).rows[:-1] for button in row]
+    return [button.label for button in board_page(table, ()).rows[0][1:]]
 
 
 def test_in_public_stands_what_is_open_and_one_press(monkeypatch):
@@ -146,11 +146,11 @@ def test_what_is_asked_in_private_shows_nowhere_in_public(monkeypatch):
 
 def test_my_hand_stands_out_unless_the_next_step_is_public(monkeypatch):
     def styles(asks):
-        return {button.style for button in board_page(table_of(monkeypatch, asks), ()).rows[-1]}
+        return {button.style for button in board_page(table_of(monkeypatch, asks), ()).rows[0][:1]}
 
     assert styles(small(1, 3)) == {"plain"}
     assert styles((*small(1, 1), *plain(2))) == {"plain"}
-    assert styles(plain(1)) == styles((*small(1, 3), *plain(1))) == styles(big(1)) == {"next", "plain"}
+    assert styles(plain(1)) == styles((*small(1, 3), *plain(1))) == styles(big(1)) == {"next"}
 
 
 def test_nothing_stands_in_public_while_several_are_asked(monkeypatch):
@@ -158,10 +158,11 @@ def test_nothing_stands_in_public_while_several_are_asked(monkeypatch):
     assert public(table) == []
 
 
-def test_in_public_are_four_rows_and_the_standing_one(monkeypatch):
+def test_in_public_are_four_moves_at_most(monkeypatch):
+    """Whole questions: a player who saw some of the answers to one would take them for all."""
     table = table_of(monkeypatch, (*small(5, 5), *plain(3)))
     reach.check_public(table)
-    assert public(table)[-3:] == ["v0", "v1", "v2"]
+    assert public(table) == ["v0", "v1", "v2"]
 
 
 def test_a_menu_that_chooses_no_question_is_refused(monkeypatch):

@@ -144,7 +144,7 @@ async def ping_edit(cell: Cell) -> None:
     go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
     cell.press(lab.ana, lambda: lab.ana.hand, str(go["label"]))
     cell.facts = {
-        "board": lambda: "0 → ?" in text(lab.board),
+        "board": lambda: "may place a second hideout" in text(lab.board),
         "call": lambda: lab.waited_for() == [lab.ana.id] and lab.pings != [ping["content"]],
         "Ana's hand": lambda: "Stop here" in labels(lab.ana.hand),
     }
@@ -159,7 +159,8 @@ async def board_down(cell: Cell) -> None:
     await stop_here(cell)
     lab, old = cell.lab, cell.lab.board
     cell.path = f"/channels/{lab.channel}/messages$"
-    cell.press(lab.ben, lambda: lab.board, "Move board down")
+    more = await lab.ben.open_more(lab.board)
+    cell.press(lab.ben, lambda: more, "Move board down")
     cell.facts = {"board": lambda: lab.board["id"] != old["id"], "old buttons": lambda: not items(lab.look(old))}
 
 

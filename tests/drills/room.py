@@ -158,7 +158,7 @@ class Room(Night):
             if self.chance.random() < 0.1:
                 return await self._show_hand(player)
             if self.chance.random() < 0.05:
-                label = self.chance.choice(("Log", "Move board down", "Watch"))
+                label = self.chance.choice(("Log", "In words", "More"))
                 made: Interaction | None = await self.start_click(
                     player, self.board, str(find(self.board, label)["custom_id"])
                 )

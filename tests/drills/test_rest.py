@@ -50,7 +50,7 @@ async def meet(lab: Drill, place: str, method: str, path: str, fault: dict[str, 
     """Play until a request of this kind meets the fault, then a little further, and see that all came right."""
     planted = lab.server.faults.add(method, path, **fault)
     if place == "board" and method == "POST":
-        await lab.ben.press(lab.board, "Move board down")
+        await lab.ben.press_more(lab.board, "Move board down")
     for _ in range(12):
         if place == "hand":
             await unpressed(lab.bot, lab.table, "hand")
@@ -132,7 +132,7 @@ async def test_alone_in_direct_messages_what_fails_arrives_once(lab: Drill) -> N
     await lab.ana.make("hide 1 -", hand)
     await lab.until(lambda: failing.times == 0)
     lost = lab.server.faults.add("POST", f"/channels/{lab.channel}/messages", 2, status=500, after=True)
-    await lab.ana.press(board, "Move board down")
+    await lab.ana.press_more(board, "Move board down")
     await lab.until(lambda: lost.times == 0)
     await lab.settle()
     board, hand = lab.live()

@@ -146,7 +146,7 @@ async def test_who_brings_a_board_down_that_cannot_be_painted_is_told(lab: Drill
     deny(lab, SEND_MESSAGES)
     told = "I may not write in the channel of table 1."
     assert (await lab.ana.slash("table board")).startswith(told)
-    assert answer(await lab.ana.press(lab.board, "Move board down")).startswith(told)
+    assert answer(await lab.ana.press_more(lab.board, "Move board down")).startswith(told)
     deny(lab, 0)
     await lab.settle()
     await lab.check()

@@ -9,13 +9,15 @@
         all: Ana drew from 4-14.
         Ana: You drew 7.                             what Ana alone is told
 
-After the set-up and after the last move stand the board and the hands, in the words of the pages.
+After the set-up and after the last move stand the board in words and the hands, in the words of the pages.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from bot import installed_games
 from bot.engine.chance import Chance
@@ -130,7 +132,9 @@ def _told(script: Script, step: Step[Any], say: Say) -> list[str]:
 
 def _pages(script: Script, state: Any, say: Say) -> list[str]:
     title = installed_games.installed_game(script.name)
-    pages = [("board", title.presenter.board(title.game.view(state, None), say))]
+    view = title.game.view(state, None)
+    board = title.presenter.board(view, say)
+    pages = [("board", replace(board, lines=(*board.lines, *title.presenter.facts(view, say))))]
     pages += [(NAMES[seat], title.presenter.hand(title.game.view(state, seat), say)) for seat in range(script.seats)]
     return [line for heading, page in pages for line in _page(heading, page)]
 

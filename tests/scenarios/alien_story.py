@@ -155,7 +155,7 @@ class Night(Telling):
             self.fate.wish = deed.drawn
             await self.do(deed.who, deed.move)
             assert not self.fate.wish, deed
-        return text(self.world.board)
+        return await self.world.words()
 
     async def log(self, who: str) -> str:
         """Press Log and read it."""

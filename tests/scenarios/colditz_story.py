@@ -122,7 +122,7 @@ class Night(Telling):
         """Play a chapter; what the board says then."""
         for deed in self.story.chapters[title]:
             await self.play(*deed)
-        return self.board
+        return await self.words()
 
     async def play(self, who: str, move: str) -> None:
         """Make a move that is written in short."""

@@ -78,7 +78,7 @@ class Days(Telling):
     async def chapter(self, title: str) -> str:
         """Play a chapter; what the board says then."""
         await self.play(self.chapters[title])
-        return self.board
+        return await self.words()
 
 
 THREE = """

@@ -123,9 +123,9 @@ class Night(Telling):
                 await self.do(who, spelt(self.world.table.state, player.seat, move))
 
 
-def line(night: Night, name: str) -> str:
+async def line(night: Night, name: str) -> str:
     """What the board tells of a player."""
-    return next(line for line in night.board.split("\n") if line.startswith(f"**{name[0]}** {name}"))
+    return next(line for line in (await night.words()).split("\n") if line.startswith(f"**{name[0]}** {name}"))
 
 
 def scene(night: Night, title: str) -> str:

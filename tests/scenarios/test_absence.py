@@ -123,14 +123,16 @@ async def test_a_game_that_everybody_has_left_alone_is_suspended(
 
 async def test_a_pause_by_consent(world: World, ana: Player, eva: Player) -> None:
     nina = world.join("Nina")
-    assert answer(await nina.press(world.board, "Pause")) == "You do not play at this table."
-    assert answer(await ana.press(world.board, "Pause")) == "You have agreed to a pause. Still to agree: Eva."
+    assert answer(await nina.press_more(world.board, "Pause")) == "You do not play at this table."
+    assert answer(await ana.press_more(world.board, "Pause")) == "You have agreed to a pause. Still to agree: Eva."
     assert f"<@{eva.id}> Ana asks for a pause" in spoken(world)
     seen(text(world.board), "⏸ A pause is asked for; still to agree with *Pause*: Eva.")
-    await ana.press(world.board, "Pause")
+    await ana.press_more(world.board, "Pause")
     assert spoken(world).count("asks for a pause") == 1
     await world.pass_time(200)
-    assert answer(await eva.press(world.board, "Pause")) == "La partida está en pausa. *Seguir (Go on)* la termina."
+    assert (
+        answer(await eva.press_more(world.board, "Pausa")) == "La partida está en pausa. *Seguir (Go on)* la termina."
+    )
     seen(text(world.board), "⏸ Paused by consent")
     seen(text(eva.hand), "⏸ Han acordado una pausa")
     assert not ana.called

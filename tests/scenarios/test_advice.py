@@ -22,7 +22,7 @@ async def test_who_plays_alone_is_advised_until_something_else_is_seen(world: Wo
     await ana.slash("stalag17 new", pace=0)
     await ana.choose(world.board, "Add computer", "easy")
     await ana.press(world.board, "Start")
-    seen(text(world.board), "advice allowed")
+    seen((await world.words()), "advice allowed")
     await ana.press(ana.hand, "Advice")
     seen(text(ana.hand), ADVICE, "wins about", "in 10")
     assert "Advice" not in labels(ana.hand)
@@ -73,7 +73,7 @@ def marked(message: Json) -> str:
 async def test_between_people_the_host_allows_it(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, game="alien1979", pace=0)
     asked, waits = (ana, ben) if ana.called else (ben, ana)
-    assert "advice allowed" not in text(world.board)
+    assert "advice allowed" not in (await world.words())
     assert "Advice" not in labels(asked.hand)
     press = world.table.press("advise", asked.seat, world.table.token(asked.seat))
     assert "There is no advice at this table" in await asked.forge(world.board, press)
@@ -83,7 +83,7 @@ async def test_between_people_the_host_allows_it(world: World, ana: Player, ben:
     await asked.press(await asked.my_hand(), "Advice")
     seen(text(await asked.my_hand()), ADVICE)
     assert ADVICE not in text(await waits.my_hand())
-    assert ADVICE not in text(world.board)
+    assert ADVICE not in (await world.words())
     table, best = world.table, world.table.advice[asked.seat].moves[0].move
     before = table.record.version
     await waits.forge(world.board, table.press("follow", asked.seat, table.token(asked.seat), fingerprint(best)))

@@ -65,7 +65,7 @@ async def test_a_whole_game(home: World, ana: Player) -> None:
     assert table.record.guild is None
     for _ in range(TURNS):
         board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
-        assert labels(board)[:2] in (["Log", "Rules"], ["Rematch", "Replay"], ["Log", "Skip to the end"])
+        assert labels(board)[:2] in (["Log", "In words"], ["Rematch", "Replay"], ["Skip to the end", "Log"])
         assert int(board["id"]) < int(hand["id"])
         if table.record.status == "over":
             break
@@ -111,7 +111,7 @@ async def test_a_table_survives_a_restart_and_comes_down(home: World, ana: Playe
     hand = await standing(home, number, "hand")
     assert "You are the Fugitive" in text(hand)
     before = [each["id"] for each in (await standing(home, number, "board"), hand)]
-    await ana.press(await standing(home, number, "board"), "Move board down")
+    await ana.press_more(await standing(home, number, "board"), "Move board down")
     after = [each["id"] for each in [await standing(home, number, kind) for kind in ("board", "hand")]]
     assert int(before[1]) < int(after[0]) < int(after[1])
     assert [each["id"] for each in home.messages(ana.dm)][-2:] == after
@@ -154,7 +154,7 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     number = await dealt(home, ana, roles="host_fugitive")
     hand = await standing(home, number, "hand")
     home.close_dms(ana)
-    await ana.press(await standing(home, number, "board"), "Move board down")
+    await ana.press_more(await standing(home, number, "board"), "Move board down")
     assert home.table.record.barred is not None
     assert home.table.record.seats[0].dm == int(ana.dm)
     await home.pass_time(25 * 3600)
@@ -163,7 +163,7 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     assert home.table.record.status == "suspended", "nobody asks for what is there"
     assert "I may not write to you" in await ana.slash("table board")
     home.close_dms(ana, False)
-    await ana.press(await standing(home, number, "board"), "Move board down")
+    await ana.press_more(await standing(home, number, "board"), "Move board down")
     assert home.table.record.status == "playing"
     assert (await standing(home, number, "hand"))["id"] != hand["id"]
     assert "I may not write to you" not in await ana.slash("fugitive new")

@@ -48,7 +48,7 @@ async def test_a_step_that_told_nothing_is_taken_back_by_its_player_alone(
     await world.restart()
     await ana.press(ana.hand, "Undo")
     assert world.table.state == before
-    assert "Ana takes a step back." in text(world.board)
+    assert "Ana takes a step back." in (await world.words())
     await ana.make("hide 2 -")
     await ana.make("stop")
     assert "Undo" not in labels(ana.hand), "Ben has been asked"

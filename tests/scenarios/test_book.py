@@ -76,7 +76,7 @@ async def test_an_onlooker_reads_and_has_nothing_to_ask(world: World, ana: Playe
     assert not any(label.startswith(WHY) for label in labels(book))
     await ben.press(world.board, "Join")
     await ana.press(world.board, "Start")
-    book = (await eva.press(world.board, "Rules")).told[-1]
+    book = (await eva.press_more(world.board, "Rules")).told[-1]
     assert not any(label.startswith(WHY) for label in labels(book))
     assert "You do not play" in await eva.forge(book, "e1:why:1:-::.")
     for forged in ("e1:book:1:-::no-such-page", "e1:rules:1:-::no-such-page"):

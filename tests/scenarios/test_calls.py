@@ -114,17 +114,17 @@ async def test_quiet_hours_need_a_time_zone_and_stop_the_clock(world: World, ana
     night = HOUR - int(world.bot.now()) % HOUR
     await world.pass_time(night + 60)
     assert not ana.called
-    assert "⏸ Ana: time is paused" in text(world.board)
+    assert "⏸ Ana: time is paused" in (await world.words())
     await world.restart(away=30)
     await world.pass_time(10 * HOUR - 150)
-    assert "⏸ Ana: time is paused" in text(world.board)
+    assert "⏸ Ana: time is paused" in (await world.words())
     await world.pass_time(120)
     assert ana.called
-    assert "⏳ Ana · <t:" in text(world.board)
+    assert "⏳ Ana · <t:" in (await world.words())
     await world.pass_time(HOUR - night - 120)
-    assert "ran out of time" not in text(world.board)
+    assert "ran out of time" not in (await world.words())
     await world.pass_time(180)
-    assert "Ana ran out of time" in text(world.board)
+    assert "Ana ran out of time" in (await world.words())
 
 
 async def test_a_holiday_is_announced_and_ends(world: World, ana: Player, ben: Player) -> None:
@@ -132,18 +132,18 @@ async def test_a_holiday_is_announced_and_ends(world: World, ana: Player, ben: P
     settings = await chosen(ana, "Holiday", "3")
     assert "on holiday until" in text(settings)
     await sit_down(ana, ben, roles="host_fugitive", pace=24 * HOUR)
-    assert "🏖 Ana is on holiday until" in text(world.board)
+    assert "🏖 Ana is on holiday until" in (await world.words())
     assert not ana.called
     await world.pass_time(2 * 24 * HOUR)
-    assert "ran out of time" not in text(world.board)
+    assert "ran out of time" not in (await world.words())
     settings = await ana.private("my settings")
     made = await ana.choose(settings, "Holiday", "14")
     assert "14 days at most" in answer(made)
     await world.pass_time(25 * HOUR)
-    assert "🏖" not in text(world.board)
+    assert "🏖" not in (await world.words())
     assert ana.called
     await world.pass_time(24 * HOUR)
-    assert "Ana ran out of time" in text(world.board)
+    assert "Ana ran out of time" in (await world.words())
 
 
 async def test_a_holiday_does_not_make_the_turn_longer_in_which_it_begins(
@@ -153,21 +153,21 @@ async def test_a_holiday_does_not_make_the_turn_longer_in_which_it_begins(
     await sit_down(ana, ben, roles="host_fugitive", pace=24 * HOUR)
     settings = await chosen(ana, "Holiday", "14")
     assert "counts from your next turn on" in text(settings)
-    assert "🏖 Ana is on holiday until" in text(world.board)
-    assert "⏳ Ana · <t:" in text(world.board)
+    assert "🏖 Ana is on holiday until" in (await world.words())
+    assert "⏳ Ana · <t:" in (await world.words())
     await world.pass_time(25 * HOUR)
-    assert "Ana ran out of time" in text(world.board)
+    assert "Ana ran out of time" in (await world.words())
     await ben.make("draw 1")
     await ben.make("draw 1")
     await ben.make("guess 2")
-    assert "⏸ Ana: time is paused" in text(world.board)
+    assert "⏸ Ana: time is paused" in (await world.words())
 
 
 async def test_short_turns_do_not_wait_for_a_holiday(world: World, ana: Player, ben: Player) -> None:
     await chosen(ana, "Holiday", "7")
     await sit_down(ana, ben, roles="host_fugitive", pace=300)
     await world.pass_time(310)
-    assert "Ana ran out of time" in text(world.board)
+    assert "Ana ran out of time" in (await world.words())
 
 
 async def test_who_sits_next_is_told(world: World, ana: Player, ben: Player) -> None:

@@ -63,7 +63,7 @@ async def played(
                         await each.press(world.board, "Log")
                         await each.slash("hand")
                 if number % 10 == 9:
-                    await ben.press(world.board, "Move board down")
+                    await ben.press_more(world.board, "Move board down")
             traffic.states.append(world.table.state)
             traffic.sort(world.requests[before:], {ana.id: "Ana", ben.id: "Ben"})
     traffic.log(logged)

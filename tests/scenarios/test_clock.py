@@ -18,12 +18,12 @@ async def test_a_reminder_then_a_time_out(world: World, ana: Player, ben: Player
     assert len(world.pings) == 1
     assert f"<@{ana.id}>, your time is nearly up" in world.pings[0]
     await world.pass_time(60)
-    assert "Ana ran out of time" in text(world.board)
-    assert "hid" in text(world.board)
-    assert "Ben (Marshal)" in text(world.board).split("\n")[1]
+    assert "Ana ran out of time" in (await world.words())
+    assert "hid" in (await world.words())
+    assert "Ben (Marshal)" in (await world.words()).split("\n")[0]
     assert [f"<@{ben.id}>" in ping for ping in world.pings] == [True]
     await world.pass_time(310)
-    assert "Ben ran out of time, then drew 2 cards from 4-14." in text(world.board)
+    assert "Ben ran out of time, then drew 2 cards from 4-14." in (await world.words())
 
 
 async def test_an_answer_in_time_is_no_time_out(world: World, ana: Player, ben: Player) -> None:
@@ -32,18 +32,18 @@ async def test_an_answer_in_time_is_no_time_out(world: World, ana: Player, ben: 
     await world.pass_time(290)
     await ana.make("hide 2 -")
     await world.pass_time(25)
-    assert "out of time" not in text(world.board)
+    assert "out of time" not in (await world.words())
     await ana.press(ana.hand, "Stop here")
-    assert "Ben (Marshal) draws two cards" in text(world.board)
+    assert "Ben (Marshal) draws two cards" in (await world.words())
     await world.pass_time(290)
-    assert "out of time" not in text(world.board)
+    assert "out of time" not in (await world.words())
     await world.pass_time(15)
-    assert "Ben ran out of time" in text(world.board)
+    assert "Ben ran out of time" in (await world.words())
 
 
 async def test_people_see_how_long_a_turn_lasts(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=300)
-    until = re.search(r"⏳ Ana · <t:(\d+):R>", text(world.board))
+    until = re.search(r"⏳ Ana · <t:(\d+):R>", (await world.words()))
     assert until is not None
     assert f"⏳ Your time · <t:{until[1]}:R>" in text(ana.hand)
     assert "⏳" not in text(ben.hand)
@@ -56,13 +56,13 @@ async def test_a_deadline_survives_a_restart(world: World, ana: Player, ben: Pla
     await sit_down(ana, ben, roles="host_fugitive", pace=300)
     await world.pass_time(200)
     await world.restart()
-    assert "out of time" not in text(world.board)
+    assert "out of time" not in (await world.words())
     await world.pass_time(140)
-    assert "Ana ran out of time" in text(world.board)
+    assert "Ana ran out of time" in (await world.words())
 
 
 async def test_no_limit_waits_for_ever(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     await world.pass_time(3000)
-    assert "chooses the first hideout" in text(world.board)
+    assert "chooses the first hideout" in (await world.words())
     assert len(world.pings) == 1

@@ -31,7 +31,7 @@ async def test_one_sentence_a_question_and_each_once(world: World, ana: Player, 
     first, second = "💡 The picture shows a street.", "💡 A hideout is a number."
     assert first in text(ana.hand)
     assert second not in text(ana.hand)
-    assert "💡" not in text(world.board)
+    assert "💡" not in (await world.words())
     assert text(await ana.my_hand()) == text(ana.hand), "it stands as long as the question"
     await ana.press(ana.hand, "More")
     assert first in text(ana.hand)
@@ -61,12 +61,12 @@ async def test_what_wins_is_told_to_the_seat_at_first_and_to_all_for_ever(
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     for player in (ana, ben):
         assert "🎯 You want 42." in text(player.hand).split("\n")[:3]
-    assert "🎯 Who runs wants 42." in text(world.board)
+    assert "🎯 Who runs wants 42." in (await world.words())
     assert "🎯 Who runs wants 42." not in small(world.board)
     await ana.make("hide 1 -")
     assert "🎯" not in text(ana.hand)
     assert "🎯 You want 42." in text(ben.hand)
-    assert "🎯 Who runs wants 42." in text(world.board)
+    assert "🎯 Who runs wants 42." in (await world.words())
 
 
 async def test_a_beginner_has_orders_at_the_deal(world: World, ana: Player, ben: Player) -> None:

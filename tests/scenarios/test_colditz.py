@@ -33,7 +33,7 @@ def pictures(player: Player) -> int:
 
 async def test_the_guards_are_posted_with_one_press(world: World, three: Three) -> None:
     ana, _, cleo = three
-    assert "Cleo, the German officer, posts the guards." in text(world.board)
+    assert "Cleo, the German officer, posts the guards." in (await world.words())
     await cleo.press(cleo.hand, "Post 2 inside, 7 in the garrison (ringed on the map)")
     assert ana.called
     assert pictures(ana) == 1
@@ -48,13 +48,13 @@ async def test_colours_are_chosen_under_the_board_and_by_computers(world: World,
     await ana.choose(world.board, "Add computer", "hard")
     await ana.press(world.board, "Start")
     assert ben.called
-    assert "Ben chooses a colour." in text(world.board)
-    assert "**not chosen yet** (French)" in text(world.board)
+    assert "Ben chooses a colour." in (await world.words())
+    assert "**not chosen yet** (French)" in (await world.words())
     assert "· Escape officer" in text(ben.hand)
     assert pictures(ben) == 1
     await ben.press(world.board, "French, light blue: moves third")
-    assert "Ana, the German officer, posts the guards." in text(world.board)
-    assert "**Ben** (French)" in text(world.board)
+    assert "Ana, the German officer, posts the guards." in (await world.words())
+    assert "**Ben** (French)" in (await world.words())
     assert "French escape officer" in text(await ben.my_hand())
     assert sorted(world.table.state.chosen) == [0, 1, 2]
 
@@ -68,7 +68,7 @@ async def test_a_move_is_chosen_or_typed_shown_with_its_price_and_taken_back(wor
     assert "A to the north terrace (U8): 12 points, 2 ropes · risk 94 %" in labels(ana.hand)
     assert pictures(ana) == 1
     await ana.press(ana.hand, "A to the north terrace")
-    assert "A → north terrace" in text(world.board)
+    assert "A → north terrace" in (await world.words())
     await ana.press(ana.hand, "Undo")
     form = await ana.press(ana.hand, "Type it")
     await ana.submit(form, text="B W22")
@@ -87,7 +87,7 @@ async def test_a_plan_is_pinned_until_it_is_unpinned(world: World, three: Three)
     """§4.5: it is chosen in a form, its next step alone stands out, it stays over turns, and nobody else sees it."""
     ana, ben, _ = three
     await world.put(table(officer("44,20 42,20", kit=True), officer("46,20", kit=True), guards="58,20", points=7))
-    board = text(world.board)
+    board = await world.words()
     form = await ana.press(ana.hand, "Pin a plan")
     await ana.submit(form, plan=["0"])
     assert "🧭 **Pinned** North-west tower and wire → O1" in text(ana.hand)
@@ -96,7 +96,7 @@ async def test_a_plan_is_pinned_until_it_is_unpinned(world: World, three: Three)
     await ana.press(ana.hand, step)
     assert "🧭 **Pinned**" in text(ana.hand)
     assert {"Pin a plan", "More", "Rules"} <= set(labels(ana.hand))
-    assert "🧭" not in board + text(ben.hand) + text(world.board)
+    assert "🧭" not in board + text(ben.hand) + (await world.words())
     await ana.press(ana.hand, "End the turn")
     assert "🧭 **Pinned**" in text(await ana.my_hand())
     form = await ana.press(await ana.my_hand(), "Pin a plan")
@@ -113,12 +113,12 @@ async def test_a_trade_is_offered_and_answered_by_who_is_not_waited_for(world: W
     assert not ben.called
     assert ben.inbox[-1]["content"].startswith("Escape from Colditz: Ana offers you a trade.")
     assert "⇄ **Ana** offers you 1 rope for 1 key." in text(ben.hand)
-    assert "offers" not in text(world.board)
+    assert "offers" not in (await world.words())
     assert "rope for" not in text(cleo.hand)
     await ben.press(ben.hand, "Accept: Ana gives 1 rope for 1 key")
     assert ben.inbox[-1]["embeds"], "the notice has gone"
-    assert "Ana and Ben have made a trade." in text(world.board)
-    assert "1 rope for 1 key" not in text(world.board)
+    assert "Ana and Ben have made a trade." in (await world.words())
+    assert "1 rope for 1 key" not in (await world.words())
     assert "1 rope for 1 key" in text(ana.hand)
 
 
@@ -136,9 +136,9 @@ async def test_a_roll_call_is_chosen_in_secret(world: World, three: Three) -> No
     men = officer("58,18 5,39"), officer("30,10")
     await world.put(germans(*men, guards="58,20", hand="roll_call", phase="roll"))
     await cleo.press(cleo.hand, "Call the roll")
-    assert "Waiting for Ana and Ben." in text(world.board)
+    assert "Waiting for Ana and Ben." in (await world.words())
     await ana.press(ana.hand, "A and B go")
-    assert "Waiting for Ben." in text(world.board)
+    assert "Waiting for Ben." in (await world.words())
     assert "A and B" not in text(ben.hand)
     await ben.press(ben.hand, "Nobody goes")
     assert "British A stayed away from the roll call." in text(await cleo.private("table log"))
@@ -149,10 +149,10 @@ async def test_an_arrest_waits_for_an_answer_that_tells_nothing(world: World, th
     await world.put(germans(officer("58,18", "rope", "hide"), officer("46,20"), guards="58,20", points=5))
     await cleo.choose(cleo.hand, "Arrest", "0.0")
     await cleo.press(cleo.hand, "Arrest American A with guard 1")
-    assert "Guard 1 is about to arrest American A. Waiting for Ana." in text(world.board)
+    assert "Guard 1 is about to arrest American A. Waiting for Ana." in (await world.words())
     assert {"No", "Secret hide for A"} <= set(labels(ana.hand))
     await ana.press(ana.hand, "Secret hide for A")
-    assert "A vanished before the eyes of guard 1." in text(world.board)
+    assert "A vanished before the eyes of guard 1." in (await world.words())
 
 
 async def test_an_escape(world: World, three: Three) -> None:
@@ -160,4 +160,4 @@ async def test_an_escape(world: World, three: Three) -> None:
     await world.put(table(officer("C3 44,20", kit=True), officer("46,20"), guards="58,20", points=9))
     await ana.choose(ana.hand, "Move a man", "0.0")
     await ana.press(ana.hand, "A to objective O1")
-    assert "Ana: A escaped at O1." in text(world.board)
+    assert "Ana: A escaped at O1." in (await world.words())

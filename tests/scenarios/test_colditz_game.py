@@ -31,13 +31,13 @@ async def test_three_people_and_two_escapes(night: Night) -> None:
 
 async def unknown(night: Night, names: str, *words: str) -> None:
     """See that none of `words` is to be read under the board, nor by any of `names`."""
-    for told in (night.board, *[await night.knows(name) for name in names.split()]):
+    for told in (await night.words(), *[await night.knows(name) for name in names.split()]):
         assert [word for word in words if word in told] == [], told
 
 
-def line(night: Night, name: str) -> str:
+async def line(night: Night, name: str) -> str:
     """What the board tells of a player."""
-    return next(line for line in night.board.split("\n") if line.startswith(f"**{name}**"))
+    return next(line for line in (await night.words()).split("\n") if line.startswith(f"**{name}**"))
 
 
 async def offered(night: Night, name: str) -> list[str]:
@@ -52,11 +52,11 @@ async def drawn(night: Night) -> None:
     """The guards are posted; a 7 draws a card that nobody else reads (§3.2, §3.3)."""
     board = await night.chapter("The guards are posted")
     seen(board, "Ana rolled 7 and may draw a card.", "Tom posts guards inside on T15 and Z27")
-    seen(line(night, "Tom"), "inside 2 (T15, Z27)", "garrison 5 (R7, E23, AX29, AD39, T43)", "barracks 5")
-    assert labels(night.world.board)[:2] == ["Draw a card", "Draw nothing"]
+    seen(await line(night, "Tom"), "inside 2 (T15, Z27)", "garrison 5 (R7, E23, AX29, AD39, T43)", "barracks 5")
+    assert labels(night.world.board)[1:3] == ["Draw a card", "Draw nothing"]
     board = await night.chapter("A card is drawn")
     seen(board, "Ana: drew a card.")
-    seen(line(night, "Ana"), "cards 1")
+    seen(await line(night, "Ana"), "cards 1")
     seen(await night.knows("Ana"), "Kit part: clothes and documents", "You: drew: kit part: clothes and documents.")
     await unknown(night, "Eva Tom", "Kit part", "kit part", "arte del kit")
     await night.chapter("The first turns")
@@ -69,7 +69,7 @@ async def traded(night: Night) -> None:
     """A rope that all have seen goes for a card that nobody has: the German learns that something went (§3.16)."""
     board = await night.chapter("Equipment")
     seen(board, "Ana: A, B, C and D → Chapel; took 1 rope.", "11 ropes")
-    seen(line(night, "Ana"), "Equipment 1 (1 rope)", "Chapel C L19, D J20")
+    seen(await line(night, "Ana"), "Equipment 1 (1 rope)", "Chapel C L19, D J20")
     assert await night.chapter("An offer") == board
     eva = night.players["Eva"]
     seen(await night.reads("Eva"), "⇄ **Ana** te ofrece 1 cuerda por parte del kit: brújula y raciones.")
@@ -79,8 +79,8 @@ async def traded(night: Night) -> None:
     board = await night.chapter("It is accepted")
     assert len(eva.inbox) == 2, "the notice has gone"
     seen(board, "Ana and Eva have made a trade.")
-    seen(line(night, "Ana"), "Equipment 0 · cards 2 · no kit")
-    seen(line(night, "Eva"), "Equipment 1 · cards 0")
+    seen(await line(night, "Ana"), "Equipment 0 · cards 2 · no kit")
+    seen(await line(night, "Eva"), "Equipment 1 · cards 0")
     await unknown(night, "Tom", "Equipment 1 (1 rope)", "rope for", "kit part")
     seen(await night.knows("Tom"), "⚑ **British A** courtyard (AB26): his officer holds Equipment")
     seen(
@@ -91,7 +91,7 @@ async def traded(night: Night) -> None:
     assert "Take the kit: both parts" in await offered(night, "Ana")
     board = await night.chapter("The kit")
     seen(board, "Ana: got the escape kit.")
-    seen(line(night, "Ana"), "cards 0 · kit · escapes 0 of 2")
+    seen(await line(night, "Ana"), "cards 0 · kit · escapes 0 of 2")
 
 
 async def arrested(night: Night) -> None:
@@ -104,12 +104,12 @@ async def arrested(night: Night) -> None:
     await unknown(night, "Ana Tom", "Secret hide", "secret hide")
     board = await night.chapter("Hidden")
     seen(board, "Eva: played secret hide; A vanished before the eyes of guard 2.")
-    seen(line(night, "Eva"), "courtyard A AA28, B R27", "cards 0")
+    seen(await line(night, "Eva"), "courtyard A AA28, B R27", "cards 0")
     assert any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
     board = await night.chapter("Arrested")
     seen(board, "Guard 1 arrested British B (courtyard).")
-    seen(line(night, "Eva"), "inner cells B", "Equipment 1")
-    seen(line(night, "Tom"), "inside 1 (AA27)", "barracks 6")
+    seen(await line(night, "Eva"), "inner cells B", "Equipment 1")
+    seen(await line(night, "Tom"), "inside 1 (AA27)", "barracks 6")
     assert not any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
 
 
@@ -117,20 +117,20 @@ async def opened(night: Night) -> None:
     """The card of a tunnel lies open, and two men are in it (§3.8)."""
     board = await night.chapter("A tunnel")
     seen(board, "opened the chapel tunnel with C and D.", "chapel tunnel open")
-    seen(line(night, "Ana"), "chapel tunnel C 2, D 1", "cards 0")
+    seen(await line(night, "Ana"), "chapel tunnel C 2, D 1", "cards 0")
 
 
 async def intercepted(night: Night) -> None:
     """A key is handed in, and the German alone knows what he will do about it (§3.7, §3.18)."""
     board = await night.chapter("A key is shown")
     seen(board, "British B hands in a key at the guard-house gate. Waiting for Tom.", "handed in 1 key.")
-    seen(line(night, "Eva"), "corridor B V37", "Equipment 1")
+    seen(await line(night, "Eva"), "corridor B V37", "Equipment 1")
     assert (await offered(night, "Tom"))[:2] == ["Intercept it", "No"]
     seen(await night.reads("Tom"), "**Key intercepted**")
     await unknown(night, "Ana Eva", "ntercept")
     board = await night.chapter("Intercepted")
     seen(board, "Tom: intercepted the key of British B;", "6 keys")
-    seen(line(night, "Eva"), "corridor B V37", "Equipment 1")
+    seen(await line(night, "Eva"), "corridor B V37", "Equipment 1")
     seen(await night.knows("Eva"), "La llave de tu B británico es interceptada")
 
 
@@ -141,19 +141,19 @@ async def called(night: Night) -> None:
     assert len(night.world.pings) == 2
     assert (await offered(night, "Ana"))[-1] == "C, D and E go"
     assert (await offered(night, "Eva"))[-1] == "Acuden B y D"
-    before = {name: line(night, name) for name in NAMES}
+    before = {name: await line(night, name) for name in NAMES}
     board = await night.chapter("One has chosen")
     seen(board, "Waiting for Eva.")
     seen(await night.reads("Ana"), "**Chosen** E goes")
-    assert {name: line(night, name) for name in NAMES} == before
+    assert {name: await line(night, name) for name in NAMES} == before
     await unknown(night, "Eva Tom", "to the roll call", "al recuento ", "away")
     board = await night.chapter("All have chosen")
     seen(board, "American C and D and British B stayed away from the roll call.", "Tom rolled 11 and may draw a card.")
-    seen(line(night, "Ana"), "roll-call zone A U18, B V18, E W18", "chapel tunnel C 2, D 1")
+    seen(await line(night, "Ana"), "roll-call zone A U18, B V18, E W18", "chapel tunnel C 2, D 1")
     board = await night.chapter("The general search")
     seen(board, "Tom: drew a card; the general search took British B.")
-    seen(line(night, "Eva"), "inner cells B", "Equipment 1")
-    seen(line(night, "Ana"), "chapel tunnel C 2, D 1")
+    seen(await line(night, "Eva"), "inner cells B", "Equipment 1")
+    seen(await line(night, "Ana"), "chapel tunnel C 2, D 1")
     seen(await night.reads("Tom"), "**Shoot to kill**")
     await unknown(night, "Ana Eva", "hoot to kill", "irar a matar")
     assert not any(label.startswith("Post a guard") for label in await offered(night, "Tom")), "R13"
@@ -163,7 +163,7 @@ async def escaped(night: Night) -> None:
     """One leaves the tunnel, which collapses behind him, and is home (§3.8, §3.11)."""
     board = await night.chapter("An escape")
     seen(board, "Ana: C escaped at O1; the chapel tunnel collapsed with D inside.")
-    seen(line(night, "Ana"), "escaped C", "chapel tunnel D 1", "escapes 1 of 2")
+    seen(await line(night, "Ana"), "escaped C", "chapel tunnel D 1", "escapes 1 of 2")
 
 
 async def shot(night: Night) -> None:
@@ -175,7 +175,7 @@ async def shot(night: Night) -> None:
     await unknown(night, "Tom", "mulet")
     board = await night.chapter("In sight")
     seen(board, "Tom, the German officer, rolls the dice.")
-    seen(line(night, "Ana"), "outside, north-west D E12")
+    seen(await line(night, "Ana"), "outside, north-west D E12")
     seen(await night.reads("Tom"), "⚑ **American D** outside, north-west")
     board = await night.chapter("A shot")
     seen(board, "guard 4 shot at American D.")
@@ -184,7 +184,7 @@ async def shot(night: Night) -> None:
     await unknown(night, "Tom", "mulet")
     board = await night.chapter("Saved")
     seen(board, "Ana: played amulet; an amulet saved D from a shot.")
-    seen(line(night, "Tom"), "garrison 4 (R7, AX29, AD39, T43)", "cards 0")
+    seen(await line(night, "Tom"), "garrison 4 (R7, AX29, AD39, T43)", "cards 0")
 
 
 async def ended(night: Night) -> None:
@@ -201,11 +201,11 @@ async def ended(night: Night) -> None:
     assert night.fate.left == []
     assert night.world.table.state.result == Result((0,), "escaped", (2, 0, 0))
     seen(board, "Escape from Colditz · the end", "Ana wins: nobody else has got as many men out.")
-    seen(line(night, "Ana"), "escaped C, D", "escapes 2 of 2")
-    seen(line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
+    seen(await line(night, "Ana"), "escaped C, D", "escapes 2 of 2")
+    seen(await line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
     seen(await night.reads("Ana"), "You win! Nobody else has got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
-    assert labels(night.world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "Rules"]
+    assert labels(night.world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "In words"]
     seen(await night.log("Eva"), "D se fugó por O1", "Ana ha sacado a más hombres.")
     told = next(message for message in night.world.public if "Escapes" in labels(message))
     assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Escapes", "Best of three", "Report"]

@@ -26,7 +26,7 @@ async def three(world: World, ana: Player, ben: Player) -> Three:
 
 async def test_the_minutes_end_the_game_in_mid_turn(world: World, three: Three) -> None:
     ana, ben, cleo = three
-    assert "Escape from Colditz · round 1\n" in text(world.board)
+    assert "Escape from Colditz · round 1" in (await world.words())
     await cleo.press(cleo.hand, "Post 2 inside, 7 in the garrison (ringed on the map)")
     await world.pass_time(HOUR - 60)
     assert ana.called
@@ -38,11 +38,11 @@ async def test_the_minutes_end_the_game_in_mid_turn(world: World, three: Three) 
     assert world.over
     assert world.pings == []
     assert world.table.state.result == Result((cleo.seat,), "time", (0, 0, 0))
-    seen(text(world.board), "Escape from Colditz · the end", "Time is up: Cleo has held the castle.")
-    seen(text(world.board), "The minutes of this game are over.")
+    seen((await world.words()), "**Escape from Colditz · the end**", "Time is up: Cleo has held the castle.")
+    seen((await world.words()), "The minutes of this game are over.")
     assert "You win! Time is up, and the castle has held." in text(cleo.hand)
     assert "Time is up: Cleo has held the castle." in text(ben.hand)
-    assert labels(world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "Rules"]
+    assert labels(world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "In words"]
     assert "Every shuffle and move agrees" in answer(await ben.verify(world.board))
 
 
@@ -52,16 +52,16 @@ async def test_what_is_being_resolved_is_finished_and_counts(world: World, three
     running = officer("99,31 44,20", "pass", kit=True), officer("46,20")
     await world.put(table(*running, guards="58,20", points=60, hand="search", target=1, rounds=0))
     await ana.make("move 0.0 AW44")
-    seen(text(world.board), "American A hands in a German pass at the main gate. Waiting for Cleo.")
+    seen((await world.words()), "American A hands in a German pass at the main gate. Waiting for Cleo.")
     await world.pass_time(2 * HOUR)
     assert not world.over
-    assert "The minutes of this game are over." in text(world.board)
+    assert "The minutes of this game are over." in (await world.words())
     assert cleo.called
     await cleo.press(cleo.hand, "No")
     assert world.over
     assert world.table.state.result == Result((ana.seat,), "escaped", (1, 0, 0))
     seen(
-        text(world.board),
+        (await world.words()),
         "Ana: A escaped at O5.",
         "Ana wins: nobody else has got as many men out.",
     )
@@ -77,4 +77,4 @@ async def test_the_hour_survives_a_restart(world: World, three: Three) -> None:
     assert not world.over
     await world.pass_time(180)
     assert world.over
-    assert "Time is up: Cleo has held the castle." in text(world.board)
+    assert "Time is up: Cleo has held the castle." in (await world.words())

@@ -129,7 +129,7 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert f"/{old['id']}" not in await eva.slash("table board")
     assert int(seated.board["id"]) > int(old["id"])
     assert seated.look(old)["components"] == []
-    assert labels(seated.board) == ["My hand", "Log", "Rules", "Move board down", "Watch"]
+    assert labels(seated.board) == ["My hand", "Log", "In words", "More"]
 
 
 async def test_a_command_is_answered_in_place_of_thinking(seated: World, ana: Player) -> None:

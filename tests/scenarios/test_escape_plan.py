@@ -39,7 +39,7 @@ async def test_a_tile_is_placed_step_by_step_shown_and_taken_back(world: World, 
     assert "Place B1 beside S1 and S2" in offers(ana.hand), "the rotation is presumed"
     await ana.press(ana.hand, "Start over")
     assert offers(ana.hand)[0] == "Tile to place …"
-    assert "B1" not in text(world.board)
+    assert "B1" not in (await world.words())
 
 
 async def test_a_destination_is_chosen_or_typed_and_then_the_route(world: World, three: Three) -> None:
@@ -56,16 +56,16 @@ async def test_a_destination_is_chosen_or_typed_and_then_the_route(world: World,
     seen(answer(told), "You cannot get to a place of that name.")
     await ana.submit(await ana.press(ana.hand, "Type it"), text="church")
     await ana.press(ana.hand, "Go to the Church, leaving S1: Federal, County, SWAT: 3 wounds")
-    seen(text(world.board), "Ana → Church (S2), 3 wounds.", "wounds 3/3")
+    seen((await world.words()), "Ana → Church (S2), 3 wounds.", "wounds 3/3")
 
 
 async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
     ana, ben, _ = three
     await world.put(table(who(items="E3 - A2 A3 A4"), who(), who(), s1="FS"))
     await ana.make("move S2.church")
-    seen(text(world.board), "Ana → Church (S2), 1 wound.", "Ana faces the SWAT officer on S1 (the last one).")
+    seen((await world.words()), "Ana → Church (S2), 1 wound.", "Ana faces the SWAT officer on S1 (the last one).")
     await ana.press(ana.hand, "Helmet ($2k): avoid SWAT on S1")
-    seen(text(world.board), "1 avoided (Helmet), 1 wound; $2k spent.", "wounds 1/3", "Helmet (face-down)")
+    seen((await world.words()), "1 avoided (Helmet), 1 wound; $2k spent.", "wounds 1/3", "Helmet (face-down)")
     seen(text(ana.hand), "**Pocket** $7k")
     seen(text(ben.hand), "**Pocket** $9k")
 
@@ -78,7 +78,7 @@ async def test_the_sixth_handcuffs_are_an_arrest(world: World, three: Three) -> 
     await ana.choose(ana.hand, "Go to …", "S2.church")
     await ana.press(ana.hand, "Go to the Church, leaving S1: Federal: ⚠ arrest if you avoid nobody")
     await ana.press(ana.hand, "Federal: be arrested")
-    seen(text(world.board), "1 wound; arrested, out of the game.", "**A** Ana: **arrested**", "Ben moves")
+    seen((await world.words()), "1 wound; arrested, out of the game.", "**A** Ana: **arrested**", "Ben moves")
     assert offers(ana.hand) == []
     assert "stash" not in text(ana.hand)
     assert ben.called
@@ -89,7 +89,7 @@ async def test_costa_who_cannot_be_paid_wounds_twice(world: World, ana: Player) 
     await world.put(table(who(cash=2), sandra="S1", costa="S1"))
     await ana.make("move S2.church")
     await ana.press(ana.hand, "Lt. Costa: take 2 wounds")
-    seen(text(world.board), "wounds 3/3")
+    seen((await world.words()), "wounds 3/3")
 
 
 async def test_sandra_is_whatever_officer_one_can_avoid(world: World, ana: Player, ben: Player) -> None:
@@ -97,7 +97,7 @@ async def test_sandra_is_whatever_officer_one_can_avoid(world: World, ana: Playe
     await world.put(table(who(items="E1 - A2 A3 A4"), who(), sandra="S1"))
     await ana.make("move S2.church")
     await ana.press(ana.hand, "Vest ($2k): avoid Inspector Sandra on S1")
-    seen(text(world.board), "1 avoided (Vest); $2k spent.", "wounds 0/3")
+    seen((await world.words()), "1 avoided (Vest); $2k spent.", "wounds 0/3")
 
 
 async def test_a_toll_for_who_controls_a_headquarters(world: World, three: Three) -> None:
@@ -105,7 +105,7 @@ async def test_a_toll_for_who_controls_a_headquarters(world: World, three: Three
     await world.put(table(who(at="S2.church"), who(), who(), marker=1))
     await ana.make("move S2.gang")
     await ana.press(ana.hand, "Hire 2 for $6k")
-    seen(text(world.board), "Ben gets $2k")
+    seen((await world.words()), "Ben gets $2k")
     seen(text(ben.hand), "**Pocket** $11k")
     seen(text(cleo.hand), "**Pocket** $9k")
 
@@ -120,7 +120,7 @@ async def test_two_unlock_at_once_and_an_old_panel_still_holds(world: World, thr
     assert "money" not in str(offers(ben.hand))
     await ana.make("unlock A7", old)
     assert any("Ana unlocks Heal for $3k." in line for line in small(world.board))
-    seen(text(world.board), "Ana places a tile (1 of 4).")
+    seen((await world.words()), "Ana places a tile (1 of 4).")
     assert cleo.called is False
 
 
@@ -144,7 +144,7 @@ async def test_who_leaves_while_placing_a_tile(world: World, three: Three) -> No
     await ana.make("place B1 1.0 2")
     await leave(ana)
     seen(
-        text(world.board),
+        (await world.words()),
         "Ana places B1. Then leaves the game, which counts as an arrest. Casino on B1.",
         "Ben places a tile (2 of 4).",
         "**A** Ana: **arrested**",
@@ -159,20 +159,24 @@ async def test_who_leaves_in_a_turn_and_then_all(world: World, three: Three) -> 
     await world.put(table(who(cash=33, stash=(("gym", 80),)), who(), who(), s1="F"))
     await ana.make("move S2.church")
     await leave(ana)
-    seen(text(world.board), "1 wound. Then leaves the game, which counts as an arrest.", "Ben moves, rests or passes.")
+    seen(
+        (await world.words()),
+        "1 wound. Then leaves the game, which counts as an arrest.",
+        "Ben moves, rests or passes.",
+    )
     assert "Pocket" not in text(ana.hand)
     await leave(cleo)
     assert not world.over
     await leave(ben)
     assert world.over
     assert world.table.state.result == Result((), "caught", (0, 0, 0))
-    seen(text(world.board), "Nobody escaped: the police win.")
+    seen((await world.words()), "Nobody escaped: the police win.")
 
 
 async def test_who_is_too_late_places_the_first_tile_that_fits(world: World, three: Three) -> None:
     _, ben, _ = three
     await world.pass_time(PACE + 10)
-    seen(text(world.board), "Ana places A1 (Casino), out of time.")
+    seen((await world.words()), "Ana places A1 (Casino), out of time.")
     assert ben.called
 
 
@@ -181,7 +185,7 @@ async def test_whoever_stays_has_nothing(world: World, three: Three) -> None:
     out = who(fate="escaped", place=1, cash=1)
     await world.put(table(who(discs=1, cash=90), who(), out, day=3, part="dawn", escapes=1))
     await ana.press(ana.hand, "Keep the disc")
-    seen(text(world.board), "Ana is still in the city", "Cleo escaped with $1k, more than anybody else.")
+    seen((await world.words()), "Ana is still in the city", "Cleo escaped with $1k, more than anybody else.")
     assert world.table.state.result == Result((2,), "escaped", (0, 0, 1))
 
 
@@ -190,7 +194,7 @@ async def test_alone_one_is_caught(world: World, ana: Player) -> None:
     await sit_down(ana, game="escape_plan", pace=0)
     await world.put(table(who(discs=1, cash=90), day=3, part="dawn"))
     await ana.press(ana.hand, "Keep the disc")
-    seen(text(world.board), "Caught: nobody got out of the city.")
+    seen((await world.words()), "Caught: nobody got out of the city.")
     seen(text(ana.hand), "Caught: you did not get out of the city.")
     seen(answer(await ana.verify(world.board)), "It does not agree: move 2")
 
@@ -204,14 +208,14 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
         text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** up to 2 members for $2k each"
     )
     assert "up to 2 members for" not in text(ben.hand)
-    assert "up to 2 members for" not in text(world.board)
+    assert "up to 2 members for" not in (await world.words())
 
 
 async def test_a_first_game_is_one_press_in_the_lobby(world: World, ana: Player) -> None:
     await ana.slash("escape_plan new", pace=0)
-    assert "First game: **no**" in text(world.board)
+    assert "First game: **no**" in (await world.words())
     await ana.press(world.board, "First game")
-    seen(text(world.board), "First game: **yes**")
+    seen((await world.words()), "First game: **yes**")
     assert find(world.board, "First game").get("disabled")
     await ana.press(world.board, "Start")
     assert world.table.state.help

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.game import Result
 from tests.scenarios.escape_plan_story import Days, drawn_from
 from tests.ui.answer import answer
-from tests.ui.messages import offers, seen, text
+from tests.ui.messages import offers, seen
 from tests.ui.world import World
 
 SOLO = """
@@ -105,7 +105,7 @@ async def test_alone(days: Days) -> None:
 async def hunted(days: Days) -> None:
     """Two days: the Inspectors come after every part, and both are faced (§3.9)."""
     ana = days.players["Ana"]
-    seen(days.board, "S2 C Sa Co")
+    seen((await days.words()), "S2 C Sa Co")
     await days.chapter("Four tiles")
     seen(await days.log("Ana"), "You place C2 (Safe House 2), D3, B1 (Restaurant), A1 (Nightclub).")
     await days.chapter("At the store")
@@ -113,14 +113,14 @@ async def hunted(days: Days) -> None:
     seen(await days.reads("Ana"), "**Pocket** $3k")
     assert offers(ana.hand) == ["Hand back the Gas Mask", "Hand back the Hat", "Leave", "Advice"]
     await days.chapter("Sandra takes her turn")
-    seen(days.board, "Inspector Sandra → B1, yellow lockers −1 (4 left).", "**Day 1, Afternoon:**", "B1 S Sa")
+    seen((await days.words()), "Inspector Sandra → B1, yellow lockers −1 (4 left).", "**Day 1, Afternoon:**", "B1 S Sa")
     await days.chapter("Costa takes his")
-    seen(days.board, "Lt. Costa → B1, red lockers −1 (4 left).", "B1 S Sa Co")
+    seen((await days.words()), "Lt. Costa → B1, red lockers −1 (4 left).", "B1 S Sa Co")
     await days.chapter("A business")
     seen(await days.log("Ana"), "→ Restaurant (B1)", "$90k stash", "Federal comes to B1.")
-    assert "$90k" not in days.board
+    assert "$90k" not in (await days.words())
     await days.chapter("A night and a key that is gone")
-    seen(days.board, "Escape Plan · day 2 of 3", "Ana receives $8k income.")
+    seen((await days.words()), "Escape Plan · day 2 of 3", "Ana receives $8k income.")
     seen(await days.log("Ana"), "Lt. Costa tails you to", "a yellow key gone")
 
     await days.chapter("The second day")
@@ -131,15 +131,15 @@ async def hunted(days: Days) -> None:
         "Lt. Costa: pay $3k",
     ]
     await days.chapter("Costa is paid")
-    seen(days.board, "$3k to Lt. Costa", "wounds 1/3")
+    seen((await days.words()), "$3k to Lt. Costa", "wounds 1/3")
     seen(await days.reads("Ana"), "**Pocket** $1k", "**Stash** $190k")
     await days.chapter("A key and a fixer")
     seen(await days.log("Ana"), "SWAT comes to S1.", "Inspector Sandra tails you")
     await days.chapter("Five officers")
-    seen(days.board, "wounds 3/3")
+    seen((await days.words()), "wounds 3/3")
     seen(await days.reads("Ana"), "⚠ The next wound brings handcuffs.")
     await days.chapter("Handcuffs")
-    seen(days.board, "handcuffs 1")
+    seen((await days.words()), "handcuffs 1")
     await days.chapter("Sandra closes a business")
     seen(await days.log("Ana"), "Inspector Sandra → A1, Nightclub −1 space (0 left). Nightclub closes.")
 
@@ -148,22 +148,22 @@ async def out(days: Days) -> None:
     """The last day: what leaving costs by part of the day, the score with its terms, the grade (§4.7, §4.11)."""
     ana = days.players["Ana"]
     await days.chapter("The last tiles")
-    seen(days.board, "**1 (D1) open**", "leaving costs $0, and $3k a part of the day later")
+    seen((await days.words()), "**1 (D1) open**", "leaving costs $0, and $3k a part of the day later")
     await days.chapter("A contact is lost")
-    seen(days.board, "Fast Car lost", "handcuffs 2")
+    seen((await days.words()), "Fast Car lost", "handcuffs 2")
     await days.chapter("A locker")
     seen(await days.log("Ana"), "Gas Mask handed back, yellow locker ($70k)", "Lt. Costa → D2")
-    seen(days.board, "yellow locker", "leaving costs $6k, and $9k a part of the day later")
-    assert "$70k" not in days.board
+    seen((await days.words()), "yellow locker", "leaving costs $6k, and $9k a part of the day later")
+    assert "$70k" not in (await days.words())
     await days.chapter("The way out is paid first")
     seen(await days.reads("Ana"), "**Pocket** $3k")
     await days.chapter("An officer avoided")
-    seen(days.board, "1 avoided (Hat)")
+    seen((await days.words()), "1 avoided (Hat)")
     await days.chapter("The end")
     assert days.world.over
     assert days.world.table.state.result == Result((0,), "escaped", (361,))
-    seen(days.board, "Ana escaped with $361k: a professional.", SCORES)
+    seen((await days.words()), "Ana escaped with $361k: a professional.", SCORES)
     seen(await days.reads("Ana"), "You escaped with $361k: a professional!", SCORES)
     seen(answer(await ana.verify(days.world.board)), "Every shuffle and move agrees")
     assert "open for a rematch" in answer(await ana.press(days.world.board, "Rematch"))
-    seen(text(days.world.board), "Ana** · host")
+    seen(await days.words(), "Ana** · host")

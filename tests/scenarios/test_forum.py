@@ -204,7 +204,7 @@ async def test_a_forum_that_is_deleted(hall: Hall, ana: Player, ben: Player) -> 
     seen(text(await hall.keeper.private("setup")), "That forum is gone")
     world.channel = world.open_channel("more")
     await ana.slash("table move", table=1)
-    seen(text(world.board), "Ana")
+    seen(text(world.board), "Ben")
     assert world.bot.tables.live(1) is not None
 
 

@@ -21,14 +21,14 @@ async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) 
     assert "Eres el Fugitivo" in text(eva.hand)
     assert "You are the Marshal" in text(ana.hand)
     assert "Eres el Fugitivo" in text(await eva.my_hand())
-    assert "chooses the first hideout" in text(world.board)
+    assert "chooses the first hideout" in (await world.words())
     assert "your turn" in world.pings[0]
     assert "Historial de la mesa 1" in answer(await eva.press(world.board, "Log"))
     assert "Log of table 1" in answer(await ana.press(world.board, "Log"))
     assert "Ese botón" in await eva.forge(world.board, "nonsense")
     await eva.make("hide 2 -")
-    assert "Ana se escondió" not in text(world.board)
-    assert "Eva hid." in text(world.board)
+    assert "Ana se escondió" not in (await world.words())
+    assert "Eva hid." in (await world.words())
 
 
 async def test_a_private_answer_calls_public_buttons_in_both_languages(world: World, ben: Player) -> None:
@@ -117,7 +117,7 @@ async def test_the_language_of_a_table_is_chosen_with_the_command_or_in_the_lobb
     await world.restart()
     await ben.press(world.board, "Entrar")
     await ana.press(world.board, "Empezar")
-    assert "elige su primer escondite" in text(world.board)
+    assert "elige su primer escondite" in (await world.words())
     assert "your turn" in text(ana.hand) or "your turn" in text(ben.hand)
 
 

@@ -65,7 +65,7 @@ async def test_a_closed_channel_is_left_alone_until_it_opens(
     await comes(world)  # type: ignore[operator]
     assert life(world) == PLAYING
     assert not any("⏸" in text(player.hand) for player in (ana, eva))
-    assert "Eva (Marshal) draws two cards" in text(world.board)
+    assert "Eva (Marshal) draws two cards" in (await world.words())
     assert [f"<@{eva.id}>" in ping for ping in world.pings] == [True]
 
 
@@ -89,7 +89,7 @@ async def test_a_press_is_a_sign(seated: World, ana: Player) -> None:
     seated.relent()
     await ana.my_hand()
     assert life(seated) == PLAYING
-    assert "Eva (Marshal) draws two cards" in text(seated.board)
+    assert "Eva (Marshal) draws two cards" in (await seated.words())
 
 
 async def test_a_bar_outlives_a_restart_but_a_start_is_a_sign(seated: World, ana: Player, eva: Player) -> None:
@@ -101,7 +101,7 @@ async def test_a_bar_outlives_a_restart_but_a_start_is_a_sign(seated: World, ana
     seated.relent()
     await seated.restart()
     assert life(seated) == PLAYING
-    assert "0 → ?" in text(seated.board)
+    assert "0 → ?" in (await seated.words())
 
 
 async def test_a_lobby_is_barred_too(world: World, ana: Player, eva: Player) -> None:
@@ -116,7 +116,7 @@ async def test_a_lobby_is_barred_too(world: World, ana: Player, eva: Player) -> 
     world.relent()
     assert "at the bottom" in await ana.slash("table board")
     assert life(world) == ("lobby", False, "")
-    assert "Eva" in text(world.board)
+    assert "Eva" in (await world.words())
 
 
 async def test_a_last_board_that_is_barred_comes_with_a_sign(seated: World, ana: Player, eva: Player) -> None:
@@ -188,11 +188,11 @@ async def test_a_suspended_table_comes_back_by_itself(seated: World, ana: Player
     seated.relent()
     await seated.pass_time(3600)
     assert life(seated) == PLAYING
-    assert "Eva (Marshal) draws two cards" in text(seated.board)
+    assert "Eva (Marshal) draws two cards" in (await seated.words())
     assert [f"<@{eva.id}>" in ping for ping in seated.pings] == [True]
     assert notices(ana) == notices(eva) == []
     await eva.make("draw 1")
-    assert "Eva drew from 4-14." in text(seated.board)
+    assert "Eva drew from 4-14." in (await seated.words())
 
 
 async def test_a_suspended_table_comes_back_with_a_press(seated: World, ana: Player, eva: Player) -> None:
@@ -207,7 +207,7 @@ async def test_a_suspended_table_comes_back_with_a_press(seated: World, ana: Pla
     seated.relent()
     await ana.forge(panel, hand)
     assert life(seated) == PLAYING
-    assert "Eva (Marshal) draws two cards" in text(seated.board)
+    assert "Eva (Marshal) draws two cards" in (await seated.words())
 
 
 async def test_a_day_barred_suspends(seated: World, ana: Player, eva: Player) -> None:
@@ -223,7 +223,7 @@ async def test_a_day_barred_suspends(seated: World, ana: Player, eva: Player) ->
     assert "Llevo un día sin poder entrar" in notices(eva)[0]
     await open_again(seated)
     assert life(seated) == PLAYING
-    assert "0 → ?" in text(seated.board)
+    assert "0 → ?" in (await seated.words())
 
 
 async def test_the_day_is_counted_over_a_restart(seated: World, ana: Player) -> None:

@@ -13,7 +13,7 @@ LOOK = "Plans and close-ups"
 
 async def looked(player: Player, message: Json) -> Json:
     """Press the button and give what is shown."""
-    made = await player.press(message, LOOK)
+    made = await (player.press_more if ":board-more:" in str(message) else player.press)(message, LOOK)
     answer(made)
     return player.look(made.told[-1])
 

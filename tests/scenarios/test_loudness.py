@@ -103,7 +103,7 @@ async def test_rest_is_silent_and_the_call_comes_after_it(seated: World, ana: Pl
     until = seated.bot.now() + HOUR
     if rest == "halted":
         for player in (ana, ben):
-            await player.press(seated.board, "Pause")
+            await player.press_more(seated.board, "Pause")
     else:
         await seated.bot.people.call(int(ben.id), lambda calls: replace(calls, **{rest: until}))
     first = ben.hand

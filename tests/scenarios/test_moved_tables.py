@@ -53,7 +53,7 @@ async def test_the_host_moves_a_suspended_table(seated: World, ana: Player, eva:
     seated.channel = seated.open_channel("elsewhere")
     assert "Table 1 plays here now" in await ana.slash("table move")
     assert life(seated) == PLAYING
-    assert "Eva (Marshal) draws two cards" in text(seated.board)
+    assert "Eva (Marshal) draws two cards" in (await seated.words())
     assert [f"<@{eva.id}>" in ping for ping in seated.pings] == [True], "whoever is waited for is called there"
     assert notices(ana) == notices(eva) == []
     await eva.press(seated.board, "Draw from 4-14")
@@ -84,7 +84,7 @@ async def test_a_running_table_moves(seated: World, ana: Player, eva: Player) ->
     assert [message for message in seated.messages(left) if message["content"].startswith("<@")] == []
     assert [f"<@{ana.id}>" in ping for ping in seated.pings] == [True]
     await ana.make("hide 1 -")
-    assert "0 → ?" in text(seated.board)
+    assert "0 → ?" in (await seated.words())
     assert "is in this channel already" in await ana.slash("table move", table=1)
     seated.channel = left
     assert "Ya" not in await eva.slash("fugitive new"), "the channel that it has left is free"

@@ -47,7 +47,7 @@ async def test_a_hostile_name_harms_nothing(world: World, ben: Player, name: str
     posts = [request.body for request in world.requests if request.method == "POST" and request.body]
     assert (lines := [body for body in posts if body.get("content")])
     assert all(body["flags"] & 4 for body in lines if not body.get("embeds")), "no line shows the preview of a link"
-    board = text(world.board)
+    board = await world.words()
     assert f"{shown} is the Fugitive." in board
     assert board.count("\n**Row**") == board.count("\n**Cards left**") == board.count("\n**Hands**") == 1
     assert all(len(item["label"]) <= 80 for item in items(world.board))
@@ -67,7 +67,7 @@ async def test_names_that_look_alike_are_numbered(world: World, ana: Player, nam
     await sit_down(ana, *others, game="stalag17", pace=0)
     assert world.table.names == ("Ana", f"{name} (2)", f"{name} (3)")
     for shown in world.table.names[1:]:
-        assert shown in text(world.board)
+        assert shown in (await world.words())
 
 
 @pytest.mark.parametrize("name", ["Computer 2", "computer", "Cоmputer 7", "Computadora 3"])

@@ -25,7 +25,7 @@ async def test_a_standing_answer_is_given_until_it_is_withdrawn(world: World, an
     seen(text(ana.hand), "Standing: Heads until vigilance 10.", "You have chosen heads")
     assert ben.called
     assert not ana.called
-    assert "1 of 2 have chosen" in text(world.board)
+    assert "1 of 2 have chosen" in (await world.words())
     assert not any(word in text(page) for page in (ben.hand, world.board) for word in ("Standing", "heads: play"))
 
     await ben.press(ben.hand, HEADS)

@@ -55,7 +55,7 @@ async def test_somebody_who_does_not_play(seated: World, ana: Player) -> None:
     assert answer(await eva.press(seated.board, "My hand")) == "You do not play at this table."
     log = answer(await eva.press(seated.board, "Log"))
     assert "Log of table 1" in log
-    assert "the rules in short" in answer(await eva.press(seated.board, "Rules"))
+    assert "the rules in short" in answer(await eva.press_more(seated.board, "Rules"))
 
 
 async def test_a_repeated_press_is_done_once(seated: World, ana: Player) -> None:

@@ -128,7 +128,7 @@ async def test_what_needs_direct_messages_blames_nobody(
     await ana.press(world.board, "Start")
     eva = world.join("Eva")
     refuse(world, "POST", OPENING, refusal)
-    panel = (await eva.press(world.board, "Watch")).told[-1]
+    panel = await eva.open_more(world.board, "Watch")
     seen(answer(await eva.press(panel, "Tell me great")), "I can't write to you right now", "not your fault")
     home = await eva.private("escapade")
     daily = (await eva.press(home, "The day's escape")).told[-1]

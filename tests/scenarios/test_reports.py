@@ -189,7 +189,7 @@ async def test_who_may_not_hide_a_result(world: World, ana: Player, ben: Player,
     watched = world.join("Watcher", permissions=MANAGE_MESSAGES)
     world.channel = world.open_channel("hall")
     await sit_down(judge, ben, pace=0)
-    await watched.press(world.board, "Watch")
+    await watched.press_more(world.board, "Watch")
     await judge.press(await judge.private("table resign"), "Resign")
     message = next(each for each in world.public if "Report" in labels(each))
     await world.bot.store.forget_watchers()

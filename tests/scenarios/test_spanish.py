@@ -44,7 +44,7 @@ async def test_a_lobby_is_locked_and_somebody_taken_out(world: World, ana: Playe
     shown = (await ana.press(world.board, "Mesa …")).told[0]
     seen(text(shown), "Mesa 1: lo que decide el anfitrión", "Abierta:")
     await ana.press(shown, "Bloquear")
-    seen(text(world.board), "🔒 Bloqueada: nadie más puede sentarse.")
+    seen((await world.words()), "🔒 Bloqueada: nadie más puede sentarse.")
     await ana.pick(ana.look(shown), "Sacar a alguien de la sala", "Ben")
     seen(newest(world, "te ha sacado"), f"<@{ben.id}>, el anfitrión de la mesa 1 te ha sacado de la sala.")
     assert await ben.forge(world.board, "e1:join:1:-::") == "El anfitrión ha bloqueado esta mesa."
@@ -55,9 +55,9 @@ async def test_a_lobby_is_locked_and_somebody_taken_out(world: World, ana: Playe
 async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, ben: Player) -> None:
     await sit_down_in_spanish(ana, ben)
     before = world.table.state
-    seen(answer(await ana.press(world.board, "Pausa")), "Has aceptado la pausa. Falta que acepte: Ben.")
+    seen(answer(await ana.press_more(world.board, "Pausa")), "Has aceptado la pausa. Falta que acepte: Ben.")
     seen(newest(world, "pide una pausa"), f"<@{ben.id}> Ana pide una pausa", "*Pausa*")
-    assert answer(await ben.press(world.board, "Pausa")) == "La partida está en pausa. *Seguir* la termina."
+    assert answer(await ben.press_more(world.board, "Pausa")) == "La partida está en pausa. *Seguir* la termina."
     seen(newest(world, "Todos están de acuerdo"), "no corre el tiempo de nadie")
     assert answer(await ana.press(world.board, "Seguir")) == "La pausa ha terminado."
 
@@ -80,11 +80,11 @@ async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, b
 async def test_watching_and_being_deleted(world: World, ana: Player, ben: Player) -> None:
     eva = world.join("Eva", "es-ES")
     await sit_down_in_spanish(ana, ben)
-    panel = (await eva.press(world.board, "Mirar")).told[-1]
+    panel = await eva.open_more(world.board, "Mirar")
     seen(text(panel), "👁 Estás mirando", "Ves lo que sabe todo el mundo.")
     await eva.press(panel, "Contarme")
     seen(text(eva.look(panel)), "te llegan por mensaje directo")
-    seen(answer(await ana.press(world.board, "Mirar")), "Juegas en esta mesa.")
+    seen(await ana.forge(world.board, "e1:watch:1:-::"), "Juegas en esta mesa.")
 
     page = await ana.private("my delete")
     seen(

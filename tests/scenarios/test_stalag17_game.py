@@ -51,7 +51,7 @@ STORY = Story(FOUR_ROUNDS)
 async def chapter(night: Night, title: str) -> str:
     """Play a chapter and read the board."""
     await night.play(STORY.chapters[title])
-    return night.board
+    return await night.words()
 
 
 @pytest.fixture
@@ -85,18 +85,18 @@ async def coins(night: Night) -> None:
     seen(text(ana.hand), "With heads you save the coin for when you have vigilance.")
     assert "You draw clothes (1), food (1)." in since(ana.hand)
     await chapter(night, "two coins")
-    seen(night.board, "chooses a side in secret: 2 of 5 have chosen.")
-    assert [name for name in NAMES if line(night, name).endswith("has chosen")] == ["Ben", "Cleo"]
+    seen((await night.words()), "chooses a side in secret: 2 of 5 have chosen.")
+    assert [name for name in NAMES if (await line(night, name)).endswith("has chosen")] == ["Ben", "Cleo"]
     seen(await night.reads("Cleo"), "Has elegido cara: juego normal. Quien aún tiene su moneda", "2 de 5")
     seen(await night.reads("Ben"), "You have chosen tails: informer.")
     for others in await night.others("Ben", "Cleo"):
         assert "chosen tails" not in others
         assert "chosen heads" not in others
     await chapter(night, "all coins")
-    seen(night.board, "-# The coins are shown: Ben is an informer.", "Ana takes an action.")
+    seen((await night.words()), "-# The coins are shown: Ben is an informer.", "Ana takes an action.")
     seen(scene(night, "Round 1 · Ben is an informer"), "vigilance 0", "Coin unused: Ana, Cleo, Dan and Eva")
-    seen(line(night, "Ben"), "**informer**")
-    assert "has chosen" not in night.board
+    seen(await line(night, "Ben"), "**informer**")
+    assert "has chosen" not in (await night.words())
     assert len(night.world.pings) == 1
 
 
@@ -106,11 +106,16 @@ async def exchange(night: Night) -> None:
     assert pictured(ana.hand)
     assert "**Hand**" not in text(ana.hand), "its picture shows the cards"
     await ana.press(ana.hand, "More")
-    seen(text(ana.hand), "Missing: food, tools. Runaway 0 of 4", "**Hand** clothes (1), food (1)", line(night, "Ben"))
+    seen(
+        text(ana.hand),
+        "Missing: food, tools. Runaway 0 of 4",
+        "**Hand** clothes (1), food (1)",
+        await line(night, "Ben"),
+    )
     assert "Less" in labels(ana.hand)
     await chapter(night, "an offer")
-    seen(line(night, "Ana"), "hand 3", "offers food (1)")
-    seen(night.board, "-# Ana offers food (1).", "-# Ben plays a card face-down.")
+    seen(await line(night, "Ana"), "hand 3", "offers food (1)")
+    seen((await night.words()), "-# Ana offers food (1).", "-# Ben plays a card face-down.")
     assert since(ana.hand)[0] == "You offer food (1) and draw tools (1), map (1)."
     seen(text(ana.hand), "**Hand** clothes (1), tools (1), map (1)")
     assert not pictured(ana.hand), "only whoever must decide has a picture"
@@ -120,14 +125,14 @@ async def exchange(night: Night) -> None:
     seen(offered[0]["description"], "comida", "vigilancia 1 en mano", "el plan la necesita")
     seen(text(night.players["Cleo"].hand), "**Se ofrece** comida (1)", "**Vigilancia** +2 si te fugas; si no, −7")
     await chapter(night, "it is taken with a card drawn")
-    seen(night.board, "-# Cleo takes food (1) from Ana.")
-    assert "offers" not in line(night, "Ana")
-    seen(line(night, "Cleo"), "hand 4", "holds food (1)")
+    seen((await night.words()), "-# Cleo takes food (1) from Ana.")
+    assert "offers" not in await line(night, "Ana")
+    seen(await line(night, "Cleo"), "hand 4", "holds food (1)")
     seen(await night.reads("Cleo"), "-# Tomas comida (1) de Ana y robas barracón (4).")
     assert since(ana.hand)[0] == "Cleo takes food (1) from you.", "what touches a reader comes first"
     await chapter(night, "the guard refuses")
-    seen(night.board, "clothes (1), documents (1) and turns up runaway 5: no match, +3 vigilance.")
-    seen(night.board, "runaway 5 (3) on top")
+    seen((await night.words()), "clothes (1), documents (1) and turns up runaway 5: no match, +3 vigilance.")
+    seen((await night.words()), "runaway 5 (3) on top")
     assert "Take runaway 5, draw one" in labels(night.world.board)
     seen(await night.reads("Dan"), "Runaway 0 of 7 (plan 4 + your vigilance 3)")
     await chapter(night, "a bluff")
@@ -143,7 +148,7 @@ async def exchange(night: Night) -> None:
     assert night.world.table.record.version == version
     await ben.press(ben.look(panel), "Start over")
     await chapter(night, "an escape fails")
-    seen(night.board, "Ben could not escape and takes another action.", "seen in play food/tools")
+    seen((await night.words()), "Ben could not escape and takes another action.", "seen in play food/tools")
     seen(scene(night, "Round 1 · Ben fails to escape"), "food ✓ · tools ✓ · runaway 0 of 4 ✗")
     seen(scene(night, "Round 1 · Ben fails to escape"), "**Turned up** food/tools", "It costs 2 vigilance")
     seen(night.world.pings[0], "your turn: your escape failed; take another action.")
@@ -156,11 +161,11 @@ async def exchange(night: Night) -> None:
         "No object is missing. Runaway 4 of 4 (plan 4; an informer's vigilance does not count).",
     )
     await chapter(night, "an offer is taken for a card played")
-    seen(night.board, "Cleo plays a card face-down and takes tools (1) from Ana.", "Dan draws 2 cards.")
-    seen(line(night, "Cleo"), "hand 4", "in play 1", "holds tools (1)", "in hand or in play food (1)")
+    seen((await night.words()), "Cleo plays a card face-down and takes tools (1) from Ana.", "Dan draws 2 cards.")
+    seen(await line(night, "Cleo"), "hand 4", "in play 1", "holds tools (1)", "in hand or in play food (1)")
     await chapter(night, "an offer is taken with the top discard")
-    seen(line(night, "Ana"), "holds food (2), runaway 5 (3)")
-    assert "barracks" not in night.board
+    seen(await line(night, "Ana"), "holds food (2), runaway 5 (3)")
+    assert "barracks" not in (await night.words())
 
 
 async def informer(night: Night) -> None:
@@ -168,9 +173,9 @@ async def informer(night: Night) -> None:
     await chapter(night, "the informer escapes")
     seen(scene(night, "Round 1 · Ben escapes as informer"), "an informer's escape frees nobody")
     seen(scene(night, "Round 1 · roll call: Ben escaped as informer"), *FIRST_CALL)
-    seen(night.board, "0 of 4 have chosen.", "Ben → 0, Cleo → 0, Dan → 1, Eva → 0, Ana → 0.")
-    assert "may join" not in night.board
-    seen(line(night, "Ben"), "prisoners 3 · vigilance 0", "coin used")
+    seen((await night.words()), "0 of 4 have chosen.", "Ben → 0, Cleo → 0, Dan → 1, Eva → 0, Ana → 0.")
+    assert "may join" not in (await night.words())
+    seen(await line(night, "Ben"), "prisoners 3 · vigilance 0", "coin used")
     assert befell(night.players["Dan"]) == [
         "Stalag 17, table 1:\nThe roll of round 1 is called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
@@ -184,7 +189,9 @@ async def informer(night: Night) -> None:
 async def late(night: Night) -> None:
     """Out of time: heads, later a turn without an action; a set with the choice of its top; the guard agrees."""
     await chapter(night, "a coin too late")
-    seen(night.board, "Dan runs out of time. The coins are shown: Eva is an informer.", "Dan takes an action.")
+    seen(
+        (await night.words()), "Dan runs out of time. The coins are shown: Eva is an informer.", "Dan takes an action."
+    )
     await chapter(night, "the first turns of round 2")
     dan = night.players["Dan"]
     cards = ("Food (1)", "Food (2)", "Food/documents")
@@ -192,19 +199,19 @@ async def late(night: Night) -> None:
     assert tuple(option["label"] for option in find(dan.hand, "Which lies on top?")["options"]) == cards
     await chapter(night, "a set is discarded")
     assert befell(dan) == [], "what was told of the roll call goes with the next turn"
-    seen(night.board, "Dan discards food (1), food (2), food/documents (3).", "food/documents (3) on top")
+    seen((await night.words()), "Dan discards food (1), food (2), food/documents (3).", "food/documents (3) on top")
     await chapter(night, "the guard agrees")
-    seen(night.board, "documents (1), tools (2) and turns up tools/map: a match, now barracks.")
-    seen(line(night, "Ben"), "from the guard tools/map (barracks)")
+    seen((await night.words()), "documents (1), tools (2) and turns up tools/map: a match, now barracks.")
+    seen(await line(night, "Ben"), "from the guard tools/map (barracks)")
     seen(await night.reads("Ben"), "No object is missing. Runaway 0 of 5")
     await chapter(night, "a turn too late")
-    seen(night.board, "Dan runs out of time.", "Eva takes an action.")
+    seen((await night.words()), "Dan runs out of time.", "Eva takes an action.")
 
 
 async def together(night: Night) -> None:
     """An escape: all are asked at once, one stays behind and another joins (§4.4)."""
     await chapter(night, "an escape")
-    seen(night.board, "Ana has escaped. Who joins? Everyone is asked in secret: 0 of 3 have answered.")
+    seen((await night.words()), "Ana has escaped. Who joins? Everyone is asked in secret: 0 of 3 have answered.")
     seen(
         scene(night, "Round 2 · Ana escapes"), "map ✓ · runaway 5 of 5 ✓", "A prisoner is out, 2 are still in the camp"
     )
@@ -223,22 +230,31 @@ async def together(night: Night) -> None:
     await ben.press(hand, "More")
     seen(text(ben.look(hand)), SECOND_CALL, "**Roll call of round 2** Ana escaped, Cleo joined")
     assert [ping.split("turn: ")[1] for ping in night.world.pings] == ["choose heads or tails in secret."] * 3
-    assert [line(night, name).split("prisoners ")[1][0] for name in NAMES] == ["2", "3", "2", "3", "3"]
+    assert [(await line(night, name)).split("prisoners ")[1][0] for name in NAMES] == ["2", "3", "2", "3", "3"]
 
 
 async def left(night: Night) -> None:
     """Somebody leaves while the coins are chosen and stays in the roll call (E31); a plan without objects (E21)."""
     await chapter(night, "somebody leaves")
-    seen(night.board, "Dan leaves the game.", "The coins are shown: nobody is an informer.", "**Plan** no objects")
+    seen(
+        (await night.words()),
+        "Dan leaves the game.",
+        "The coins are shown: nobody is an informer.",
+        "**Plan** no objects",
+    )
     assert not [each for each in night.world.public if "nobody is an informer" in text(each) and not items(each)]
-    seen(line(night, "Dan"), "hand 2", "has left")
+    seen(await line(night, "Dan"), "hand 2", "has left")
     before = befell(night.players["Dan"])
     await chapter(night, "no objects in the plan")
-    seen(night.board, "Who joins? Everyone is asked in secret: 0 of 3 have answered.")
+    seen((await night.words()), "Who joins? Everyone is asked in secret: 0 of 3 have answered.")
     await chapter(night, "who joins in vain")
     seen(scene(night, "Round 3 · Cleo fails to join the escape"), "runaway 0 of 13 ✗", "nobody else may join")
     seen(scene(night, "Round 3 · roll call: Ana escaped"), "**D** Dan: nothing face-down")
-    seen(night.board, "Cleo fails to join with food, documents (0 of 13 points, +2 vigilance).", "0 of 2 have chosen.")
+    seen(
+        (await night.words()),
+        "Cleo fails to join with food, documents (0 of 13 points, +2 vigilance).",
+        "0 of 2 have chosen.",
+    )
     assert befell(night.players["Dan"]) == before, "who has left is told no more"
 
 
@@ -246,7 +262,7 @@ async def last(night: Night) -> None:
     """The last prisoner: informers and who has left are passed over, the others asked, and the roll is called first."""
     await chapter(night, "the last round")
     await chapter(night, "the last question")
-    seen(night.board, "Ana has escaped. Who joins? Everyone is asked in secret: 1 of 2 have answered.")
+    seen((await night.words()), "Ana has escaped. Who joins? Everyone is asked in secret: 1 of 2 have answered.")
     seen(
         scene(night, "Round 4 · Ana escapes"), "Needed: 10 (plan 3 + vigilance 7)", "The last of three prisoners is out"
     )
@@ -255,7 +271,7 @@ async def last(night: Night) -> None:
     assert night.world.over
     assert night.world.pings == []
     assert night.world.table.state.result == Result((0,), "free", (1, 4, 2, 5, 3))
-    seen(night.board, "Ana wins: all three prisoners are free.")
+    seen((await night.words()), "Ana wins: all three prisoners are free.")
     seen(scene(night, "Round 4 · roll call: Ana escaped"), "face-down clothes ×2, food, map (bluff: clothes ×2, map)")
     seen(await night.reads("Ana"), "You win! Your three prisoners are free.")
     seen(await night.reads("Cleo"), "Gana Ana: sus tres prisioneros son libres. Los tuyos no.")
@@ -304,7 +320,7 @@ async def test_a_table_in_spanish_calls_the_roll_in_spanish(night: Night) -> Non
     seen(
         scene(night, "Ronda 1 · recuento: se fugó Ben como informador"), "boca abajo documentos (farol: nada del plan)"
     )
-    seen(night.board, "ronda 2", "Recuento: vigilancia Ben → 0, Cleo → 0")
+    seen((await night.words()), "ronda 2", "Recuento: vigilancia Ben → 0, Cleo → 0")
     assert befell(night.players["Dan"]) == [
         "Stalag 17, table 1:\nThe roll of round 1 is called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
@@ -318,8 +334,8 @@ async def test_the_first_game_has_none_of_the_additional_rules(world: World, ana
     await ben.press(world.board, "Join")
     await ana.press(world.board, "First game")
     await ana.press(world.board, "Start")
-    seen(text(world.board), "takes an action.")
-    assert "coin" not in text(world.board)
+    seen((await world.words()), "takes an action.")
+    assert "coin" not in (await world.words())
     (mover,) = (player for player in (ana, ben) if player.called)
     offered = " ".join(labels(mover.hand))
     seen(offered, "Play ", "Draw two", "Discard 1, 3+ of one type", "Escape")

@@ -30,7 +30,7 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert text(games).count("with Ben") == 3
     assert text(games).count("as Fugitive") == 3
     await ana.choose(games, "Look at a game", str(number))
-    assert f"Table {number}" in text(ana.look(games))
+    assert f"table {number}" in text(ana.look(games))
     assert "Ben" in text((await ana.press(ana.look(games), "Log")).told[-1])
     assert f"Replay of table {number}" in text((await ana.press(ana.look(games), "Replay")).told[-1])
     await ana.press(ana.look(games), "My games")

@@ -39,21 +39,21 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     await ana.press(ana.hand, "Hide at 1")
     assert {"Hide at …", "Stop here", "More"} <= set(labels(ana.hand))
     seen(text(ana.hand), "You are at 1 and can reach 2 to 4.", "1 hideout face-down: if found, you lose.")
-    assert "Ana (Fugitive) may place a second hideout." in text(world.board)
+    assert "Ana (Fugitive) may place a second hideout." in (await world.words())
     await ana.make("hide 3 2")
-    assert "**Row** 0 → ? → ? (1 sprint card)" in text(world.board)
-    assert "-# Ana hid twice (sprint cards: 0 and 1)." in text(world.board)
+    assert "**Row** 0 → ? → ? (1 sprint card)" in (await world.words())
+    assert "-# Ana hid twice (sprint cards: 0 and 1)." in (await world.words())
 
-    assert "Ben (Marshal) draws two cards, then guesses." in text(world.board)
+    assert "Ben (Marshal) draws two cards, then guesses." in (await world.words())
     assert small(ben.hand) == ["Ana hid twice (sprint cards: 0 and 1)."]
     await ben.press(world.board, "Draw from 4-14")
     assert "You drew 4." in text(ben.hand)
     await ben.press(ben.hand, "Draw from 29-41")
     assert small(ben.hand)[-1] == "You drew 4 and 29."
-    assert "-# Ben drew 2 cards from 4-14 and 29-41." in text(world.board)
-    assert "Ben drew 29" not in text(world.board)
+    assert "-# Ben drew 2 cards from 4-14 and 29-41." in (await world.words())
+    assert "Ben drew 29" not in (await world.words())
     await ben.make("guess 1")
-    assert "→ 1 →" in text(world.board)
+    assert "→ 1 →" in (await world.words())
 
     assert small(ana.hand) == [
         "Your hideout 1 was found.",
@@ -63,14 +63,14 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     await ana.press(world.board, "Draw from 15-28")
     assert small(ana.hand)[-1] == "You drew 15."
     await ana.press(ana.hand, "Pass")
-    assert "-# Ana drew from 15-28, then passed." in text(world.board)
+    assert "-# Ana drew from 15-28, then passed." in (await world.words())
 
     await ben.make("draw 2")
     await ben.make("guess 2+3")
-    assert "-# Ben drew from 15-28, then guessed 2 and 3: no." in text(world.board)
+    assert "-# Ben drew from 15-28, then guessed 2 and 3: no." in (await world.words())
     await ana.make("draw 1")
     await ana.make("hide 9 5+16")
-    assert "→ ? (2 sprint cards)" in text(world.board)
+    assert "→ ? (2 sprint cards)" in (await world.words())
 
     await ben.make("draw 3")
     form = await ben.press(ben.hand, "Type it")
@@ -80,8 +80,8 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     form = await ben.press(ben.hand, "Type it")
     await ben.submit(form, text="9, 3")
     await ben.press(ben.hand, "Guess 3 and 9")
-    assert "very hideout was found" in text(world.board)
-    assert "3 (sprint: 2) → 9 (sprint: 5, 16)" in text(world.board)
+    assert "very hideout was found" in (await world.words())
+    assert "3 (sprint: 2) → 9 (sprint: 5, 16)" in (await world.words())
     assert "You win!" in text(ben.hand)
     assert "Ben (Marshal) wins." in text(ana.hand)
 
@@ -197,8 +197,8 @@ async def test_more_unfolds_what_the_picture_shows(seated: World, ana: Player, b
 async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
     await ana.make("hide 2 -")
     await ana.press(ana.hand, "Stop here")
-    assert "**Row** 0 → ?\n" in text(seated.board)
-    assert "Ben (Marshal) draws two cards" in text(seated.board)
+    assert "**Row** 0 → ?\n" in (await seated.words())
+    assert "Ben (Marshal) draws two cards" in (await seated.words())
 
 
 async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
@@ -213,7 +213,7 @@ async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player)
     await ana.choose(ana.hand, "Hide at", "9")
     await ana.choose(ana.hand, "Sprint to 9", "1", "2", "3", "16")
     await ana.press(ana.hand, "Hide at 9 with 1, 2, 3 and 16")
-    assert "→ ? (4 sprint cards)" in text(seated.board)
+    assert "→ ? (4 sprint cards)" in (await seated.words())
 
 
 async def test_the_second_edition_pass_is_answered_on_the_board(seated: World, ana: Player, ben: Player) -> None:
@@ -226,13 +226,13 @@ async def test_the_second_edition_pass_is_answered_on_the_board(seated: World, a
     await seated.put(replace(ON_THE_RUN, bonus_pass=True))
     await ana.press(ana.hand, "Pass")
     await ana.press(ana.hand, "Decline")
-    assert "then passed without the extra card." in text(seated.board)
+    assert "then passed without the extra card." in (await seated.words())
 
 
 async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Player) -> None:
     await seated.put(ON_THE_RUN)
     await ana.press(await chosen(ana, "42"), "Run for 42")
-    assert "Manhunt: Ben (Marshal) names one hideout after another." in text(seated.board)
+    assert "Manhunt: Ben (Marshal) names one hideout after another." in (await seated.words())
     (scene,) = scenes(seated)
     seen(text(scene), "Round 9 · Manhunt: Ana reached 42", "Nothing has been found yet, so Ben hunts")
     assert scene["embeds"][0]["image"]
@@ -241,19 +241,19 @@ async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Pla
     form = await ben.press(ben.hand, "Type it")
     assert "one number at a time" in answer(await ben.submit(form, text="30 40"))
     await ben.make("guess 40")
-    assert "40 → 42" in text(seated.board)
+    assert "40 → 42" in (await seated.words())
     await ben.make("guess 30")
-    assert "he manhunt found every hideout" in text(seated.board)
+    assert "he manhunt found every hideout" in (await seated.words())
     seen(ending(seated, ana, ben), "Ana had reached 42 and was hunted down there.", "the manhunt did not miss once.")
 
 
 async def test_the_manhunt_misses(seated: World, ana: Player, ben: Player) -> None:
     await seated.put(ON_THE_RUN)
     await ana.make("hide 42 5")
-    assert "42 (1 sprint card)" in text(seated.board)
+    assert "42 (1 sprint card)" in (await seated.words())
     await ben.make("guess 39")
-    assert "he manhunt failed, and the Fugitive slipped away" in text(seated.board)
-    assert "In brackets: never found." in text(seated.board)
+    assert "he manhunt failed, and the Fugitive slipped away" in (await seated.words())
+    assert "In brackets: never found." in (await seated.words())
 
 
 async def test_the_manhunt_is_given_up(seated: World, ana: Player, ben: Player) -> None:
@@ -262,8 +262,8 @@ async def test_the_manhunt_is_given_up(seated: World, ana: Player, ben: Player) 
     await ben.press(ben.hand, "Give up")
     seen(text(ben.hand), "Press it again")
     await ben.press(ben.hand, "Give up")
-    assert "Ben gave up the manhunt." in text(seated.board)
-    assert "the manhunt was given up, and the Fugitive slipped away" in text(seated.board)
+    assert "Ben gave up the manhunt." in (await seated.words())
+    assert "the manhunt was given up, and the Fugitive slipped away" in (await seated.words())
     seen(ending(seated, ana, ben), "Ben gave up the manhunt with 30 and 40 still hidden.", "Ben never found 30 and 40.")
 
 
@@ -271,16 +271,16 @@ async def test_no_manhunt_where_30_was_found(seated: World, ana: Player, ben: Pl
     row = (*ON_THE_RUN.row[:1], replace(ON_THE_RUN.row[1], revealed=True), ON_THE_RUN.row[2])
     await seated.put(replace(ON_THE_RUN, row=row))
     await ana.make("hide 42 -")
-    assert "there was no manhunt" in text(seated.board)
+    assert "there was no manhunt" in (await seated.words())
     seen(ending(seated, ana, ben), "so there was no manhunt.", "Boldest run: from 0 to 30", "Ben never found 40.")
 
 
 async def test_empty_decks_are_not_drawn_from(seated: World, ana: Player, ben: Player) -> None:
     await seated.put(replace(ON_THE_RUN, decks=((), (), ())))
     await ana.press(ana.hand, "Pass")
-    assert "Ben (Marshal) guesses." in text(seated.board)
+    assert "Ben (Marshal) guesses." in (await seated.words())
     await ben.make("guess 1")
-    assert "Ana (Fugitive) hides or passes." in text(seated.board)
+    assert "Ana (Fugitive) hides or passes." in (await seated.words())
 
 
 async def test_a_long_log_is_read_in_parts(seated: World, ana: Player, ben: Player) -> None:

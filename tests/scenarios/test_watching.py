@@ -12,7 +12,7 @@ async def test_whoever_watches_sees_the_board_in_private(world: World, ana: Play
     """In the reader's language, whatever is played; /games leads back."""
     eva = world.join("Eva", "es-ES")
     await sit_down(ana, ben, roles="host_fugitive")
-    panel = (await eva.press(world.board, "Watch")).told[-1]
+    panel = await eva.open_more(world.board, "Mirar")
     assert "Estás mirando" in text(panel)
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
@@ -32,10 +32,10 @@ async def test_great_moments_and_the_end_come_by_direct_message(world: World, an
     """Each in its own language, once, and not to those who want none."""
     eva, kim = world.join("Eva", "es-ES"), world.join("Kim")
     await sit_down(ana, ben, roles="host_fugitive")
-    panel = (await eva.press(world.board, "Watch")).told[-1]
+    panel = await eva.open_more(world.board, "Mirar")
     await eva.press(panel, "Contarme")
     assert "te llegan por mensaje directo" in text(eva.look(panel))
-    await kim.press(world.board, "Watch")
+    await kim.press_more(world.board, "Watch")
     for player, move in ((ana, "hide 1 -"), (ana, "hide 2 -"), (ben, "draw 1"), (ben, "draw 1"), (ben, "guess 1")):
         await player.make(move)
     proof, scene = eva.inbox
@@ -56,9 +56,9 @@ async def test_great_moments_and_the_end_come_by_direct_message(world: World, an
 async def test_who_cannot_watch(world: World, ana: Player, ben: Player) -> None:
     eva = world.join("Eva")
     await sit_down(ana, ben, roles="host_fugitive")
-    assert "You play at this table" in answer(await ana.press(world.board, "Watch"))
+    assert "You play at this table" in await ana.forge(world.board, "e1:watch:1:-::")
     assert "could not be read" in await eva.forge(world.board, "e1:watch:1:-::more")
     world.close_dms(eva)
-    panel = (await eva.press(world.board, "Watch")).told[-1]
+    panel = await eva.open_more(world.board, "Watch")
     assert "direct messages are closed" in answer(await eva.press(panel, "Tell me great"))
     assert [each.told for each in await world.bot.store.watchers(1)] == [False]

@@ -31,7 +31,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert text(ana.hand).startswith("Fugitive, table 1: your turn")
     assert text(ben.hand).startswith("Fugitive, table 1: waiting for Ana")
     await play_out([ana, ben], seed)
-    assert world.over, text(world.board)
+    assert world.over, await world.words()
     assert world.pings == []
     assert [sum(bool(each["embeds"]) for each in player.inbox) for player in (ana, ben)] == [1, 1]
     assert labels(ana.hand)[0] == labels(ben.hand)[0] == "Rematch"
@@ -44,7 +44,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert "Every shuffle and move agrees" in checked
     assert f"the secret with the seal `{seal}`" in checked
     assert "open for a rematch" in answer(await ben.press(world.board, "Rematch"))
-    assert "Ben** · host" in text(world.board)
+    assert "Ben** · host" in (await world.words())
     await world.restart()
     assert world.table.record.reason == REMATCH
     assert "your hand will come here" not in text(ben.inbox[-1]), "a hand of today has proved the way"
@@ -61,10 +61,10 @@ async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) 
     told = await ana.slash("fugitive new", pace=0)
     assert "Your direct messages are closed, so press My hand" in told
     assert "Your direct messages are closed" in answer(await ben.press(world.board, "Join"))
-    assert text(world.board).count("hand with the button under the board") == 2
+    assert (await world.words()).count("hand with the button under the board") == 2
     await ana.press(world.board, "Start")
     await play_out([ana, ben], 29, by_hand=True)
-    assert world.over, text(world.board)
+    assert world.over, await world.words()
     assert ana.inbox == ben.inbox == []
 
 
@@ -106,7 +106,7 @@ async def test_a_restart_in_the_lobby(world: World, ana: Player, ben: Player) ->
     await world.restart()
     await ben.press(lobby, "Join")
     await ana.press(lobby, "Start")
-    assert "chooses the first hideout" in text(world.board)
+    assert "chooses the first hideout" in (await world.words())
 
 
 async def test_a_choice_half_made_survives_a_restart(world: World, ana: Player, ben: Player) -> None:
@@ -114,7 +114,7 @@ async def test_a_choice_half_made_survives_a_restart(world: World, ana: Player, 
     await ana.choose(ana.hand, "Hide at", "2")
     await world.restart()
     await ana.press(ana.hand, "Hide at 2")
-    assert "**Row** 0 → ?" in text(world.board)
+    assert "**Row** 0 → ?" in (await world.words())
 
 
 @pytest.mark.parametrize(
@@ -128,12 +128,12 @@ async def test_a_choice_half_made_survives_a_restart(world: World, ana: Player, 
 async def test_a_person_plays_the_computer_to_the_end(world: World, ana: Player, level: str, role: str) -> None:
     await ana.slash("fugitive new", roles=role, pace=0)
     await ana.choose(world.board, "Add computer", level)
-    assert f"Mabel · computer, {level}" in text(world.board)
+    assert f"Mabel · computer, {level}" in (await world.words())
     await ana.press(world.board, "Start")
     await play_out([ana], 4)
-    assert world.over, text(world.board)
+    assert world.over, await world.words()
     assert "Every shuffle and move agrees" in answer(await ana.verify(world.board))
     await ana.press(world.board, "Rematch")
-    assert f"computer, {level}" in text(world.board)
+    assert f"computer, {level}" in (await world.words())
     await ana.press(world.board, "Start")
     assert text(ana.hand)

@@ -104,7 +104,7 @@ PLAIN = Presenter(
     game="sealed",
     emoji="",
     texts=Path(__file__).parent / "texts",
-    board=lambda view, say: Page("Sealed", ()),
+    board=lambda view, say: Page("Sealed", ("Now.",)),
     ending=lambda view, viewer, say: "Over.",
 )
 """As few words as a table needs."""

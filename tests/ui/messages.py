@@ -15,6 +15,8 @@ NOTHING: Json = {"id": "0", "channel_id": "0", "content": "", "embeds": [], "com
 
 QUIET = (
     "Log",
+    "In words",
+    "More",
     "Rules",
     "Move board down",
     "Watch",

@@ -88,6 +88,18 @@ class Player:
         """Press the button that begins with `label`."""
         return await self.world.click(self, message, str(find(message, label)["custom_id"]))
 
+    async def press_more(self, board: Json, label: str) -> Answer:
+        """Press a button that is behind *More* under a board."""
+        return await self.press(await self.open_more(board), label)
+
+    async def open_more(self, board: Json, label: str = "") -> Json:
+        """Press *More* under a board, and a button there; return the page that is shown then."""
+        more = next(item for item in items(board) if ":board-more:" in item["custom_id"])
+        page = (await self.world.click(self, board, more["custom_id"])).told[-1]
+        if label:
+            page = ((await self.press(page, label)).told or [page])[-1]
+        return self.look(page)
+
     async def verify(self, message: Json) -> Answer:
         """Press *Verify* in what *Fair deal ✓* answers after the end of a game."""
         fair = await self.press(message, "Fair deal")

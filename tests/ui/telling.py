@@ -31,6 +31,10 @@ class Telling:
         """What the channel reads."""
         return text(self.world.board)
 
+    async def words(self) -> str:
+        """What the channel may read, also behind *In words*."""
+        return await self.world.words()
+
     async def do(self, who: str, move: str) -> None:
         """Let somebody make a move, and see who is asked next."""
         player, version = self.players[who], self.world.table.record.version

@@ -20,10 +20,12 @@ from bot.engine.codec import encode
 from bot.local.beacon import FakeBeacon
 from bot.settings import Secret, Settings
 from bot.table.table import Table
+from bot.ui.pages.board import words_page
+from bot.ui.pages.content import content
 from bot.ui.reconcile.slots import LIFE
 from storage.database import Server
 from tests.ui.answer import Answer
-from tests.ui.messages import EPHEMERAL, NOTHING, Json, is_board, items, says
+from tests.ui.messages import EPHEMERAL, NOTHING, Json, is_board, items, says, text
 from tests.ui.player import Player
 
 ORIGINAL = "/messages/@original"
@@ -71,6 +73,13 @@ class World(ABC):
     @property
     def board(self) -> Json:
         return next((message for message in reversed(self.public) if is_board(message)), NOTHING)
+
+    async def words(self) -> str:
+        """What there is to read of the board: what it says, and what *In words* tells."""
+        if self.table.record.status not in ("playing", "over"):
+            return text(self.board)
+        told = words_page(self.table, await self.table.news(None), self.table.record.locale)
+        return "\n".join((text(self.board), content(told)))
 
     @property
     def over(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.table.table import Table
 from bot.ui.pages import forms
+from bot.ui.pages.board import more_page, words_page
 from bot.ui.pages.content import as_content
 from bot.ui.pages.log import log_page, log_text, timeline_page
 from bot.ui.pages.look import look_page
@@ -46,6 +47,25 @@ async def look(press: PressContext) -> None:
     page = look_page(table, viewer, name, press.locale, press.custom_id.serial + 1)
     page = as_content(page, person.text_first)
     await (press.reply.show(page) if press.values else press.reply.add(page))
+
+
+@on("words", private=True)
+async def words(press: PressContext) -> None:
+    """Tell in words what the picture of the board shows."""
+    table = press.table
+    if table.record.status not in ("playing", "over"):
+        raise UserError("not-dealt")
+    check_may_look_on(table, press.user)
+    person = await press.client.store.person(press.user)
+    page = words_page(table, await table.news(None), press.locale)
+    await press.reply.add(as_content(page, person.text_first))
+
+
+@on("board-more", private=True)
+async def board_more(press: PressContext) -> None:
+    """Show what else there is to do at a table."""
+    check_may_look_on(press.table, press.user)
+    await press.reply.add(more_page(press.table, press.table.seat_of(press.user), press.locale))
 
 
 @on("skip", private=True)

@@ -1,4 +1,4 @@
-"""The board: a running or ended game for everybody in its channel."""
+"""The board: a running or ended game for everybody in its channel. What now, a few lines, the picture, the buttons."""
 
 from __future__ import annotations
 
@@ -12,75 +12,154 @@ from bot.engine.chronicle import LogEntry
 from bot.engine.custom_id import read
 from bot.engine.move import Move
 from bot.engine.page import Button, Menu, Page
-from bot.engine.record import Seat
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
-from bot.table import advice, forum_post, lessons, path, series
+from bot.engine.wording import cut, plain
+from bot.table import advice, forum_post, lessons, path, pause, series
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.coaching import aim
-from bot.ui.pages.log import recent
+from bot.ui.pages.log import height, recent
 from bot.ui.pages.look import looking
-from bot.ui.pages.resting import resting, with_pause
-from bot.ui.pages.rows import ROWS, Rows, packed
-from bot.ui.pages.times import all_times, relative
+from bot.ui.pages.resting import resting
+from bot.ui.pages.rows import BUTTONS, Rows, packed
+from bot.ui.pages.times import all_times, relative, soonest
 
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
+
+TALL = 5
+"""Lines that the words of a board are on a phone, the title among them."""
+
+LINES = 3
+"""Lines of a board: the last move, what is at stake, the time."""
+
+TITLE, MOVE = 30, 44
+"""Letters of a title, and of small print, in a line of a phone."""
 
 
 def board_page(
     table: Table, news: Sequence[LogEntry], away: Mapping[Seat, float] = NOBODY, locale: str | None = None
 ) -> Page:
-    """Show a running or ended game to the channel, or to one reader in the language of a `locale`, with the last turns,
-    who is `away` until when, and the standing buttons."""
-    say, face = table.say(locale), table.title.presenter
-    page = face.board(table.view(None), say)
-    helped = say("board-advice") if advice.allowed(table) else ""
-    footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, helped) if part)
-    playing, direct = table.record.status == "playing", table.direct
+    """Show a running or ended game to the channel, or to one reader in the language of a `locale`, and who is `away`
+    until when. All that the picture says is told in words by `words_page`."""
+    say = table.say(locale)
+    page = short_page(table, news, say, away)
+    direct, open_rows = table.direct, () if table.direct else _open_rows(table, say)
+    if table.record.status != "playing":
+        return replace(page, rows=tuple(packed(_ended(table, say))))
     watched = table.watched and not table.skips
-    actions: tuple[str, ...] = ("rematch", "replay", "share", "fair", "log", "rules")
-    if table.record.day is not None:
-        actions = ("result", *actions[1:])
-    if table.record.lesson is not None:
-        actions = ("rematch", "replay", "log", "rules")
-    if playing:
-        actions = (*(() if direct else ("hand",)), "log", "skip" if watched else "rules")
-        if not forum_post.stands_in_post(table.record):
-            actions = (*actions, "down")
-    open_rows = () if direct else _open_rows(table, say)  # the hand stands below
-    first = actions[0] if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
-    standing = tuple(
-        Button(say(f"button-{action}"), table.press(action), "next" if action == first else "plain")
-        for action in actions
+    blue = "resume" if _halted(table) else "skip" if watched else "" if _enough(open_rows) else "hand"
+    actions = (
+        *(("resume",) if _halted(table) else ()),
+        *(() if direct else ("hand",)),
+        *(("skip",) if watched else ()),
     )
-    if path.ended_astray(table.record):
-        again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
-        standing = (again, *standing[1:])
-    day = table.record.day
+    moves = [button for row in open_rows if not isinstance(row, Menu) for button in row]
+    first = (*_buttons(table, actions, blue, say), *moves)
+    rest = ("log", "words", "board-more")
+    return replace(page, rows=tuple(row for row in (first[:BUTTONS], _buttons(table, rest, "", say)) if row))
+
+
+def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[Seat, float] = NOBODY) -> Page:
+    """Show what now, the last move, what is at stake and the time, above the picture. Whatever keeps the game from its
+    usual pace comes first of what is at stake."""
+    page = table.title.presenter.board(table.view(None), say)
+    title = plain(page.lines[0])
+    rests = (*resting(table, say), *_holidays(table, away, say))[:1]
+    stakes = rests or (*series.score_lines(table.record, say), *aim(table, None, say))[:1]
+    time = " · ".join((*_until(table, say), *soonest(table, say)))
+    left = TALL - height([title], TITLE) - height([time] if time else [])
+    told = recent(table, news, say)[-1:] if table.record.status == "playing" else []
+    if left - height(stakes) < len(told):
+        stakes, told = rests, [] if rests else told
+    moved = [_within(line, max(1, min(2, left - height(stakes)))) for line in told]
+    return replace(
+        page,
+        title=title,
+        lines=(*moved, *stakes, *([time] if time else [])),
+        footer=" · ".join(part for part in (table.called(say), page.footer) if part),
+        picture=picture(table.title, "board", table.view(None), say),
+    )
+
+
+def _within(line: str, most: int) -> str:
+    """Cut a line in small print to at most as many lines of a phone."""
+    words = line.removeprefix("-# ")
+    limits = range(most * MOVE, 0, -4)
+    return "-# " + next((short for each in limits if height([short := cut(words, each)], MOVE) <= most), "")
+
+
+def words_page(table: Table, news: Sequence[LogEntry], locale: str) -> Page:
+    """Tell all that there is to read of a board: what its picture shows, what it is all about, the last turns."""
+    say, face, view = table.say(locale), table.title.presenter, table.view(None)
+    page = face.board(view, say)
+    told = recent(table, news, say)
     lines = (
-        *((say("daily-until", relative=relative(ends(day))),) if playing and day is not None else ()),
         *page.lines,
+        *face.facts(view, say),
+        *_until(table, say),
         *series.score_lines(table.record, say),
         *aim(table, None, say),
         *resting(table, say),
         *all_times(table, say),
-        *_holidays(table, away, say),
-        *recent(table, news, say),
+        *(("", *told) if told else ()),
     )
-    rows = _below(table, open_rows, (*standing, *looking(table, None, say)), say)
-    return replace(
-        page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)
+    helped = say("board-advice") if advice.allowed(table) else ""
+    return replace(page, lines=lines, footer=" · ".join(part for part in (table.called(say), helped) if part))
+
+
+def others(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
+    """Give the buttons of a running game that are behind *More*: for everybody, or for a seat or somebody without one,
+    in the order in which they are wanted."""
+    if table.record.status != "playing":
+        return ()
+    watches = () if table.direct or viewer is not None else ("watch",)
+    pauses = ("pause",) if pause.possible(table) and not table.record.agreements.halted else ()
+    moves = () if forum_post.stands_in_post(table.record) else ("down",)
+    return (*looking(table, viewer, say), *_buttons(table, ("rules", *watches, *pauses, *moves), "", say))
+
+
+def more_page(table: Table, viewer: Viewer, locale: str) -> Page:
+    """Show what else there is to do at a running game, to a seat or to somebody without one."""
+    say = table.say(locale)
+    rows = tuple(packed(others(table, viewer, say)))
+    return Page(table.called(say), (say("board-more" if rows else "board-more-nothing"),), rows=rows)
+
+
+def _ended(table: Table, say: Say) -> tuple[Button, ...]:
+    """Give the buttons of an ended game: one leads on."""
+    actions: tuple[str, ...] = ("rematch", "replay", "share", "fair", "log", "words")
+    if table.record.day is not None:
+        actions = ("result", *actions[1:])
+    if table.record.lesson is not None:
+        actions = ("rematch", "replay", "log", "words")
+    standing = _buttons(table, actions, actions[0], say)
+    if path.ended_astray(table.record):
+        again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
+        standing = (again, *standing[1:])
+    return standing
+
+
+def _buttons(table: Table, actions: Sequence[str], blue: str, say: Say) -> tuple[Button, ...]:
+    """Give the buttons of `actions`, one of which may be `blue`."""
+    return tuple(
+        Button(say(f"button-{action}"), table.press(action), "next" if action == blue else "plain")
+        for action in actions
     )
 
 
-def _below(table: Table, open_rows: Rows, standing: tuple[Button, ...], say: Say) -> Rows:
-    """Put the `standing` buttons below the questions, and that to watch a running game where there is room for it:
-    whoever does not play has *Log* besides."""
-    watched = (*standing, Button(say("button-watch"), table.press("watch")))
-    plays = table.record.status == "playing" and not table.direct
-    room = len(open_rows) + len(packed((*watched, *watched[:1]))) <= ROWS
-    return with_pause(table, open_rows, watched if plays and room else standing, say)
+def _halted(table: Table) -> bool:
+    """Tell whether the players have agreed on a pause that one of them may end."""
+    return table.record.agreements.halted and pause.possible(table)
+
+
+def _until(table: Table, say: Say) -> tuple[str, ...]:
+    """Tell until when a day's escape can be played."""
+    day = table.record.day
+    if day is None or table.record.status != "playing":
+        return ()
+    return (say("daily-until", relative=relative(ends(day))),)
 
 
 def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:

@@ -27,6 +27,9 @@ class Block(NamedTuple):
 
 MENU = 25
 
+USUAL = 4
+"""Moves that stand below a board or a hand at once."""
+
 
 def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around = ALONE) -> Rows:
     """Give all controls for the open questions of `seat` in five rows at most: nothing offered is out of reach.
@@ -62,15 +65,15 @@ def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> 
 
 
 def public(table: Table, seat: Seat, say: Say) -> Rows:
-    """Give the buttons for `seat` that may stand under the board, in four rows at most: open, each press a whole move.
+    """Give the buttons for `seat` that may stand under the board, four at most: open, each press a whole move.
 
     What needs a draft or finds no room is left to the panel.
     """
     asks = [ask for ask in table.asks(seat) if is_public(table, seat, ask)]
     blocks = sorted((_block(table, seat, ask, say) for ask in asks), key=lambda block: len(block.buttons) == 1)
-    while len(shown := _arranged(blocks, ROWS - 1)) > ROWS - 1:
+    while sum(len(block.buttons) for block in blocks) > USUAL:
         blocks.pop(0)
-    return shown
+    return _arranged(blocks, ROWS)
 
 
 def is_public(table: Table, seat: Seat, ask: Ask) -> bool:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine.page import Button
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table import absence, pause
 from bot.table.table import Table
-from bot.ui.pages.rows import ROWS, Rows, packed
 
 
 def resting(table: Table, say: Say) -> tuple[str, ...]:
@@ -35,14 +33,3 @@ def own_rest(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     if table.record.seats[seat].stand_in:
         return (say("hand-deserted" if absence.deserted(table) else "hand-away"), "")
     return (say("hand-paused"), "") if table.record.agreements.halted else ()
-
-
-def with_pause(table: Table, rows: Rows, standing: tuple[Button, ...], say: Say) -> Rows:
-    """Give the controls of a board: `rows`, and the `standing` buttons with the one that asks for a pause where there
-    is time that could stand, and room; the one that ends a pause stands first."""
-    if table.record.agreements.halted and pause.possible(table):
-        resume = Button(say("button-resume"), table.press("resume"), "next")
-        return (*rows, *packed((resume, *standing)))[:ROWS]
-    asking = Button(say("button-pause"), table.press("pause"))
-    more = (*rows, *packed((*standing, asking)))
-    return more if pause.possible(table) and len(more) <= ROWS else (*rows, *packed(standing))

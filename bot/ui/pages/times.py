@@ -20,6 +20,15 @@ def all_times(table: Table, say: Say) -> tuple[str, ...]:
     return (*_game(table, say), *([" · ".join(turns)] if turns else []))
 
 
+def soonest(table: Table, say: Say) -> tuple[str, ...]:
+    """Say when the time of the whole game is over and that of the turn that ends first, or that it stands."""
+    waited = [seat for seat in table.waited_for() if table.record.seats[seat].clock is not None]
+    ends = {seat: runs_out(clock) for seat in waited if (clock := table.record.seats[seat].clock) is not None}
+    waited.sort(key=lambda seat: ends[seat] or 0.0)
+    turns = (_turn(table, seat, table.record.seats[seat].name, say) for seat in waited)
+    return (*_game(table, say), *[line for line in turns if line][:1])
+
+
 def own_time(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     """Say to a seat when its time is up."""
     line = _turn(table, seat, "", say)

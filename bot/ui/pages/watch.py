@@ -9,30 +9,22 @@ from msgspec.structs import replace
 from bot.engine.chronicle import LogEntry
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
-from bot.table.drawn import picture
 from bot.table.table import Table
-from bot.ui.pages.log import recent
+from bot.ui.pages.board import short_page
 from bot.ui.pages.out_of_play import COLOUR
-from bot.ui.pages.times import all_times
 
 
 def watch_page(table: Table, told: bool, news: Sequence[LogEntry], locale: str, link: str) -> Page:
-    """Show the board as it stands, with the last turns, the log and the way to the board in its channel; say whether
-    great moments are `told`, and offer the other."""
+    """Show the board as it is, with the log and the way to the board in its channel; say whether great moments are
+    `told`, and offer the other."""
     say = table.say(locale)
-    page = table.title.presenter.board(table.view(None), say)
-    lines, rows = (*page.lines, *all_times(table, say), *recent(table, news, say)), [_way(table, say, link)]
+    page = short_page(table, news, say)
+    rows = [_way(table, say, link)]
     if table.record.status == "playing":
-        lines = (*lines, "", say(f"watch-{'told' if told else 'quiet'}"))
+        page = replace(page, lines=(*page.lines, "", say(f"watch-{'told' if told else 'quiet'}")))
         other = "quiet" if told else "tell"
-        rows = [(_asks(table, "", say), _asks(table, other, say), *rows[0], _asks(table, "stop", say))]
-    return replace(
-        page,
-        lines=lines,
-        footer=say("table-footer", table=table.id),
-        rows=tuple(rows),
-        picture=picture(table.title, "board", table.view(None), say),
-    )
+        rows.insert(0, (_asks(table, "", say), _asks(table, other, say), _asks(table, "stop", say)))
+    return replace(page, rows=tuple(rows))
 
 
 def unwatched_page(table: Table, locale: str) -> Page:
@@ -42,7 +34,8 @@ def unwatched_page(table: Table, locale: str) -> Page:
 
 
 def _way(table: Table, say: Say, link: str) -> tuple[Button, ...]:
-    return Button(say("button-log"), table.press("log")), Button(say("button-board"), "", link=link)
+    own = (Button(say(f"button-{each}"), table.press(each)) for each in ("log", "words"))
+    return (*own, Button(say("button-board"), "", link=link))
 
 
 def _asks(table: Table, what: str, say: Say) -> Button:

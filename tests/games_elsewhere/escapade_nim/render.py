@@ -26,9 +26,15 @@ STICK = (36, 100)
 
 
 def board(view: View, say: Say) -> Page:
-    """Show whose turn it is and the heaps."""
-    lines = (now(view, None, say), heap_words(view.table, say))
-    return Page(say("nim-title"), lines, colour=number(TOKENS[view.table.turn]), alt=plain("\n".join(lines)))
+    """Show whose turn it is; the picture has the heaps."""
+    told = now(view, None, say)
+    alt = plain("\n".join((told, *facts(view, say))))
+    return Page(say("nim-title"), (told,), colour=number(TOKENS[view.table.turn]), alt=alt)
+
+
+def facts(view: View, say: Say) -> tuple[str, ...]:
+    """Tell the heaps."""
+    return (heap_words(view.table, say),)
 
 
 def hand(view: View, say: Say) -> Page:
@@ -133,6 +139,7 @@ PRESENTER = Presenter(
     moves=moves(TURN),
     emblem=emblem_of,
     board=board,
+    facts=facts,
     picture=picture,
     turn=turn_words,
     goal=goal,
