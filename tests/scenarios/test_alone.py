@@ -98,7 +98,7 @@ async def test_every_title_is_played_alone(home: World, ana: Player) -> None:
     await ana.press(await standing(home, shown[0], "board"), "My hand")
     board, hand = await standing(home, shown[0], "board"), await standing(home, shown[0], "hand")
     assert int(board["id"]) < int(hand["id"])
-    assert f"Table {shown[0]}" in text(board)
+    assert f"table {shown[0]}" in text(board)
     prints = [text(await standing(home, number, "board")) for number in shown[1:]]
     await ana.take_turn(hand, random.Random(5))
     assert [text(await standing(home, number, "board")) for number in shown[1:]] == prints

@@ -26,9 +26,11 @@ def said(language="en", names=NAMES):
 
 
 def page(state, viewer=None, language="en"):
+    """Give the hand of a seat, or for nobody the board with all that is told of it in words."""
     view, say = seen(state, viewer), said(language, NAMES[: len(state.players)])
     if viewer is None:
-        return PRESENTER.board(view, say)
+        board = PRESENTER.board(view, say)
+        return replace(board, lines=(*board.lines, *PRESENTER.facts(view, say)))
     return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 

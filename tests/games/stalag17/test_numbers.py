@@ -37,7 +37,7 @@ def test_the_special_face_adds_what_was_chosen(special):
     state = table(who(laid="r3"), who(), plan="+ 3", numbers=Numbers(special=special))
     after = do(state, "escape", deal("food special special", 4)).state
     assert after.plan.runaway == 4 + 2 * special
-    told_plan = PRESENTER.board(seen(after), said(names=NAMES[:2])).lines[1]
+    told_plan = PRESENTER.facts(seen(after), said(names=NAMES[:2]))[0]
     assert ("from special faces" in told_plan) == bool(special)
 
 
@@ -83,7 +83,7 @@ def test_board_and_more_tell_what_is_otherwise_at_a_table(language):
     changed = table(who(), who(), numbers=Numbers(0, True, 2, 6))
     (more,) = set(PRESENTER.more(seen(changed, A), say)) - set(plain)
     assert more.count(" · ") == 3
-    assert PRESENTER.board(seen(changed), say).lines[-1] == more
+    assert PRESENTER.facts(seen(changed), say)[-1] == more
 
 
 def test_a_blank_face_is_drawn_blank():
