@@ -688,6 +688,7 @@ replaced = ⬇️ This is how it stood then: there is a newer one.
 folded-turn = { $table }: your turn
 folded-waits = { $table }: waiting for the others
 folded-lobby = { $table }: not begun yet
+folded-ended = { $table }: the end is below
 folded-over = { $table }: { $ending }
 board-down = The board is at the bottom again: { $link }
 confirm-resign-title = Resign?

@@ -814,6 +814,7 @@ replaced = ⬇️ Así estaba entonces: hay uno más nuevo.
 folded-turn = { $table }: te toca
 folded-waits = { $table }: faltan los demás
 folded-lobby = { $table }: sin empezar
+folded-ended = { $table }: el final está debajo
 folded-over = { $table }: { $ending }
 board-down = El tablero vuelve a estar abajo: { $link }
 confirm-resign-title = ¿Abandonar la partida?

@@ -1,4 +1,4 @@
-"""A game in direct messages as one line, since another one stands there whole."""
+"""A game in direct messages as one line, since another one stands there whole, or its end below."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ def folded_page(table: Table) -> Page:
         seat = next(seat for seat, player in enumerate(record.seats) if player.user is not None)
         again = () if record.lesson is not None else ("result",) if record.day is not None else ("rematch",)
         actions: tuple[str, ...] = (*again, "replay")
-        files = (fair_deal.proof_file(record, say, table.time),) if record.seal else ()
-        line = say("folded-over", table=called, ending=face.ending(table.view(seat), seat, say))
+        files = (fair_deal.proof_file(record, say, table.time),) if record.seal and record.folded else ()
+        ending = face.ending(table.view(seat), seat, say)
+        line = say("folded-over", table=called, ending=ending) if record.folded else say("folded-ended", table=called)
     else:
         asked = any(record.seats[seat].user is not None for seat in table.waited_for())
         state = "lobby" if record.status == "lobby" else "turn" if asked else "waits"

@@ -93,7 +93,7 @@ def controls_of(fingerprint: str) -> str:
 
 
 def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
-    if is_folded(table):
+    if is_folded(table) or (table.direct and table.record.status == "over"):
         page = folded_page(table)
         return DesiredMessage(table.record.channel, page, digest(replace(page, files=())))
     match table.record.status:
@@ -120,7 +120,8 @@ def _private(
     )
     shown = [slot for slot, there in ((panel, is_posted(known.posted, panel)), (at_hand, player.dm is not None))
              if there and (table.direct or not done(slot))]  # fmt: skip
-    if is_folded(table):
+    told = table.direct and known.manners.get(seat, PLAIN).ending is not None  # the end stands below
+    if is_folded(table) or told:
         shown = [slot for slot in shown if slot != at_hand]
         yield at_hand, None
     if shown and (seat in known.news or rests):

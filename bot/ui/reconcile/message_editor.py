@@ -94,8 +94,9 @@ class MessageEditor:
             return None
 
     async def _let_go(self, table: Table, old: PostedMessage) -> None:
-        """Take away what passes, and the hand of a folded game; forget a panel; a board or another hand stays."""
-        folds = old.kind == "hand" and table.direct and table.record.folded
+        """Take away what passes, and in direct messages the hand of a game that is folded or over; forget a panel; a
+        board or another hand stays."""
+        folds = old.kind == "hand" and table.direct and (table.record.folded or table.record.status == "over")
         if not old.message or (old.kind in ("board", "hand") and not folds):
             return
         if old.kind in PASSING or folds:
