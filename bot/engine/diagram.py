@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from bot.engine.record import Record
 
@@ -50,3 +50,10 @@ def believed(worlds: Sequence[Diagram]) -> dict[str, tuple[Believed, ...]]:
     for piece, times in sorted(count.items(), key=lambda each: (-each[1], each[0].words)):
         spots[piece.spot].append(Believed(piece, times / len(worlds)))
     return {spot: tuple(those) for spot, those in spots.items()}
+
+
+class Drawn(Protocol):
+    """A game's pictures, from which several functions of its presenter follow (`bot/scene/pictures.py`)."""
+
+    def functions(self) -> Mapping[str, Callable[..., Any]]:
+        """Return functions by the names of a presenter's fields."""

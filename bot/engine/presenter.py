@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from bot.engine.chronicle import LogEntry
-from bot.engine.diagram import Diagram
+from bot.engine.diagram import Diagram, Drawn
 from bot.engine.event import SEAT, Event, fields, places_of
+from bot.engine.hits import NAMED, Hits
 from bot.engine.move import Ask, Field, Group, Move, Picks, Refusal, answered
 from bot.engine.page import Choice, Page
 from bot.engine.presenter_defaults import (
@@ -36,13 +37,6 @@ Draw: TypeAlias = "Callable[[], bytes]"
 """What draws a picture as a PNG."""
 
 Lines: TypeAlias = "tuple[str, ...]"
-
-
-class Drawn(Protocol):
-    """A game's pictures, from which several functions of its presenter follow (`bot/scene/pictures.py`)."""
-
-    def functions(self) -> Mapping[str, Callable[..., Any]]:
-        """Return functions by the names of a presenter's fields."""
 
 
 OWN: Any = None
@@ -256,6 +250,8 @@ class Presenter:
     """Write the lines of events, oldest first, those left out that say nothing beside the next (`doubled`)."""
     turn_line: Callable[[Presenter, Sequence[Event], Say, Viewer], str] = joined
     """Write a whole turn in one line: what events, all of which reach the reader, tell; "" for nothing."""
+    hits: Hits = NAMED
+    """Which events hit a player, and in which words: what a hand tells first."""
     chapter: Callable[[Presenter, Event, Say], str] = event_line
     """Write the heading of the chapter that an event opens."""
 
@@ -277,8 +273,7 @@ class Presenter:
         return self.finished(say(addressed, **self.words(event, say)))
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Put the fields of an event into words, each by its kind, under its own name; of several values also how many
-        they are, as `NAME_count`."""
+        """Put the fields of an event into words, each by its kind; of several values also `NAME_count`."""
         words: dict[str, Any] = {}
         for name, kind, many in fields(type(event)):
             value = getattr(event, name)
@@ -289,8 +284,7 @@ class Presenter:
         return words | self.more_words(event, say)
 
     def word(self, kind: str, value: Any, say: Say) -> Any:
-        """Put a value of a certain kind into words; what is not there is "", yes and no are `yes` and `no`. Several
-        plain values stay as they are: a text lists them."""
+        """Put a value of a certain kind into words: "" for None, `yes` and `no` for booleans, a tuple as it is."""
         if value is None:
             return ""
         if kind == SEAT:

@@ -361,7 +361,10 @@ log-empty = Nothing has happened yet.
 since = Since your last turn
 since-away = Welcome back! While you were away, a computer played for you
 since-start = So far
-since-more = … and { $count } more: see the log.
+since-before = { $count ->
+    [one] Before that: 1 more turn, in the log.
+   *[other] Before that: { $count } more turns, in the log.
+}
 log-part = Lines { $first } to { $last } of { $lines }
 log-file-here = The log as a file.
 button-earlier = Earlier

@@ -361,7 +361,10 @@ log-empty = Todavía no ha pasado nada.
 since = Desde tu último turno
 since-away = ¡Qué bueno que volviste! Mientras no estabas, una computadora jugó por ti
 since-start = Hasta ahora
-since-more = … y { $count } más: mira el historial.
+since-before = { $count ->
+    [one] Antes de eso: 1 turno más, en el historial.
+   *[other] Antes de eso: { $count } turnos más, en el historial.
+}
 log-part = Líneas { $first } a { $last } de { $lines }
 log-file-here = El historial, en un archivo.
 button-earlier = Anterior

@@ -25,6 +25,7 @@ from cogs.alien1979.face import (
     ending,
     ending_picture,
     guide,
+    hits,
     own_words,
     picture,
     pieces,
@@ -281,4 +282,5 @@ PRESENTER = Presenter(
     unsaid=unsaid,
     finished=sentence,
     turn_line=turn_lines.line,
+    hits=hits.HITS,
 )

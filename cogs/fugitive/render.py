@@ -27,6 +27,7 @@ from cogs.fugitive.face import (
     ending,
     event_words,
     hands,
+    hits,
     marks,
     notepad_picture,
     own_picture,
@@ -389,4 +390,5 @@ PRESENTER = Presenter(
     sprite=diagram.sprite,
     more_words=more_words,
     turn_line=turn_lines.line,
+    hits=hits.HITS,
 )

@@ -27,6 +27,7 @@ from cogs.stalag17.face import (
     arrangements,
     coaching,
     ending,
+    hits,
     log,
     own_words,
     quick,
@@ -286,5 +287,6 @@ PRESENTER = Presenter(
     revealed=ending.revealed,
     more_words=more_words,
     turn_line=turn_lines.line,
+    hits=hits.HITS,
     chapter=chapter,
 )

@@ -56,6 +56,13 @@ def seated(name: str, state: Any, seats: int, names: Sequence[str] = paint.LONG_
     return table
 
 
+def returned(name: str, state: Any, seats: int) -> Table:
+    """Put people at a table who have had a turn already."""
+    table = seated(name, state, seats)
+    table.record = replace(table.record, seats=tuple(replace(player, done=1) for player in table.record.seats))
+    return table
+
+
 def check_public(table: Table) -> None:
     """See that under the board stands what is open, and only while a single seat is asked."""
     shown = board_page(table, ()).rows

@@ -16,7 +16,7 @@ from bot.engine.chance import Chance
 from cogs.stalag17 import data
 from storage.records.servers import PersonRecord
 from tests.games.stalag17.build import deal, order, spelt
-from tests.ui.messages import Json, items, labels, says, small, text
+from tests.ui.messages import Json, items, labels, says, text
 from tests.ui.player import Player
 from tests.ui.telling import Telling
 from tests.ui.world import World
@@ -144,12 +144,6 @@ def pictured(message: Json) -> bool:
 def befell(player: Player) -> list[str]:
     """What a player's direct messages tell apart from the hand, and from the one that proved them open."""
     return [text(message) for message in player.inbox[1:] if not message["embeds"]]
-
-
-def since(message: Json) -> list[str]:
-    """The lines of a hand that tell what is new."""
-    assert "**Since your last turn**" in text(message) or "**So far**" in text(message)
-    return small(message)
 
 
 FOUR_ROUNDS = """

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.game import Result
 from tests.scenarios.alien_story import Night
-from tests.ui.messages import find, labels, offers, small, text
+from tests.ui.messages import find, labels, news, offers, text
 from tests.ui.world import World
 
 EIGHT = """
@@ -137,14 +137,14 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert night.told("Leo") == []
     killed = "Ace of Swords: you are killed in Swords. Your 3 codes stay there."
     assert night.told("Ben") == [f"Alien 1979, table 1:\n{killed}"]
-    assert killed in small(night.players["Ben"].hand)
+    assert news(night.players["Ben"].hand)[0] == "Ana's card, the Ace of Swords: the Alien kills you in Swords."
     assert "last card **Ace of Swords**: 3 marks for everybody who was beside it · Ben is dead" in board
     assert "You are dead. You see what everybody sees." in await night.reads("Ben")
     assert "Still missing for two pairs: Jack." in await night.unfolded("Ana")
 
     board = await night.chapter("Two lose their last code")
     assert "Mia reveals the 3 of Cups (codes dropped: Eva, Leo)." in board
-    assert "3 de Copas: sueltas una Sota." in small(night.players["Eva"].hand)
+    assert "La carta de Mia, el 3 de Copas: sueltas una Sota." in news(night.players["Eva"].hand)
     assert "**Sabes** Sota en Copas" in await night.unfolded("Eva")
     assert "**You know** King in Cups" in await night.unfolded("Leo")
 
@@ -155,7 +155,8 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     board = await night.chapter("A weapon takes the attack")
     assert "last card **7 of Cups**: 1 mark for everybody who was beside it" in board
     assert "Tom reveals the 7 of Cups (1 mark: Tom 1/5; weapon used up: Mia)." in board
-    assert small(night.players["Mia"].hand)[0] == "7 of Cups: your weapon saves you and is gone."
+    saved = "Tom's card, the 7 of Cups: the Alien strikes, your weapon saves you and is gone."
+    assert news(night.players["Mia"].hand)[0] == saved
 
     board = await night.chapter("Two are killed at once")
     assert "(3 marks: Tom 5/5, Mia 5/5). Tom is killed in Clubs. Mia is killed in Clubs." in board
@@ -183,7 +184,10 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
 
     board = await night.chapter("Both have chosen")
     assert "Max reveals the 7 of Coins (codes dropped: Eva, Max)." in board
-    assert small(night.players["Eva"].hand) == ["7 de Oros (códigos soltados: tu Rey, Max)."]
+    assert news(night.players["Eva"].hand) == [
+        "La carta de Max, el 7 de Oros: sueltas un Rey.",
+        "7 de Oros (códigos soltados: Max).",
+    ]
     assert "**Sabes** Rey en Oros" in await night.unfolded("Eva")
 
     board = await night.chapter("Three are aboard")

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.game import Result
 from tests.scenarios.alien_story import Night, recorded, retold
 from tests.ui.answer import answer
-from tests.ui.messages import find, items, labels, offers, small, text
+from tests.ui.messages import find, items, labels, news, offers, text
 from tests.ui.traffic import same
 from tests.ui.world import Opening, World
 
@@ -114,10 +114,10 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Más", "Reglas"]
     assert "Te falta para un trío: Sota." in await night.unfolded("Eva")
     assert "Still missing for a trio: King." in await night.unfolded("Ana")
-    assert small(night.players["Ben"].hand) == [
-        "You take a code (Jack).",
+    assert news(night.players["Ben"].hand) == [
         "Eva reveals the 4 of Clubs (the Alien goes there), takes 2 codes.",
         "Tom reveals the 7 of Swords.",
+        "You take a code (Jack).",
     ]
     log = await night.log("Ana")
     assert log.split("\n")[1:] == [
@@ -144,9 +144,9 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "From MOTHER, Tom moved Eva beside the Alien in Clubs. Every card may strike until Eva can act.",
     ]
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arroja al Alien, en Bastos."]
-    assert small(night.players["Eva"].hand)[:2] == [
-        "Tom te arroja al Alien, en Bastos.",
-        "2 de Oros: recibes 2 marcas (2/5).",
+    assert news(night.players["Eva"].hand)[:2] == [
+        "Tom te arrastra hasta el Alien, en Bastos.",
+        "La carta de Ana, el 2 de Oros: el Alien está contigo, 2 marcas (2 de 5).",
     ]
     assert "**You know** Jack in Coins" in await night.unfolded("Ben")
     assert "Deadly for you: an Ace." in await night.reads("Ana")
@@ -212,7 +212,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("Thrown out")
     assert "Tom reveals the 7 of Cups, throws Eva out of the SHIP to Coins." in board
     assert "0 of 2 seats taken" in board
-    assert small(night.players["Eva"].hand)[0] == "Tom te echa de la NAVE a Oros."
+    assert news(night.players["Eva"].hand)[0] == "Tom te echa de la NAVE a Oros."
 
     board = await night.chapter("Killed in front of the door")
     assert "Eva is killed in Coins." in board

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.game import Result
-from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Fate, Night, Story, befell, line, pictured, scene, since
+from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Fate, Night, Story, befell, line, pictured, scene
 from tests.ui.answer import answer
-from tests.ui.messages import find, items, labels, offers, seen, small, text
+from tests.ui.messages import find, items, labels, news, offers, seen, small, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
@@ -41,6 +41,8 @@ Ben got nobody out (vigilance 5).
 Cleo got one prisoner out, two stay in the camp (vigilance 0).
 Dan left the game with nobody out (vigilance 0).
 Eva got nobody out (vigilance 0).
+What Ben kept in hand brought 24 vigilance in 3 roll calls; Ana ended with 9.
+What Cleo kept in hand brought 16 vigilance in 4 roll calls; Ana ended with 9.
 
 **A** Ana: face-down food/tools, runaway 5 ×2
 """
@@ -83,7 +85,7 @@ async def coins(night: Night) -> None:
     assert offers(ana.hand) == ["Heads: play normally", "Tails: informer"]
     assert offers(night.players["Eva"].hand) == ["Cara: juego normal", "Cruz: informador"]
     seen(text(ana.hand), "With heads you save the coin for when you have vigilance.")
-    assert "You draw clothes (1), food (1)." in since(ana.hand)
+    assert "You draw clothes (1), food (1)." in news(ana.hand)
     await chapter(night, "two coins")
     seen((await night.words()), "chooses a side in secret: 2 of 5 have chosen.")
     assert [name for name in NAMES if (await line(night, name)).endswith("has chosen")] == ["Ben", "Cleo"]
@@ -116,7 +118,7 @@ async def exchange(night: Night) -> None:
     await chapter(night, "an offer")
     seen(await line(night, "Ana"), "hand 3", "offers food (1)")
     seen((await night.words()), "-# Ana offers food (1).", "-# Ben plays a card face-down.")
-    assert since(ana.hand)[0] == "You offer food (1) and draw tools (1), map (1)."
+    assert news(ana.hand)[-1] == "You offer food (1) and draw tools (1), map (1)."
     seen(text(ana.hand), "**Hand** clothes (1), tools (1), map (1)")
     assert not pictured(ana.hand), "only whoever must decide has a picture"
     assert "draws tools" not in "".join(await night.others("Ana"))
@@ -129,7 +131,7 @@ async def exchange(night: Night) -> None:
     assert "offers" not in await line(night, "Ana")
     seen(await line(night, "Cleo"), "hand 4", "holds food (1)")
     seen(await night.reads("Cleo"), "-# Tomas comida (1) de Ana y robas barracón (4).")
-    assert since(ana.hand)[0] == "Cleo takes food (1) from you.", "what touches a reader comes first"
+    assert news(ana.hand)[0] == "Cleo takes the food (1) you offered.", "what touches a reader comes first"
     await chapter(night, "the guard refuses")
     seen((await night.words()), "clothes (1), documents (1) and turns up runaway 5: no match, +3 vigilance.")
     seen((await night.words()), "runaway 5 (3) on top")
@@ -153,7 +155,7 @@ async def exchange(night: Night) -> None:
     seen(scene(night, "Round 1 · Ben fails to escape"), "**Turned up** food/tools", "It costs 2 vigilance")
     seen(night.world.pings[0], "your turn: your escape failed; take another action.")
     hand = await night.panel(night.players["Ben"])
-    assert "You fail to escape with food/tools (0 of 4 points, +2 vigilance)." in since(hand)
+    assert "You fail to escape with food/tools (0 of 4 points, +2 vigilance)." in news(hand)
     assert not any(label.startswith("Escape") for label in labels(hand))
     await chapter(night, "another action after it")
     seen(

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.move import Move
 from cogs.fugitive.state import Spot, State
 from tests.ui.answer import answer
-from tests.ui.messages import Json, find, labels, seen, small, text
+from tests.ui.messages import Json, find, labels, news, seen, small, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -55,10 +55,10 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     await ben.make("guess 1")
     assert "→ 1 →" in (await world.words())
 
-    assert small(ana.hand) == [
-        "Your hideout 1 was found.",
-        "You hid at 3 (sprint: 2).",
+    assert news(ana.hand) == [
+        "Ben named 1: your hideout is found.",
         "Ben drew 2 cards from 4-14 and 29-41.",
+        "You hid at 3 (sprint: 2).",
     ]
     await ana.press(world.board, "Draw from 15-28")
     assert small(ana.hand)[-1] == "You drew 15."

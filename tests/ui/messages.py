@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from bot.engine.texts import LANGUAGES, texts
+
 Json = dict[str, Any]
 
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
@@ -121,6 +123,16 @@ def small(message: Json) -> list[str]:
         return []
     lines = [line for embed in message["embeds"] for line in str(embed.get("description", "")).split("\n")]
     return [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]
+
+
+def news(message: Json) -> list[str]:
+    """The lines of a hand that tell what is new."""
+    lines = text(message).split("\n")
+    heads = {
+        f"**{texts(language).say(key)}**" for language in LANGUAGES for key in ("since", "since-start", "since-away")
+    }
+    start = next((at for at, line in enumerate(lines, 1) if line in heads), len(lines))
+    return [line.removeprefix("-# ").strip("*") for line in lines[start : (*lines, "").index("", start)]]
 
 
 def some_of(menu: Json, chance: random.Random) -> list[str]:

@@ -118,8 +118,9 @@ def height(lines: Sequence[str], letters: int = PHONE) -> int:
 
 @lru_cache(maxsize=4096)
 def _rows(line: str, letters: int) -> int:
-    """Count the lines that one is; kept, since what has room on a hand is tried in many ways."""
-    return max(1, len(wrap(line, letters)))
+    """Count the lines that one is; kept, since what has room on a hand is tried in many ways. What escapes a mark of
+    Discord's is not seen."""
+    return max(1, len(wrap(line.replace("\\", ""), letters)))
 
 
 def _part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:

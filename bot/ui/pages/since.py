@@ -1,86 +1,148 @@
-"""What is new to a seat since its last turn, in few lines: what a player who comes back reads first."""
+"""What is new to a seat since its last turn: first, in bold, what hit it; then what the others did."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from bot.engine.chronicle import LogEntry, by_turn, chapters, concerns
+from bot.engine.chronicle import LogEntry, by_turn
 from bot.engine.event import Event, turn_of
+from bot.engine.hits import Hit
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
-from bot.engine.wording import cut
+from bot.engine.wording import plain
 from bot.table.table import Table
 from bot.ui.pages.log import height
 
 ROOM, SURROUNDINGS = 5, 3
-"""Lines of what is new to a seat, as a phone shows them, and those around: a heading, how many more, an empty one."""
+"""Lines of a phone for what is new to a seat, and those around: a heading, an empty one, one to spare."""
 
 SMALL_PRINT = 46
 """Letters of small print in a line of a phone."""
 
-LEAST, SLACK = 2, 4
-"""Lines that what matters most may have in any case (then nothing says how much more there is); letters of a line that
-its last word leaves free."""
+LEAST = 2
+"""Lines of a phone that a turn may take however little room there is."""
+
+MOST_HITS, MOST_TURNS = 12, 16
+"""Hits, and turns of others, that are told at most: there are more only after a long absence."""
 
 
 class New(NamedTuple):
-    """Something new: the line that tells it, and how it is told where that has no room; which of these kinds it is."""
+    """A turn that is new: the line that tells it, and how it is told where that has no room."""
 
     line: str
     short: str
-    touches: bool = False
-    great: bool = False
-    own: bool = False
-    result: bool = False
-    """Whether it tells what came of the move that the reader has just made."""
+
+
+class Fresh(NamedTuple):
+    """An event that is new: whose turn it belongs to, the move that told it, and whether its reader made that choice.
+    What a reader did not choose, or what came with a later turn, is no deed."""
+
+    event: Event
+    turn: Seat
+    move: int
+    deed: bool
+
+
+class Told(NamedTuple):
+    """What is new: what hit the reader, the turns of others, the reader's own, and the one in which it has just moved,
+    in short what came of that move alone."""
+
+    hits: list[str]
+    others: list[New]
+    own: list[New]
+    result: New | None
 
 
 def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say, room: int = ROOM) -> tuple[str, ...]:
-    """Tell a seat what happened since its last turn, in about `room` lines of a phone: what touched it, however early,
-    then turn by turn. Where not all has room, great moments come first, and last its own turns, which it knows and
-    nobody counts."""
+    """Tell a seat what happened since its last turn: all that hit it, in bold; then the turns of others, in short where
+    they do not have `room` lines of a phone; then what came of its own last move. Its own turns, which it knows, are
+    told only where room is left."""
     done = table.record.seats[seat].done
     player = table.record.seats[seat]
     was_away = player.stood_in > 0 and not player.stand_in
     fresh = news if player.stood_in else _fresh(news if done else _begun(news), seat)
     told = _told(table, fresh, seat, say, was_away)
-    chosen, more = _chosen(told, room)
-    if more and room > LEAST:
-        chosen, more = _chosen(told, room - 1)
-        chosen += [say("since-more", count=more)] if more else []
+    hits = [f"**{plain(line)}**" for line in told.hits[-MOST_HITS:]]
+    room -= height(hits)
+    missed = len(told.hits) - len(hits) + (max(0, len(told.others) - MOST_TURNS) if done else 0)
+    others = _shortened(told.others[-MOST_TURNS:], room) if done else _with_room(told.others, max(room, LEAST))
+    result = _shortened([told.result] if told.result else [], room - _small(others))
+    own = _with_room(told.own, room - _small([*others, *result]))
+    before = [say("since-before", count=missed)] if missed else []
+    chosen = (*hits, *(f"-# {line}" for line in (*before, *others, *own, *result)))
     heading = say("since-away" if was_away else "since" if done else "since-start")
-    return (f"**{heading}**", *(f"-# {line}" for line in chosen), "") if chosen else ()
+    return (f"**{heading}**", *chosen, "") if chosen else ()
 
 
-def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_away: bool) -> list[New]:
-    """Write what is new: an event that touches the seat by itself, the rest by turns; its own as those of others while
-    a computer played for it."""
-    face = table.title.presenter
-    touched: list[New] = []
-    rest: list[LogEntry] = []
+def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_away: bool) -> Told:
+    """Write what is new: what hit the seat by itself, the rest by turns; its own as those of others while a computer
+    played for it."""
+    face, view = table.title.presenter, table.view(seat)
+    events = [*_events(moves, seat)]
     by_itself = {id(event) for move in moves for event in face.heard(move.events)}
-    forced = (move.forced for move in moves for _ in move.events)
-    for (turn, event), against_its_will in zip(by_turn(moves), forced, strict=True):
-        own = turn == seat and not (event.outcome or against_its_will)
-        if not own and id(event) not in by_itself:
-            continue
-        if own or not concerns(event, seat):
-            rest.append(LogEntry(turn, (event,)))
-        elif line := face.event(event, say, seat):
-            touched.append(New(line, line, touches=True, great=event.scene))
-    turns = []
-    for each in (turn for chapter in chapters(rest) for turn in chapter.turns):
-        great = tuple(event for event in each.events if event.scene)
+    hit = [new for new in events if not new.deed and face.hits.hit(new.event, view, seat)]
+    striking = {id(new.event): new for new in hit if id(new.event) in by_itself}
+    hits: list[str] = []
+    before: list[Event] = []
+    dropped = {id(new.event) for new in hit}
+    for at in range(len(moves)):
+        dropped |= _causes(events, at, seat, striking)
+        met = [new.event for new in striking.values() if new.move == at]
+        spoken = {id(event) for event in face.hits.told(met)}
+        for new in (new for new in events if new.move == at):
+            if id(new.event) in spoken:
+                hits.append(face.hits.line(face, Hit(new.event, tuple(before), view, seat, say)))
+            before.append(new.event)
+    deeds = {id(new.event) for new in events if new.deed and not was_away}
+    others: list[New] = []
+    own: list[New] = []
+    for each in _turns(new for new in events if id(new.event) not in dropped):
+        great = tuple(event for event in each.events if event.scene or isinstance(event, face.hits.weighty))
         line = turn_line(face, each.events, say, seat)
-        short = turn_line(face, great, say, seat) if great else line
-        turns.append(New(line, short or line, great=bool(great), own=each.seat == seat and not was_away))
+        short = turn_line(face, great, say, seat) if great else ""
+        mine = each.seat == seat and any(id(event) in deeds for event in each.events)
+        if line:
+            (own if mine else others).append(New(line, short or _sentences(line)))
+    result = None
     last = moves[-1] if moves else LogEntry(seat, ())
-    if turns and turns[-1].own and last.seat == seat and not (last.forced or any(event.opens for event in last.events)):
-        short = turn_line(face, last.events, say, seat)
-        turns[-1] = turns[-1]._replace(short=short or turns[-1].short, result=True)
-    return [*touched, *(new for new in turns if new.line)]
+    if own and last.seat == seat and not (last.forced or any(event.opens for event in last.events)):
+        short = turn_line(face, tuple(event for event in last.events if id(event) in deeds), say, seat)
+        result = own.pop()._replace(short=short) if short else None
+    return Told([line for line in hits if line], others, own, result)
+
+
+def _events(moves: Sequence[LogEntry], seat: Seat) -> Iterator[Fresh]:
+    """Give each event with whose turn it belongs to and whether it is a deed of `seat`."""
+    turns = by_turn(moves)
+    for at, move in enumerate(moves):
+        passed = False
+        for event in move.events:
+            passed = passed or bool(event.begins)
+            turn, _ = next(turns)
+            yield Fresh(event, turn, at, move.seat == seat and not (move.forced or event.outcome or passed))
+
+
+def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
+    """Join events to turns; one that opens a chapter is not told, and ends the turn before it."""
+    found: list[LogEntry] = []
+    opened = False
+    for new in events:
+        if found and found[-1].seat == new.turn and not (new.event.begins or new.event.opens or opened):
+            found[-1] = LogEntry(new.turn, (*found[-1].events, new.event))
+        elif not new.event.opens:
+            found.append(LogEntry(new.turn, (new.event,)))
+        opened = new.event.opens
+    return found
+
+
+def _causes(events: Sequence[Fresh], at: int, seat: Seat, striking: dict[int, Fresh]) -> set[int]:
+    """Give the event by which a turn of `seat` began in a move, if it was hit at once: the hit says so."""
+    found = [new for new in events if new.move == at]
+    begun = next((place for place, new in enumerate(found) if turn_of(new.event) == seat), len(found))
+    hit = any(id(new.event) in striking for new in found[begun + 1 :])
+    return {id(new.event) for new in found[begun : begun + 1]} if hit else set()
 
 
 def _fresh(news: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry]:
@@ -98,33 +160,41 @@ def _begun(news: Sequence[LogEntry]) -> list[LogEntry]:
     """Leave out of all that happened what the deal told before it opened a chapter: the hand says that."""
     deal: tuple[Event, ...] = news[0].events if news else ()
     opening = next((place for place, event in enumerate(deal) if event.opens), 0)
-    return [
-        LogEntry(move.seat, move.events[opening:] if place == 0 else move.events) for place, move in enumerate(news)
-    ]
+    return [move._replace(events=move.events[opening if place == 0 else 0 :]) for place, move in enumerate(news)]
 
 
-def _chosen(told: Sequence[New], room: int) -> tuple[list[str], int]:
-    """Choose the lines that have room, in the order of `told`, and count what has none: what came of the move just
-    made, great moments, first those that touched the seat, the last thing that did, the last turn of another, more of
-    both, then its own turns; of each kind the newest first. What matters most is told in any case, cut where it is
-    longer than that."""
-    great = sorted((at for at, new in enumerate(told) if new.great), key=lambda at: (told[at].touches, at))
-    touching = [at for at, new in enumerate(told) if new.touches]
-    others = [at for at, new in enumerate(told) if not (new.touches or new.own)]
-    own = [at for at, new in enumerate(told) if new.own]
-    result = [at for at, new in enumerate(told) if new.result]
-    ranked = [*result, *great[::-1], *touching[-1:], *others[-1:], *touching[::-1], *others[::-1], *own[::-1]]
-    chosen: dict[int, str] = {}
-    used = 0
-    for at in dict.fromkeys(ranked):
-        if chosen and used >= room:
+def _small(lines: Sequence[str]) -> int:
+    """Count the lines of a phone that `lines` take in small print."""
+    return height(lines, SMALL_PRINT)
+
+
+def _shortened(turns: Sequence[New], room: int) -> list[str]:
+    """Give a line of each turn, the oldest in short where not all have room."""
+    lines = [new.line for new in turns]
+    for at, new in enumerate(turns):
+        if _small(lines) <= room:
             break
-        ways = [told[at].line, told[at].short]
-        if not chosen:
-            ways.append(cut(told[at].short, max(room, LEAST) * (SMALL_PRINT - SLACK)))
-        fitting = (line for line in ways if used + height([line], SMALL_PRINT) <= room)
-        if line := next(fitting, "" if chosen else ways[-1]):
-            chosen[at] = line
-            used += height([line], SMALL_PRINT)
-    left = sum(1 for at, new in enumerate(told) if at not in chosen and not new.own)
-    return [line for _, line in sorted(chosen.items())], left
+        lines[at] = new.short
+    return lines
+
+
+def _sentences(line: str) -> str:
+    """Cut a line behind the sentences that have room in any case, or behind its first one."""
+    first, *more = line.split(". ")
+    for sentence in more:
+        longer = f"{first}. {sentence}"
+        if _small([longer]) > LEAST:
+            return f"{first}."
+        first = longer
+    return first
+
+
+def _with_room(turns: Sequence[New], room: int) -> list[str]:
+    """Give the lines of the newest turns that have room."""
+    found: list[str] = []
+    for new in reversed(turns):
+        room -= _small([new.line])
+        if room < 0:
+            break
+        found.insert(0, new.line)
+    return found

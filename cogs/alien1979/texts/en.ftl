@@ -617,6 +617,31 @@ alien1979-line-haunted = haunts the ship and swaps the Alien's next two cards
 alien1979-line-idle = runs out of time
     .who = run out of time
 
+## What hit a player
+
+alien1979-hit-card = { $whose ->
+    [own] Your own card, the { $card }
+    [none] The { $card }
+   *[other] { $by }'s card, the { $card }
+}
+alien1979-hit-prowled = { alien1979-hit-card }: the Alien comes to you in { $sector }.
+alien1979-hit-marked = { alien1979-hit-card }: the Alien is beside you, { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+} ({ $total } of 5).
+alien1979-hit-saved = { alien1979-hit-card }: the Alien strikes, your weapon saves you and is gone.
+alien1979-hit-died = { alien1979-hit-card }: the Alien kills you in { $sector }.
+alien1979-hit-put_down_code = { $why ->
+    [card] { alien1979-hit-card }: you drop { alien1979-a-code }.
+    [player] { $by } makes you drop { alien1979-a-code }.
+   *[time] Your time is up: you drop { alien1979-a-code }.
+}
+alien1979-hit-sent = { $alien ->
+    [yes] { $who } drags you to the Alien in { $place }.
+   *[no] { $who } sends you to { $place }.
+}
+alien1979-hit-entered = { $who } enters the codes: all codes, yours too, are one pile now, and the Alien is mad.
+
 ## Great moments
 
 alien1979-scene-died = { $who } is killed in { $sector }

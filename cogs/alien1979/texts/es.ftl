@@ -620,6 +620,31 @@ alien1979-line-haunted = ronda la Nostromo y cambia el orden de las dos próxima
 alien1979-line-idle = se queda sin tiempo
     .who = te quedas sin tiempo
 
+## Lo que le pasó a un jugador
+
+alien1979-hit-card = { $whose ->
+    [own] Tu propia carta, el { $card }
+    [none] El { $card }
+   *[other] La carta de { $by }, el { $card }
+}
+alien1979-hit-prowled = { alien1979-hit-card }: el Alien viene a por ti, en { $sector }.
+alien1979-hit-marked = { alien1979-hit-card }: el Alien está contigo, { $marks ->
+    [one] 1 marca
+   *[other] { $marks } marcas
+} ({ $total } de 5).
+alien1979-hit-saved = { alien1979-hit-card }: el Alien ataca, tu arma te salva y se pierde.
+alien1979-hit-died = { alien1979-hit-card }: el Alien te mata en { $sector }.
+alien1979-hit-put_down_code = { $why ->
+    [card] { alien1979-hit-card }: sueltas { alien1979-a-code }.
+    [player] { $by } te obliga a soltar { alien1979-a-code }.
+   *[time] Se te acabó el tiempo: sueltas { alien1979-a-code }.
+}
+alien1979-hit-sent = { $alien ->
+    [yes] { $who } te arrastra hasta el Alien, en { $place }.
+   *[no] { $who } te manda a { $place }.
+}
+alien1979-hit-entered = { $who } introduce los códigos: todos, también los tuyos, son ahora un solo montón, y el Alien se vuelve loco.
+
 ## Grandes momentos
 
 alien1979-scene-died = { $who } muere en { $sector }

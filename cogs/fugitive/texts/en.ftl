@@ -608,6 +608,23 @@ fugitive-log-over = { $reason ->
    *[resigned] { $who } resigned.
 }
 
+## What hit a player
+
+fugitive-hit-found = { $named ->
+    [yes] { $by } named { $number }: your hideout is found
+   *[no] Your hideout { $number } is found
+}{ $sprints_count ->
+    [0] .
+    [one] , with sprint card { $sprints }.
+   *[other] , with sprint cards { $sprints }.
+}
+fugitive-hit-found_covered = { $named ->
+    [yes] { $by } named { $number }: your hideout is found, its sprint cards stay face-down.
+   *[no] Your hideout { $number } is found, its sprint cards stay face-down.
+}
+fugitive-hit-looked = { $who } looked at your hand.
+fugitive-hit-closed_deck = { $who } closed { $deck } to you.
+
 ## Great moments
 
 fugitive-scene-found = Round { $round } · { $marshal } finds { $numbers }

@@ -653,6 +653,23 @@ fugitive-log-over = { $reason ->
    *[resigned] { $who } se rindió.
 }
 
+## Lo que le pasó a un jugador
+
+fugitive-hit-found = { $named ->
+    [yes] { $by } probó el { $number }: descubrió tu escondite
+   *[no] Descubrieron tu escondite { $number }
+}{ $sprints_count ->
+    [0] .
+    [one] , con la carta de sprint { $sprints }.
+   *[other] , con las cartas de sprint { $sprints }.
+}
+fugitive-hit-found_covered = { $named ->
+    [yes] { $by } probó el { $number }: descubrió tu escondite, cuyas cartas de sprint siguen boca abajo.
+   *[no] Descubrieron tu escondite { $number }, cuyas cartas de sprint siguen boca abajo.
+}
+fugitive-hit-looked = { $who } miró tu mano.
+fugitive-hit-closed_deck = { $who } te cerró el { $deck }.
+
 ## Grandes momentos
 
 fugitive-scene-found = Ronda { $round } · { $marshal } descubre { $numbers }

@@ -484,6 +484,15 @@ stalag17-deed-idle = runs out of time
 stalag17-deed-left = leaves the game
     .who = leave the game
 
+## What hit a player: its cause, every term, the new total
+
+stalag17-hit-counted = { $cause ->
+    [own] After your escape
+    [void] Nobody escaped
+   *[other] After the escape of { $by }
+}, roll call: { $sum } = { $change }, your vigilance is { $after } now.
+stalag17-hit-took_offer = { $who } takes the { $card } you offered.
+
 ## Scenes
 
 stalag17-scene-escaped = Round { $round } · { $who } escapes

@@ -484,6 +484,15 @@ stalag17-deed-idle = agota su tiempo
 stalag17-deed-left = deja la partida
     .who = dejas la partida
 
+## Lo que le pasó a un jugador: la causa, cada término, el nuevo total
+
+stalag17-hit-counted = { $cause ->
+    [own] Tras tu fuga
+    [void] Nadie se fugó
+   *[other] Tras la fuga de { $by }
+}, recuento: { $sum } = { $change }, ahora tu vigilancia es { $after }.
+stalag17-hit-took_offer = { $who } toma lo que ofrecías: { $card }.
+
 ## Escenas
 
 stalag17-scene-escaped = Ronda { $round } · se fuga { $who }

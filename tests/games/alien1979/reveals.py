@@ -83,3 +83,32 @@ ADVISED = {
     *("board", "heal", "shield", "take", "go", "force", "send", "eject", "stop", "lose", "enter", "activate", "arm"),
 }
 """Verbs that a search compares in the numbered games, and says what speaks for."""
+
+NO_HIT = {
+    "began": "that it is one's turn says the hand",
+    "revealed": "what the card did is told by itself",
+    "chose": "what was chosen is told when the codes are laid down",
+    "foreseen": "the hand lists the Alien's next cards",
+}
+"""Events about a seat that change nothing for it."""
+
+NO_NEWS = {
+    "choice": "R23: the only code of its owner is told with those that others still choose",
+    "coming": "R25: the hand lists the Alien's next cards",
+    "known": "a code that one laid somewhere is no longer known to lie there once somebody takes one, and that is told",
+    "pawns.shielded": "§3.5 A6: a weapon protects until one's next turn, which begins",
+}
+"""What of a seat's own may change without a hit."""
+
+SAID_BY = {"marked": ("died",), "forced": ("put_down_code",)}
+"""Events about a seat that another of the same move tells, too."""
+
+
+def at_stake(view, seat):
+    """What a seat risks and may do, beside what it holds."""
+    pawn = view.pawns[seat]
+    return {
+        "the Alien beside it": pawn.place == view.alien,
+        "the Alien's mood": view.enterer is not None,
+        "the countdown": view.countdown,
+    }

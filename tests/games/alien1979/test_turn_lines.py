@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.chronicle import LogEntry, chapters, heard
 from bot.engine.texts import LANGUAGES
-from bot.ui.pages.since import ROOM, New, since
+from bot.ui.pages.since import ROOM, since
 from cogs.alien1979.events import (
     Activated,
     Began,
@@ -18,6 +18,7 @@ from cogs.alien1979.events import (
     Forced,
     Harmless,
     Healed,
+    Idle,
     Launched,
     Marked,
     Prowled,
@@ -38,7 +39,7 @@ from cogs.alien1979.events import (
     Went,
 )
 from cogs.alien1979.render import PRESENTER
-from tests.contract.reach import seated
+from tests.contract.reach import returned, seated
 from tests.games.alien1979.build import A, B, C, dead, do, pawn, reveal, table
 from tests.games.alien1979.looks import NAMES, line, said
 from tests.games.alien1979.playing import game, played
@@ -99,25 +100,27 @@ def test_a_turn_is_told_once_whoever_moved_in_it(number):
 
 
 def since_last(*moves, seat, language="en", room=ROOM):
-    state = table(pawn(), pawn(), pawn())
+    state = table(pawn("oros"), pawn(), pawn())
     told = [LogEntry(mover, events) for mover, events in moves]
-    return since(seated("alien1979", state, 3), told, seat, said(language), room)[1:-1]
+    return since(returned("alien1979", state, 3), told, seat, said(language), room)[1:-1]
 
 
-def test_what_is_new_is_told_by_turns_and_ones_own_card_with_ones_turn():
-    assert since_last(
-        (A, (Took(A, "oros"), Revealed(B, TWO), Harmless())),
-        (B, (Went(B, "copas"), Revealed(A, ACE), Marked(A, 3, 3, ACE))),
-        (A, (Healed(A, 2),)),
-        seat=A,
-    ) == (
-        "-# You take a code.",
+def test_ones_own_card_that_hits_is_told_first():
+    """§3.4: with cause, effect and the new total."""
+    others = (A, (Took(A, "oros"), Revealed(B, TWO), Harmless()))
+    mine = (B, (Went(B, "copas"), Revealed(A, ACE), Marked(A, 3, 4, ACE)))
+    assert since_last(others, mine, seat=A) == (
+        "**Your own card, the Ace of Coins: the Alien is beside you, 3 marks (4 of 5).**",
         "-# Ben reveals the 2 of Coins, goes to Cups.",
-        "-# You reveal the Ace of Coins (3 marks: you 3/5), remove a mark (2/5).",
+        "-# You take a code.",
+    )
+    assert since_last(others, mine, (A, (Healed(A, 3),)), seat=A)[2:] == (
+        "-# You take a code.",
+        "-# You remove a mark (3/5).",
     )
 
 
-def test_what_touches_comes_first_and_the_rest_by_turns():
+def test_what_hits_comes_first_whoever_did_it_and_the_rest_by_turns():
     assert since_last(
         (A, (Stopped(A, 2), Revealed(B, THREE))),
         (B, (Went(B, "madre"),)),
@@ -125,11 +128,38 @@ def test_what_touches_comes_first_and_the_rest_by_turns():
         seat=A,
         language="es",
     ) == (
-        "-# Ben te arroja al Alien, en Copas.",
-        "-# 2 de Oros: recibes 2 marcas (4/5).",
-        "-# No haces nada.",
+        "**Ben te arrastra hasta el Alien, en Copas.**",
+        "**La carta de Cleo, el 2 de Oros: el Alien está contigo, 2 marcas (4 de 5).**",
         "-# Ben revela el 3 de Copas, va a MADRE.",
         "-# Cleo revela el 2 de Oros.",
+    )
+
+
+@pytest.mark.parametrize(("events", "told"), [
+    ((Revealed(B, (4, "oros")), Prowled("oros")), "Ben's card, the 4 of Coins: the Alien comes to you in Coins."),
+    ((Revealed(B, TWO), Saved(A, TWO)),
+     "Ben's card, the 2 of Coins: the Alien strikes, your weapon saves you and is gone."),
+    ((Revealed(B, ACE), Marked(A, 3, 5, ACE), Died(A, "oros", 0, ACE, 3)),
+     "Ben's card, the Ace of Coins: the Alien kills you in Coins."),
+    ((Forced(B, A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,))), "Ben makes you drop a King."),
+    ((Forced(B, A),), "Ben makes you drop a code."),
+    ((Revealed(B, THREE), PutDown(A, "copas", THREE), PutDownCode(A, "rey", THREE, to=(A,))),
+     "Ben's card, the 3 of Cups: you drop a King."),
+    ((Ejected(B, A, "copas"),), "Ben throws you out of the SHIP to Cups."),
+    ((Entered(B, ("rey",) * 3),),
+     "Ben enters the codes: all codes, yours too, are one pile now, and the Alien is mad."),
+    ((Reset(),), "The codes are hidden again, three in each sector, and the Alien is calm."),
+])  # fmt: skip
+def test_every_hit_says_what_did_it_and_what_it_did(events, told):
+    assert since_last((B, events), seat=A)[0] == f"**{told}**"
+
+
+def test_time_that_is_up_hits_too():
+    idle = (Idle(A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,)))
+    state, moves = table(pawn(), pawn(), pawn()), [LogEntry(A, idle, forced=True)]
+    assert since(seated("alien1979", state, 3), moves, A, said())[1:-1] == (
+        "**Your time is up.**",
+        "**Your time is up: you drop a King.**",
     )
 
 
@@ -141,37 +171,26 @@ def test_whoever_is_never_let_go_reads_what_came_since_the_last_turn_alone():
         (A, (Stopped(A, 1), Revealed(A, THREE), Harmless())),
         (A, (Took(A, "oros"), Revealed(A, ACE), Harmless())),
         seat=A,
-    ) == ("-# You take a code.", "-# You reveal the Ace of Coins.")
+    ) == ("-# You reveal the Ace of Coins.", "-# You take a code.")
 
 
-def test_who_got_away_is_told_before_ones_own_turn_and_before_what_is_usual():
-    """Long turns are left out, or told by what was great in them; nobody counts those of one's own that are."""
+def test_of_the_turns_of_others_none_is_left_out():
+    """Long ones are told by what was great in them; one's own are told where there is room."""
     assert since_last(
         (A, (Took(A, "oros"), Took(A, "oros"), Revealed(B, TWO), Harmless())),
         (B, (Marked(B, 3, 3, ACE), Went(B, "madre"), Boarded(B, "rey"), Stopped(B, 1))),
         (C, (Revealed(C, THREE), Went(C, "copas"), Took(C, "copas"), Took(C, "copas"), Stopped(C, 1))),
-        (A, (Healed(A, 2),)),
         seat=A,
-        room=3,
-    ) == ("-# You remove a mark: 2/5.", "-# Ben draws a King and boards the SHIP.", "-# … and 1 more: see the log.")
+        room=1,
+    ) == ("-# Ben draws a King and boards the SHIP.", "-# Cleo reveals the 3 of Cups, goes to Cups, takes 2 codes.")
 
 
-def test_nothing_more_is_told_of_where_all_has_room_in_short(monkeypatch):
-    """A turn that takes all room leaves another out; told in short, both have room."""
-    both = [New("Ben " + "runs " * 24, "Ben runs.", great=True), New("Cleo waits.", "Cleo waits.")]
-    monkeypatch.setattr("bot.ui.pages.since._told", lambda *given: both)
-    assert since_last((B, (Went(B, "oros"),)), seat=A, room=3) == ("-# Ben runs.", "-# Cleo waits.")
-
-
-def test_what_ones_own_move_came_to_is_told_before_what_others_did():
+def test_what_ones_own_move_came_to_is_told_last():
     """Whoever has just tried the door reads which code it was, however little room there is."""
-    others = (
-        (B, (Went(B, "madre"), Sent(B, A, "copas", alien=True), Revealed(C, THREE), Went(C, "copas"))),
-        (C, (Took(C, "copas"), Stopped(C, 1), Revealed(A, TWO), Marked(A, 2, 4, TWO))),
-    )
-    assert since_last(*others, (A, (TurnedAway(A, "sota"),)), seat=A, room=1) == (
-        "-# You try to board in vain (Jack).",
-    )
+    others = (B, (Went(B, "madre"), Revealed(C, THREE), Went(C, "copas"), Revealed(A, TWO)))
+    told = since_last(others, (A, (TurnedAway(A, "sota"),)), seat=A, room=1)
+    assert told[-1] == "-# You try to board in vain (Jack)."
+    assert len(told) == 3
 
 
 # one line

@@ -42,3 +42,26 @@ def pictured(view):
 
 ADVISED = {"hide", "pass", "stop", "draw", "guess", "take", "decline", "trace", "probe", "watch"}
 """Verbs that a search compares in the numbered games, and says what speaks for."""
+
+NO_HIT = {
+    "dealt": "the hand says who one is",
+    "placeholder": "§6.3: it names the pile of the event that follows",
+}
+"""Events about a seat that change nothing for it."""
+
+SAID_BY = {
+    "guessed": ("found", "found_covered"),
+    "house_event": ("witness", "informed", "traced", "raided"),
+    "drew": ("drew_card", "house_event", "placeholder"),
+    "looked": ("house_event", "saw"),
+}
+"""Events about a seat that another of the same move tells, too."""
+
+
+def at_stake(view, seat):
+    """What a seat risks and may do, beside what it holds."""
+    return {
+        "hideouts face-down": view.hidden_count(),
+        "the manhunt": view.phase == "manhunt",
+        "what is in force": (view.effects.fog, view.effects.crowd, view.effects.reach, view.effects.alone),
+    }

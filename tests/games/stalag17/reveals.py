@@ -62,3 +62,33 @@ ADVISED = {
     *("coin", "play", "draw", "pick_up", "discard", "negotiate", "offer", "take", "escape", "join", "decline"),
 }
 """Verbs that a search compares in the numbered games, and says what speaks for."""
+
+NO_HIT = {
+    "planned": "whoever rolls the plan of the next round chooses nothing: the hand shows it",
+    "got": "the hand shows the cards, and a line tells them",
+    "drew": "as got",
+    "chose_side": "the coin is told when all are shown",
+    "coins_shown": "one's own side one has chosen",
+    "roll_call": "one's own part of it is told by itself",
+    "answered": "whether one joined is told when all have answered",
+    "declined": "as answered",
+    "joined": "as answered",
+}
+"""Events about a seat that change nothing for it."""
+
+NO_NEWS = {
+    "players.side": "§4.1: the coins are shown, which a line tells",
+    "players.coin": "as players.side",
+    "players.informer": "as players.side",
+    "players.answer": "§4.4: the window closes, which a line tells",
+    "players.late": "as players.side and players.answer",
+}
+"""What of a seat's own may change without a hit."""
+
+
+def at_stake(view, seat):
+    """What a seat risks and may do, beside what it holds."""
+    return {
+        "the last turns": view.last is not None,
+        "offers": tuple(view.players[other].offer for other in view.offers(seat)),
+    }

@@ -94,7 +94,7 @@ def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
         step = do(state, "draw")
         news, state = [*news, LogEntry(seat, step.events)], step.state
     lines = since(seated("stalag17", state, 5), news, A, said(), room=3)
-    assert lines[1] == "-# The guard shows runaway 4: no match, you get 3 vigilance."
+    assert lines[1] == "**The guard shows runaway 4: no match, you get 3 vigilance.**"
 
 
 @pytest.mark.parametrize("answer", ["join", "decline"])
@@ -104,8 +104,11 @@ def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
     step = do(escaped.state, answer, None, seat=B)
     news = [LogEntry(A, escaped.events), LogEntry(B, step.events)]
     lines = since(seated("stalag17", step.state, 2), news, B, said(), room=3)
-    hand = {"join": "hand 1 + joint escape 4 = +5, vigilance 5", "decline": "hand 1 − prisoners 9 = −8, vigilance 0"}
-    assert lines[1] == f"-# Your roll call: {hand[answer]}."
+    told = {
+        "join": "After your escape, roll call: hand 1 + joint escape 4 = +5, your vigilance is 5 now.",
+        "decline": "After the escape of Ana, roll call: hand 1 − prisoners 9 = −8, your vigilance is 0 now.",
+    }
+    assert lines[1] == f"**{told[answer]}**"
 
 
 def test_a_void_round_is_told_with_its_roll_call():

@@ -1,0 +1,70 @@
+"""What hits a player of Alien 1979, and in which words: the card and whose it was, then what it did
+(docs/rules/alien1979.md §3.4 to §3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.engine.event import Event
+from bot.engine.hits import Hit, Hits, everybody
+from bot.engine.record import Seat
+from cogs.alien1979.events import (
+    Activated,
+    Began,
+    Chose,
+    Died,
+    Entered,
+    Forced,
+    Foreseen,
+    Marked,
+    Prowled,
+    PutDownCode,
+    Reset,
+    Revealed,
+    Saved,
+    Ticked,
+)
+from cogs.alien1979.face import words
+from cogs.alien1979.view import View
+
+
+def _comes(prowled: Prowled, view: View, seat: Seat) -> bool:
+    """Return whether the Alien came to where `seat` still is."""
+    return view.pawns[seat].place == prowled.sector
+
+
+def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
+    return lambda event, others: any(isinstance(other, classes) for other in others)
+
+
+def _card(hit: Hit) -> dict[str, Any]:
+    """Tell which card of the Alien it was, and in whose turn it came."""
+    revealed, cause = hit.last(Revealed), getattr(hit.event, "cause", None)
+    card = cause or (revealed and revealed.card)
+    if not card:
+        return {"whose": "none", "card": "", "by": ""}
+    told = {"whose": "none", "card": words.card(card, hit.say), "by": ""}
+    if revealed and revealed.card == card:
+        own = revealed.who == hit.reader
+        told |= {"whose": "own"} if own else {"whose": "other", "by": hit.say.name(revealed.who)}
+    return told
+
+
+def _dropped(hit: Hit) -> dict[str, Any]:
+    """Tell why a code was put down: a card, another player, or that time was up."""
+    if hit.event.cause:
+        return _card(hit) | {"why": "card"}
+    forced = hit.last(Forced, Revealed)
+    if isinstance(forced, Forced) and forced.whom == hit.reader:
+        return _card(hit) | {"why": "player", "by": hit.say.name(forced.who)}
+    return _card(hit) | {"why": "time"}
+
+
+HITS = Hits(
+    harmless=(Began, Revealed, Chose, Foreseen),
+    others={Prowled: _comes, Entered: everybody, Reset: everybody, Activated: everybody},
+    implied={Marked: _along_with(Died), Forced: _along_with(PutDownCode)},
+    weighty=(Prowled, Ticked),
+    words={**dict.fromkeys((Prowled, Marked, Saved, Died), _card), PutDownCode: _dropped},
+)

@@ -1,0 +1,45 @@
+"""What hits a player of Stalag 17, and in which words: whose escape called the roll, and every term of it
+(docs/rules/stalag17.md §3.7, §4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.hits import Hit, Hits, everybody
+from cogs.stalag17 import events as told
+
+ESCAPES = (told.Escaped, told.Joined)
+
+
+def _counted(hit: Hit) -> dict[str, Any]:
+    """Tell who escaped before the roll call; several of one round are told as the first."""
+    first = next((event for event in _round(hit) if isinstance(event, ESCAPES)), None)
+    if first is None:
+        return {"cause": "void", "by": ""}
+    own = any(isinstance(event, ESCAPES) and event.who == hit.reader for event in _round(hit))
+    return {"cause": "own" if own else "other", "by": hit.say.name(first.who)}
+
+
+def _round(hit: Hit) -> tuple[Any, ...]:
+    """Give what was told of the round, as far as it is new."""
+    start = next((at for at in reversed(range(len(hit.before))) if isinstance(hit.before[at], told.Planned)), -1)
+    return tuple(hit.before[start + 1 :])
+
+
+HITS = Hits(
+    harmless=(
+        told.Planned,
+        told.Got,
+        told.Drew,
+        told.ChoseSide,
+        told.CoinsShown,
+        told.RollCall,
+        told.Answered,
+        told.Declined,
+        told.Joined,
+        told.Over,
+    ),
+    weighty=(told.Offered, told.TookOffer),
+    others={told.LastTurns: everybody},
+    words={told.Counted: _counted},
+)
