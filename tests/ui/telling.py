@@ -75,5 +75,7 @@ class Telling:
         asked = {name for name, player in self.players.items() if player.seat in self.world.table.waited_for()}
         called = {name for name, player in self.players.items() if player.called}
         assert called == (asked if len(self.players) > 1 else set())
+        if self.world.table.record.status != "playing":
+            return  # hands offer the ways on
         by_message = {name: player.hand for name, player in self.players.items() if player is not self.by_hand}
         assert {name for name, panel in by_message.items() if offers(panel)} == asked & {*by_message}
