@@ -47,6 +47,7 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     if request.node.get_closest_marker("pictures"):
         drawing = drawn
     monkeypatch.setattr("bot.ui.pages.pictures.draw", drawing)
+    monkeypatch.setattr("bot.ui.replays.animate", lambda animation: encode(animation)[:100])
 
 
 drawn = cache(draw)

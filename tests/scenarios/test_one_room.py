@@ -12,7 +12,7 @@ from bot.installed_games import installed_game
 from bot.table import lessons
 from tests.table.play import play_on
 from tests.ui.answer import answer
-from tests.ui.messages import EPHEMERAL, Json, labels, offers, seen, text
+from tests.ui.messages import EPHEMERAL, Json, labels, seen, text
 from tests.ui.player import Player, play_unseen
 from tests.ui.world import World
 
@@ -88,7 +88,7 @@ async def test_the_end_of_a_game_alone_is_in_its_panel(world: World, locale: str
     await ana.press(shown, say("button-share"))
     told = await ana.press(shown, say("button-rematch"))
     assert (world.table.id, world.table.record.status) == (2, "playing")
-    assert offers(told.told[-1]), "the hand of the next game"
+    assert labels(told.told[-1]), "the hand of the next game"
     assert len(world.public) == public
 
 
@@ -108,6 +108,19 @@ async def test_every_panel_and_hand_tells_the_end_in_the_language_of_its_reader(
         assert labels(shown)[0] == "Revancha"
     seen(text(ana.hand), "moves in")
     assert labels(ana.hand)[0] == "Rematch"
+
+
+async def test_the_turning_points_are_in_the_message_of_the_end(world: World, ana: Player, ben: Player) -> None:
+    """Beside its picture and its proof."""
+    await ana.slash("fugitive new", roles="host_fugitive", pace=0)
+    await ben.press(world.board, "Join")
+    await ana.press(world.board, "Start")
+    await play_on(world.table, random.Random(5))
+    await world.bot.settled()
+    ending = next(each for each in reversed(world.public) if "moves in" in text(each) and each["content"])
+    assert [each["filename"] for each in ending["attachments"]][-2:] == ["proof-1.txt", "table-1.webp"]
+    assert ending["embeds"][0]["image"]["url"]
+    assert labels(ending)[0] == "Rematch"
 
 
 async def test_whoever_resigns_is_led_to_the_end(world: World, ana: Player) -> None:

@@ -65,8 +65,11 @@ def labels(message: Json) -> list[str]:
     return [says(item) for item in items(message)]
 
 
-BESIDE = frozenset(("look", "more", "hand", "rules", "note", "order", "withdraw", "back"))
-"""Actions of buttons that stand beside the questions of a panel."""
+BESIDE = frozenset((
+    "look", "more", "hand", "rules", "note", "order", "withdraw", "back", "log", "skip",
+    "rematch", "result", "replay", "share", "fair", "timeline", "report", "play", "friends", "home",
+))  # fmt: skip
+"""Actions of buttons that stand beside the questions of a panel, or lead on from an end."""
 
 
 def offers(message: Json) -> list[str]:

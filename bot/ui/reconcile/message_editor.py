@@ -160,7 +160,9 @@ class MessageEditor:
             await self._store.paint(table.id, replace(old, digest=desired.digest, unsure=version))
         name = called(table, old.kind, old.seat, version, old.posts)
         try:
-            message, shown = await self._messages.post(desired.channel, desired.page, name, slot.kind in DIRECT, silent)
+            message, shown, _ = await self._messages.post(
+                desired.channel, desired.page, name, slot.kind in DIRECT, silent
+            )
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)

@@ -35,6 +35,7 @@ class Sent(NamedTuple):
 
     message: int
     shown: KeptPicture = KeptPicture()
+    whole: discord.Message | None = None
 
 
 class Original:
@@ -59,7 +60,7 @@ class Messages:
         arguments = render.message(page, drawn)
         arguments["silent"] = silent or arguments.get("silent", False)
         message = await target.send(nonce=nonce, **arguments)
-        return Sent(message.id, shown_in(message, print_of(page, drawn)))
+        return Sent(message.id, shown_in(message, print_of(page, drawn)), message)
 
     async def edit(self, posted: PostedMessage, page: Page | Line) -> PostedMessage:
         """Let a message show `page`; give it without the press by which it was to be edited, if that counts no more.

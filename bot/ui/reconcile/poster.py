@@ -12,10 +12,11 @@ from bot.engine.page import Button, Line, Page
 from bot.engine.record import TABLE, Seat
 from bot.engine.texts import language
 from bot.people.notifications import how, rests
-from bot.table.news import BEFELL, SCENE
+from bot.table.news import BEFELL, ENDING, SCENE
 from bot.table.outbox import WATCHERS, content, next_message
 from bot.table.table import Table
 from bot.ui.client import Client
+from bot.ui.reconcile.films import Films
 from bot.ui.reconcile.loudness import post_sounds
 from bot.ui.reconcile.message_editor import called, nonce
 from bot.ui.reconcile.messages import Messages
@@ -29,11 +30,12 @@ log = structlog.get_logger()
 class Poster:
     """The way from the outbox into channels and direct messages."""
 
-    def __init__(self, client: Client, messages: Messages) -> None:
+    def __init__(self, client: Client, messages: Messages, films: Films) -> None:
         self._client = client
         self._now = client.now
         self._store = client.store
         self._messages = messages
+        self._films = films
         self._told: dict[tuple[int, Seat], int] = {}
         """Who was told at which table what befell them, and the version of their last turn then: it goes with their
         next turn."""
@@ -67,6 +69,8 @@ class Poster:
                     silent = not await self._sounds(table, chosen)
                     sent = await self._messages.post(channel, self._heeding(table, chosen), name, private, silent)
                     message = sent.message
+                    if any(each.kind == ENDING for each in chosen):
+                        self._films.begin(table, sent)
                 except discord.HTTPException as error:
                     if lost(error) or (not private and _refused(error)):
                         raise

@@ -16,6 +16,7 @@ from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
+from bot.ui.reconcile.films import Films
 from bot.ui.reconcile.folding import Folding
 from bot.ui.reconcile.message_editor import MessageEditor
 from bot.ui.reconcile.messages import Messages
@@ -56,7 +57,8 @@ class Reconciler:
         self.messages = messages or Messages(client)
         self._ways = Ways(client)
         self._editor = MessageEditor(client, self.messages, self._ways)
-        self._poster = Poster(client, self.messages)
+        self._films = Films(client)
+        self._poster = Poster(client, self.messages, self._films)
         self._folding = Folding(client, self.messages, self.wake)
         self._reach = Reach(client, self.wake)
         self._pauses = Pauses(client, self.wake)
@@ -125,12 +127,12 @@ class Reconciler:
     async def flush(self) -> bool:
         """Wait until everything is painted and tell whether there was anything."""
         painting = (state.task for state in self._works.values() if state.task is not None)
-        return await finished([*self._seeking, *painting])
+        return await finished([*self._seeking, *self._films.tasks, *painting])
 
     def close(self) -> None:
         """Let go of what is still tried, and try nothing more: the next start does."""
         self._closed = True
-        for task in self._seeking:
+        for task in (*self._seeking, *self._films.tasks):
             task.cancel()
         for state in self._works.values():
             state.pending = None
