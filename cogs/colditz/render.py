@@ -26,6 +26,7 @@ from cogs.colditz.face import (
     coaching,
     diagram,
     emblem,
+    hits,
     holdings,
     labels,
     lines,
@@ -311,5 +312,6 @@ PRESENTER = Presenter(
     more_words=more_words,
     finished=sentence,
     turn_line=turn_lines.line,
+    hits=hits.HITS,
 )
 planner.ready()

@@ -30,6 +30,7 @@ from cogs.escape_plan.face import (
     drawn,
     emblem,
     ending,
+    hits,
     ideas,
     labels,
     ledger,
@@ -317,4 +318,5 @@ PRESENTER = Presenter(
     finished=sentence,
     log_lines=log_lines,
     turn_line=turn_lines.line,
+    hits=hits.HITS,
 )

@@ -5,7 +5,7 @@ import pytest
 from tests.contract.hits import check_hits
 from tests.contract.playouts import again, case
 
-TITLES = ("alien1979", "fugitive", "stalag17")
+TITLES = ("alien1979", "colditz", "escape_plan", "fugitive", "stalag17")
 """The games whose hits are told."""
 
 FEW, MANY = 3, 300

@@ -4,6 +4,7 @@ from cogs.colditz.events.gambles import Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched
 from cogs.colditz.events.prisoners import Collapsed, Escaped
 from cogs.colditz.events.roll_call import Swept
+from cogs.colditz.state import GERMAN as GERMAN_OFFICER
 
 REVEALS = {
     "drew_card": "§3.3: who draws sees the card",
@@ -55,3 +56,33 @@ MOODS = (
     (Swept(("0.1", "1.0"), (0, 1), ("K16", "AD19"), 9), {0: "sorry", 1: "sorry"}),
 )
 """Great moments, with the mood of each seat that they do not leave calm."""
+
+NO_HIT = {
+    "began": "the hand says who one is",
+    "took_colour": "as began",
+    "placed": "whoever posts guards chooses where",
+    "rolled": "the hand says how many points there are",
+    "drew": "the hand shows the card, and a line tells it",
+    "drew_card": "as drew",
+    "undone": "one has done it oneself",
+    "ended": "as undone",
+    "chose": "whom one sends is told when all have chosen",
+    "attended": "one has chosen it oneself",
+    "moved": "as attended",
+}
+"""Events about a seat that change nothing for it."""
+
+CHOSEN = {"took_colour": "whoever is left with an officer reads who one is", "attended": "R37: in secret, then told"}
+"""Events that carry out what a seat chose before."""
+
+NO_NEWS = {
+    "me": "the hand says who one is",
+    "trades": "§3.16: an offer falls with whoever leaves, which a line tells; what else becomes of it is told by itself",
+    "interruption.answer": "one's own answer to a roll call is told when all have chosen",
+}
+"""What of a seat's own may change without a hit."""
+
+
+def mine(view, seat):
+    """What a seat has of its own: an officer's men and what everybody sees of his Equipment."""
+    return {} if view.me in (None, GERMAN_OFFICER) else {"officers": view.officers[view.me]}

@@ -73,3 +73,19 @@ ADVISED = {
     *("keep_money", "contact", "cover", "key", "fixer", "hire", "equip", "locker", "blue"),
 }
 """Verbs that a search compares in the numbered games, and says what speaks for."""
+
+NO_HIT = {"began": "the hand says that one begins"}
+"""Events about a seat that change nothing for it."""
+
+NO_NEWS = {"ways": "where one can go is what the hand offers"}
+"""What of a seat's own may change without a hit."""
+
+
+def at_stake(view, seat):
+    """What a seat risks and may do, beside what it holds."""
+    return {"exits": view.closed}
+
+
+def mine(view, seat):
+    """What a seat has of its own."""
+    return {"players": view.players[seat]}
