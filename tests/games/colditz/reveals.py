@@ -77,7 +77,7 @@ CHOSEN = {"took_colour": "whoever is left with an officer reads who one is", "at
 
 NO_NEWS = {
     "me": "the hand says who one is",
-    "trades": "§3.16: an offer falls with whoever leaves, which a line tells; what else becomes of it is told by itself",
+    "trades": "§3.16: an offer falls with whoever leaves, which a line tells; all else is told by itself",
     "interruption.answer": "one's own answer to a roll call is told when all have chosen",
 }
 """What of a seat's own may change without a hit."""
