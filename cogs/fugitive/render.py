@@ -8,42 +8,41 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.action import moves
-from bot.engine.diagram import Diagram
 from bot.engine.event import Event
 from bot.engine.move import Ask, Field, Group, Move, Picks
 from bot.engine.page import Page
-from bot.engine.presenter import Draw, Presenter, worded_button, worded_option
-from bot.engine.record import Viewer
+from bot.engine.presenter import Presenter, worded_button, worded_option
 from bot.engine.texts import Say
-from bot.engine.wording import sentence, within
+from bot.engine.wording import within
+from bot.scene.pictures import Pictures
+from bot.scene.records import alt, sentences
 from cogs.fugitive import data
 from cogs.fugitive.deduction import possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import (
+    arrangements,
     coaching,
-    diagram,
-    emblem,
-    ending,
     event_words,
     hands,
     hits,
     marks,
-    notepad_picture,
-    own_picture,
-    scenery,
+    notepad,
+    replay,
     scenes,
     story,
     turn_lines,
     why,
     words,
 )
-from cogs.fugitive.face.holding import cheapest, given_up, holding, named_in_vain
-from cogs.fugitive.face.picture import COLOURS, draw
+from cogs.fugitive.face.holding import cheapest, holding, named_in_vain
+from cogs.fugitive.face.now import colour, ending_line, now_for, turn
+from cogs.fugitive.face.parts import ART, NIGHT, PALETTE
 from cogs.fugitive.face.results import SQUARES
 from cogs.fugitive.rules.game import OPEN
 from cogs.fugitive.rules.pending_effects import PENDING_EFFECTS
-from cogs.fugitive.state import State
 from cogs.fugitive.view import View
 
 MENU = 25
@@ -55,12 +54,6 @@ FEW = 10
 """Numbers that are still possible, when each has a button of its own."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
-
-
-def warm() -> None:
-    """Draw the roads, the street of great moments and the numbers of the notepad."""
-    scenery.warm()
-    notepad_picture.warm()
 
 
 def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
@@ -76,92 +69,45 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 def board(view: View, say: Say) -> Page:
     """Show the table: what now."""
-    over, now = view.result is not None, now_line(view, say)
+    scene = arrangements.board(view, say)
     return Page(
-        title=say("fugitive-heading-over") if over else say("fugitive-heading", round=view.round),
-        lines=(now,),
+        title=say("fugitive-heading-over") if view.result else say("fugitive-heading", round=view.round),
+        lines=sentences(scene)[:1],
         footer=say("fugitive-round", round=view.round),
         colour=colour(view),
-        alt=words.alt(view, now, say),
-    )
-
-
-def facts(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the row, the guesses, decks and hands."""
-    over = view.result is not None
-    return (
-        words.open_row(view, say),
-        *((words.line("guesses", words.guesses(view, say), say),) if view.guesses and not over else ()),
-        *((words.line("decks", words.decks(view, say), say),) if not over else ()),
-        words.line("hands", words.hands(view, say), say),
-        *event_words.lines(view, say),
+        alt=alt(scene),
     )
 
 
 def hand(view: View, say: Say) -> Page:
     """Show a seat what now and what is at stake; the picture and `more` have the rest."""
     role = "fugitive" if view.viewer == view.fugitive else "marshal"
-    now = now_for(view, say)
     return Page(
         title=say(f"fugitive-heading-{role}"),
-        lines=(now, *hands.short(view, say)),
+        lines=(now_for(view, say), *hands.short(view, say)),
         colour=colour(view),
     )
 
 
 def hand_alt(view: View, say: Say) -> str:
     """Tell the cards and the row, or the notepad."""
-    return hands.alt(view, now_for(view, say), say)
+    return alt(arrangements.hand(view, None, say))
+
+
+def pictured(view: View) -> View:
+    """Leave out what the Marshal's notepad has no place for."""
+    return view if view.viewer == view.fugitive else notepad.pared(view)
+
+
+def scene(view: View, event: Event, say: Say) -> Page | None:
+    """Show a great moment with its picture in words."""
+    page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
+    return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def has_more(view: View) -> bool:
     """Tell whether the game runs: in the end all lies open."""
     return view.result is None
-
-
-def private_picture(view: View, draft: Move | None, say: Say) -> Draw | None:
-    """Give what draws the Fugitive's cards and own row, or the Marshal's notepad, with what is chosen so far."""
-    if view.viewer is None or view.result is not None:
-        return None
-    panel = own_picture.draw if view.viewer == view.fugitive else notepad_picture.draw
-    return lambda: panel(view, draft, say)
-
-
-def pictured(view: View) -> View:
-    """Leave out what the Marshal's notepad has no place for."""
-    return view if view.viewer == view.fugitive else notepad_picture.pared(view)
-
-
-def turn(view: View, say: Say, seat: int) -> str:
-    """Say what `seat` is asked to do: the same for every reader."""
-    return say(f"fugitive-turn-{stage(view)}")
-
-
-def now_line(view: View, say: Say) -> str:
-    """Say to everybody what happens now, or who won."""
-    if view.result is not None:
-        return ending_line(view, None, say)
-    return say(f"fugitive-now-{stage(view)}", who=to_move(view, say))
-
-
-def now_for(view: View, say: Say) -> str:
-    """Say what the viewer is to do, or who is waited for."""
-    if view.asked is None:
-        return ending_line(view, view.viewer, say)
-    if view.asked == view.viewer:
-        return sentence(turn(view, say, view.asked))
-    return say("fugitive-wait", who=to_move(view, say))
-
-
-def to_move(view: View, say: Say) -> str:
-    """Name whoever is asked, with the role."""
-    return words.person(view, view.fugitive if view.asked is None else view.asked, say)
-
-
-def colour(view: View) -> int:
-    """Give the colour of whoever is to move, or has won."""
-    seat = view.asked if view.result is None else view.result.winners[0]
-    return COLOURS["fugitive" if seat == view.fugitive else "marshal"]
 
 
 def button(view: View, move: Move, say: Say) -> str:
@@ -278,28 +224,6 @@ def more_words(event: Event, say: Say) -> dict[str, Any]:
     return {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else {}
 
 
-def ending_picture(view: View, say: Say) -> Draw | None:
-    """Give what draws the whole row turned up, with both hands."""
-    return lambda: ending.draw(view, say)
-
-
-def laid_out(state: State, say: Say) -> Diagram:
-    """Lay every card where it is."""
-    seen = diagram.seen(state)
-    return diagram.diagram(state, seen, now_line(seen, say), say)
-
-
-def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
-    if view.result is None:
-        raise ValueError("the game is not over")
-    winner = view.result.winners[0]
-    key = "" if viewer is None else "-won" if viewer == winner else "-lost"
-    why = say(f"fugitive-reason-{'given_up' if given_up(view) else view.result.reason}")
-    why = why if viewer is None else sentence(why)
-    return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
-
-
 def _from_to(options: Sequence[str]) -> str:
     """Write from where to where the numbers in `options` are."""
     return options[0] if len(options) == 1 else f"{options[0]}-{options[-1]}"
@@ -318,26 +242,23 @@ def _missed(view: View, number: int) -> str:
     return "vain" if alone else "vain-together" if number in named_in_vain(view) else ""
 
 
-def stage(view: View) -> str:
-    """Give the phase as the texts tell it apart; public."""
-    if view.pending_effect is not None:
-        return "draw-two" if view.pending_effect.count > 1 else view.pending_effect.kind
-    if view.phase == "f_play" and view.row[-1].round == view.round:
-        return "f_play-again"
-    if view.phase == "first" and len(view.row) > 1:
-        return "first-again"
-    if view.phase == "m_guess":
-        again = view.guesses and view.guesses[-1].round == view.round
-        one = view.effects.fog or view.effects.alone
-        sole = view.hidden_count() == 1 and not (one or again)
-        return f"m_guess{'-one' if one else '-sole' if sole else ''}{'-again' if again else ''}"
-    return "m_draw-two" if view.phase == "m_draw" and view.due > 1 else view.phase
-
-
 def needed(view: View, card: int) -> int:
     """Count the footprints that `card` needs as the next hideout (§3.3); for the Fugitive's view."""
     return max(0, card - (view.row[-1].hideout or 0) - view.reach)
 
+
+PICTURES = Pictures(
+    art=ART,
+    palette=PALETTE,
+    floor=NIGHT,
+    board=arrangements.board,
+    has_hand=arrangements.has_hand,
+    hand=arrangements.hand,
+    moment=arrangements.moment,
+    ending=arrangements.ending,
+    table=replay.table,
+    replay=replay.replay,
+)
 
 PRESENTER = Presenter(
     game="fugitive",
@@ -346,12 +267,10 @@ PRESENTER = Presenter(
     doubled=MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw, Guessed: Found}),
     kinds=event_words.KINDS,
     squares=SQUARES,
-    warm=warm,
-    emblem=emblem.draw,
+    pictures=PICTURES,
     rules=rules,
     board=board,
-    facts=facts,
-    picture=draw,
+    facts=lambda view, say: sentences(arrangements.board(view, say))[1:],
     turn=turn,
     goal=coaching.aim,
     hints=coaching.hints,
@@ -359,7 +278,6 @@ PRESENTER = Presenter(
     hand_alt=hand_alt,
     more=hands.rest,
     has_more=has_more,
-    private_picture=private_picture,
     pictured=pictured,
     notes=marks.names,
     noted=marks.marked,
@@ -375,8 +293,7 @@ PRESENTER = Presenter(
     presumed=presumed,
     known_to_fail=known_to_fail,
     why=why.why,
-    scene=scenes.scene,
-    scene_picture=scenes.picture,
+    scene=scene,
     affects=scenes.affects,
     feeling=scenes.feeling,
     ending=ending_line,
@@ -384,10 +301,6 @@ PRESENTER = Presenter(
     fate=story.fate,
     cause=story.cause,
     revealed=story.revealed,
-    ending_picture=ending_picture,
-    diagram=laid_out,
-    ground=diagram.ground,
-    sprite=diagram.sprite,
     more_words=more_words,
     turn_line=turn_lines.line,
     hits=hits.HITS,

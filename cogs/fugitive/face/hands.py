@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, cut
 from cogs.fugitive import data
 from cogs.fugitive.deduction import possible
 from cogs.fugitive.face import event_words, words
@@ -17,7 +16,7 @@ def short(view: View, say: Say) -> tuple[str, ...]:
     """Tell what the picture of a hand lacks: where one is, what is at stake, and which events bear on this seat. Who
     waits has no picture, so the cards are listed; at the end the row lies open."""
     if view.result is not None:
-        return (words.open_row(view, say),)
+        return words.open_row(view, say)
     fugitive = view.viewer == view.fugitive
     return (
         *(_at(view, say) if fugitive else ()),
@@ -45,12 +44,12 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
     return (*lines, *guessed, *force, *answers, *event_words.looks(view, say), *event_words.last(view, say))
 
 
-def alt(view: View, now: str, say: Say) -> str:
-    """Tell the picture of a hand in words, in at most 1,024 characters."""
+def told(view: View, now: str, say: Say) -> tuple[str, ...]:
+    """Tell the picture of a hand in words, what matters most first."""
     if view.viewer == view.fugitive:
-        told = (*_at(view, say), *_sorted_hand(view, say), _own_row(view, say))
+        lines = (*_at(view, say), *_sorted_hand(view, say), _own_row(view, say))
     else:
-        told = (
+        lines = (
             *_marshal_stake(view, say),
             *_possible(view, say),
             *_marked(view, say),
@@ -58,11 +57,7 @@ def alt(view: View, now: str, say: Say) -> str:
             *_held(view, say),
         )
     guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
-    for lines in ((now, *told, *guessed), (now, *told)):
-        text = " ".join(line if line.endswith(".") else f"{line}." for line in lines).replace("**", "")
-        if len(text) <= ALT:
-            return text
-    return cut(text, ALT)
+    return (now, *lines, *guessed)
 
 
 def _at(view: View, say: Say) -> tuple[str, ...]:

@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from bot.art.colours import SKY, VERMILION, number
 from bot.engine.event import Event
 from bot.engine.page import Page
-from bot.engine.presenter import Draw
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.events import Guessed, Manhunt
-from cogs.fugitive.face import scene_picture, words
+from cogs.fugitive.face import words
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import View
 
@@ -30,19 +29,11 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
             view,
             say,
         )
-    guess = _guess(view, event)
+    guess = guess_of(view, event)
     if guess is None:
         return None
     title = say("fugitive-scene-found", round=guess.round, numbers=tuple(map(str, guess.numbers)), **_who(view, say))
     return _page(title, _found(view, guess, say), SKY, view, say)
-
-
-def picture(view: View, event: Event, say: Say) -> Draw | None:
-    """Give what draws the picture of a scene."""
-    if isinstance(event, Manhunt):
-        return lambda: scene_picture.manhunt(view, say)
-    guess = _guess(view, event)
-    return None if guess is None else lambda: scene_picture.found(view, _places(view, guess), say)
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
@@ -62,21 +53,20 @@ def feeling(event: Event, seat: Seat) -> str:
     return "glad" if isinstance(event, Guessed) and seat == event.who else ""
 
 
-def _guess(view: View, event: Event) -> Guess | None:
-    """Give the right guess that `event` tells, if it is a scene."""
+def guess_of(view: View, event: Event) -> Guess | None:
+    """Return the right guess that `event` tells, if it is a scene."""
     if not isinstance(event, Guessed) or not event.hit or view.result is not None or view.phase == "manhunt":
         return None
     return next((each for each in reversed(view.guesses) if each.hit and each.numbers == event.numbers), None)
 
 
-def _places(view: View, guess: Guess) -> tuple[int, ...]:
+def places_of(view: View, guess: Guess) -> tuple[int, ...]:
+    """Return the places of the row that a guess found."""
     return tuple(place for place, spot in enumerate(view.row) if spot.hideout in guess.numbers and spot.revealed)
 
 
 def _page(title: str, lines: Sequence[str], colour: tuple[int, int, int], view: View, say: Say) -> Page:
-    told = (*lines, words.line("row", words.row(view, say), say))
-    alt = " ".join((title, *told)).replace("**", "")
-    return Page(title=title, lines=told, colour=number(colour), alt=alt)
+    return Page(title=title, lines=(*lines, words.row_line(view, say)), colour=number(colour))
 
 
 def _who(view: View, say: Say) -> dict[str, str]:
@@ -91,7 +81,7 @@ def _manhunt(view: View, event: Manhunt, say: Say) -> tuple[str, ...]:
 
 
 def _found(view: View, guess: Guess, say: Say) -> tuple[str, ...]:
-    places = _places(view, guess)
+    places = places_of(view, guess)
     told = [_place(view, place, guess.round, say) for place in places[:MOST]]
     if len(places) > MOST:
         told[-1:] = [say("fugitive-scene-others", count=len(places) - MOST + 1)]

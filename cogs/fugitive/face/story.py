@@ -272,7 +272,7 @@ def revealed(view: View, say: Say) -> tuple[str, ...]:
     left = (tuple(str(card) for card in band if card not in away) for band in data.BANDS)
     never = " · ".join(", ".join(cards) for cards in left if cards)
     return (
-        words.open_row(view, say),
+        *words.open_row(view, say),
         words.line("hands", words.hands(view, say), say),
         *((words.line("never", never, say),) if never else ()),
     )

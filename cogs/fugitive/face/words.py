@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, cut
 from cogs.fugitive import data
 from cogs.fugitive.data import sprint
 from cogs.fugitive.deduction import impossible, spans
@@ -65,11 +64,15 @@ def between(place: SpotView, span: tuple[int, int], say: Say) -> str:
     return say("fugitive-spot-between", span=shown, count=place.sprint_count)
 
 
-def open_row(view: View, say: Say) -> str:
+def row_line(view: View, say: Say) -> str:
+    """Write the row with its heading."""
+    return line("row", row(view, say), say)
+
+
+def open_row(view: View, say: Say) -> tuple[str, ...]:
     """Write the row with its heading, and at the end what its brackets mean."""
-    text = line("row", row(view, say), say)
     lost = view.result is not None and view.hidden_count() > 0
-    return f"{text}\n{say('fugitive-row-over-note')}" if lost else text
+    return (row_line(view, say), *((say("fugitive-row-over-note"),) if lost else ()))
 
 
 def spot(place: SpotView, say: Say) -> str:
@@ -92,14 +95,13 @@ def decks(view: View, say: Say) -> str:
     return " · ".join(say("fugitive-deck", band=f"{band[0]}{UNBROKEN}{band[-1]}", count=count) for band, count in bands)
 
 
-def hands(view: View, say: Say, roles: bool = False) -> str:
-    """Write who holds how many cards, with `roles` also who plays what; at the end the cards themselves."""
+def hands(view: View, say: Say) -> str:
+    """Write who plays what and holds how many cards; at the end the cards themselves."""
     sizes = ((view.fugitive, view.hand_size, view.hand), (view.marshal, view.marshal_hand_size, view.marshal_hand))
     written = []
     for seat, count, held in sizes:
         shown = ", ".join(map(str, held)) if view.result is not None and held else str(count)
-        who = person(view, seat, say) if roles else say.name(seat)
-        written.append(say("fugitive-hand-size", who=who, cards=shown))
+        written.append(say("fugitive-hand-size", who=person(view, seat, say), cards=shown))
     return " · ".join(written)
 
 
@@ -134,21 +136,3 @@ def guesses(view: View, say: Say) -> str:
 def guess(one: Guess, say: Say) -> str:
     """Write one guess and its answer."""
     return say("fugitive-guess-hit" if one.hit else "fugitive-guess-miss", numbers=", ".join(map(str, one.numbers)))
-
-
-def alt(view: View, now: str, say: Say) -> str:
-    """Tell the picture in words, in at most 1,024 characters."""
-    facts = f"{say('fugitive-alt-decks', decks=decks(view, say))} {hands(view, say, roles=True)}."
-    told = " → ".join(alt_spot(place, say) for place in view.row)
-    for path in (told, row(view, say)):
-        text = f"{now} {say('fugitive-alt-row', path=path)} {facts}"
-        if len(text) <= ALT:
-            return text
-    return cut(text, ALT)
-
-
-def alt_spot(place: SpotView, say: Say) -> str:
-    """Tell one place of the row: open with its cards, or face-down."""
-    if place.hideout is None and place.sprints is None:
-        return say("fugitive-alt-hidden", count=place.sprint_count)
-    return spot(place, say)

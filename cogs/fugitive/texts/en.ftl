@@ -138,16 +138,6 @@ fugitive-opposite = { $cards ->
    *[other] { $who } holds { $cards } cards.
 }
 
-## Alt text of the picture
-
-fugitive-alt-row = Row: { $path }.
-fugitive-alt-decks = Cards left in the decks: { $decks }.
-fugitive-alt-hidden = { $count ->
-    [0] face-down
-    [one] face-down on 1 sprint card
-   *[other] face-down on { $count } sprint cards
-}
-
 ## Moves
 
 fugitive-do-hide = Hide at { $card }
@@ -328,8 +318,8 @@ fugitive-reason-resigned = the other side resigned.
 
 ## Picture
 
-fugitive-picture-turn = to move
-fugitive-picture-won = wins
+fugitive-picture-wins = { $who } wins
+fugitive-picture-hunt = One miss, and { $who } is gone
 fugitive-picture-found = found
 fugitive-picture-own = only you see it
 fugitive-picture-lost = never found
@@ -666,9 +656,6 @@ fugitive-scene-hunts = { $top ->
    *[other] Nothing beyond { $top } has been found yet, so { $marshal } hunts: one hideout after another, and one miss sets { $fugitive } free.
 }
 fugitive-scene-hidden = { $count } of { $all } hideouts are still face-down.
-fugitive-scene-picture-found = { $count ->
-   *[other] Found
-}
 fugitive-scene-picture-hidden = face-down
 
 ## What a computer says at a great moment: its own (glad) or its bad one (sorry); 60 letters at most
@@ -880,7 +867,6 @@ fugitive-stake-between = { $count ->
 fugitive-picture-possible = possible
 fugitive-picture-held = your card
 fugitive-picture-new = new
-fugitive-picture-chosen = chosen
 fugitive-picture-vain = missed before
 fugitive-picture-crossed = named in a miss
 fugitive-picture-vain-together = missed together with others

@@ -139,16 +139,6 @@ fugitive-opposite = { $cards ->
    *[other] { $who } tiene { $cards } cartas.
 }
 
-## Texto alternativo de la imagen
-
-fugitive-alt-row = Fila: { $path }.
-fugitive-alt-decks = Cartas que quedan en los mazos: { $decks }.
-fugitive-alt-hidden = { $count ->
-    [0] boca abajo
-    [one] boca abajo sobre 1 carta de sprint
-   *[other] boca abajo sobre { $count } cartas de sprint
-}
-
 ## Jugadas
 
 fugitive-do-hide = Esconderse en el { $card }
@@ -329,8 +319,8 @@ fugitive-reason-resigned = el otro bando se rindió.
 
 ## Imagen
 
-fugitive-picture-turn = le toca
-fugitive-picture-won = gana
+fugitive-picture-wins = Gana { $who }
+fugitive-picture-hunt = Un solo fallo y { $who } se escapa
 fugitive-picture-found = descubierto
 fugitive-picture-own = solo lo ves tú
 fugitive-picture-lost = sin descubrir
@@ -711,10 +701,6 @@ fugitive-scene-hunts = { $top ->
    *[other] Más allá del { $top } no hay nada descubierto, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
 }
 fugitive-scene-hidden = Siguen boca abajo { $count } de { $all } escondites.
-fugitive-scene-picture-found = { $count ->
-    [one] Descubierto
-   *[other] Descubiertos
-}
 fugitive-scene-picture-hidden = boca abajo
 
 ## Lo que dice una computadora en un gran momento: el suyo (glad) o el malo (sorry); 60 letras como mucho
@@ -925,7 +911,6 @@ fugitive-stake-between = { $count ->
 fugitive-picture-possible = posible
 fugitive-picture-held = tu carta
 fugitive-picture-new = nueva
-fugitive-picture-chosen = elegido
 fugitive-picture-vain = ya falló
 fugitive-picture-crossed = nombrado al fallar
 fugitive-picture-vain-together = falló junto a otros

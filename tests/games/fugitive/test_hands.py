@@ -7,21 +7,23 @@ import pytest
 from msgspec.structs import replace
 
 from bot import installed_games
-from bot.art.lettering import font
+from bot.art.lettering import length
 from bot.engine.chance import Chance
 from bot.engine.custom_id import read
 from bot.engine.game import redeal
 from bot.engine.move import Move
 from bot.engine.play import waited_for
 from bot.engine.texts import LANGUAGES
-from bot.engine.wording import ALT
+from bot.engine.wording import ALT, sentence
+from bot.scene.records import Piece
 from bot.ui.handlers import book
 from bot.ui.pages.hand import hand_page
 from bot.ui.press_context import PRIVATE
 from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Guessed, Idle
+from cogs.fugitive.face.arrangements import FOOT
 from cogs.fugitive.face.holding import holding, named_in_vain
-from cogs.fugitive.face.own_picture import SIZE, fresh, legend_lines
+from cogs.fugitive.face.parts import HEIGHT, WIDTH, legend
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Closed, Effects, PendingEffect
 from cogs.fugitive.render import PRESENTER
@@ -153,7 +155,7 @@ def drawn(state, seat, draft=None, language="en"):
 @pytest.mark.parametrize(("state", "seat"), [(HIDING, FUGITIVE), (GUESSING, MARSHAL)])
 def test_each_side_has_a_picture_of_its_own(state, seat, language):
     image = opened(drawn(state, seat, language=language))
-    assert (image.size, image.mode, image.info) == (SIZE, "P", {})
+    assert (image.size, image.mode, image.info) == ((WIDTH, HEIGHT), "P", {})
 
 
 def test_what_is_chosen_is_lit():
@@ -256,21 +258,23 @@ def test_the_longest_rows_and_hands_can_be_drawn():
     bare = position("f_play", spot(40, *range(1, 39)), hand=())
     for state in (each, full, bare):
         for seat in (FUGITIVE, MARSHAL):
-            assert opened(drawn(state, seat)).size == SIZE
+            assert opened(drawn(state, seat)).size == (WIDTH, HEIGHT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_legend_stays_within_the_picture(language):
     """In Spanish five signs were wider than it."""
     say = said(language)
-    keys = ("line-free", "line-sprinting", "line-far", "line-dead", "picture-vain", "picture-new")
-    signs = [(fresh(), say(f"fugitive-{key}")) for key in keys]
-    for many in (1, 4, 5, 6):
-        lines, size = legend_lines(signs[:many])
-        assert sum(len(line) for line in lines) == many
-        for line in lines:
-            wide = sum(piece.width + 10 + font(size).getlength(text) for piece, text in line) + 34 * (len(line) - 1)
-            assert wide <= 1152
+    own = [say(f"fugitive-{key}") for key in ("line-free", "line-sprinting", "line-far", "line-dead")]
+    own += [sentence(say(f"fugitive-picture-{key}")) for key in ("crossed", "new")]
+    notepad = [
+        say(f"fugitive-picture-{key}") for key in ("possible", "suspected", "doubted", "held", "found", "crossed")
+    ]
+    for texts in (own, notepad):
+        part = legend([(Piece("sign-free", 0, 0, 70), text) for text in texts], FOOT)
+        assert {round(run.y) for run in part.runs} == {819, 869}
+        assert all(run.x + length(run.text, run.size) <= FOOT[2] for run in part.runs)
+        assert all(each.y + each.width * 0.2 <= FOOT[3] for each in part.pieces)
 
 
 def test_a_card_just_drawn_is_marked():

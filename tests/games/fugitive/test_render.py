@@ -6,6 +6,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
+from bot.art.colours import number as written
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Result, settled
@@ -13,7 +14,7 @@ from bot.engine.move import Ask, Move, Refusal
 from bot.engine.play import waited_for
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guessed, Hid, Idle, Manhunt, Over, Passed, Ran
-from cogs.fugitive.face.picture import COLOURS, draw
+from cogs.fugitive.face.parts import COLOURS
 from cogs.fugitive.house import VARIANTS
 from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
@@ -43,12 +44,12 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
     assert board.lines == (
         "Ana (Fugitive) hides or passes.",
         "**Row** 0 → 3 → 9 (sprint: 11, 8) → ? (1 sprint card) → ?",
-        "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no",
         "**Cards left** 4‑14:\u00a02 · 15‑28:\u00a03 · 29‑41:\u00a04",
-        "**Hands** Ana:\u00a06 · Ben:\u00a02",
+        "**Hands** Ana (Fugitive):\u00a06 · Ben (Marshal):\u00a02",
+        "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no",
     )
     assert board.footer == "Round 5"
-    assert board.colour == COLOURS["fugitive"]
+    assert board.colour == written(COLOURS["fugitive"])
     assert board.rows == ()
     assert board.lead == ""
 
@@ -105,12 +106,13 @@ def test_the_end_tells_what_was_never_found():
     over = replace(MIDDLE, phase="over", result=Result((0,), "escaped"))
     board = page(over, None)
     assert board.lines[0] == "Ana (Fugitive) wins: the manhunt failed, and the Fugitive slipped away."
-    assert board.lines[1].endswith("→ [12 (sprint: 2)] → [14]\nIn brackets: never found.")
+    assert board.lines[1].endswith("→ [12 (sprint: 2)] → [14]")
+    assert board.lines[2] == "In brackets: never found."
     assert page(over, 0).lines[0] == "You win! The manhunt failed, and the Fugitive slipped away."
     assert page(over, 1).lines[0].startswith("Ana (Fugitive) wins.")
     alone = replace(over, guesses=over.guesses[:1])
     assert page(alone, None).lines[0].endswith("wins: the manhunt was given up, and the Fugitive slipped away.")
-    assert [page(over, seat).lines[1:] for seat in (0, 1)] == [board.lines[1:2]] * 2
+    assert [page(over, seat).lines[1:] for seat in (0, 1)] == [board.lines[1:3]] * 2
     assert more(over, 0) == more(over, 1) == ()
 
 
@@ -130,7 +132,7 @@ def test_pages_stay_within_discord_in_random_and_longest_games(language):
 
 def test_alt_text_holds_the_facts_of_the_picture():
     alt = page(MIDDLE, None).alt
-    for fact in ("Ana (Fugitive)", "Ben (Marshal)", "9 (sprint: 11, 8)", "face-down on 1 sprint card", "15‑28:\u00a03"):
+    for fact in ("Ana (Fugitive)", "Ben (Marshal)", "9 (sprint: 11, 8)", "? (1 sprint card)", "15‑28:\u00a03"):
         assert fact in alt
 
 
@@ -152,7 +154,7 @@ def test_pages_and_pictures_hold_nothing_hidden():
             assert encode(here) == encode(there)
             assert page(state, viewer) == page(other, viewer)
             if number % 16 == 0:
-                assert draw(here, said()) == draw(there, said())
+                assert PRESENTER.picture(here, said()) == PRESENTER.picture(there, said())
 
 
 def test_a_public_row_shows_no_hidden_number():

@@ -1,19 +1,14 @@
 """Great moments: hideouts found and the manhunt that begins, as everybody is shown them."""
 
-from itertools import combinations
-
 import pytest
 from msgspec.structs import replace
 
 from bot import installed_games
-from bot.art.lettering import font
 from bot.engine.chance import Chance
 from bot.engine.game import redeal
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.events import Guessed, Manhunt
-from cogs.fugitive.face import scene_picture
-from cogs.fugitive.face.scene_picture import ROW
-from cogs.fugitive.face.scenery import SCENE
+from cogs.fugitive.face.arrangements import MOMENT
 from cogs.fugitive.house_state import Effects
 from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
@@ -22,7 +17,7 @@ from tests.contract import paint
 from tests.contract.pictures import opened
 from tests.contract.playouts import recorded
 from tests.drills.few import first
-from tests.games.fugitive.build import FUGITIVE, LENGTHS, MARSHAL, do, event, position, shown, spot
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, do, event, position, shown, spot
 
 BEFORE = position(
     "m_guess",
@@ -139,29 +134,8 @@ def test_every_scene_has_a_picture_of_its_own(state, move):
         view = GAME.view(after.state, None)
         drawing = PRESENTER.scene_picture(view, told, said(language))
         image = opened(drawing())
-        assert (image.size, image.mode) == (SCENE, "P")
+        assert (image.size, image.mode) == ((1200, MOMENT), "P")
     assert drawing() != PRESENTER.picture(view, said())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LENGTHS)
-def test_names_are_neither_cut_off_nor_written_over_in_scenes(name, language, monkeypatch):
-    for state, move, names in ((BEFORE, "guess 9", 1), (BEFORE, "guess 12+18", 1), (RUN, "hide 42 14+16", 2)):
-        written = []
-
-        def note(image, at, text, size, ink, anchor="lm", written=written):
-            written.append((text, font(size).getbbox(text, anchor=anchor), at))
-
-        monkeypatch.setattr(scene_picture, "write", note)
-        step = do(state, move)
-        say = installed_games.installed_game("fugitive").say(language, (name, name))
-        PRESENTER.scene_picture(GAME.view(step.state, None), next(each for each in step.events if each.scene), say)()
-        told = "".join(text for text, _, _ in written).replace(" ", "")
-        assert told.count(name.replace(" ", "")) == names, told
-        boxes = [(box[0] + x, box[1] + y, box[2] + x, box[3] + y) for _, box, (x, y) in written]
-        assert all(min(left, top) >= 0 and right <= 1200 and low <= ROW[1] for left, top, right, low in boxes)
-        for one, other in combinations(boxes, 2):
-            assert one[2] < other[0] or other[2] < one[0] or one[3] <= other[1] or other[3] <= one[1], told
 
 
 def test_a_miss_has_no_picture():
@@ -176,5 +150,5 @@ def test_every_number_of_hideouts_can_be_drawn():
     for state, move in ((each, "guess " + "+".join(map(str, range(1, 41)))), (heavy, "guess 41")):
         step = do(state, move)
         view, told = GAME.view(step.state, None), event(step, "guessed")
-        assert opened(PRESENTER.scene_picture(view, told, said())()).size == SCENE
+        assert opened(PRESENTER.scene_picture(view, told, said())()).size == (1200, MOMENT)
         paint.check_page(PRESENTER.scene(view, told, said()), "scene")

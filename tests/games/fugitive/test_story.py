@@ -12,7 +12,7 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive import data
 from cogs.fugitive.events import GaveUp, Passed
-from cogs.fugitive.face.ending import HIGH
+from cogs.fugitive.face.parts import HEIGHT
 from cogs.fugitive.face.story import hideouts
 from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
@@ -179,7 +179,7 @@ def test_the_loser_has_a_line(reason, winner, told):
 @pytest.mark.parametrize("number", GAMES)
 def test_every_card_is_turned_up_once(number, language):
     view, _ = played(number)
-    row, hands, never = PRESENTER.revealed(view, said(language))
+    row, *_, hands, never = PRESENTER.revealed(view, said(language))
     for one in hideouts(view):
         assert ", ".join(map(str, one.cards)) in row
         assert str(one.number) in row
@@ -194,7 +194,7 @@ def test_every_card_is_turned_up_once(number, language):
 def test_the_picture_of_the_end(number):
     view, _ = played(number)
     image = opened(PRESENTER.ending_picture(view, said())())
-    assert (image.size, image.mode, image.info) == ((1200, HIGH), "P", {})
+    assert (image.size, image.mode, image.info) == ((1200, HEIGHT), "P", {})
     bare = replace(view, marshal_hand=())
     assert PRESENTER.ending_picture(bare, said())() != PRESENTER.ending_picture(view, said())()
 
@@ -202,7 +202,7 @@ def test_the_picture_of_the_end(number):
 def test_the_longest_end_can_be_drawn():
     held = tuple(card for card in range(1, 41) if card not in (5, 9))
     view = over("caught", *(spot(number) for number in (5, 9)), hand=held)
-    assert opened(PRESENTER.ending_picture(view, said())()).size == (1200, HIGH)
+    assert opened(PRESENTER.ending_picture(view, said())()).size == (1200, HEIGHT)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "likely by what Ana knew"), ("es", "probable al")])

@@ -1,0 +1,86 @@
+"""What now, and who won (docs/rules/fugitive.md §3.2, §3.5)."""
+
+from __future__ import annotations
+
+from bot.art.colours import number
+from bot.art.lettering import drawn_name
+from bot.engine.record import Seat, Viewer
+from bot.engine.texts import Say
+from bot.engine.wording import sentence
+from cogs.fugitive.face import words
+from cogs.fugitive.face.holding import given_up
+from cogs.fugitive.face.parts import COLOURS
+from cogs.fugitive.view import View
+
+
+def turn(view: View, say: Say, seat: int) -> str:
+    """Say what `seat` is asked to do: the same for every reader."""
+    return say(f"fugitive-turn-{stage(view)}")
+
+
+def now_line(view: View, say: Say) -> str:
+    """Say to everybody what happens now, or who won."""
+    if view.result is not None:
+        return ending_line(view, None, say)
+    return say(f"fugitive-now-{stage(view)}", who=to_move(view, say))
+
+
+def now_for(view: View, say: Say) -> str:
+    """Say what the viewer is to do, or who is waited for."""
+    if view.asked is None:
+        return ending_line(view, view.viewer, say)
+    if view.asked == view.viewer:
+        return sentence(turn(view, say, view.asked))
+    return say("fugitive-wait", who=to_move(view, say))
+
+
+def short(view: View, say: Say) -> str:
+    """Say the same as `now_line` in few letters that the font has, for a picture."""
+    if view.result is not None:
+        return say("fugitive-picture-wins", who=drawn_name(say.names, view.result.winners[0]))
+    if view.phase == "manhunt":
+        return say("fugitive-picture-hunt", who=drawn_name(say.names, view.fugitive))
+    who = drawn_name(say.names, view.fugitive if view.asked is None else view.asked)
+    return say(f"fugitive-now-{stage(view)}", who=who).removesuffix(".")
+
+
+def ending_line(view: View, viewer: Viewer, say: Say) -> str:
+    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    winner = view.result.winners[0]
+    key = "" if viewer is None else "-won" if viewer == winner else "-lost"
+    why = say(f"fugitive-reason-{'given_up' if given_up(view) else view.result.reason}")
+    why = why if viewer is None else sentence(why)
+    return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
+
+
+def to_move(view: View, say: Say) -> str:
+    """Name whoever is asked, with the role."""
+    return words.person(view, view.fugitive if view.asked is None else view.asked, say)
+
+
+def lit(view: View) -> Seat | None:
+    """Return whoever is to move, or has won."""
+    return view.asked if view.result is None else view.result.winners[0]
+
+
+def colour(view: View) -> int:
+    """Return the colour of whoever is to move, or has won."""
+    return number(COLOURS["fugitive" if lit(view) == view.fugitive else "marshal"])
+
+
+def stage(view: View) -> str:
+    """Return the phase as the texts tell it apart; public."""
+    if view.pending_effect is not None:
+        return "draw-two" if view.pending_effect.count > 1 else view.pending_effect.kind
+    if view.phase == "f_play" and view.row[-1].round == view.round:
+        return "f_play-again"
+    if view.phase == "first" and len(view.row) > 1:
+        return "first-again"
+    if view.phase == "m_guess":
+        again = view.guesses and view.guesses[-1].round == view.round
+        one = view.effects.fog or view.effects.alone
+        sole = view.hidden_count() == 1 and not (one or again)
+        return f"m_guess{'-one' if one else '-sole' if sole else ''}{'-again' if again else ''}"
+    return "m_draw-two" if view.phase == "m_draw" and view.due > 1 else view.phase

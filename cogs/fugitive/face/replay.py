@@ -1,0 +1,107 @@
+"""A position of Fugitive on a road of 42 numbers: where each card is (docs/rules/fugitive.md §2, §3.1).
+
+A number is a spot: its card is a hideout, a sprint card, in a hand, or, where nothing lies, in a deck or out of play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.art.colours import WHITE, YELLOW
+from bot.art.lettering import length
+from bot.art.pen import Point
+from bot.engine.texts import Say
+from bot.engine.wording import plain
+from bot.scene.pieces import on
+from bot.scene.records import Badge, Label, Part, Piece, Run, Scene
+from cogs.fugitive import data
+from cogs.fugitive.face import arrangements, event_words, now, parts, words
+from cogs.fugitive.state import State
+from cogs.fugitive.view import View, view
+
+SIZE = WIDE, HIGH = 960, 664
+
+COLUMNS, PITCH, FIRST, DROP = 11, 85, 172, 126
+"""How many numbers are in a line of the road, from one to the next, the middle of the first line, from line to line."""
+
+CARD = 76
+
+DECKS = tuple((50 + 305 * place, 52) for place in range(3))
+
+LEGEND, LETTERS = 634, 24
+
+
+def table(name: str, say: Say) -> Scene:
+    """Show the road with its numbers, the names of the decks, and what lies where."""
+    numbers = tuple(
+        Run(str(number), *centre(number), 34, parts.DIM if number < data.ESCAPE else parts.GOLD, "mm")
+        for number in range(1, data.ESCAPE + 1)
+    )
+    bands = tuple(Run(band, x + 50, y, 40, WHITE) for (x, y), band in zip(DECKS, event_words.BAND_NAMES, strict=True))
+    return Scene((Part("road", runs=(*numbers, *bands)), _legend(say)), f"replay-{name}", HIGH, size=SIZE)
+
+
+def _legend(say: Say) -> Part:
+    signs = {
+        "found": parts.known_by("found"),
+        "card": parts.known_by("own"),
+        "sprint": parts.chip(8, 0, 0, 54, own=True),
+        "fugitive": parts.token("fugitive", 0, 0, 40),
+        "marshal": parts.token("marshal", 0, 0, 44),
+    }
+    told = [(piece, say(f"fugitive-diagram-legend-{what}")) for what, piece in signs.items()]
+    room = WIDE - 24 - sum(piece.width + 44 for piece, _ in told)
+    letters = min(LETTERS, int(LETTERS * room / sum(length(text, LETTERS) for _, text in told)))
+    return parts.legend(told, (12, LEGEND - 20, WIDE, LEGEND + 20), letters)
+
+
+def centre(number: int) -> Point:
+    """Return the place of a number on the road, which winds to and fro."""
+    line, step = divmod(number - 1, COLUMNS)
+    return 12 + PITCH * ((COLUMNS - 1 - step if line % 2 else step) + 0.5), FIRST + DROP * line
+
+
+def replay(state: State, say: Say) -> Scene:
+    """Show a state with every secret turned up."""
+    shown = view(state, state.fugitive)
+    numbers = dict([*_row(shown, say), *_hands(state, say)])
+    piles = tuple(_pile(place, len(left), say) for place, left in enumerate(state.decks))
+    facts = (
+        say("fugitive-round", round=state.round),
+        now.now_line(shown, say),
+        *words.open_row(shown, say),
+        *((words.line("guesses", words.guesses(shown, say), say),) if state.guesses else ()),
+        *event_words.lines(shown, say),
+    )
+    ground = "manhunt" if state.phase == "manhunt" else "night"
+    pieces = (*piles, *(numbers[number] for number in sorted(numbers)))
+    return Scene((Part("cards", pieces=pieces),), ground, facts=tuple(map(plain, facts)), size=SIZE)
+
+
+def _pile(place: int, count: int, say: Say) -> Piece:
+    text = say("fugitive-diagram-deck", band=event_words.BAND_NAMES[place], count=count)
+    x, y = DECKS[place]
+    label = Label(str(count), 0.74 if count < 10 else 0.6, ink=YELLOW if count else parts.DIM)
+    return Piece("back" if count else "slot", x, y, 70, label, spot=f"deck {place}", words=text)
+
+
+def _row(shown: View, say: Say) -> Iterator[tuple[int, Piece]]:
+    """Lay hideouts and sprint cards on their numbers."""
+    for spot in shown.row[1:]:
+        number = spot.hideout or 0
+        lies = arrangements.side(shown, spot)
+        text = say(f"fugitive-diagram-{lies}", number=number)
+        yield number, on(parts.card(lies, str(number), *centre(number), CARD), f"number {number}", text)
+        for each in spot.sprints or ():
+            text = say("fugitive-diagram-sprint", number=each)
+            piece = parts.chip(each, *centre(each), CARD, not spot.sprints_open)
+            yield each, on(piece, f"number {each}", text)
+
+
+def _hands(state: State, say: Say) -> Iterator[tuple[int, Piece]]:
+    for role, held in (("fugitive", state.hand), ("marshal", state.marshal_hand)):
+        mark = parts.token(role, 0, 0, 0)
+        badge = Badge(mark.sprite, 0.38, 0.24, 0.5, mark.label)
+        for card in held:
+            text, label = say(f"fugitive-diagram-held-{role}", number=card), Label(str(card), 0.62, 0.68, ink=WHITE)
+            yield card, Piece(f"held-{role}", *centre(card), CARD, label, (badge,), spot=f"number {card}", words=text)
