@@ -8,11 +8,11 @@ import io
 import discord
 import structlog
 
-from bot.people.shown import shown_names
+from bot.people.people import shown_names
 from bot.table.access import may_replay
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.pages.animation import animation_of
+from bot.ui.pages.share import animation_of
 from bot.ui.reconcile.messages import Sent
 from bot.ui.reply import LOST
 from storage.store_errors import StoreError
