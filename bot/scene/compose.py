@@ -17,8 +17,8 @@ from bot.scene.records import Label, Look, Run, Scene
 LIFT, FRAME = 0.12, 8
 """How far a lifted piece is raised, as a share of its width, and how wide its frame is."""
 
-SHADE, FAINT = 0.3, 1 / 7
-"""How much ink is mixed into a shaded piece, and how much is left of a faint one."""
+SHADE, DIM, FAINT = 0.3, 0.44, 1 / 7
+"""How much ink is mixed into a shaded piece, how bright a dim one is, and how much is left of a faint one."""
 
 
 def compose(art: Art, floor: Colour, scene: Scene) -> Image.Image:
@@ -110,7 +110,7 @@ def _toned(image: Image.Image, tone: str) -> Image.Image:
         changed = image.copy()
         clear = clear.point([round(value * FAINT) for value in range(256)])
     elif tone == "dim":
-        changed = image.convert("L").point([value // 2 for value in range(256)]).convert("RGBA")
+        changed = image.convert("L").point([round(value * DIM) for value in range(256)]).convert("RGBA")
     else:
         changed = Image.blend(image.convert("RGB"), Image.new("RGB", image.size, INK), SHADE).convert("RGBA")
     changed.putalpha(clear)

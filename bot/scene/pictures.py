@@ -17,7 +17,7 @@ from bot.engine.move import Move
 from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from bot.scene.compose import compose, look
-from bot.scene.records import Look, Scene
+from bot.scene.records import Look, Scene, sentences
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -47,6 +47,7 @@ class Pictures:
         """Return the functions of a presenter that follow."""
         return {
             "picture": lambda view, say: self.drawn(self.board(view, say)),
+            "facts": lambda view, say: sentences(self.board(view, say))[1:],
             "private_picture": self._hand,
             "scene_picture": self._moment,
             "ending_picture": self._ending,

@@ -32,14 +32,16 @@ def token(names: Sequence[str], seat: Seat, x: float, y: float, width: float, go
     return Piece(f"token {seat}", x, y, width, label, tone="dim" if gone else "")
 
 
-def backs(count: int, x: float, y: float, width: float, offsets: Offsets, ink: Colour = WHITE) -> Iterator[Piece]:
-    """Lay face-down cards, `back` of the sheet, with their number on the uppermost; `slot` with 0 where none lies."""
+def backs(
+    count: int, x: float, y: float, width: float, offsets: Offsets, ink: Colour = WHITE, sprite: str = "back"
+) -> Iterator[Piece]:
+    """Lay face-down cards with their number on the uppermost; `slot` of the sheet with 0 where none lies."""
     if not count:
-        yield Piece("slot", x, y, width, Label("0", 0.6, ink=FAINT))
+        yield Piece("slot", x, y, width, Label("0", 0.72, ink=FAINT))
     shown = offsets[-min(count, len(offsets)) :] if count else ()
     for place, (across, down) in enumerate(shown, 1):
         label = Label(str(count), 0.74 if count < 10 else 0.6, ink=ink) if place == len(shown) else None
-        yield Piece("back", x + across, y + down, width, label)
+        yield Piece(sprite, x + across, y + down, width, label)
 
 
 def on(piece: Piece, spot: str, words: str) -> Piece:

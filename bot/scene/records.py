@@ -121,5 +121,13 @@ def sentences(scene: Scene) -> tuple[str, ...]:
 
 def alt(scene: Scene) -> str:
     """Return the text that stands for a picture: as many whole sentences as Discord takes, the first ones first."""
-    told = (line if line.endswith((".", "?", "!")) else f"{line}." for line in map(plain, sentences(scene)))
-    return " ".join(fitting([*told], ALT))
+    return " ".join(fitting(_told(scene), ALT))
+
+
+def whole(scene: Scene) -> bool:
+    """Return whether all that a scene tells has room in its alt text."""
+    return len(" ".join(_told(scene))) <= ALT
+
+
+def _told(scene: Scene) -> list[str]:
+    return [line if line.endswith((".", "?", "!")) else f"{line}." for line in map(plain, sentences(scene))]

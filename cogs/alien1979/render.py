@@ -6,43 +6,41 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.art.colours import TOKENS, number
+from bot.art.lettering import initials
 from bot.engine.action import moves
-from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
-from bot.engine.presenter import Draw, Presenter
-from bot.engine.record import Seat, Viewer
+from bot.engine.presenter import Presenter
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
+from bot.scene.pictures import Pictures
+from bot.scene.records import alt, sentences, whole
 from cogs.alien1979 import data
 from cogs.alien1979.events import Foreseen, PutDown, PutDownCode, Swapped, Took, TookCode
 from cogs.alien1979.face import (
-    creature,
-    diagram,
-    emblem,
+    arrangements,
     ending,
-    ending_picture,
     guide,
     hits,
+    moments,
     own_words,
-    picture,
-    pieces,
-    scene_pictures,
-    scenery,
+    replay,
     scenes,
     shortcuts,
-    stage,
     story,
-    tracker,
     turn_lines,
     why,
     words,
 )
+from cogs.alien1979.face.now import asked, due, ending_line, now_for
+from cogs.alien1979.face.parts import ART, PALETTE, SPACE
 from cogs.alien1979.face.results import SQUARES
 from cogs.alien1979.rules.actions.menu import COSTS, HAUNTING, LOSING, SWAPPING, TURN
-from cogs.alien1979.state import State
 from cogs.alien1979.view import View
 
 NOBODY = 0x5B6770
@@ -54,31 +52,22 @@ ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place"}
 """The kinds of what refusals tell, by name."""
 
 
-def warm() -> None:
-    """Draw the empty ship, space, the places of the scenes, and the Alien in all its sizes with its alarm."""
-    scenery.ground()
-    stage.space()
-    stage.flight(scene_pictures.SHIP)
-    for place in words.PLACES:
-        stage.room(place, "mad" if place in data.SECTORS else "")
-    for mad in (False, True):
-        for width in (scene_pictures.ALIEN, picture.ALIEN, tracker.ALIEN):
-            creature.alien(mad, width)
-        for sector in data.SECTORS:
-            pieces.alarm(scenery.ROOMS[sector], mad)
-
-
 def board(view: View, say: Say) -> Page:
     """Show the table: what now."""
-    over = view.result is not None
-    now = ending_line(view, None, say) if over else now_line(view, say)
     return Page(
-        title=say("alien1979-heading-over") if over else say("alien1979-heading", round=view.round),
-        lines=(now,),
+        title=say("alien1979-heading-over") if view.result else say("alien1979-heading", round=view.round),
+        lines=sentences(arrangements.board(view, say))[:1],
         footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
         colour=colour(view),
-        alt=words.alt(view, lambda named: ending_line(view, None, named) if over else now_line(view, named), say),
+        alt=_told(view, say),
     )
+
+
+def _told(view: View, say: Say) -> str:
+    """Tell the ship in words; where there is no room for names, by the letters of the tokens."""
+    lettered = Say(say.texts, initials(say.names))
+    scenes = (arrangements.board(view, each) for each in (say, lettered))
+    return next((alt(each) for each in scenes if whole(each)), alt(arrangements.board(view, lettered)))
 
 
 def hand(view: View, say: Say) -> Page:
@@ -99,12 +88,14 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Tell the motion tracker; who has none, the ship."""
-    assert view.viewer is not None
-    now = now_for(view, view.viewer, say)
-    if view.viewer in asked(view):
-        return own_words.alt(view, view.viewer, now, say)
-    return words.alt(view, lambda said: now, say)
+    """Tell the private picture of a seat in words; of a seat that has none, the ship."""
+    return alt(arrangements.hand(view, None, say)) if arrangements.has_hand(view) else _told(view, say)
+
+
+def scene(view: View, event: Event, say: Say) -> Page | None:
+    """Show a great moment with its picture in words."""
+    page, drawn = scenes.scene(view, event, say), moments.moment(view, event, say)
+    return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
@@ -116,44 +107,9 @@ def more(view: View, say: Say) -> tuple[str, ...]:
     return (*own, *words.table(view, say))
 
 
-def private_picture(view: View, draft: Move | None, say: Say) -> Draw | None:
-    """Draw the motion tracker for whoever must decide."""
-    seat = view.viewer
-    return (lambda: tracker.draw(view, seat, draft, say)) if seat is not None and seat in asked(view) else None
-
-
-def now_line(view: View, say: Say) -> str:
-    """Say who does what now."""
-    inside = words.inside(view.pawns[view.turn].place, say)
-    names = tuple(map(say.name, view.owed))
-    args = {"points": view.points, "names": names, "many": len(names)}
-    return say(f"alien1979-now-{view.phase}", who=say.name(view.turn), inside=inside, **args)
-
-
-def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Say what `seat` is to do, or who does what meanwhile."""
-    if view.result is not None:
-        return ending_line(view, seat, say)
-    if seat in view.owed:
-        card = words.card(view.card, say) if view.card is not None else ""
-        return say(f"alien1979-owe-{view.phase}", card=card, who=say.name(view.turn))
-    if seat in asked(view):
-        return say("alien1979-you", what=due(view, say, seat))
-    now = now_line(view, say)
-    return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
-
-
 def turn(view: View, say: Say, seat: Seat) -> str:
     """Say what `seat` is asked to do now."""
     return due(view, say, seat)
-
-
-def due(view: View, say: Say, seat: Seat) -> str:
-    """Say what `seat` is to do, and where and why: an action, or a code to put down or back."""
-    inside = words.inside(view.pawns[seat].place, say)
-    card = words.card(view.card, say) if view.card is not None else ""
-    args = {"card": card, "who": say.name(view.turn), "points": view.points, "inside": inside}
-    return say(f"alien1979-turn-{view.phase}", **args)
 
 
 def usual(ask: Ask) -> bool:
@@ -200,42 +156,24 @@ def unsaid(event: Event, say: Say) -> bool:
     return isinstance(event, Foreseen)
 
 
-def scene_picture(view: View, event: Event, say: Say) -> Draw | None:
-    """Draw a great moment."""
-    return lambda: scene_pictures.draw(view, event, say)
-
-
-def laid_out(state: State, say: Say) -> Diagram:
-    """Lay everybody where they are, and every code."""
-    seen = diagram.public(state)
-    now = now_line(seen, say) if seen.result is None else ending_line(seen, None, say)
-    return diagram.diagram(state, seen, now, say)
-
-
-def end_drawing(view: View, say: Say) -> Draw | None:
-    """Draw the ended game with its secrets."""
-    return lambda: ending_picture.draw(view, say)
-
-
-def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
-    if view.result is None:
-        raise ValueError("the game is not over")
-    reason, winners = view.result.reason, view.result.winners
-    side = "" if viewer is None or not winners else "-won" if viewer in winners else "-lost"
-    return say(f"alien1979-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
-
-
-def asked(view: View) -> tuple[Seat, ...]:
-    """List who has something to decide; public."""
-    return view.owed or ((view.turn,) if view.result is None else ())
-
-
 def colour(view: View) -> int:
     """Give the colour of whoever is to move, or has won."""
     seats = asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if seats else NOBODY
 
+
+PICTURES = Pictures(
+    art=ART,
+    palette=PALETTE,
+    floor=SPACE,
+    board=arrangements.board,
+    has_hand=arrangements.has_hand,
+    hand=arrangements.hand,
+    moment=moments.moment,
+    ending=moments.ending,
+    table=replay.table,
+    replay=replay.replay,
+)
 
 PRESENTER = Presenter(
     game="alien1979",
@@ -246,18 +184,14 @@ PRESENTER = Presenter(
     arguments=MappingProxyType(ARGUMENTS),
     squares=SQUARES,
     recent=20,
-    warm=warm,
-    emblem=emblem.draw,
+    pictures=PICTURES,
     board=board,
-    facts=words.table,
-    picture=picture.draw,
     turn=turn,
     goal=guide.aim,
     hints=guide.hints,
     hand=hand,
     hand_alt=hand_alt,
     more=more,
-    private_picture=private_picture,
     moves=moves(TURN, LOSING, SWAPPING, HAUNTING),
     move_words=move_words,
     details={"code": copies, SEAT: about, "place": who_is_there},
@@ -266,8 +200,7 @@ PRESENTER = Presenter(
     usual=usual,
     sure=sure,
     why=why.why,
-    scene=scenes.scene,
-    scene_picture=scene_picture,
+    scene=scene,
     affects=scenes.affects,
     feeling=scenes.feeling,
     ending=ending_line,
@@ -275,10 +208,6 @@ PRESENTER = Presenter(
     fate=ending.fate,
     cause=ending.cause,
     revealed=ending.revealed,
-    ending_picture=end_drawing,
-    diagram=laid_out,
-    ground=diagram.ground,
-    sprite=diagram.sprite,
     unsaid=unsaid,
     finished=sentence,
     turn_line=turn_lines.line,

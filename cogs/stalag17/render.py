@@ -260,7 +260,6 @@ PRESENTER = Presenter(
     pictures=PICTURES,
     rules=rules,
     board=board,
-    facts=lambda view, say: sentences(arrangements.board(view, say))[1:],
     turn=turn,
     goal=coaching.aim,
     hints=hints,

@@ -32,7 +32,7 @@ def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     if mine.place == view.alien:
         lines.append(danger(view, seat, say))
     lines += codes(view, say)[0 if deciding else 1 :] + memory(view, say)
-    lines += [place(view, each, say) for each in outlooks(view, seat)]
+    lines += [say("alien1979-outlook-legend"), *(place(view, each, say) for each in outlooks(view, seat))]
     return (*lines, deck(view, seat, say))
 
 
@@ -175,6 +175,14 @@ def place(view: View, each: Outlook, say: Say) -> str:
     return say(f"alien1979-outlook-{where}", place=name, cost=each.cost or 0, told=", ".join(told))
 
 
+def risk(each: Outlook, say: Say) -> str:
+    """Write of a place what it costs to go there, and in a sector the risk of dying there."""
+    where = "here" if each.here else "cost" if each.cost is not None else "far"
+    key = "alien1979-outlook-safe" if each.safe else "alien1979-picture-risk"
+    told = say(key, percent=percent(each.death))
+    return say(f"alien1979-outlook-{where}", place=words.place(each.place, say), cost=each.cost or 0, told=told)
+
+
 def marks(view: View, each: Outlook, say: Say) -> list[str]:
     """Write the chance of each mark beyond those one has, leaving out a count that comes with the next one."""
     assert view.viewer is not None
@@ -200,9 +208,3 @@ def deck(view: View, seat: Seat, say: Say) -> str:
         moving=cards.here + cards.away,
         mad="no" if view.enterer is None else "yes",
     )
-
-
-def alt(view: View, seat: Seat, now: str, say: Say) -> str:
-    """Tell the private picture in words."""
-    told = (now, *more(view, seat, True, say)[1:])
-    return " ".join(line if line.endswith(".") else f"{line}." for line in told).replace("**", "")

@@ -15,7 +15,7 @@ from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent
 from cogs.alien1979.face import words
-from cogs.alien1979.face.art import BLOOD
+from cogs.alien1979.face.parts import BLOOD
 from cogs.alien1979.view import View
 
 Told = tuple[str, ...]

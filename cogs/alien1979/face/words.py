@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from bot.art.lettering import initials
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT
 from cogs.alien1979 import data
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
@@ -104,9 +102,10 @@ def armour(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 def pawn(view: View, seat: Seat, say: Say) -> str:
     """Write a pawn with the letter of its token."""
-    told = ", ".join(facts(view, seat, say))
+    told, letter = ", ".join(facts(view, seat, say)), initials(say.names)[seat]
     key = "alien1979-pawn-with" if told else "alien1979-pawn"
-    return say(key, letter=initials(say.names)[seat], who=say.name(seat), facts=told)
+    written = say(key, letter=letter, who=say.name(seat), facts=told)
+    return written.removeprefix(f"`{letter}` ") if say.name(seat) == letter else written
 
 
 def room(view: View, name: str, say: Say) -> str:
@@ -173,16 +172,3 @@ def last_rounds(view: View, say: Say) -> tuple[str, ...]:
     left = data.LAST_ROUND - view.round + 1
     warned = view.round >= WARNED_FROM and view.result is None
     return (say("alien1979-last-rounds", left=left),) if warned else ()
-
-
-def alt(view: View, now: Callable[[Say], str], say: Say) -> str:
-    """Tell the picture in words; where there is no room for names, by the letters of the tokens."""
-    whole = _alt(view, now(say), say).replace("`", "")
-    if len(whole) <= ALT:
-        return whole
-    letters = Say(say.texts, initials(say.names))
-    return re.sub("`.` ", "", _alt(view, now(letters), letters))
-
-
-def _alt(view: View, now: str, say: Say) -> str:
-    return ". ".join((now.rstrip("."), *table(view, say))).replace("**", "")

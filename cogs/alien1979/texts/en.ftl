@@ -172,6 +172,7 @@ alien1979-last-rounds = { $left ->
     [one] The Nostromo blows up after this round.
    *[other] The Nostromo blows up in { $left } rounds.
 }
+alien1979-outlook-legend = **Until your next turn**, place by place: how likely you are to die, to have so many of the 5 marks, to take a code you need if you take one, to have to drop one.
 alien1979-outlook-here = **{ $place }** (here): { $told }
 alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
@@ -846,7 +847,7 @@ alien1979-aim-entered = { $free ->
     }
 alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
 alien1979-coach-legend = Shapes with letters are players, red squares marks, green boxes codes; the board has the Alien's last card on the right.
-alien1979-coach-tracker = In your own picture the skull is your risk of dying in a place, ▲ the chance of a code you need, ▼ of losing one; yellow discs are costs.
+alien1979-coach-tracker = Your own picture has your risk of dying in each sector before you act again; a yellow disc is what it costs to go there. *More* tells the other chances.
 alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs.
 alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here.
 alien1979-coach-nave = The SHIP is the only way out, and the Alien never comes aboard.
@@ -1001,7 +1002,7 @@ alien1979-book-codes = Codes
         For 1 point you take one of those in your sector, by chance. Only you see which; everybody sees how many you hold.
         You hold four at most.
         Up to four players need a trio: three of one rank. Five or more need two pairs, or four of one rank.
-    .example = In the picture you hold a King. Two more Kings make a trio; ▲ is the chance that a code taken in that sector helps.
+    .example = In the picture you hold a King. Two more Kings make a trio; *More* tells the chance that a code taken in your sector helps.
     .ruling = The code is a random one, even where you know what lies there (R4). The strict limit of four is the published one (R5).
 alien1979-book-dropping = Dropping a code
     .text =
@@ -1085,11 +1086,18 @@ alien1979-book-haunting = The dead haunt the ship
     .example = Next come the Ace of Cups and the 4 of Coins. Exchanged, the Alien first goes to Coins, and the Ace then hits whoever is there.
     .ruling = That is a house rule (R25).
 
-## Words in the picture: they must fit beside a token or in 196 pixels
+## Words in the picture: they must fit beside a token, in 196 pixels, or in a sector, 428 pixels
 
 alien1979-picture-round = Round { $round }
-alien1979-picture-needed = codes needed
-alien1979-picture-entered = codes entered
+alien1979-picture-codes = codes
+alien1979-picture-risk = { $percent ->
+    [100] certain death
+   *[other] { $percent }% risk of dying
+}
+alien1979-picture-deck = The Alien's deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} ({ $draws } before your next turn)
 alien1979-picture-turns = { $left ->
     [one] turn
    *[other] turns

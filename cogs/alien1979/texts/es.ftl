@@ -176,6 +176,7 @@ alien1979-last-rounds = { $left ->
     [one] La Nostromo estalla tras esta ronda.
    *[other] La Nostromo estalla dentro de { $left } rondas.
 }
+alien1979-outlook-legend = **Hasta tu próximo turno**, lugar por lugar: la probabilidad de morir, de tener tantas de las 5 marcas, de tomar un código útil si tomas uno, de tener que soltar uno.
 alien1979-outlook-here = **{ $place }** (aquí): { $told }
 alien1979-outlook-cost = **{ $place }** (cuesta { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
@@ -845,7 +846,7 @@ alien1979-aim-entered = { $free ->
     }
 alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
 alien1979-coach-legend = Las formas con letra son jugadores, los cuadros rojos marcas, los recuadros verdes códigos; a la derecha del tablero, la última carta del Alien.
-alien1979-coach-tracker = En tu propia imagen, la calavera es tu riesgo de morir en un lugar; ▲, de hallar un código útil; ▼, de perder uno; los discos amarillos, lo que cuesta ir.
+alien1979-coach-tracker = En tu propia imagen está tu riesgo de morir en cada sector antes de volver a actuar; un disco amarillo es lo que cuesta ir. En *Más* están las demás probabilidades.
 alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta.
 alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.
 alien1979-coach-nave = La NAVE es la única salida, y el Alien nunca sube a ella.
@@ -1000,7 +1001,7 @@ alien1979-book-codes = Los códigos
         Por 1 punto tomas al azar uno de los de tu sector. Solo tú ves cuál; cuántos tienes lo ven todos.
         En la mano tienes cuatro como mucho.
         Hasta cuatro jugadores hace falta un trío: tres del mismo rango. Con cinco o más, dos parejas, o cuatro del mismo rango.
-    .example = En la imagen tienes un Rey. Con otros dos Reyes harías un trío; ▲ es la probabilidad de que un código de ese sector te sirva.
+    .example = En la imagen tienes un Rey. Con otros dos Reyes harías un trío; *Más* dice la probabilidad de que un código de tu sector te sirva.
     .ruling = El código se toma al azar, aunque sepas qué hay (R4). El límite estricto de cuatro es el publicado (R5).
 alien1979-book-dropping = Soltar un código
     .text =
@@ -1084,19 +1085,26 @@ alien1979-book-haunting = Los muertos rondan la Nostromo
     .example = Vienen el As de Copas y el 4 de Oros. Si cambian de orden, el Alien va primero a Oros, y el As golpea luego a quien esté allí.
     .ruling = Es una regla de la casa (R25).
 
-## Palabras en la imagen: deben caber junto a una ficha o en 196 píxeles
+## Palabras en la imagen: deben caber junto a una ficha, en 196 píxeles, o en un sector, 428 píxeles
 
 alien1979-picture-round = Ronda { $round }
-alien1979-picture-needed = códigos necesarios
-alien1979-picture-entered = códigos introducidos
+alien1979-picture-codes = códigos
+alien1979-picture-risk = { $percent ->
+    [100] muerte segura
+   *[other] { $percent } % riesgo de morir
+}
+alien1979-picture-deck = El mazo del Alien, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} ({ $draws } hasta tu próximo turno)
 alien1979-picture-turns = { $left ->
     [one] turno
    *[other] turnos
 }
-alien1979-picture-dead = ha muerto
+alien1979-picture-dead = murió
 alien1979-picture-left = se fue
 alien1979-picture-saved = escapó
-alien1979-picture-lost = no escapó
+alien1979-picture-lost = perdió
 alien1979-picture-end-launched = La NAVE ha salido
 alien1979-picture-end-empty = La NAVE salió vacía
 alien1979-picture-end-alien = Gana el Alien

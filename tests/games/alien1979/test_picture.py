@@ -1,18 +1,17 @@
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.art.colours import TOKENS
-from bot.art.lettering import fitted, lines
+from bot.art.lettering import fitted
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.alien1979 import data
-from cogs.alien1979.face import creature, pieces, roster
-from cogs.alien1979.face.art import ART, NAMED, PALETTE, WOUND
-from cogs.alien1979.face.picture import draw
-from cogs.alien1979.face.scenery import ROOMS, SIZE
+from cogs.alien1979.face import arrangements, moments, parts
+from cogs.alien1979.face.parts import ART, PALETTE, ROOMS, WOUND, Figure
 from cogs.alien1979.render import PRESENTER
 from cogs.alien1979.rules.game import GAME
 from tests.contract import pictures
@@ -27,11 +26,16 @@ def say(language="en", names=NAMES):
 
 
 def drawn(state, viewer=None, language="en", names=NAMES):
-    return draw(GAME.view(state, viewer), say(language, names))
+    return PRESENTER.picture(GAME.view(state, viewer), say(language, names[: len(state.pawns)]))
 
 
 def opened(state, **more):
     return Image.open(BytesIO(drawn(state, **more)))
+
+
+def plates(state):
+    scene = arrangements.board(GAME.view(state, None), say(names=NAMES[: len(state.pawns)]))
+    return [part for part in scene.parts if part.name.startswith("player")]
 
 
 def crowd():
@@ -89,9 +93,20 @@ def test_every_public_fact_is_in_the_picture(state, other):
 
 @pytest.mark.parametrize("reason", REASONS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ending_is_drawn(reason, language):
+def test_every_ending_is_drawn_with_its_name(reason, language):
     state = replace(OVER, result=Result((1,) if reason == "launched" else (), reason))
-    assert opened(state, language=language).size == SIZE
+    assert opened(state, language=language).size == (1200, 900)
+    scene = moments.ending(GAME.view(state, None), say(language, NAMES[:3]))
+    runs = {run.text for part in scene.parts for run in part.runs}
+    assert say(language)(f"alien1979-picture-end-{reason}") in runs
+
+
+def test_codes_are_turned_up_at_the_end_alone():
+    """A type of its own has them, and only an ended game gives one."""
+    with pytest.raises(ValueError, match="not over"):
+        moments.opened(GAME.view(PLAIN, 0))
+    up = moments.opened(GAME.view(replace(PLAIN, result=Result((), "alien")), None))
+    assert (up.hands[0], up.lying[data.SECTORS.index("oros")]) == (("sota", "rey"), ("rey",))
 
 
 def test_eight_tokens_beside_the_alien_keep_their_colours():
@@ -101,31 +116,75 @@ def test_eight_tokens_beside_the_alien_keep_their_colours():
         assert counts.get(colour, 0) > 400, colour
 
 
-def test_eight_tokens_differ_by_shape_without_colour_and_letter():
-    outlines = {pieces.token_of(seat, "A", 66, out=True).getchannel("A").tobytes() for seat in range(8)}
-    assert len(outlines) == 8
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("place", [*data.SECTORS, "madre", "nave"])
+def test_any_number_of_tokens_stands_in_its_room(seats, place):
+    """On the board and where risks are; never so small that their shapes could not be told apart."""
+    state = table(*(pawn(place, weapon=True) for _ in range(seats)), alien="oros", enterer=0)
+    left, top, right, bottom = ROOMS[place]
+    for scene in (
+        arrangements.board(GAME.view(state, None), say(names=NAMES[:seats])),
+        arrangements.hand(GAME.view(state, 0), None, say(names=NAMES[:seats])),
+    ):
+        (room,) = (part for part in scene.parts if part.name == place)
+        tokens = [piece for piece in room.pieces if piece.sprite.startswith("token")]
+        assert len(tokens) == (seats if place != "nave" else min(seats, seats // 2))
+        for piece in tokens:
+            assert piece.width >= 48
+            assert left < piece.x - piece.width / 2 < piece.x + piece.width / 2 < right
+            assert top + 40 < piece.y - piece.width / 2 < piece.y + piece.width * (parts.TALL - 0.5) < bottom + 12
 
 
 def test_the_mad_alien_differs_by_its_form():
-    calm, mad = (creature.alien(each, 120).getchannel("A") for each in (False, True))
+    calm, mad = (ART.sprite(f"alien-{mood}", 120).getchannel("A") for mood in ("calm", "mad"))
     apart = ImageChops.difference(calm, mad).point(lambda alpha: 255 if alpha > 128 else 0)
     assert sum(count for count, alpha in apart.getcolors() if alpha) > 0.1 * calm.width * calm.height
 
 
-@pytest.mark.parametrize("marks", range(data.DEADLY))
+@pytest.mark.parametrize("marks", range(data.DEADLY + 1))
 def test_marks_are_counted_by_tall_notches(marks):
-    strip = pieces.notches(marks, (104, 40)).convert("RGB")
-    tall = [strip.getpixel((12 + 20 * place, 8)) == WOUND for place in range(data.DEADLY)]
+    strip = ART.sprite(f"marks-{marks}", 240).convert("RGB")
+    tall = [strip.getpixel((27 + 46 * place, 10)) == WOUND for place in range(data.DEADLY)]
     assert tall == [place < marks for place in range(data.DEADLY)]
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), tuple(combinations(("weapon", "shield-armed", "bubble", "skull", "door"), 2))
+)
+def test_signs_differ_by_their_form(name, other):
+    one, two = (ART.sprite(each, 60).convert("L").resize((60, 60)) for each in (name, other))
+    apart = ImageChops.difference(one, two).point(lambda value: 255 if value > 60 else 0)
+    assert apart.histogram()[255] > 0.08 * 60 * 60
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_long_name_stays_on_its_plate(seats):
     state = table(*(pawn("nave") for _ in range(seats)), turn=1)
     short = drawn(state)
+    boxes = [part.panels[0].box for part in plates(state)]
     for seat in range(seats):
         names = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
-        pictures.check_stays(short, drawn(state, names=names), roster.place(seat, seats))
+        pictures.check_stays(short, drawn(state, names=names), boxes[seat])
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_a_player_has_stays_on_its_plate(seats):
+    bare = [
+        parts.plate(Figure(seat), part.panels[0].box, say())
+        for seat, part in enumerate(plates(table(*[pawn()] * seats)))
+    ]
+    for seat, part in enumerate(bare):
+        full = Figure(seat, marks=4, guard="shield-armed", owed=True, codes=5)
+        left, top, right, bottom = part.panels[0].box
+        for piece in parts.plate(full, part.panels[0].box, say()).pieces:
+            assert left < piece.x - piece.width / 2 < piece.x + piece.width / 2 < right
+            assert top < piece.y < bottom
+
+
+def test_whoever_acts_and_whoever_wins_is_lit():
+    assert [part.panels[0].lit for part in plates(replace(PLAIN, turn=1))] == [False, True, False]
+    over = replace(OVER, result=Result((1,), "launched"))
+    assert [part.panels[0].lit for part in plates(over)] == [False, True, False]
 
 
 def test_names_that_the_font_lacks_get_a_letter():
@@ -139,7 +198,9 @@ def test_players_who_are_out_stand_in_no_room():
 
 
 def test_every_colour_that_is_named_stays_as_it_is():
-    assert not {*NAMED, *ART.index.colours} - {*PALETTE.colours}
+    named = {value for name, value in vars(parts).items() if name.isupper() and pictures._is_colour(value)}
+    assert len(named) > 8
+    assert not {*named, *ART.index.colours} - {*PALETTE.colours}
     assert len(ART.index.colours) > 20
 
 
@@ -147,21 +208,14 @@ def test_every_colour_that_is_named_stays_as_it_is():
 @pytest.mark.parametrize("word", ["saved", "lost", "dead", "left"])
 def test_words_on_plates_are_not_cut(language, word):
     said = say(language)(f"alien1979-picture-{word}")
-    assert all("…" not in line for line in lines(said, 130, 40)[0])
-    assert "…" not in fitted(said, 190, 40)[0]
+    assert fitted(said, 196, 42)[1].size >= 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("word", ["needed", "entered", *(f"end-{reason}" for reason in REASONS)])
-def test_words_in_the_panel_are_not_cut(language, word):
-    assert all("…" not in line for line in lines(say(language)(f"alien1979-picture-{word}"), 196, 38)[0])
-
-
-@pytest.mark.parametrize(("language", "words"), [("en", ["codes", "needed"]), ("es", ["códigos", "necesarios"])])
-def test_the_combination_is_called_what_it_takes_in_big_letters(language, words):
-    """The whole of it stands there, however much of it one has (§3.6)."""
-    said, size = lines(say(language)("alien1979-picture-needed"), 196, 38)
-    assert (" ".join(said).split(), size >= 36) == (words, True)
+@pytest.mark.parametrize("percent", [0, 1, 37, 99, 100])
+def test_the_risk_is_told_in_words_that_fit_a_sector(language, percent):
+    said = say(language)("alien1979-picture-risk", percent=percent)
+    assert fitted(said, 428, 42)[1].size >= 40
 
 
 @pytest.mark.parametrize("seats", [2, 8])

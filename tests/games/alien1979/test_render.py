@@ -150,6 +150,7 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
         "You are in Coins: marks 2/5, weapon. With you: Ben.",
         "**Your codes** Jack ×2, King",
         "Still missing for a trio: Jack.",
+        said()("alien1979-outlook-legend"),
         "**Clubs** (costs 1): 3% to die, 5% for 4/5 marks, 22% to take a useful code, 30% to drop a code",
         "**Swords** (costs 1): 3% to die, 5% for 4/5 marks, 30% to drop a code",
         "**Coins** (here): 3% to die, 5% for 4/5 marks, 22% to take a useful code, 21% to drop a code",

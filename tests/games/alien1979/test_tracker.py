@@ -1,4 +1,4 @@
-"""The motion tracker: what it reckons, what it shows, and that a hand beside it is short."""
+"""A seat's own picture: what it reckons, what it shows, and that a hand beside it is short."""
 
 from fractions import Fraction
 from io import BytesIO
@@ -12,6 +12,7 @@ from bot.engine.move import Move
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
 from cogs.alien1979 import data
+from cogs.alien1979.face.arrangements import hand as hand_scene
 from cogs.alien1979.face.outlook import chance_to_lose, none_of, outlook, outlooks, percent
 from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.render import PRESENTER
@@ -111,11 +112,33 @@ def test_only_who_must_decide_has_a_picture():
     assert PRESENTER.private_picture(seen(CALM), None, said()) is None
 
 
-def test_the_picture_in_words_tells_codes_chances_and_cards():
+def test_the_picture_in_words_tells_codes_risks_and_cards():
     alt = hand(CALM, A).alt
-    for told in ("Your codes Jack ×2, King.", "missing for a trio: Jack.", "Cups (costs 1): 34% to die", "28 cards"):
+    for told in (
+        "Your codes Jack ×2, King.",
+        "missing for a trio: Jack.",
+        "Cups (costs 1): 34% risk of dying",
+        "28 cards",
+    ):
         assert told in alt
     assert "Your codes" not in hand(CALM, D).alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("state", "seat"), [(CALM, A), (MAD, B), (SWAP, A)])
+def test_of_all_percentages_the_picture_has_the_risk_of_dying_in_each_sector(state, seat, language):
+    say, view = said(language, NAMES[: len(state.pawns)]), seen(state, seat)
+    runs = [run.text for part in hand_scene(view, None, say).parts for run in part.runs]
+    told = [text for text in runs if any(sign in text for sign in "%⅓⅔½")]
+    risks = {"en": "% risk of dying", "es": " % riesgo de morir"}
+    assert told == [f"{percent(outlook(view, seat, place).death)}{risks[language]}" for place in data.SECTORS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_more_tells_the_other_chances_with_a_legend(language):
+    lines = PRESENTER.more(seen(CALM, A), said(language, NAMES[:4]))
+    (legend,) = (number for number, line in enumerate(lines) if line == said(language)("alien1979-outlook-legend"))
+    assert all("%" in line for line in lines[legend + 1 : legend + 5])
 
 
 # beside it

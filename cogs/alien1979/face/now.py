@@ -1,0 +1,51 @@
+"""What a game of Alien 1979 waits for, or how it ended."""
+
+from __future__ import annotations
+
+from bot.engine.record import Seat, Viewer
+from bot.engine.texts import Say
+from cogs.alien1979.face import words
+from cogs.alien1979.view import View
+
+
+def now_line(view: View, say: Say) -> str:
+    """Say who does what now."""
+    inside = words.inside(view.pawns[view.turn].place, say)
+    names = tuple(map(say.name, view.owed))
+    args = {"points": view.points, "names": names, "many": len(names)}
+    return say(f"alien1979-now-{view.phase}", who=say.name(view.turn), inside=inside, **args)
+
+
+def now_for(view: View, seat: Seat, say: Say) -> str:
+    """Say what `seat` is to do, or who does what meanwhile."""
+    if view.result is not None:
+        return ending_line(view, seat, say)
+    if seat in view.owed:
+        card = words.card(view.card, say) if view.card is not None else ""
+        return say(f"alien1979-owe-{view.phase}", card=card, who=say.name(view.turn))
+    if seat in asked(view):
+        return say("alien1979-you", what=due(view, say, seat))
+    now = now_line(view, say)
+    return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
+
+
+def due(view: View, say: Say, seat: Seat) -> str:
+    """Say what `seat` is to do, and where and why: an action, or a code to put down or back."""
+    inside = words.inside(view.pawns[seat].place, say)
+    card = words.card(view.card, say) if view.card is not None else ""
+    args = {"card": card, "who": say.name(view.turn), "points": view.points, "inside": inside}
+    return say(f"alien1979-turn-{view.phase}", **args)
+
+
+def ending_line(view: View, viewer: Viewer, say: Say) -> str:
+    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    reason, winners = view.result.reason, view.result.winners
+    side = "" if viewer is None or not winners else "-won" if viewer in winners else "-lost"
+    return say(f"alien1979-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
+
+
+def asked(view: View) -> tuple[Seat, ...]:
+    """List who has something to decide; public."""
+    return view.owed or ((view.turn,) if view.result is None else ())
