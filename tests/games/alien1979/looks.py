@@ -14,6 +14,7 @@ from tests.games.alien1979.build import (
     seen,
     table,
 )
+from tests.games.boards import in_words
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
 LONG = tuple("W" * 23 + letter for letter in "ABCDEFGH")
@@ -24,7 +25,7 @@ def said(language="en", names=NAMES):
 
 
 def board(state, language="en"):
-    return PRESENTER.board(seen(state), said(language, NAMES[: len(state.pawns)]))
+    return in_words(PRESENTER, seen(state), said(language, NAMES[: len(state.pawns)]))
 
 
 def hand(state, seat, language="en"):

@@ -24,6 +24,7 @@ from tests.games.alien1979.build import (
 )
 from tests.games.alien1979.looks import CALM, LONG, board, hand, said
 from tests.games.alien1979.playing import played
+from tests.games.boards import in_words
 
 ARGUMENTS = {
     "cost": 2,
@@ -107,7 +108,7 @@ def test_pages_stay_short_through_whole_games(number):
         state = each.before
         count = len(state.pawns)
         say = said(LANGUAGES[each.version % 2], LONG[:count])
-        page = PRESENTER.board(seen(state), say)
+        page = in_words(PRESENTER, seen(state), say)
         assert 3 <= len(page.lines) <= 8
         assert len(page.alt) <= 1024
         assert sum(line.count("`") for line in page.lines) == 2 * len(state.living())

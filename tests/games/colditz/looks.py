@@ -6,6 +6,7 @@ from bot.engine.move import Ask, Move
 from bot.engine.texts import Say, texts
 from cogs.colditz.render import PRESENTER
 from cogs.colditz.rules.game import GAME
+from tests.games.boards import in_words
 from tests.games.colditz.build import asked, spelt
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -21,7 +22,7 @@ def page(state, viewer=None, language="en"):
     """Show the board, or the hand of a viewer."""
     view, say = GAME.view(state, viewer), said(language, NAMES[: state.players])
     if viewer is None:
-        return PRESENTER.board(view, say)
+        return in_words(PRESENTER, view, say)
     return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 

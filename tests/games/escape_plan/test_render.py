@@ -16,6 +16,7 @@ from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
 from tests.contract.paint import NAMES
 from tests.contract.reach import seated
+from tests.games.boards import in_words
 from tests.games.escape_plan.build import A, B, cubes, do, near, seen, table, who
 
 
@@ -26,7 +27,7 @@ def said(language="en"):
 def page(state, viewer=None, language="en"):
     view, say = seen(state, viewer), Say(texts(language, (PRESENTER.texts,)), NAMES[: len(state.players)])
     if viewer is None:
-        return PRESENTER.board(view, say)
+        return in_words(PRESENTER, view, say)
     return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 

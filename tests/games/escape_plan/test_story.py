@@ -18,6 +18,7 @@ from cogs.escape_plan.events.visits import Escaped, Gained, Kept
 from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from tests.contract import paint
+from tests.games.boards import in_words
 from tests.games.escape_plan.build import A, B, C, cubes, seen, table, who
 
 TITLE = installed_games.installed_game("escape_plan")
@@ -92,7 +93,7 @@ def test_what_was_secret_is_turned_up():
 
 def test_the_scores_have_a_column_for_who_was_caught():
     """What was carried is shown, and does not count."""
-    lines = PRESENTER.board(seen(GAME_OVER), said()).lines
+    lines = in_words(PRESENTER, seen(GAME_OVER), said()).lines
     total = next(each for each in lines if each.startswith("total"))
     assert total.split() == ["total", "226", "78", "(202)"]
     assert any("A Ana, B Ben, C Cleo" in each for each in lines)
@@ -111,7 +112,7 @@ def test_who_was_arrested_before_the_end_has_a_column(language, line):
     lost = replace(ended(*four, standing=(226, 78, 0, 0)), cubes=cubes(casino=(3,), nightclub=(3,), bar=(A,)))
     view, say = seen(lost), said(language, ("Ana", "Ben", "Cleo", "Dan"))
     assert PRESENTER.revealed(view, say)[3] == line
-    total = next(each for each in PRESENTER.board(view, say).lines if each.startswith("total"))
+    total = next(each for each in in_words(PRESENTER, view, say).lines if each.startswith("total"))
     assert total.split()[1:] == ["226", "78", "(202)", "(180)"]
     assert "$180k" in PRESENTER.fate(view, 3, say)
     assert PRESENTER.ending_picture(view, say)() != PRESENTER.ending_picture(seen(replace(lost, cubes=cubes())), say)()

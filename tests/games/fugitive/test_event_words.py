@@ -1,5 +1,7 @@
 """House events as players read them (docs/rules/fugitive.md §6.4)."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +12,7 @@ from cogs.fugitive.house import PLACEHOLDERS, House, card_of
 from cogs.fugitive.house_state import Closed, Effects, Fact, Look, Shown
 from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
+from tests.games.boards import in_words
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, on_top, position, shown, spot
 
 LABEL = {"en": "House event", "es": "Evento de la casa"}
@@ -32,7 +35,10 @@ def test_an_event_is_told_with_its_label_name_and_text(language, event):
     assert name in told
     assert does in told
     state = replace(position("f_draw", *ROW), variant="random", shown=(Shown(event, 1, 2),))
-    for lines in (PRESENTER.board(GAME.view(state, None), say).lines, PRESENTER.more(GAME.view(state, MARSHAL), say)):
+    for lines in (
+        in_words(PRESENTER, GAME.view(state, None), say).lines,
+        PRESENTER.more(GAME.view(state, MARSHAL), say),
+    ):
         (told,) = (text for text in lines if text.startswith(f"**{LABEL[language]}**"))
         assert name in told
         assert does in told
@@ -40,7 +46,7 @@ def test_an_event_is_told_with_its_label_name_and_text(language, event):
 
 def test_nothing_is_said_of_events_without_a_variant():
     view = GAME.view(position("f_draw", *ROW), None)
-    assert not any("event" in text.lower() for text in PRESENTER.board(view, said("en")).lines)
+    assert not any("event" in text.lower() for text in in_words(PRESENTER, view, said("en")).lines)
 
 
 def test_everything_in_force_stands_on_the_board():
@@ -48,7 +54,9 @@ def test_everything_in_force_stands_on_the_board():
     effects = replace(effects, overtime_later=1, closed=(Closed(1, MARSHAL, 2),))
     facts = (Fact(House.WITNESS, (2,), 0, 2), Fact(House.INFORMANT, (1, 2), 2, 2, 0))
     state = replace(position("f_draw", *ROW), variant="random", effects=effects, facts=facts)
-    (force,) = (t for t in PRESENTER.board(GAME.view(state, None), said("en")).lines if t.startswith("**In force**"))
+    (force,) = (
+        t for t in in_words(PRESENTER, GAME.view(state, None), said("en")).lines if t.startswith("**In force**")
+    )
     for words in (
         "next 2 guesses",
         "stay face-down",
@@ -60,9 +68,9 @@ def test_everything_in_force_stands_on_the_board():
         assert words in force
     assert "15-28 closed until Ana has drawn in round 2" in force
     told = "**Answers** place 2 is even · 2 face-down in 1-14 in round 2"
-    assert told in PRESENTER.board(GAME.view(state, None), said("en")).lines
+    assert told in in_words(PRESENTER, GAME.view(state, None), said("en")).lines
     found = replace(state, row=(state.row[0], shown(5), shown(10, 8, 9), spot(12)), effects=Effects())
-    assert not any("place 2" in text for text in PRESENTER.board(GAME.view(found, None), said("en")).lines)
+    assert not any("place 2" in text for text in in_words(PRESENTER, GAME.view(found, None), said("en")).lines)
 
 
 def test_nothing_is_in_force_in_a_manhunt():
@@ -72,7 +80,7 @@ def test_nothing_is_in_force_in_a_manhunt():
     row = (*ROW, replace(spot(42), revealed=True))
     state = replace(position("manhunt", *row, hand=()), variant="random", effects=effects, facts=facts)
     state = replace(state, shown=(Shown(House.OVERTIME, MARSHAL, 2),))
-    for viewer, show in ((None, PRESENTER.board), (MARSHAL, PRESENTER.hand), (FUGITIVE, PRESENTER.hand)):
+    for viewer, show in ((None, partial(in_words, PRESENTER)), (MARSHAL, PRESENTER.hand), (FUGITIVE, PRESENTER.hand)):
         view = GAME.view(state, viewer)
         lines = (*show(view, said("en")).lines, *(PRESENTER.more(view, said("en")) if viewer == FUGITIVE else ()))
         assert not any(text.startswith(("**In force**", "**House event")) for text in lines)
@@ -83,7 +91,7 @@ def test_nothing_is_in_force_in_a_manhunt():
 def test_the_last_event_stands_on_the_board_for_a_round(round_, stands):
     """What it still does is in force; an old one would only be in the way."""
     state = replace(position("f_draw", *ROW), variant="random", shown=(Shown(House.FOG, 1, 2),), round=round_)
-    lines = PRESENTER.board(GAME.view(state, None), said("en")).lines
+    lines = in_words(PRESENTER, GAME.view(state, None), said("en")).lines
     assert any(text.startswith("**House event**") for text in lines) == stands
 
 
@@ -94,9 +102,9 @@ def test_the_last_event_stands_on_the_board_for_a_round(round_, stands):
 def test_a_further_guess_is_told_from_the_first(language, first, again):
     """§6.4 event 11: nobody takes it for the same question."""
     state, say = replace(position("m_guess", *ROW), effects=Effects(overtime=1)), said(language)
-    assert PRESENTER.board(GAME.view(state, None), say).lines[0].endswith(first)
+    assert in_words(PRESENTER, GAME.view(state, None), say).lines[0].endswith(first)
     state = line(state, "guess 7")
-    assert PRESENTER.board(GAME.view(state, None), say).lines[0].endswith(again)
+    assert in_words(PRESENTER, GAME.view(state, None), say).lines[0].endswith(again)
     assert PRESENTER.turn(GAME.view(state, None), say, MARSHAL).endswith(again.removeprefix("guesses"))
 
 
@@ -107,7 +115,7 @@ def test_what_one_player_saw_stands_in_that_hand_alone():
     own = "\n".join(PRESENTER.more(GAME.view(state, MARSHAL), said("en")))
     assert "**Stake-out** (round 2): you saw 7 and the event Raid." in own
     assert "Stake-out" not in "\n".join(PRESENTER.more(GAME.view(state, FUGITIVE), said("en")))
-    for viewer, page in ((FUGITIVE, PRESENTER.hand), (None, PRESENTER.board)):
+    for viewer, page in ((FUGITIVE, PRESENTER.hand), (None, partial(in_words, PRESENTER))):
         assert "Stake-out" not in "\n".join(page(GAME.view(state, viewer), said("en")).lines)
 
 
@@ -115,7 +123,7 @@ def test_sprint_cards_that_lie_otherwise_than_their_hideout():
     """§6.4 events 2 and 9."""
     row = (replace(shown(10, 8, 9), sprints_shown=False), replace(spot(12, 2), sprints_shown=True), spot(14))
     state = position("m_guess", *row)
-    text = "\n".join(PRESENTER.board(GAME.view(state, None), said("en")).lines)
+    text = "\n".join(in_words(PRESENTER, GAME.view(state, None), said("en")).lines)
     assert "0 → 10 (2 sprint cards) → ? (sprint: 2) → ?" in text
     assert PRESENTER.picture(GAME.view(state, None), said("en")).startswith(b"\x89PNG")
 

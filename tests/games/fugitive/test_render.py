@@ -21,13 +21,14 @@ from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.rules.hiding import SPRINTS
 from cogs.fugitive.rules.marshal_turn import NUMBERS
 from cogs.fugitive.state import Guess, Spot
+from tests.games.boards import in_words
 from tests.games.fugitive.looks import MIDDLE, SEATS, START, longest_games, playouts, said
 
 
 def page(state, viewer, language="en"):
     view, say = GAME.view(state, viewer), said(language)
     if viewer is None:
-        return PRESENTER.board(view, say)
+        return in_words(PRESENTER, view, say)
     return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 

@@ -11,6 +11,7 @@ from bot.engine.play import play, waited_for
 from bot.engine.texts import Say, texts
 from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
+from tests.games.boards import in_words
 from tests.games.stalag17.build import A, seen, spelt, table, who
 from tests.games.stalag17.playing import POLICIES
 
@@ -29,8 +30,7 @@ def page(state, viewer=None, language="en"):
     """Give the hand of a seat, or for nobody the board with all that is told of it in words."""
     view, say = seen(state, viewer), said(language, NAMES[: len(state.players)])
     if viewer is None:
-        board = PRESENTER.board(view, say)
-        return replace(board, lines=(*board.lines, *PRESENTER.facts(view, say)))
+        return in_words(PRESENTER, view, say)
     return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 
