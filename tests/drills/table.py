@@ -26,7 +26,7 @@ from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
-from tests.ui.messages import NOTHING, Json, find, is_board, items, offered, reader, small, thinking
+from tests.ui.messages import NOTHING, Json, find, is_board, items, offered, reader, small, text, thinking
 from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player
 
@@ -274,6 +274,10 @@ class Drill(LocalWorld):
             known = heard(moves, lambda event, viewer=viewer: over or event.reaches(viewer))
             if viewer is None:
                 lines = small_lines(recent(table, known[-table.title.presenter.recent :], say))
+            elif over:  # the hand has become the end
+                told = table.title.presenter.ending(table.view(viewer), viewer, say)
+                await self.until(lambda m=message, line=told: line in text(m()))  # type: ignore[misc]
+                continue
             else:
                 missed = record.version - record.seats[viewer].done + 1
                 new = heard(moves[-missed:], lambda event, viewer=viewer: over or event.reaches(viewer))
