@@ -87,8 +87,7 @@ class Presenter:
     an event is that. It goes by what kind of thing happened to whom, and by no card, number or place. What they mean
     says `GAME-squares`."""
     recent: int = 4
-    """How many of the last moves that everybody hears of are told under a board, in four lines at most: more where a
-    turn has many moves."""
+    """How many of the last moves that everybody hears of are told under a board, in four lines at most."""
 
     pictures: Drawn | None = None
     """What draws a game that is made of scenes: its picture, emblem, diagram and so on."""
@@ -148,8 +147,7 @@ class Presenter:
     """Name the lines that the seat of `view` may note for itself, beside the game; none in most games. The button
     for it is called `GAME-note`, a line `GAME-note-NAME`, with `-about` what may stand there."""
     noting: Callable[[Any, str, Say], tuple[Choice, ...]] = empty
-    """Give what is chosen for a line of `notes` instead of typed, what stands there now as chosen; () where it is
-    typed."""
+    """Give what is chosen for a line of `notes`, what stands there now as chosen; () where it is typed."""
     noted: Callable[[Any, Sequence[str]], Any] = first
     """Give `view` with what its seat has noted for itself, line by line as it was typed. Raises ValueError where
     that cannot be read."""
@@ -188,8 +186,11 @@ class Presenter:
     sure: Callable[[Any, Move], bool] = never
     """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
     known_to_fail: Callable[[Any, Move], bool] = never
-    """Tell whether `move`, which has no picks, is known to the seat of `view` to fail: its button says so, and
-    is pressed twice."""
+    """Return whether `move`, which has no picks, is known to its seat to fail: its button is pressed twice."""
+    gains_nothing: Callable[[Any, Move], bool] = never
+    """Return whether `move` can bring its seat nothing, as far as it knows: its button never stands out."""
+    usual_targets: Callable[[Any, Ask, Field, Picks], tuple[str, ...]] = empty
+    """List what one expects to choose from: if an option is missing from `field`, the hand says why."""
     advised: Callable[[Any, Sequence[Ask]], Move | None] = nothing
     """Give the whole move of `asks` whose button stands out, where the seat of `view` has said what it is after."""
     why: Callable[[Any, Move, Say], str] = silent
@@ -215,8 +216,7 @@ class Presenter:
     ending: Callable[[Any, Viewer, Say], str] = missing
     """Say who won and why."""
     story: Callable[[Any, Sequence[LogEntry], Say], Lines] = empty
-    """Tell an ended game, all of whose `moves` are given with every secret, in five lines at most: its turning
-    point, the boldest, the best bluff, whatever its people will talk about."""
+    """Tell an ended game, all of whose `moves` are given with every secret, in five lines at most."""
     timeline: Callable[[Any, Sequence[LogEntry], Say], Lines] = empty
     """List what an ended game was about, a line each, the oldest first, behind a button that is called
     `GAME-timeline`; () in most games."""

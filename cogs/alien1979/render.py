@@ -28,6 +28,7 @@ from cogs.alien1979.face import (
     guide,
     hits,
     moments,
+    outlook,
     own_words,
     replay,
     scenes,
@@ -122,6 +123,19 @@ def sure(view: View, move: Move) -> bool:
     return move.verb in ("enter", "activate")
 
 
+def gains_nothing(view: View, move: Move) -> bool:
+    """A code that cannot bring a combination nearer is nothing to take."""
+    seat = view.viewer
+    if seat is None or move.verb != "take" or not view.pawns[seat].alive:
+        return False
+    return outlook.outlook(view, seat, view.pawns[seat].place).find == 0
+
+
+def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """List the sectors for whom one throws out: the Alien's is missing there."""
+    return data.SECTORS if ask.verb == "eject" and field.name == "place" else ()
+
+
 def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
     """Return what a move costs, and whether it leads to the Alien."""
     place = PRESENTER.picks(move).get("place", ("",))[0]
@@ -199,6 +213,8 @@ PRESENTER = Presenter(
     presumed=presumed,
     usual=usual,
     sure=sure,
+    gains_nothing=gains_nothing,
+    usual_targets=usual_targets,
     why=why.why,
     scene=scene,
     affects=scenes.affects,

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.custom_id import token_and_serial, with_serial
-from bot.engine.move import Ask, Field, Group, Move, Picks
+from bot.engine.move import Ask, Field, Group, Move, Picks, Refusal
 from bot.engine.page import Button, Choice, Menu, Style
 from bot.engine.record import Seat
 from bot.engine.texts import Say
@@ -90,12 +90,38 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
         return [Button(face.button(view, moves[0], say), table.press("weigh", seat, table.token(seat), ask.verb))]
     advised = face.advised(view, table.asks(seat))
     usual: Style = "next" if face.usual(ask) and advised is None else "plain"
-    styles: list[Style] = ["good" if face.sure(view, move) else "next" if move == advised else usual for move in moves]
+    styles: list[Style] = [_style(table, view, move, "next" if move == advised else usual) for move in moves]
     buttons: dict[str, Button] = {}
     for move, style in zip(moves, styles, strict=True):
         label = face.button(view, move, say)
         buttons.setdefault(label, Button(label, _whole(table, seat, move), style))
     return [*buttons.values()]
+
+
+def _style(table: Table, view: Any, move: Move, usual: Style) -> Style:
+    """Return the colour of a button: green cannot fail, blue is a usual step, and never one that gains nothing."""
+    face = table.title.presenter
+    if face.sure(view, move):
+        return "good"
+    return "plain" if face.gains_nothing(view, move) else usual
+
+
+def missing(table: Table, seat: Seat, draft: Move | None) -> list[Refusal]:
+    """List why usual targets are missing from the choice that comes next, each reason once."""
+    ask = next((ask for ask in table.asks(seat) if draft is not None and ask.verb == draft.verb), None)
+    if draft is None or ask is None:
+        return []
+    found: list[Refusal] = []
+    for place in range(len(draft.picks) + 1):
+        picked = draft.picks[:place]
+        field = table.next_field(seat)(ask, picked)
+        if field is None:
+            break
+        for target in table.title.presenter.usual_targets(table.view(seat), ask, field, picked):
+            refusal = None if target in field.options else table.forbidden(seat, Move(ask.verb, (*picked, (target,))))
+            if refusal is not None and refusal not in found:
+                found.append(refusal)
+    return found
 
 
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:

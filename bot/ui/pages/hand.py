@@ -180,6 +180,8 @@ def _warned(table: Table, seat: Seat, move: Move | None, say: Say) -> Iterator[s
     """Yield why what is chosen so far is refused, or that it is known to fail."""
     if move is None:
         return
+    for reason in controls.missing(table, seat, move):
+        yield f"-# {table.title.presenter.refusal(reason, say)}"
     if (refused := _refused(table, seat, move)) is not None:
         yield from ("", f"⚠ {table.title.presenter.refusal(refused, say)}")
     if not move.picks and table.title.presenter.known_to_fail(table.view(seat), move):

@@ -12,6 +12,7 @@ from cogs.alien1979.events import (
     Sent,
     TookCode,
 )
+from cogs.alien1979.rules.combination import missing
 
 SHOWN = {
     "revealed": "§3.3: the player whose turn it is reveals a card of the Alien to all",
@@ -112,3 +113,10 @@ def at_stake(view, seat):
         "the Alien's mood": view.enterer is not None,
         "the countdown": view.countdown,
     }
+
+
+def worth_of(view, move):
+    """What a seat wants codes for: to lack as few as it can for a combination; None for other moves."""
+    if move.verb != "take" or view.enterer is not None:
+        return None
+    return -missing(view.own, len(view.pawns))
