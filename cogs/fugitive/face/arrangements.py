@@ -98,7 +98,7 @@ def _sides(view: View, say: Say) -> Iterator[Part]:
         ("fugitive", view.fugitive, view.hand_size),
         ("marshal", view.marshal, view.marshal_hand_size),
     ):
-        yield parts.side(role, say.names, seat, held, seat == now.lit(view), say, told)
+        yield parts.side(role, seat, held, seat == now.lit(view), say, told)
         told = ""
 
 
@@ -121,9 +121,9 @@ def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
     yield Part(
         "row",
         "",
-        *parts.strip(places(view), (20, 100, 1180, 316 if held else 784), with_numbers=view.variant != "none"),
+        *parts.strip(places(view), (20, 98, 1180, 344 if held else 784), with_numbers=view.variant != "none"),
     )
-    placed = grid(len(held), (28, 338, 1172, 784), HAND_TALL + SIGN, 190, 18)
+    placed = grid(len(held), (28, 352, 1172, 784), HAND_TALL + SIGN, 190, 18)
     width, pieces, hideout, sprints = placed.width, list[Piece](), *_hiding(draft)
     for card, (left, top) in zip(held, placed.corners, strict=True):
         kind, x = _kind(card, hold), left + width / 2
@@ -139,7 +139,7 @@ def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
         yield _chosen(say("fugitive-picture-laid", card=hideout, laid=laid, need=hold.need(hideout)))
         return
     there = {_kind(card, hold) for card in held}
-    signs = [(Piece(f"sign-{each}", 0, 0, 70), say(f"fugitive-line-{each}")) for each in KINDS if each in there]
+    signs = [(Piece(f"sign-{each}", 0, 0, 60), say(f"fugitive-line-{each}")) for each in KINDS if each in there]
     if any(number in held or number > hold.last for number in vain):
         signs.append((Piece("crossed", 0, 0, 40), sentence(say("fugitive-picture-crossed"))))
     if new.intersection(held):
@@ -234,17 +234,11 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 def _found(found: list[Place]) -> Part:
     """Lay hideouts that were found in the light, with their sprint cards."""
     placed = grid(len(found), (40, 100, 1160, 474), 1.82, 190, 44)
-    width, pieces = placed.width, list[Piece]()
+    width, pieces, (columns, rows) = placed.width, list[Piece](), (6, 2) if len(found) == 1 else (2, 1)
     for spot, (left, top) in zip(found, placed.corners, strict=True):
         x, low = left + width / 2, top + width * parts.TALL + 8
         pieces.append(parts.card(spot.side, str(spot.number), x, top + width * parts.TALL / 2, width))
-        size, columns = min(96, (width - 4) / 2), 6 if len(found) == 1 else 2
-        if spot.sprints is None:
-            pieces += parts.pile(spot.beneath, x, low + width * 0.26, width * 0.5) if spot.beneath else ()
-        elif spot.beneath * 0.5 > columns or (spot.beneath > 2 and columns == 2):
-            pieces.append(parts.total(spot.sprints, x, low + width * 0.26, width * 0.74))
-        else:
-            pieces += parts.chips(spot.sprints, x, low, 96 if columns == 6 else size, columns)
+        pieces += parts.beneath(spot, x, low, width * 0.5, min(96, (width - 4) / 2), columns, rows)
     return Part("found", pieces=tuple(pieces))
 
 

@@ -66,7 +66,7 @@ class Place(NamedTuple):
 
     side: Side
     number: int | None
-    beneath: int = 0
+    sprint_count: int = 0
     sprints: tuple[int, ...] | None = ()
     own: bool = False
 
@@ -146,9 +146,8 @@ def chip(number: int, x: float, y: float, width: float, own: bool = False) -> Pi
     sprite = "chip-own" if own else "chip"
     if number == data.ESCAPE:
         return Piece(sprite, x, y, width, Label(str(number), 0.72))
-    return Piece(
-        sprite, x, y, width, Label(str(number), 0.7, 0.35), (Badge(f"print-{sprint(number)}", 0.36, 0.8, 0.5),)
-    )
+    prints = Badge(f"print-{sprint(number)}", 0.36, 0.8, 0.5)
+    return Piece(sprite, x, y, width, Label(str(number), 0.7, 0.35), (prints,))
 
 
 def total(sprints: Sequence[int], x: float, y: float, width: float, own: bool = False) -> Piece:
@@ -166,23 +165,31 @@ def pile(count: int, x: float, y: float, width: float) -> Iterator[Piece]:
     return backs(count, x - step * (shown - 1) / 2, y, width, offsets, YELLOW)
 
 
-def chips(cards: Sequence[int], x: float, top: float, width: float, columns: int, own: bool = False) -> Iterator[Piece]:
-    """Lay open sprint cards in rows below `top`, each row in the middle."""
-    for start in range(0, len(cards), columns):
-        line = cards[start : start + columns]
-        left = x - (len(line) - 1) * (width + 4) / 2
-        y = top + width * 0.34 + start // columns * (width * 0.68 + 3)
-        yield from (chip(each, left + step * (width + 4), y, width, own) for step, each in enumerate(line))
+def beneath(
+    spot: Place, x: float, top: float, stack: float, width: float, columns: int = 2, rows: int = 0
+) -> Iterator[Piece]:
+    """Lay sprint cards below `top`: face-down ones as a pile `stack` wide, open ones `width` wide each where they have
+    room in so many columns and rows, else their sum."""
+    if not spot.sprint_count:
+        return
+    if spot.sprints is None:
+        yield from pile(spot.sprint_count, x, top + stack * 0.525, stack)
+    elif spot.sprint_count > columns * rows:
+        yield total(spot.sprints, x, top + width * 0.374, width * 1.1, spot.own)
+    else:
+        for start in range(0, spot.sprint_count, columns):
+            line = spot.sprints[start : start + columns]
+            left, y = x - (len(line) - 1) * (width + 4) / 2, top + width * 0.34 + start // columns * (width * 0.68 + 3)
+            yield from (chip(each, left + step * (width + 4), y, width, spot.own) for step, each in enumerate(line))
 
 
-def side(role: str, names: Sequence[str], seat: Seat, held: int, lit: bool, say: Say, words: str = "") -> Part:
+def side(role: str, seat: Seat, held: int, lit: bool, say: Say, words: str = "") -> Part:
     """Lay the plate of a side, lit for whoever is to move or has won: token, name, role, how many cards are held."""
     left = GAP if role == "fugitive" else WIDTH - GAP - 490
     pieces = token(role, left + 50, 70, 84), *backs(held, left + 436, 70, 70, FAN)
-    name, is_ = drawn_name(names, seat), say(f"fugitive-role-{role}")
     runs = (
-        Run(name, left + 98, 46, 50, INK if lit else WHITE, room=278),
-        Run(is_, left + 98, 102, 40, INK if lit else DIM, room=278),
+        Run(drawn_name(say.names, seat), left + 98, 46, 50, INK if lit else WHITE, room=278),
+        Run(say(f"fugitive-role-{role}"), left + 98, 102, 40, INK if lit else DIM, room=278),
     )
     return Part(role, words, pieces, runs, (Panel((left, GAP, left + 490, 132), COLOURS[role], lit),))
 
@@ -206,7 +213,7 @@ def row_on_road(row: Sequence[Place], with_numbers: bool, words: str) -> tuple[R
         x, y = road.centre(where)
         more = numbered(number, road.card) if with_numbers else ()
         pieces.append(card(spot.side, _text(spot), x, y, road.card, more=more))
-        pieces += _beneath(spot, x, y + road.high / 2 + GAP, road)
+        pieces += beneath(spot, x, y + road.high / 2 + GAP, road.pile, road.chip, rows=road.rows)
     x, y = road.centre(at[-1])
     size = max(54, road.card * 0.36)
     pieces.append(token("fugitive", x - road.card / 2 + 4, y - road.high / 2 + 4, size))
@@ -215,20 +222,6 @@ def row_on_road(row: Sequence[Place], with_numbers: bool, words: str) -> tuple[R
 
 def _text(spot: Place) -> str:
     return "?" if spot.number is None else str(spot.number)
-
-
-def _beneath(spot: Place, x: float, top: float, road: Road) -> Iterator[Piece]:
-    """Lay sprint cards below their hideout: face-down ones as a pile, open ones each where there is room, else their
-    sum."""
-    if not spot.beneath:
-        return
-    if spot.sprints is None:
-        yield from pile(spot.beneath, x, top + road.pile * 0.525, road.pile)
-    elif spot.beneath <= 2 * road.rows:
-        yield from chips(spot.sprints, x, top, road.chip, 2, spot.own)
-    else:
-        width = road.chip * 1.1
-        yield total(spot.sprints, x, top + width * 0.34, width, spot.own)
 
 
 def _steps(road: Road, at: Sequence[int]) -> Iterator[Piece]:
@@ -271,13 +264,7 @@ def strip(
         pieces.append(card(spot.side, "" if span else _text(spot), x, y, width, tone, more))
         if span:
             runs += _span(span, x, y, width)
-        if spot.beneath:
-            low = y + width * (TALL + BENEATH) / 2 + 2
-            pieces += (
-                pile(spot.beneath, x, low, width * 0.6)
-                if spot.sprints is None
-                else (total(spot.sprints, x, low, width * 0.9, spot.own),)
-            )
+        pieces += beneath(spot, x, y + width * TALL / 2 + 6, width * 0.6, width * 0.82)
     if ahead:
         pieces.append(card("goal", str(data.ESCAPE), *middles[-1], width))
     return tuple(pieces), tuple(runs)
@@ -315,8 +302,13 @@ def sign(kind: str, need: int, worth: int, x: float, y: float, width: float) -> 
     return Piece(f"sign-{kind}", x, y, width, label)
 
 
-STRUCK = {"out": "stroke", "doubted": "stroke-ink"}
-"""The line through a number of the notepad that is struck out, by the way it stands."""
+SIGNS = {
+    "out": Badge("stroke", 0.9, 0.5, 0.5),
+    "doubted": Badge("stroke-ink", 0.9, 0.5, 0.5),
+    "suspected": Badge("flag", 0.42, 0.28, 0.17),
+    "found": Badge("found", 0.42, 0.74, 0.17),
+}
+"""What stands on a number of the notepad by the way it stands: struck out, suspected, found."""
 
 
 def note(
@@ -325,10 +317,8 @@ def note(
     """Return a number of the notepad as it stands, crossed where it was named in vain but may lie there."""
     ink = {"out": FAINT, "held": WHITE}.get(state, INK)
     label = Label(str(number), 0.4, ink=ink) if number else None
-    line = (Badge(STRUCK[state], 0.9, 0.5, 0.5),) if state in STRUCK else ()
-    found = (Badge("found", 0.42, 0.74, 0.17),) if state == "found" else ()
-    cross = (Badge("cross", 0.34, 0.8, 0.13),) if vain else ()
-    return Piece(f"note-{state}", x, y, width, label, (*line, *found, *cross), "lift" if lit else "")
+    marks = (*((SIGNS[state],) if state in SIGNS else ()), *((Badge("cross", 0.34, 0.8, 0.13),) if vain else ()))
+    return Piece(f"note-{state}", x, y, width, label, marks, "lift" if lit else "")
 
 
 def decks(sizes: Sequence[int], words: str) -> Part:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.art.colours import WHITE, YELLOW
-from bot.art.lettering import length
 from bot.art.pen import Point
 from bot.engine.texts import Say
 from bot.engine.wording import plain
@@ -19,7 +18,7 @@ from cogs.fugitive.face import arrangements, event_words, now, parts, words
 from cogs.fugitive.state import State
 from cogs.fugitive.view import View, view
 
-SIZE = WIDE, HIGH = 960, 664
+SIZE = WIDE, HIGH = 960, 704
 
 COLUMNS, PITCH, FIRST, DROP = 11, 85, 172, 126
 """How many numbers are in a line of the road, from one to the next, the middle of the first line, from line to line."""
@@ -27,8 +26,6 @@ COLUMNS, PITCH, FIRST, DROP = 11, 85, 172, 126
 CARD = 76
 
 DECKS = tuple((50 + 305 * place, 52) for place in range(3))
-
-LEGEND, LETTERS = 634, 24
 
 
 def table(name: str, say: Say) -> Scene:
@@ -50,9 +47,7 @@ def _legend(say: Say) -> Part:
         "marshal": parts.token("marshal", 0, 0, 44),
     }
     told = [(piece, say(f"fugitive-diagram-legend-{what}")) for what, piece in signs.items()]
-    room = WIDE - 24 - sum(piece.width + 44 for piece, _ in told)
-    letters = min(LETTERS, int(LETTERS * room / sum(length(text, LETTERS) for _, text in told)))
-    return parts.legend(told, (12, LEGEND - 20, WIDE, LEGEND + 20), letters)
+    return parts.legend(told, (12, HIGH - 100, WIDE - 8, HIGH), 32)
 
 
 def centre(number: int) -> Point:

@@ -27,10 +27,6 @@ def shown(hideout, *sprints, round=1):
     return spot(hideout, *sprints, round=round, revealed=True)
 
 
-LENGTHS = ("Ana", "Maximiliana Computer", "The Extremely Long Name Of Ana B", "x" * 32, "m" * 24)
-"""Names as short and as long as they may be, and as wide."""
-
-
 def position(phase, *spots, hand=(42,), marshal_hand=(), round=2, decks=None, due=1, bonus_pass=False, guesses=()):
     """Build a state after card 0 and `spots`; without `decks`, every other card lies in its deck, lowest on top."""
     row = (START, *spots)

@@ -271,7 +271,7 @@ def test_a_legend_stays_within_the_picture(language):
         say(f"fugitive-picture-{key}") for key in ("possible", "suspected", "doubted", "held", "found", "crossed")
     ]
     for texts in (own, notepad):
-        part = legend([(Piece("sign-free", 0, 0, 70), text) for text in texts], FOOT)
+        part = legend([(Piece("sign-free", 0, 0, 60), text) for text in texts], FOOT)
         assert {round(run.y) for run in part.runs} == {819, 869}
         assert all(run.x + length(run.text, run.size) <= FOOT[2] for run in part.runs)
         assert all(each.y + each.width * 0.2 <= FOOT[3] for each in part.pieces)
