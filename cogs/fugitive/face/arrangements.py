@@ -33,8 +33,8 @@ CELL, PITCH, FIRST = 76, (83.4, 152), (58, 380)
 FOOT = (24.0, 792.0, 1184.0, 896.0)
 """Where the legend of a hand is."""
 
-MISSED = 520
-"""The room for numbers that were named in vain."""
+MISSED = 6
+"""So many numbers that were named in vain have room, the next ones ahead; all are told in words."""
 
 MOMENT = 800
 """The height of a great moment."""
@@ -153,22 +153,12 @@ def _reach(hold: Holding, missed: list[int], say: Say) -> Part:
     if hold.last != data.ESCAPE:
         more = reach - hold.last - 1
         text = say("fugitive-picture-reach", last=hold.last, first=hold.last + 1, more=more, reach=reach)
-    pieces, runs = [parts.token("fugitive", 58, 52, 80)], [Run(text, 116, 52, 60, WHITE, room=560)]
+    pieces, runs = [parts.token("fugitive", 58, 52, 80)], [Run(text, 116, 52, 60, WHITE, room=530)]
     if missed:
-        told = _as_many(missed, MISSED)
+        told = " ".join((*map(str, missed[:MISSED]), *(("…",) if missed[MISSED:] else ())))
         runs.append(Run(told, 1180, 52, 44, parts.DIM, "rm"))
         pieces.append(Piece("crossed", 1150 - length(told, 44), 52, 42))
     return Part("reach", "", tuple(pieces), tuple(runs))
-
-
-def _as_many(numbers: list[int], room: int) -> str:
-    """Write as many numbers as have room, the first ones first, and how many more there are."""
-    for count in range(len(numbers), 0, -1):
-        more = len(numbers) - count
-        told = " ".join((*map(str, numbers[:count]), *((f"+{more}",) if more else ())))
-        if length(told, 44) <= room:
-            break
-    return told
 
 
 def _chosen(text: str) -> Part:

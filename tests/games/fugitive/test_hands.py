@@ -21,6 +21,7 @@ from bot.ui.pages.hand import hand_page
 from bot.ui.press_context import PRIVATE
 from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Guessed, Idle
+from cogs.fugitive.face import arrangements
 from cogs.fugitive.face.arrangements import FOOT
 from cogs.fugitive.face.holding import holding, named_in_vain
 from cogs.fugitive.face.parts import HEIGHT, WIDTH, legend
@@ -300,6 +301,20 @@ def test_what_was_missed_ahead_stands_on_the_fugitives_picture():
     pictures = [drawn(state, FUGITIVE) for state in (HIDING, *missed)]
     assert len(set(pictures)) == 3
     assert pictures[0] == pictures[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_missed_ahead_leaves_room_for_where_the_fugitive_is(language):
+    """In Spanish it was written over it."""
+    missed = tuple(Guess((number,), False, 4, 5) for number in range(20, 40))
+    say = said(language)
+    for hand in ((1, 42), (1, 6, 22, 42)):
+        view = GAME.view(replace(HIDING, hand=hand, guesses=missed), FUGITIVE)
+        reach = next(part for part in arrangements.hand(view, None, say).parts if part.name == "reach")
+        (where, told), sign = reach.runs, reach.pieces[-1]
+        assert told.text.endswith("…")
+        assert where.x + length(where.text, where.size) < sign.x - sign.width / 2
+        assert sign.x + sign.width / 2 < told.x - length(told.text, told.size)
 
 
 # pings
