@@ -7,7 +7,6 @@ from PIL import Image
 from bot.art.colours import ORANGE, SKY
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.fugitive.events import Guessed
 from cogs.fugitive.face import arrangements, parts, replay
 from cogs.fugitive.face.arrangements import side
 from cogs.fugitive.render import PRESENTER
@@ -136,9 +135,3 @@ def test_what_a_spot_holds_is_all_that_differs_in_a_replay():
         places.append({piece.spot: (piece.x, piece.y) for piece in scene.pieces})
     assert {spot for spot in places[0] if spot in places[1]} >= {"number 1", "number 7", "number 11", "deck 0"}
     assert all(places[0][spot] == places[1][spot] for spot in places[0] if spot in places[1])
-
-
-def test_a_great_moment_is_drawn_from_what_everybody_sees():
-    found = replace(MIDDLE, row=(*MIDDLE.row[:4], replace(MIDDLE.row[4], revealed=True)))
-    told = Guessed(1, (13,), True, 0)
-    assert arrangements.moment(GAME.view(found, None), told, said()) is None, "a guess that is not among them"

@@ -10,7 +10,7 @@ from bot.engine.texts import LANGUAGES
 from cogs.fugitive.events import Guessed, Manhunt
 from cogs.fugitive.face.arrangements import MOMENT
 from cogs.fugitive.house_state import Effects
-from cogs.fugitive.render import PRESENTER
+from cogs.fugitive.render import PICTURES, PRESENTER
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from tests.contract import paint
@@ -123,6 +123,9 @@ def test_scenes_of_whole_games_fit_and_hold_nothing_hidden(number):
                 assert page == again
                 if page is not None:
                     paint.check_page(page, "scene")
+                    drawn, same = (PICTURES.moment(GAME.view(truth, None), told, say) for truth in (after, other))
+                    assert drawn == same
+                    assert drawn is not None
                     assert len("\n".join(page.lines)) < 1200
 
 
