@@ -55,20 +55,14 @@ ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place"}
 
 def board(view: View, say: Say) -> Page:
     """Show the table: what now."""
+    shown = arrangements.board(view, say)
     return Page(
         title=say("alien1979-heading-over") if view.result else say("alien1979-heading", round=view.round),
-        lines=sentences(arrangements.board(view, say))[:1],
+        lines=sentences(shown)[:1],
         footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
         colour=colour(view),
-        alt=_told(view, say),
+        alt=alt(shown if whole(shown) else arrangements.board(view, Say(say.texts, initials(say.names)))),
     )
-
-
-def _told(view: View, say: Say) -> str:
-    """Tell the ship in words; where there is no room for names, by the letters of the tokens."""
-    lettered = Say(say.texts, initials(say.names))
-    scenes = (arrangements.board(view, each) for each in (say, lettered))
-    return next((alt(each) for each in scenes if whole(each)), alt(arrangements.board(view, lettered)))
 
 
 def hand(view: View, say: Say) -> Page:
@@ -90,7 +84,7 @@ def hand(view: View, say: Say) -> Page:
 
 def hand_alt(view: View, say: Say) -> str:
     """Tell the private picture of a seat in words; of a seat that has none, the ship."""
-    return alt(arrangements.hand(view, None, say)) if arrangements.has_hand(view) else _told(view, say)
+    return alt(arrangements.hand(view, None, say)) if arrangements.has_hand(view) else board(view, say).alt
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:

@@ -36,16 +36,16 @@ def board(view: View, say: Say) -> Scene:
     ended = ending(view, say)
     if ended is not None:
         return ended
-    shown = tuple(replace(part, words="") for part in parts.roster(worded(figures(view), say), say))
+    shown = figures(view)
     empty = tuple(words.place(name, say) for name in words.PLACES if not words.room(view, name, say))
     return Scene(
         (
             Part("now", now.now_line(view, say)),
             Part("alien", words.alien(view, say), (parts.alien(view.alien, mood(view), ALIEN),)),
-            *_rooms(view, figures(view), say),
+            *_rooms(view, shown, say),
             Part("empty", say("alien1979-empty", places=empty) if empty else ""),
             _panel(view, say),
-            *shown,
+            *parts.roster(worded(shown, say), say),
         ),
         "ship",
         parts.HEIGHT,
@@ -102,13 +102,12 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
     seat = view.viewer or 0
     picked = tuple(group[0] for group in draft.picks if group) if draft else ()
     aimed = [int(pick) for pick in picked if pick.isdigit()]
-    shown = [each._replace(lit=each.seat in (seat, *aimed)) for each in figures(view)]
+    seen = figures(view)
+    shown = [each._replace(lit=each.seat in (seat, *aimed)) for each in seen]
     rooms = [_risk(view, each, [shown[other] for other in view.at(each.place)], each.place in picked, say)
              for each in outlooks(view, seat)]  # fmt: skip
     own: Sequence[Part] = (
-        [_own(view, figures(view)[seat], picked, say)]
-        if view.enterer is None
-        else parts.roster(worded(figures(view), say), say)
+        [_own(view, seen[seat], picked, say)] if view.enterer is None else parts.roster(worded(seen, say), say)
     )
     cards = say("alien1979-picture-deck", count=view.deck_size, draws=cards_until(view, seat))
     return Scene(

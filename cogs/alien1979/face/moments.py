@@ -186,15 +186,21 @@ def ending(view: View, say: Say) -> Scene | None:
         scene = _departure(view, winners, say.names, reason != "limit")
         (shown,), ground = scene.parts, scene.ground
         shown = replace(shown, runs=(Run(caption, 812, 40, 56, WHITE, "mm"),))
-    words_of = {True: say("alien1979-picture-saved"), False: say("alien1979-picture-lost")}
-    players = worded(
-        [Figure(seat, pawn.fate, lit=seat in winners, entered=seat == view.enterer, word=words_of[seat in winners])
-         for seat, pawn in enumerate(view.pawns)], say)  # fmt: skip
+    players = [
+        Figure(
+            seat,
+            pawn.fate,
+            lit=seat in winners,
+            entered=seat == view.enterer,
+            word=say(f"alien1979-picture-{'saved' if seat in winners else 'lost'}"),
+        )
+        for seat, pawn in enumerate(view.pawns)
+    ]
     up = opened(view)
     secrets = _codes(up, say) if view.enterer is None else _cards(up.deck, view.shown)
     coming = revealed(view, say)[-1:] if view.deck else ()
-    told_ = (*words.table(view, say), *coming)
-    return Scene((told, shown, secrets, *parts.roster(players, say)), ground, parts.STAGE, told_)
+    facts = (*words.table(view, say), *coming)
+    return Scene((told, shown, secrets, *parts.roster(worded(players, say), say)), ground, parts.STAGE, facts)
 
 
 def _cards(deck: Sequence[data.Card], shown: Codes) -> Part:

@@ -136,7 +136,7 @@ def out(figure: Figure, names: Sequence[str], x: float, y: float, width: float) 
 def sign(figure: Figure, x: float, y: float, width: float) -> Piece:
     """Return the sign of the fate of a player who did not get away, on its token."""
     name = "door" if figure.fate == "left" else "skull"
-    return Piece(name, x + width * 0.34, y + width * 0.34, width * 0.54, layer=1)
+    return Piece(name, x + width * 0.3, y + width * 0.32, width * 0.5, layer=1)
 
 
 def alien(sector: str, mood: str, width: float) -> Piece:
@@ -255,7 +255,7 @@ def plate(figure: Figure, box: Box, say: Say, words: str = "") -> Part:
     colour = FADED if gone else TOKENS[figure.seat]
     ink = readable(colour) if figure.lit else FAINT if gone else WHITE
     size = 72 if not tall else 82 if figure.word else 108
-    x, y = (left + 16 + size / 2, top + (105 if figure.word else 122)) if tall else (left + 44, (top + bottom) / 2)
+    x, y = (left + 16 + size / 2, top + (101 if figure.word else 122)) if tall else (left + 44, (top + bottom) / 2)
     start = left + (86 if not tall else 18 if figure.word else 142)
     marks = [Badge("bubble", 0.46, 0.84, 0.12)] if figure.owed else []
     marks += [Badge("terminal", 0.5, 0.12, 0.84)] if figure.entered else []
@@ -264,7 +264,7 @@ def plate(figure: Figure, box: Box, say: Say, words: str = "") -> Part:
     name = drawn_name(say.names, figure.seat)
     runs = [Run(name, left + 18, top + 36, 48, ink, room=round(right - left - 36)) if tall
             else Run(name, start, top + 26, 42, ink, room=round(right - 10 - start))]  # fmt: skip
-    line = top + 166 if tall else top + 65
+    line = top + 162 if tall else top + 65
     if figure.word:
         runs.append(Run(figure.word, start, line, 42, ink, room=round(right - 8 - start)))
     else:
