@@ -240,10 +240,10 @@ def way_home(enterer: Seat, turns: int | None, names: Sequence[str], x: float, y
     )
 
 
-def places(rows: int, players: int) -> list[Box]:
-    """Return the places of plates, `rows` pixels in all."""
+def boxes(high: int, players: int) -> list[Box]:
+    """Return where plates lie, so many pixels high in all."""
     columns = COLUMNS[players]
-    width, high = (WIDTH - GAP) // columns, rows // -(-players // columns)
+    width, high = (WIDTH - GAP) // columns, high // -(-players // columns)
     return [(GAP + column * width, line * high, (column + 1) * width, (line + 1) * high - GAP)
             for line, column in (divmod(seat, columns) for seat in range(players))]  # fmt: skip
 
@@ -280,6 +280,6 @@ def plate(figure: Figure, box: Box, say: Say, words: str = "") -> Part:
 
 def roster(figures: Sequence[Figure], say: Say) -> list[Part]:
     """Lay all plates below the ship."""
-    boxes = places(HEIGHT - TOP, len(figures))
-    lower = [(left, TOP + top, right, TOP + bottom) for left, top, right, bottom in boxes]
+    below = boxes(HEIGHT - TOP, len(figures))
+    lower = [(left, TOP + top, right, TOP + bottom) for left, top, right, bottom in below]
     return [plate(each, box, say) for each, box in zip(figures, lower, strict=True)]

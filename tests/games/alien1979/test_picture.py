@@ -12,6 +12,7 @@ from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.alien1979 import data
 from cogs.alien1979.face import arrangements, moments, parts
 from cogs.alien1979.face.parts import ART, PALETTE, ROOMS, WOUND, Figure
+from cogs.alien1979.face.replay import replay as laid_out
 from cogs.alien1979.render import PRESENTER
 from cogs.alien1979.rules.game import GAME
 from tests.contract import pictures
@@ -109,6 +110,19 @@ def test_codes_are_turned_up_at_the_end_alone():
     assert (up.hands[0], up.lying[data.SECTORS.index("oros")]) == (("sota", "rey"), ("rey",))
 
 
+@pytest.mark.parametrize("seats", [3, 8])
+def test_a_spot_of_a_replay_lies_at_one_place_in_all_worlds_of_a_seat(seats):
+    """Pawns and the Alien go about, but everybody sees where they are."""
+    names, shared = say(names=NAMES[:seats]), 0
+    for number, state in enumerate(pictures.states(GAME, seats)[:-1][::3]):
+        for seat in range(seats):
+            worlds = state, pictures.exchanged(GAME, state, seat, number)
+            here, there = ({each.spot: (each.x, each.y) for each in laid_out(world, names).pieces} for world in worlds)
+            assert all(here[spot] == there[spot] for spot in here.keys() & there)
+            shared += here.keys() != there.keys()
+    assert shared, "worlds differ"
+
+
 def test_eight_tokens_beside_the_alien_keep_their_colours():
     room = opened(crowd()).convert("RGB").crop(tuple(map(round, ROOMS["oros"])))
     counts = {colour: count for count, colour in room.getcolors(room.width * room.height)}
@@ -198,9 +212,8 @@ def test_players_who_are_out_stand_in_no_room():
 
 
 def test_every_colour_that_is_named_stays_as_it_is():
-    named = {value for name, value in vars(parts).items() if name.isupper() and pictures._is_colour(value)}
-    assert len(named) > 8
-    assert not {*named, *ART.index.colours} - {*PALETTE.colours}
+    pictures.check_colours([parts], PALETTE, 8)
+    assert not {*ART.index.colours} - {*PALETTE.colours}
     assert len(ART.index.colours) > 20
 
 
