@@ -20,7 +20,7 @@ async def test_a_board_is_told_in_words(seated: World, ana: Player) -> None:
     """To everybody, in their own language; as plain text to somebody who reads text first."""
     assert "Hands" not in text(seated.board)
     told = (await ana.press(seated.board, "In words")).told[-1]
-    assert "**Hands** Ana:" in text(told)
+    assert "**Hands** Ana" in text(told)
     assert told["embeds"]
     eva = seated.join("Eva", "es-ES")
     await seated.bot.store.change_person(int(eva.id), lambda person: PersonRecord(text_first=True))

@@ -65,3 +65,7 @@ def at_stake(view, seat):
         "the manhunt": view.phase == "manhunt",
         "what is in force": (view.effects.fog, view.effects.crowd, view.effects.reach, view.effects.alone),
     }
+
+
+OWN_ON_BOARD = True
+"""The Fugitive sees the own hideouts in the row."""
