@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -28,7 +28,7 @@ async def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         yield Run(hall, Forge(hall, SEED), SEED, monkeypatch)
 
 
-async def told_all(table: Table, language: str, limit: int) -> bytes:
+async def told_all(table: Table, language: str, limit: int, tell: Callable[[float], None]) -> bytes:
     """Stand in for the file of a replay, which takes seconds: it holds every secret."""
     return table.record.secret.hex().encode()
 
