@@ -41,6 +41,11 @@ class Wording(Protocol):
         """Return the fields in words."""
 
 
+def everybody(event: Event, view: Any, seat: Seat) -> bool:
+    """Return True: the event hits every seat."""
+    return True
+
+
 @dataclass(frozen=True)
 class Hits:
     """Which events hit a seat, and in which words. An event hits the seats that it is about, unless it is `harmless`.
@@ -65,6 +70,10 @@ class Hits:
         reaches = self.others.get(type(event))
         return concerns(event, seat) or bool(reaches and reaches(event, view, seat))
 
+    def for_good(self, event: Event, seat: Seat) -> bool:
+        """Return whether a hit stays one whatever happens later: what a view decides may read otherwise by then."""
+        return concerns(event, seat) or self.others.get(type(event)) is everybody
+
     def told(self, events: Sequence[Event]) -> list[Event]:
         """Leave out of what hit a seat in one move what the rest of it implies."""
         found = []
@@ -83,11 +92,6 @@ class Hits:
             return face.event(hit.event, hit.say, hit.reader)
         more = self.words.get(type(hit.event))
         return hit.say(key, **{**face.words(hit.event, hit.say), **(more(hit) if more else {})})
-
-
-def everybody(event: Event, view: Any, seat: Seat) -> bool:
-    """Return True: the event hits every seat."""
-    return True
 
 
 NAMED = Hits()

@@ -6,7 +6,7 @@ A game names what needs none in tests/games/GAME/reveals.py: `NO_NEWS` by path, 
 or may do, which some line of its hand has to tell; a first hand, which no turn of its reader precedes, need not.
 `NO_HIT` are events about a seat that change nothing for it, `SAID_BY` those that another event of the same move tells,
 too, and `CHOSEN` those that carry out what a seat chose before. Where a view has no such tuple, `mine` gives what a
-seat has.
+seat has. Of more hits than a hand has room for, which only a long absence brings, the newest are told.
 
 Whether a hand tells an event is seen by leaving the event out: a hand that reads the same does not tell it.
 """
@@ -26,7 +26,7 @@ from bot.engine.game import result_of
 from bot.engine.play import waited_for
 from bot.engine.record import TABLE, Record, Seat
 from bot.table.table import Table
-from bot.ui.pages.since import since
+from bot.ui.pages.since import MOST_HITS, since
 from tests.contract.playouts import Case, Turn, recorded, setup, told_of
 from tests.contract.reach import seated
 
@@ -130,7 +130,7 @@ def _check_hand(table: Table, moves: Sequence[LogEntry], reader: Reader, locale:
         return since(table, heard(news, lambda event: event.reaches(seat)), seat, say)
 
     whole = shown()
-    for at, event in reader.hits:
+    for at, event in reader.hits[-MOST_HITS:]:
         assert _bold(shown(event, at)) != _bold(whole), f"{where}: {event} is not told in {whole}"
     for at, name in reader.risks:
         assert shown(None, at) != whole, f"{where}: {name}, changed by move {moves[at].version}, is not told in {whole}"

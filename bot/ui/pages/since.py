@@ -86,9 +86,9 @@ def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_awa
     striking = {id(new.event): new for new in hit if id(new.event) in by_itself}
     hits: list[str] = []
     before: list[Event] = []
-    dropped = {id(new.event) for new in hit}
+    dropped = {id(new.event) for new in hit if face.hits.for_good(new.event, seat)}
     for at in range(len(moves)):
-        dropped |= _causes(events, at, seat, striking)
+        dropped |= _causes(events, at, seat, dropped)
         met = [new.event for new in striking.values() if new.move == at]
         spoken = {id(event) for event in face.hits.told(met)}
         for new in (new for new in events if new.move == at):
@@ -137,11 +137,11 @@ def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
     return found
 
 
-def _causes(events: Sequence[Fresh], at: int, seat: Seat, striking: dict[int, Fresh]) -> set[int]:
-    """Give the event by which a turn of `seat` began in a move, if it was hit at once: the hit says so."""
+def _causes(events: Sequence[Fresh], at: int, seat: Seat, hits: set[int]) -> set[int]:
+    """Give the event by which a turn of `seat` began in a move, if one of the `hits` came at once: that says so."""
     found = [new for new in events if new.move == at]
     begun = next((place for place, new in enumerate(found) if turn_of(new.event) == seat), len(found))
-    hit = any(id(new.event) in striking for new in found[begun + 1 :])
+    hit = any(id(new.event) in hits for new in found[begun + 1 :])
     return {id(new.event) for new in found[begun : begun + 1]} if hit else set()
 
 

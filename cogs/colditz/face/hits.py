@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.hits import Hits
-from cogs.colditz.events import cards, course, prisoners, roll_call
+from bot.engine.hits import Hits, everybody
+from cogs.colditz.events import cards, course, roll_call
 
 HITS = Hits(
     harmless=(
@@ -18,6 +18,6 @@ HITS = Hits(
         cards.DrewCard,
         roll_call.Chose,
         roll_call.Attended,
-        prisoners.Moved,
     ),
+    others={roll_call.CalledRoll: everybody},
 )

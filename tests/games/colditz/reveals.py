@@ -1,5 +1,7 @@
 """What events of Escape from Colditz tell of what was hidden, and why they may (docs/rules/colditz.md)."""
 
+from msgspec.structs import replace
+
 from cogs.colditz.events.gambles import Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched
 from cogs.colditz.events.prisoners import Collapsed, Escaped
@@ -68,7 +70,6 @@ NO_HIT = {
     "ended": "as undone",
     "chose": "whom one sends is told when all have chosen",
     "attended": "one has chosen it oneself",
-    "moved": "as attended",
 }
 """Events about a seat that change nothing for it."""
 
@@ -78,11 +79,17 @@ CHOSEN = {"took_colour": "whoever is left with an officer reads who one is", "at
 NO_NEWS = {
     "me": "the hand says who one is",
     "trades": "§3.16: an offer falls with whoever leaves, which a line tells; all else is told by itself",
+    "under.kind": "a card that one put under its deck is drawn, which a line tells",
+    "security_under.kind": "as under.kind",
     "interruption.answer": "one's own answer to a roll call is told when all have chosen",
 }
 """What of a seat's own may change without a hit."""
 
 
 def mine(view, seat):
-    """What a seat has of its own: an officer's men and what everybody sees of his Equipment."""
-    return {} if view.me in (None, GERMAN_OFFICER) else {"officers": view.officers[view.me]}
+    """What a seat has of its own: an officer's men and what everybody sees of his Equipment. That a secret hide is over
+    (§2.4 O-14) no event tells, for it lasts until a known turn."""
+    if view.me in (None, GERMAN_OFFICER):
+        return {}
+    own = view.officers[view.me]
+    return {"officers": replace(own, men=tuple(replace(man, hidden=False) for man in own.men))}
