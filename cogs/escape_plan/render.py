@@ -9,8 +9,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.art.colours import TOKENS, number
-from bot.art.png import clear_png, png
 from bot.engine.action import moves
 from bot.engine.event import Event
 from bot.engine.move import Ask, Field, Group, Move, Picks, in_menus
@@ -19,39 +20,34 @@ from bot.engine.presenter import Draw, Presenter, worded_button, worded_option
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
+from bot.scene.pictures import Pictures
+from bot.scene.records import alt
 from cogs.escape_plan.events.course import Began, Income, OverEscaped, TileShown
 from cogs.escape_plan.events.police import Covered, Handcuffed, Wounded
 from cogs.escape_plan.events.turns import OnDisplay
 from cogs.escape_plan.events.visits import Escaped, Gained, Looks, Opened, Saw, Visited
 from cogs.escape_plan.face import (
-    close_up,
+    arrangements,
     coaching,
-    diagram,
-    drawn,
-    emblem,
     ending,
+    hands,
     hits,
     ideas,
     labels,
-    ledger,
     lines,
     looks,
     options,
-    own_board,
-    scene_pictures,
+    replay,
     scenes,
     sheet,
-    sprites,
     story,
     trip,
     turn_lines,
     why,
     words,
 )
-from cogs.escape_plan.face.picture import PALETTE, draw
+from cogs.escape_plan.face.parts import ART, FLOOR, PALETTE
 from cogs.escape_plan.face.results import SQUARES
-from cogs.escape_plan.face.tally import tally
-from cogs.escape_plan.rules import scoring
 from cogs.escape_plan.rules.day.placing import HOUSING, PLACING
 from cogs.escape_plan.rules.day.sending import SENDING
 from cogs.escape_plan.rules.day.unlocking import UNLOCKING
@@ -71,22 +67,16 @@ GATHERED = (OnDisplay, TileShown, Income, Wounded)
 """Events several of which make one line."""
 
 
-def warm() -> None:
-    """Draw what pictures of scenes and of what one holds share."""
-    scene_pictures.warm()
-    own_board.warm()
-
-
 def board(view: View, say: Say) -> Page:
     """Show the table: what now."""
     over = view.result is not None
-    now = ending_line(view, None, say) if over else lines.now(view, say)
+    now = ending.ending_line(view, None, say) if over else lines.now(view, say)
     return Page(
         title=say("escape_plan-heading-over") if over else say("escape_plan-heading", day=view.day),
         lines=(now,),
         footer=say("escape_plan-picture-day", day=view.day),
         colour=colour(view),
-        alt=lines.alt(view, now, say),
+        alt=alt(arrangements.board(view, say)),
     )
 
 
@@ -98,7 +88,7 @@ def facts(view: View, say: Say) -> tuple[str, ...]:
 def hand(view: View, say: Say) -> Page:
     """Show a seat what now, its money, what the plan card still brings, what the step asks, one piece of advice."""
     assert view.viewer is not None
-    now = now_for(view, view.viewer, say)
+    now = sheet.now_for(view, view.viewer, say)
     return Page(
         title=say("escape_plan-heading-hand"),
         lines=(now, *sheet.short(view, say)),
@@ -107,11 +97,20 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Tell the own board, or the city."""
-    assert view.viewer is not None
-    if drawn.holds_board(view, view.viewer):
-        return sheet.in_words(view, say)
-    return lines.alt(view, now_for(view, view.viewer, say), say)
+    """Tell the private picture of a seat in words."""
+    return alt(hands.hand(view, None, say))
+
+
+def scene(view: View, event: Event, say: Say) -> Page | None:
+    """Show a great moment with its picture in words."""
+    page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
+    return page if page is None or drawn is None else replace(page, alt=alt(drawn))
+
+
+def look(view: View, tile: str, say: Say) -> tuple[Page, Draw | None]:
+    """Show what may be looked at at any time, with its picture."""
+    page, shown = looks.page(view, tile, say)
+    return page, partial(PICTURES.drawn, shown)
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
@@ -124,15 +123,6 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
         if len("\n".join(shown)) <= ROOM:
             break
     return shown
-
-
-def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Say what `seat` is to do, or who does what meanwhile."""
-    if view.result is not None:
-        return ending_line(view, seat, say)
-    if seat in lines.asked(view):
-        return say("escape_plan-you", time=lines.hour(view, say), what=lines.due(view, say))
-    return lines.now(view, say)
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
@@ -230,39 +220,24 @@ def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: V
     return [line for line in told if line]
 
 
-def ending_picture(view: View, say: Say) -> Draw | None:
-    """Give what draws all plan cards with what was taken, and the scores."""
-    return partial(tally, view, say)
-
-
-def ground(name: str, say: Say) -> bytes:
-    """Draw what lies around the city, for as many players as the name says."""
-    return png(ledger.ground(int(name.partition(":")[2]), say), PALETTE)
-
-
-def sprite(name: str) -> bytes:
-    """Draw a piece."""
-    return clear_png(sprites.drawn(name))
-
-
-def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""
-    if view.result is None:
-        raise ValueError("the game is not over")
-    reason, winners = view.result.reason, view.result.winners
-    side = "" if viewer is None else "-won" if viewer in winners else "-lost"
-    total = view.result.standing[winners[0]] if winners else 0
-    alone = "-alone" if len(view.players) == 1 else ""
-    grade = say(f"escape_plan-grade-{scoring.grade(total, view.box.numbers)}")
-    key = f"escape_plan-ending-{reason}{alone}{side}"
-    return say(key, names=tuple(map(say.name, winners)), amount=words.money(total), grade=grade)
-
-
 def colour(view: View) -> int:
     """Give the colour of whoever is to move, or has won; none while several must choose."""
     seats = lines.asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 else NOBODY
 
+
+PICTURES = Pictures(
+    art=ART,
+    palette=PALETTE,
+    floor=FLOOR,
+    board=arrangements.board,
+    has_hand=hands.has_hand,
+    hand=hands.hand,
+    moment=arrangements.moment,
+    ending=arrangements.ending,
+    table=replay.table,
+    replay=replay.replay,
+)
 
 PRESENTER = Presenter(
     game="escape_plan",
@@ -273,20 +248,17 @@ PRESENTER = Presenter(
     arguments=words.ARGUMENTS,
     squares=SQUARES,
     recent=20,
-    warm=warm,
-    emblem=emblem.draw,
+    pictures=PICTURES,
     board=board,
     facts=facts,
-    picture=draw,
     turn=turn,
     goal=coaching.aim,
     hints=coaching.hints,
     hand=hand,
     hand_alt=hand_alt,
     more=rest,
-    private_picture=close_up.scene,
     looks=looks.menus,
-    look=looks.page,
+    look=look,
     moves=moves(UNLOCKING, PLACING, HOUSING, SENDING, *STAGES.values(), *VISITS.values(), *INTERRUPTS.values()),
     details=options.DETAILS,
     button=button,
@@ -300,19 +272,14 @@ PRESENTER = Presenter(
     usual=usual,
     sure=sure,
     why=why.why,
-    scene=scenes.scene,
-    scene_picture=scenes.picture,
+    scene=scene,
     affects=scenes.affects,
     feeling=scenes.feeling,
-    ending=ending_line,
+    ending=ending.ending_line,
     story=story.story,
     fate=ending.fate,
     cause=story.cause,
     revealed=ending.revealed,
-    ending_picture=ending_picture,
-    diagram=diagram.diagram,
-    ground=ground,
-    sprite=sprite,
     more_words=more_words,
     unsaid=unsaid,
     finished=sentence,

@@ -17,7 +17,7 @@ FOLDERS = folders()
 EVERY = pytest.mark.parametrize("folder", FOLDERS, ids=[each.parent.name for each in FOLDERS])
 
 
-SHAPES = {*["svg", "g", "path", "polygon", "polyline", "line", "rect", "circle", "ellipse", "defs", "use"]}
+SHAPES = {*["svg", "g", "path", "polygon", "polyline", "line", "rect", "circle", "ellipse", "defs", "use", "pattern"]}
 """What a file may be made of."""
 
 

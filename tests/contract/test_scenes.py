@@ -5,6 +5,7 @@ A picture 1,200 wide is shown 400 wide on desktops and 310 on phones. `pytest -s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from statistics import median
@@ -249,5 +250,6 @@ def test_each_spot_of_a_replay_has_one_place(name: str) -> None:
 
 
 def moving(spot: str) -> bool:
-    """Return whether what everybody sees says where a spot is, such as that of the numbered die behind the others."""
-    return spot in ("number", "alien") or spot.startswith("pawn ")
+    """Return whether what everybody sees says where a spot is, such as that of the numbered die behind the others, or
+    of a tile of a town that grows."""
+    return re.split("[: ]", spot)[0] in ("number", "alien", "tile", "name", "place", "officer", "pawn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.record import Seat
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from cogs.escape_plan.data import KEYS, PLACES, PLANS
 from cogs.escape_plan.face import trip, words
@@ -23,6 +23,19 @@ def score(view: View, seat: Seat) -> scoring.Score:
 def caught(view: View) -> tuple[Seat, ...]:
     """List who was still in the city at the end, with all that they had; who was arrested before has nothing."""
     return tuple(seat for seat, one in enumerate(view.players) if one.fate == "arrested" and one.at[0])
+
+
+def ending_line(view: View, viewer: Viewer, say: Say) -> str:
+    """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    reason, winners = view.result.reason, view.result.winners
+    side = "" if viewer is None else "-won" if viewer in winners else "-lost"
+    total = view.result.standing[winners[0]] if winners else 0
+    alone = "-alone" if len(view.players) == 1 else ""
+    grade = say(f"escape_plan-grade-{scoring.grade(total, view.box.numbers)}")
+    key = f"escape_plan-ending-{reason}{alone}{side}"
+    return say(key, names=tuple(map(say.name, winners)), amount=words.money(total), grade=grade)
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from bot.art.lettering import initials
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, fitting
 from cogs.escape_plan.data import EQUIPMENT as EQUIPMENT_TILES
 from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, SAFE_HOUSES, contact
 from cogs.escape_plan.face import ending, words
@@ -282,25 +281,15 @@ def display_line(view: View, say: Say) -> str:
     return say("escape_plan-line-display", told=BETWEEN.join(contacts) or say("escape_plan-nobody"))
 
 
-def _tile(view: View, site: Site, say: Say) -> str:
+def tile_line(view: View, site: Site, say: Say) -> str:
+    """Tell a tile in few words: its places, and who watches there."""
     police = words.letters(facts.watched(view, -1, site)) if site in view.city else words.letters(site.officers)
     return f"{site.tile} {words.on_tile(site, say)}{': ' if police else ''}{police}"
 
 
-def alt(view: View, now: str, say: Say) -> str:
-    """Tell the picture in words, in at most 1,024 characters: what now, exits, players, the city with its police. What
-    has no room is left out as a whole, the tiles last placed first."""
-    players = (shortly(view, seat, say) for seat in view.order)
-    tiles = [_tile(view, site, say) for site in view.city]
-    if view.display:
-        first, *more = (_tile(view, site, say) for site in view.display)
-        tiles += [f"{say('escape_plan-picture-tiles')}: {first}", *more]
-    return sentences((now, exits_line(view, say), *players, *tiles))
-
-
-def sentences(told: Iterable[str]) -> str:
-    """Join what a picture tells as sentences, as many as there is room for."""
-    return " ".join(fitting([f"{each.rstrip('.')}.".replace("**", "") for each in told], ALT))
+def offer_line(view: View, say: Say) -> str:
+    """List the tiles that may be placed."""
+    return f"{say('escape_plan-picture-tiles')}: {'; '.join(tile_line(view, site, say) for site in view.display)}"
 
 
 def shortly(view: View, seat: Seat, say: Say) -> str:

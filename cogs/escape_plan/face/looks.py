@@ -4,16 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from bot.engine.page import Choice, Page
-from bot.engine.presenter import Draw
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, cut, sentence
+from bot.engine.wording import ALT, DETAIL, cut, fitting, plain, sentence
+from bot.scene.records import Scene
 from cogs.escape_plan.data import BUSINESSES, PLACES, SAFE_HOUSES, spaces
-from cogs.escape_plan.face import options, words
-from cogs.escape_plan.face.lines import sentences
-from cogs.escape_plan.face.picture import offered, zoom
+from cogs.escape_plan.face import hands, options, words
 from cogs.escape_plan.face.words import BETWEEN
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.tiles import Site, beside, layout
@@ -30,7 +27,7 @@ def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
     return ((say("escape_plan-look-tile"), choices),)
 
 
-def page(view: View, tile: str, say: Say) -> tuple[Page, Draw]:
+def page(view: View, tile: str, say: Say) -> tuple[Page, Scene]:
     """Show a tile with all that stands on it and what lies around it, or for "" all tiles in a line each, and in the
     picture one's own surroundings: the board has the whole city."""
     site = next((site for site in (*view.city, *view.display) if site.tile == tile), None)
@@ -42,19 +39,19 @@ def page(view: View, tile: str, say: Say) -> tuple[Page, Draw]:
         )
     told = tuple(_all(view, site, say))
     shown = _page(f"{tile} {words.on_tile(site, say)}", told, told)
-    return shown, partial(zoom, view, say, (tile,), tile) if site in view.city else partial(offered, view, say)
+    return shown, hands.zoom(view, (tile,), say, (tile,)) if site in view.city else hands.offered(view, say)
 
 
-def _around(view: View, say: Say) -> Draw:
-    """Give what draws the tile where the viewer stands with those beside it; for anybody else the whole city."""
+def _around(view: View, say: Say) -> Scene:
+    """Show the tile where the viewer stands with those beside it; for anybody else the whole city."""
     here = view.players[view.viewer].at[0] if view.viewer is not None else ""
     if not here:
-        return partial(zoom, view, say, ())
-    return partial(zoom, view, say, (here, *beside(layout(view.city))[here]), here)
+        return hands.zoom(view, (), say)
+    return hands.zoom(view, (here, *beside(layout(view.city))[here]), say, (here,))
 
 
 def _page(title: str, lines: tuple[str, ...], told: tuple[str, ...]) -> Page:
-    return Page(title, lines, alt=sentences((title, *told)))
+    return Page(title, lines, alt=" ".join(fitting([f"{plain(each).rstrip('.')}." for each in (title, *told)], ALT)))
 
 
 def _there(view: View, site: Site, say: Say) -> str:

@@ -4,21 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 from bot.art.colours import TOKENS, number
 from bot.engine.event import Event
 from bot.engine.page import Page
-from bot.engine.presenter import Draw
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, fitting
 from cogs.escape_plan.data import DAYS, NUMBERS
 from cogs.escape_plan.events.course import ExitClosed
 from cogs.escape_plan.events.police import Arrested, Handcuffed
 from cogs.escape_plan.events.visits import Escaped
-from cogs.escape_plan.face import lines, scene_pictures, words
+from cogs.escape_plan.face import lines, words
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.view import View
@@ -36,17 +33,6 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
     if isinstance(event, Handcuffed) and _last(event):
         return _page("handcuffed", event, _handcuffed(view, event, say), say)
     return _page("closed", event, _closed(view, event, say), say) if isinstance(event, ExitClosed) else None
-
-
-def picture(view: View, event: Event, say: Say) -> Draw | None:
-    """Give what draws a scene."""
-    if isinstance(event, Escaped):
-        return partial(scene_pictures.escaped, view, event, say)
-    if isinstance(event, Arrested):
-        return partial(scene_pictures.arrested, view, event, say)
-    if isinstance(event, Handcuffed) and _last(event):
-        return partial(scene_pictures.handcuffed, view, event, say)
-    return partial(scene_pictures.closed, view, event, say) if isinstance(event, ExitClosed) else None
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
@@ -76,9 +62,7 @@ def _page(key: str, event: Any, told: Iterator[str], say: Say) -> Page:
     closed = isinstance(event, ExitClosed)
     who = "" if closed else say.name(event.who)
     title = say(f"escape_plan-scene-{key}", **({"exit": event.exit} if closed else {"who": who}))
-    shown = tuple(told)
-    alt = " ".join(fitting((f"{title}.", *shown), ALT)).replace("**", "")
-    return Page(title=title, lines=shown, colour=CLOSED if closed else number(TOKENS[event.who]), alt=alt)
+    return Page(title=title, lines=tuple(told), colour=CLOSED if closed else number(TOKENS[event.who]))
 
 
 def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:

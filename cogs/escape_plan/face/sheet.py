@@ -18,7 +18,7 @@ from cogs.escape_plan.data import (
     PLANS,
     contact,
 )
-from cogs.escape_plan.face import advice, checklist, drawn, ending, labels, lines, trip, words
+from cogs.escape_plan.face import advice, checklist, ending, labels, lines, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.executive.things import AID
@@ -36,6 +36,27 @@ NIGHTS = PLACES[:3]
 """The businesses of the first group of the plan card."""
 
 
+def shows_board(view: View) -> bool:
+    """Return whether a private picture shows what the viewer holds, and not the town."""
+    if view.phase in ("city", "heat"):
+        return False
+    return not (view.phase == "turn" and view.turn.stage == "choose" and view.ways)
+
+
+def lacks_plan(view: View, seat: Seat) -> bool:
+    """Return whether what the plan card brings matters to `seat`, the viewer, and no picture shows it."""
+    return view.phase != "heat" and not (seat in lines.asked(view) and shows_board(view))
+
+
+def now_for(view: View, seat: Seat, say: Say) -> str:
+    """Say what `seat` is to do, or who does what meanwhile."""
+    if view.result is not None:
+        return ending.ending_line(view, seat, say)
+    if seat in lines.asked(view):
+        return say("escape_plan-you", time=lines.hour(view, say), what=lines.due(view, say))
+    return lines.now(view, say)
+
+
 def short(view: View, say: Say) -> tuple[str, ...]:
     """Write what the viewer needs at once: money, what the plan card still brings where that matters and no picture
     shows it, what the step asks, and the most urgent advice; all else stands in `whole`."""
@@ -46,7 +67,7 @@ def short(view: View, say: Say) -> tuple[str, ...]:
         return (*filter(None, (ending.fate(view, seat, say),)), *own)
     return (
         purse(view, seat, say),
-        *(open_places(view, seat, say) if drawn.lacks_plan(view, seat) else ()),
+        *(open_places(view, seat, say) if lacks_plan(view, seat) else ()),
         *at_stake(view, seat, say),
         *advice.urgent(view, seat, say),
     )
@@ -78,8 +99,8 @@ def at_stake(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     return tuple(situation(view, seat, say))[:1]
 
 
-def in_words(view: View, say: Say) -> str:
-    """Tell the picture of what the viewer holds in words, in at most 1,024 characters."""
+def in_words(view: View, say: Say) -> tuple[str, ...]:
+    """Tell the picture of what the viewer holds in words."""
     assert view.viewer is not None
     seat = view.viewer
     one = trip.player(view, seat)
@@ -96,8 +117,8 @@ def in_words(view: View, say: Say) -> str:
     rows = (("open", places), ("contacts", contacts), ("items", items), ("small", things))
     told = [say(f"escape_plan-line-{key}", told=", ".join(row)) for key, each in rows if (row := tuple(each))]
     body = sentence(BETWEEN.join(lines.condition(view, seat, say)))
-    now = (sentence(lines.due(view, say)), *at_stake(view, seat, say), purse(view, seat, say))
-    return lines.sentences((*now, *told, body, lines.exits_line(view, say)))
+    now = (now_for(view, seat, say), *at_stake(view, seat, say), purse(view, seat, say))
+    return (*now, *told, body, lines.exits_line(view, say))
 
 
 def _plainly(one: Player, say: Say) -> Iterator[str]:

@@ -1,190 +1,394 @@
-"""The city of Escape Plan as it lies on the table: tiles with places, officers and pawns, at any size."""
+"""The town of Escape Plan as pieces: hexagonal tiles with what stands on them, at any size, its long side lying down.
+
+All is public, so a piece and its spot are the same on the board, in private pictures and in replays.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, dist, pi, sin, sqrt
+from typing import NamedTuple, TypeAlias, TypeVar
 
-from PIL import Image
+from msgspec.structs import replace
 
-from bot.art.lettering import SMALLEST, initials
-from bot.art.pen import Box, Point, put
+from bot.art.colours import INK, WHITE
+from bot.art.lettering import length
+from bot.art.pen import Box, Point
+from bot.engine.record import Seat
 from bot.engine.texts import Say
+from bot.engine.wording import sentence
+from bot.scene.pieces import token
+from bot.scene.records import Badge, Label, Piece
 from cogs.escape_plan import data
-from cogs.escape_plan.data import PLACES, SAFE_HOUSES
-from cogs.escape_plan.face import lands
-from cogs.escape_plan.face.lands import REACH, TALL
-from cogs.escape_plan.face.pieces import officer, pawn, plate, swarm
-from cogs.escape_plan.rules.city.tiles import Hex, Site
-from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, cost, exit_state, wanted
-from cogs.escape_plan.state import PublicTable
-from cogs.escape_plan.view import View
+from cogs.escape_plan.data import BUSINESSES, INSPECTORS, PLACES, SAFE_HOUSES
+from cogs.escape_plan.face import words
+from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.routes import FLY, RIDE, read_steps
+from cogs.escape_plan.rules.city.tiles import ROTATIONS, Hex, Site
+from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, exit_state, wanted
+from cogs.escape_plan.state import NEUTRAL, PublicTable
 
-RADII = (64, 72, 80, 88, 97, 107, 118, 130, 143, 157, 173, 190, 209)
-"""The sizes of tiles, so that their parts are seldom drawn anew."""
+RADII = (64, 68, 72, 76, 80, 84, 88, 92, 97, 102, 107, 112, 118, 124, 130, 143, 157, 173, 190, 209)
+"""The sizes of tiles, so that their parts are seldom drawn again."""
 
-BADGE = 0.34
-"""The size of an officer, in radii."""
+TALL = sqrt(3)
+"""The height of a hexagon, in radii."""
 
-LINE = 1.25
-"""How long the line of officers on a tile may be, in radii."""
+REACH = 0.58
+"""How far from the middle of a tile things are, in radii."""
 
-LABEL = 0.82
-"""How far west of its middle the name of a tile stands, in radii."""
+LETTER, NAME = 30.5, 34
+"""Pixels of a letter on a token, and of the name of a tile or place, at least: smaller ones cannot be read."""
 
-PAWNS = (0.46, 0.46, 0.32, 0.32, 0.27, 0.27)
-"""The size of pawns at a place by their number, in radii."""
+GATES = {CLOSED: "barred", OPEN: "way-out"}
+"""The signs of exits; of all others `door`."""
+
+ROLES: dict[str, str] = {
+    "S1": "s.pP.o",
+    "S2": "QqpPho",
+    "A1": "Pp.qQo",
+    "A2": "pP.ho.",
+    "A3": "PpqQ.o",
+    "B1": "PpqQo.",
+    "B2": "PpqQo.",
+    "B3": "QqhpPo",
+    "C1": "pP.s.o",
+    "C2": "s.pP.o",
+    "C3": "pPhs.o",
+    "D1": "pPo.Qq",
+    "D2": "pPo.Qq",
+    "D3": "PpqQ.o",
+}
+"""What is in each sixth of a tile, from north clockwise: the first and second place (p, q) and who is there (P, Q),
+subway (s), helipad (h), officers (o)."""
+
+SHAPE, GAIN = 752 / 1196, 1.03
+"""The height of the room for the town on the board in widths, and how much larger tiles must get for it to be turned:
+a town that turns with each new tile is hard to follow."""
+
+Table = TypeVar("Table", bound=PublicTable)
 
 
 class Frame(NamedTuple):
-    """The size of tiles, and where the middle of hex (0, 0) lies."""
+    """The size of tiles, and where the middle of hex (0, 0) is."""
 
     radius: int
     left: float
     top: float
 
     def middle(self, at: Hex) -> Point:
-        """Give the middle of a hex in pixels."""
+        """Return the middle of a hex in pixels."""
         q, r = at
         return self.left + 1.5 * q * self.radius, self.top + TALL * (r + q / 2) * self.radius
 
+    def sixth(self, site: Site, role: str, reach: float = REACH) -> Point:
+        """Return where something is on a tile."""
+        return toward(self.middle(site.at), ROLES[site.tile].index(role) + site.turned, reach * self.radius)
 
-def fit(hexes: Iterable[Hex], box: Box, margin: float = 0, most: float = RADII[-1]) -> Frame:
-    """Find the largest size, `most` at most, at which `hexes` fit into `box`, `margin` radii kept around them, and
-    centre them."""
+
+def toward(middle: Point, direction: int, length: float) -> Point:
+    """Return the point `length` pixels from `middle` toward an edge, edges counted from north clockwise."""
+    angle = pi * (direction / 3 - 0.5)
+    return middle[0] + length * cos(angle), middle[1] + length * sin(angle)
+
+
+def size_of(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
+    """Return the middle of what hexes cover, and how wide and high that is, in radii."""
     points = [Frame(1, 0, 0).middle(at) for at in hexes]
     across, along = [x for x, _ in points], [y for _, y in points]
-    left, top, right, bottom = box
-    wide, high = max(across) - min(across) + 2 + 2 * margin, max(along) - min(along) + TALL + 2 * margin
-    most = min(most, (right - left) / wide, (bottom - top) / high)
-    radius = max((each for each in RADII if each <= most), default=RADII[0])
-    return Frame(
-        radius,
-        (left + right) / 2 - radius * (max(across) + min(across)) / 2,
-        (top + bottom) / 2 - radius * (max(along) + min(along)) / 2,
+    return (
+        (max(across) + min(across)) / 2,
+        (max(along) + min(along)) / 2,
+        max(across) - min(across) + 2,
+        max(along) - min(along) + TALL,
     )
 
 
-def draw_city(image: Image.Image, view: View, frame: Frame, say: Say, new: tuple[Site, ...] = ()) -> None:
-    """Draw every tile of the city, and `new` ones, with what stands on it; what lies beyond the edge is cut off."""
-    draw_sites(image, view, (*view.city, *new), frame, say)
-    letters = initials([say.name(seat) for seat in range(len(view.players))])
-    most, up = wanted(view), actor(view)
-    for site in view.city:
-        for place, (kind, _) in enumerate(site.data.places):
-            here = [seat for seat in view.in_city() if view.players[seat].at == (site.tile, kind)]
-            size = pawn_size(frame.radius, len(here))
-            pawns = [pawn(seat, letters[seat], size, seat in most, seat == up) for seat in here]
-            swarm(image, spot(site, "PQ"[place], frame), pawns, size * 1.02)
+def fit(hexes: Iterable[Hex], box: Box, most: float = RADII[-1]) -> Frame:
+    """Find the largest size, `most` at most, at which `hexes` fit into `box`, and centre them."""
+    x, y, wide, high = size_of(hexes)
+    left, top, right, bottom = box
+    most = min(most, (right - left) / wide, (bottom - top) / high)
+    radius = max((each for each in RADII if each <= most), default=RADII[0])
+    return Frame(radius, (left + right) / 2 - radius * x, (top + bottom) / 2 - radius * y)
 
 
-def draw_sites(image: Image.Image, view: View, sites: Sequence[Site], frame: Frame, say: Say) -> None:
-    """Draw tiles with their places and officers, wherever they lie."""
-    for site in sites:
-        x, y = frame.middle(site.at)
-        piece = lands.printed(site.tile, site.turned, frame.radius)
-        put(image, piece, x - frame.radius, y - piece.height / 2)
-    for site in sites:
-        for place, (kind, _) in enumerate(site.data.places):
-            x, y = spot(site, "pq"[place], frame)
-            stand = place_plate(view, site, kind, frame.radius, say)
-            put(image, stand, x - stand.width / 2, y - stand.height / 2)
-        draw_name(image, site, frame)
-    for site in sites:
-        _officers(image, view, site, frame)
+def landscape(table: Table) -> Table:
+    """Turn the town, by its coordinates, so that its tiles are as large as they can be in a wide picture."""
+    turns = turns_of(table)
+    return replace(table, city=tuple(spun(site, turns) for site in table.city)) if turns else table
 
 
-def draw_name(image: Image.Image, site: Site, frame: Frame) -> None:
-    """Write the name of a tile in its western corner."""
-    x, y = frame.middle(site.at)
-    name = lands.label(site.tile, frame.radius)
-    put(image, name, x - LABEL * frame.radius - name.width / 2, y - name.height / 2)
+def turns_of(table: PublicTable) -> int:
+    """Return the sixths of a circle, clockwise, by which the town is turned."""
+    return _turns(tuple(site.at for site in table.city))
 
 
-def pawn_size(radius: int, count: int) -> int:
-    """Give how large each of `count` pawns at one place is."""
-    return max(SMALLEST, round(PAWNS[count] * radius))
+@lru_cache(maxsize=64)
+def _turns(hexes: tuple[Hex, ...]) -> int:
+    sizes = []
+    for turns in range(ROTATIONS // 2):
+        _, _, wide, high = size_of(spun_at(at, turns) for at in hexes)
+        sizes.append(min(1 / wide, SHAPE / high))
+    best = max(range(len(sizes)), key=sizes.__getitem__)
+    return best if sizes[best] > GAIN * sizes[0] else 0
 
 
-def officer_size(radius: int, count: int) -> int:
-    """Give how large each of `count` officers and inspectors on one tile is."""
-    return max(SMALLEST, round(radius * min(BADGE, LINE / count)))
+def spun(site: Site, turns: int) -> Site:
+    """Turn a tile with the town."""
+    q, r = spun_at(site.at, turns)
+    return replace(site, q=q, r=r, turned=(site.turned + turns) % ROTATIONS)
 
 
-def _officers(image: Image.Image, view: View, site: Site, frame: Frame) -> None:
-    """Draw officers and inspectors of a tile in a line from its middle."""
-    for kind, size, (x, y) in lined(view, site, frame):
-        put(image, officer(kind, size), x - size / 2, y - size / 2)
+def spun_at(at: Hex, turns: int) -> Hex:
+    """Turn a hex about the middle of the grid."""
+    q, r = at
+    for _ in range(turns):
+        q, r = -r, q + r
+    return q, r
 
 
-def lined(table: PublicTable, site: Site, frame: Frame) -> Iterator[tuple[str, int, Point]]:
-    """Give officers and inspectors of a tile, with their size and where each stands in a line from its middle."""
-    line = [*site.officers, *present(table, site)]
-    if not line:
-        return
-    direction = lands.sixth(site.tile, site.turned, "o")
-    step = min(BADGE * 1.03, LINE / len(line))
-    size = officer_size(frame.radius, len(line))
-    start = max(0.16, REACH + 0.05 - step * (len(line) - 1)) if len(line) < 3 else 0.62 - step * (len(line) - 1)
-    for place, kind in enumerate(line):
-        yield kind, size, lands.toward(frame.middle(site.at), direction, (start + place * step) * frame.radius)
+def tile(site: Site, frame: Frame) -> Piece:
+    """Return a tile as it is printed: a sprite for each sixth, by its land, then subway and helipad."""
+    badges = [
+        Badge(f"land-{site.edge(direction).lower()}-{direction}", 0.54, *_share(_wedge(direction)))
+        for direction in range(ROTATIONS)
+    ]
+    for role, sign in (("s", "subway"), ("h", "helipad")):
+        if role in ROLES[site.tile]:
+            badges.append(Badge(sign, 0.19, *share(site, role)))
+    return Piece("hex", *frame.middle(site.at), 2 * frame.radius, badges=tuple(badges))
 
 
-def spot(site: Site, role: str, frame: Frame) -> Point:
-    """Give where something stands on a tile."""
-    direction = lands.sixth(site.tile, site.turned, role)
-    return lands.toward(frame.middle(site.at), direction, frame.radius * REACH)
+def _wedge(direction: int) -> Point:
+    """Return the middle of the box round a sixth, in radii from the middle of its tile."""
+    across = 0.0 if direction % 3 == 0 else 0.5 if direction < 3 else -0.5
+    return across, -TALL / 4 if direction in (5, 0, 1) else TALL / 4
 
 
-def present(table: PublicTable, site: Site) -> list[str]:
-    """List the inspectors on a tile."""
-    return [name for name, at in ((data.SANDRA, table.sandra), (data.COSTA, table.costa)) if at == site.tile]
+def share(site: Site, role: str) -> Point:
+    """Return where something is on a tile, in shares of its width and height."""
+    return _share(Frame(1, 0, 0).sixth(replace(site, q=0, r=0), role))
+
+
+def _share(at: Point) -> Point:
+    """Return a point of a tile, in radii from its middle, in shares of its width and height."""
+    return 0.5 + at[0] / 2, 0.5 + at[1] / TALL
+
+
+Codes: TypeAlias = Mapping[str, str]
+"""Letters below the signs of places; none in replays, whose pieces are the same in all languages."""
+
+CODED = ("clinic", "church", "store", "gang")
+"""Places other than businesses that have letters."""
 
 
 class Plate(NamedTuple):
-    """What is drawn on the plate of a place: the name of its sign, marks, whether nobody may enter, a number."""
+    """How a place is: its sign, the letters below it, cubes, keys or gang members, and whether it has closed."""
 
-    kind: str
+    sign: str
+    code: str = ""
     marks: tuple[str, ...] = ()
     shut: bool = False
-    number: str = ""
 
 
-def place_plate(view: View, site: Site, kind: str, radius: int, say: Say) -> Image.Image:
-    """Draw the plate of a place as it stands now, with its letters."""
-    shown = on_plate(view, site, kind)
-    code = _exit_code(view, site.data.exit, say) if kind == "exit" else say(f"escape_plan-picture-code-{shown.kind}")
-    return plate(shown.kind, code, shown.marks, shown.shut, shown.number, radius)
+def plate(shown: Plate, at: Point, radius: int) -> Piece:
+    """Return the plate of a place on a tile of `radius`; an exit is a gate with its number instead."""
+    if shown.sign in ("barred", "way-out", "door"):
+        return gate(shown.sign, int(shown.code), *at, 0.58 * radius)
+    width = 0.58 * radius
+    high, middle = width * 60 / 58, 0.36 if shown.marks else 0.5
+    size, label = (0.4 if shown.marks else 0.44) * radius, None
+    if shown.code:
+        letters = max(NAME, 0.2 * radius)
+        low = high - (0.62 if set(shown.code) & {*"gjpqy"} else 0.53) * letters - 1
+        x = max(middle, (length(shown.code, round(letters)) / 2 + 2) / width)
+        size = min(size, low - 0.38 * letters - 0.03 * radius)
+        label = Label(shown.code, letters / high, x, low / high, WHITE if shown.shut else INK)
+    marks = [
+        Badge(each, 0.16 * radius / width, 0.83, (place + 0.5) / 3 * 0.94 + 0.03)
+        for place, each in enumerate(shown.marks[:3])
+    ]
+    top = (0.03 * radius + size / 2) / high if shown.code else 0.5
+    sign = Badge(shown.sign, size / width, middle, top)
+    return Piece("plate-shut" if shown.shut else "plate", *at, width, label, (sign, *marks), layer=1)
 
 
-def on_plate(table: PublicTable, site: Site, kind: str) -> Plate:
-    """Give what is drawn on the plate of a place as it stands now."""
+def gate(sign: str, number: int, x: float, y: float, width: float) -> Piece:
+    """Return an exit with its number, as it is."""
+    ink = INK if sign == "way-out" else WHITE
+    label = Label(str(number), max(0.56, LETTER / width), y=0.56, ink=ink)
+    return Piece(sign, x, y, width, label, layer=1)
+
+
+@lru_cache(maxsize=16)
+def codes(say: Say) -> Codes:
+    """Return the letters of places in a language."""
+    return {name: say(f"escape_plan-picture-code-{name}") for name in (*BUSINESSES, "business", *CODED)}
+
+
+def on_plate(table: PublicTable, site: Site, kind: str, letters: Codes) -> Plate:
+    """Return how a place is now."""
     if kind == "exit":
-        sign = {CLOSED: "barred", OPEN: "way_out"}.get(exit_state(table, site.data.exit), "door")
-        return Plate(sign, number=str(site.data.exit))
+        return Plate(GATES.get(exit_state(table, site.data.exit), "door"), str(site.data.exit))
     if kind == "business" and site.business:
-        return Plate(site.business, *cubes(table, site.business))
+        return Plate(site.business, letters.get(site.business, ""), *cubes(table, site.business))
     if kind == "safehouse":
-        house = SAFE_HOUSES.index(site.business) if site.business else None
-        keys = () if house is None else tuple(f"key:{key}" for key in table.keys[house])
-        return Plate(kind, keys, number="?" if house is None else str(house + 1))
+        keys = table.keys[SAFE_HOUSES.index(site.business)] if site.business else ()
+        number = str(SAFE_HOUSES.index(site.business) + 1) if site.business else "?"
+        return Plate(kind, number, tuple(f"key-{key}" for key in keys))
     if kind == "gang":
-        flag = () if site.marker is None else (f"flag:{site.marker}",)
-        return Plate(kind, (*("member:",) * site.members, *flag))
-    return Plate(kind)
+        marker = () if site.marker is None else (f"token {site.marker}",)
+        return Plate(kind, letters.get(kind, ""), (*("member",) * site.members, *marker))
+    return Plate(kind, letters.get(kind, ""))
 
 
 def cubes(table: PublicTable, business: str) -> tuple[tuple[str, ...], bool]:
-    """Give the cubes of a business and its free spaces as marks, and whether it is closed (§4.2)."""
+    """Return the cubes of a business and its free spaces as marks, and whether it is closed (§4.2)."""
     owners = table.cubes[PLACES.index(business)]
     spaces = data.spaces(business, len(table.players))
     free = max(0, spaces - len(owners))
-    return (*(f"cube:{owner}" for owner in owners[:spaces]), *("free:",) * free), not free
+    owned = ("neutral" if owner == NEUTRAL else f"token {owner}" for owner in owners[:spaces])
+    return (*owned, *("free",) * free), not free
 
 
-def _exit_code(view: View, number: int, say: Say) -> str:
-    """Write how an exit stands: closed with how many tiles are left, open with what the next one pays, or not known."""
-    state = exit_state(view, number)
-    if state == CLOSED:
-        return say("escape_plan-picture-exit-closed", left=view.exit_stacks[view.closed.index(number)])
-    return f"${cost(view)}" if state == OPEN else say(f"escape_plan-picture-exit-{state}")
+def pawn(names: Sequence[str], seat: Seat, x: float, y: float, width: float, star: bool, up: bool) -> Piece:
+    """Return the token of a seat: with the star of the most wanted, on a bright disc if it is up."""
+    plain = token(names, seat, x, y, width)
+    assert plain.label is not None
+    label = replace(plain.label, size=max(plain.label.size, LETTER / width))
+    stars = (Badge("star", 0.44, 0.9, 0.1),) if star else ()
+    if not up:
+        return replace(plain, label=label, badges=stars, layer=3)
+    disc = 1.3
+    return Piece("up", x, y, disc * width, badges=(Badge(plain.sprite, 1 / disc, 0.5, 0.5, label), *stars), layer=3)
+
+
+def sites(
+    table: PublicTable, shown: Iterable[Site], frame: Frame, say: Say, letters: Codes
+) -> Iterator[tuple[Site, list[Piece]]]:
+    """Yield tiles, each with its pieces: what is printed, its name, places, officers and who stands there."""
+    for site in shown:
+        yield site, [*_site(table, site, frame, say, letters), *_pawns(table, site, frame, say)]
+
+
+def _site(table: PublicTable, site: Site, frame: Frame, say: Say, letters: Codes) -> Iterator[Piece]:
+    radius, (x, y) = frame.radius, frame.middle(site.at)
+    told = say("escape_plan-diagram-tile", tile=site.tile, places=words.on_tile(site, say))
+    yield spotted(tile(site, frame), f"tile:{site.tile}", told)
+    for role, (kind, _) in zip("pq", site.data.places, strict=False):
+        named = say("escape_plan-at", place=words.place(site.named(kind), say), tile=site.tile)
+        more = ", ".join(_on_plate(table, site, kind, say))
+        piece = plate(on_plate(table, site, kind, letters), frame.sixth(site, role), radius)
+        yield spotted(piece, f"place:{site.tile}:{kind}", f"{named}: {more}" if more else named)
+    wide = max(56.0, 0.34 * radius)
+    name = Piece("tag", x - 0.93 * radius, y, wide, Label(site.tile, 0.9, ink=WHITE), layer=2)
+    yield spotted(name, f"name:{site.tile}", told)
+    line = (*site.officers, *present(table, site.tile))
+    for number, (kind, size, at) in enumerate(_lined(site, line, frame)):
+        told = say("escape_plan-at", place=words.officer(kind, say), tile=site.tile)
+        yield spotted(Piece(f"officer-{kind}", *at, size, layer=2), f"officer:{site.tile}:{number}", told)
+
+
+def spotted(piece: Piece, spot: str, told: str) -> Piece:
+    """Lay a piece on a spot of a replay, with words of its own."""
+    return replace(piece, spot=spot, words=sentence(told))
+
+
+def _lined(site: Site, line: Sequence[str], frame: Frame) -> Iterator[tuple[str, float, Point]]:
+    """Yield officers and inspectors of a tile, with the size and place of each in a line from the edge inwards."""
+    size = max(48.0, 0.34 * frame.radius)
+    step = min(size * 1.04 / frame.radius, 1.25 / max(1, len(line)))
+    start = max(0.14, 0.62 - step * (len(line) - 1)) if len(line) < 3 else 0.62 - step * (len(line) - 1)
+    for number, kind in enumerate(line):
+        yield kind, size, frame.sixth(site, "o", start + number * step)
+
+
+def present(table: PublicTable, tile: str) -> list[str]:
+    """List the inspectors on a tile."""
+    return [name for name, at in zip(INSPECTORS, (table.sandra, table.costa), strict=True) if at == tile]
+
+
+def _on_plate(table: PublicTable, site: Site, kind: str, say: Say) -> Iterator[str]:
+    """Tell what is at a place: cubes, keys, gang members, a control marker."""
+    if site.business in PLACES and kind == "business":
+        for owner in table.cubes[PLACES.index(site.business)]:
+            yield say("escape_plan-officer-sandra") if owner == NEUTRAL else say.name(owner)
+    if kind == "safehouse" and site.business and (keys := table.keys[SAFE_HOUSES.index(site.business)]):
+        yield words.keyed(keys, say)
+    if kind == "gang" and site.members:
+        yield say("escape_plan-has-members", count=site.members)
+    if kind == "gang" and site.marker is not None:
+        yield say("escape_plan-diagram-marker", who=say.name(site.marker))
+
+
+def _pawns(table: PublicTable, site: Site, frame: Frame, say: Say) -> Iterator[Piece]:
+    most, up = wanted(table), actor(table)
+    for role, (kind, _) in zip("PQ", site.data.places, strict=False):
+        here = [seat for seat in table.in_city() if table.players[seat].at == (site.tile, kind)]
+        size = max(60.0, 0.46 * frame.radius) if len(here) == 1 else max(50.0, 0.3 * frame.radius)
+        named = say("escape_plan-at", place=words.place(site.named(kind), say, words.THE), tile=site.tile)
+        for seat, at in zip(here, swarmed(frame.sixth(site, role), len(here), 0.94 * size), strict=True):
+            piece = pawn(say.names, seat, *at, size, seat in most, seat == up)
+            yield spotted(piece, f"pawn:{seat}", f"{say.name(seat)}: {named}")
+
+
+def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
+    """Yield where each of several pieces around `middle` is, two in a row."""
+    rows = -(-count // 2)
+    for place in range(count):
+        row, column = divmod(place, 2)
+        inside = min(2, count - 2 * row)
+        yield middle[0] + (column - (inside - 1) / 2) * pitch, middle[1] + (row - (rows - 1) / 2) * pitch
+
+
+def rim(site: Site, frame: Frame) -> Piece:
+    """Return a bright rim around a tile."""
+    return Piece("halo", *frame.middle(site.at), 2.1 * frame.radius, layer=1)
+
+
+def crossing(site: Site, direction: int, alike: bool, frame: Frame) -> Piece:
+    """Return the points that crossing an edge takes: one in a disc if the land is the same, else two in a diamond."""
+    at = toward(frame.middle(site.at), direction, frame.radius * TALL / 2)
+    label = Label("1" if alike else "2", 0.62, ink=WHITE)
+    return Piece("match" if alike else "differ", *at, max(50.0, 0.32 * frame.radius), label, layer=3)
+
+
+def route(table: PublicTable, seat: Seat, way: Way, frame: Frame) -> Iterator[Piece]:
+    """Lay a way of a player as dots from its pawn: a line where it walks, apart where it rides or flies."""
+    passed = read_steps(way.id)
+    points = [(frame.middle(table.site(name).at), mode in (RIDE, FLY), name) for mode, name, _ in passed]
+    points = [one for at, one in enumerate(points) if not at or one[2] != points[at - 1][2]]
+    goal, _, kind = way.to.partition(".")
+    ends = [_stand(table, *spot, frame) for spot in (table.players[seat].at, (goal, kind))]
+    middles = [ends[0], *(point for point, _, _ in points[1:-1]), ends[1]]
+    ridden = [apart for _, apart, _ in points[1:]] or [False]
+    size, dots = max(14.0, 0.13 * frame.radius), [(ends[1], 2.0)]
+    for (start, end), apart in zip(pairwise(middles), ridden, strict=True):
+        count = max(1, round(dist(start, end) / (size * (1.5 if apart else 0.3))))
+        dots += [(_between(start, end, number / count), 1.0) for number in range(count)]
+    for sprite in ("way-edge", "way"):
+        yield from (Piece(sprite, *at, size * large, layer=2) for at, large in dots)
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _stand(table: PublicTable, tile: str, kind: str, frame: Frame) -> Point:
+    """Return where a pawn stands at a place."""
+    site = table.site(tile)
+    number = next(at for at, (name, _) in enumerate(site.data.places) if name == kind)
+    return frame.sixth(site, "PQ"[number])
+
+
+def at_home(site: Site) -> Site:
+    """Return a tile by itself, as it is printed."""
+    return Site(site.tile, 0, 0, 0, site.officers)
+
+
+def named(table: PublicTable, tiles: Collection[str]) -> list[Hex]:
+    """List the hexes of tiles of the city, all of them if none is named."""
+    return [site.at for site in table.city if site.tile in tiles or not tiles]

@@ -5,9 +5,7 @@ from pathlib import Path
 
 from bot.engine.texts import Say, texts
 from cogs.escape_plan import data
-from cogs.escape_plan.face.picture import (
-    draw,
-)
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from tests.contract import pictures
 
@@ -25,7 +23,7 @@ def say(language="en", names=NAMES):
 
 
 def drawn(state, viewer=None, language="en", names=NAMES):
-    return draw(GAME.view(state, viewer), say(language, names[: len(state.players)]))
+    return PRESENTER.picture(GAME.view(state, viewer), say(language, names[: len(state.players)]))
 
 
 @cache

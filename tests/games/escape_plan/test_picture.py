@@ -5,23 +5,14 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.art.colours import TOKENS, luminance
-from bot.art.lettering import fitted, lines
+from bot.art.lettering import length
 from bot.art.pen import put
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES
+from bot.scene.compose import look
 from cogs.escape_plan import data
 from cogs.escape_plan.data import TILES
-from cogs.escape_plan.face import lands, panels, pieces
-from cogs.escape_plan.face.art import ART
-from cogs.escape_plan.face.picture import (
-    CITY,
-    DRAWN,
-    HEADER,
-    PALETTE,
-    plan,
-)
-from cogs.escape_plan.face.town import RADII, cubes, officer_size, pawn_size
-from cogs.escape_plan.face.upright import upright
+from cogs.escape_plan.face import arrangements, parts, town
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.tiles import ROTATIONS, Site
 from cogs.escape_plan.rules.game import GAME
@@ -34,7 +25,7 @@ PAIR = found(2, 2, "turn")
 SOLO = found(1, 3, "turn")
 
 
-OVER = replace(LAST, phase="over", result=Result((0,), "richest", (1, 2, 3)))
+OVER = replace(LAST, phase="over", result=Result((0,), "escaped", (1, 2, 3)))
 
 
 ESCAPED = replace(LAST, players=(replace(LAST.players[0], fate="escaped", place=1), *LAST.players[1:]), escapes=1)
@@ -98,7 +89,6 @@ def test_the_same_view_gives_the_same_bytes(state):
         (DAY, replace(DAY, phase="unlock", unlocking=(0,))),
         (PLACING, replace(PLACING, placers=PLACING.placers[1:])),
         (PLACING, replace(PLACING, placing="S1")),
-        (PLACING, replace(PLACING, display=PLACING.display[1:])),
         (DAY, replace(DAY, shown=(*DAY.shown[:-1], 3 if DAY.shown[-1] != 3 else 2))),
         (LAST, replace(LAST, closed=LAST.closed[:1])),
         (LAST, replace(LAST, exit_stacks=((50,), (40,)))),
@@ -121,7 +111,7 @@ def test_the_same_view_gives_the_same_bytes(state):
         (DAY, with_player(DAY, fate="arrested")),
         (LAST, ESCAPED),
         (LAST, OVER),
-        (OVER, replace(OVER, result=Result((1,), "richest", (2, 1, 3)))),
+        (OVER, replace(OVER, result=Result((1,), "escaped", (2, 1, 3)))),
         (OVER, replace(OVER, result=Result((), "caught", (1, 1, 1)))),
     ],
 )
@@ -141,7 +131,7 @@ def test_secrets_are_not_in_the_picture(secret):
 
 def test_the_title_says_what_is_going_on():
     def told(state):
-        return panels.going_on(GAME.view(state, None), say(names=NAMES[:3]))
+        return parts.going_on(GAME.view(state, None), GAME.view(state, None).placed, say(names=NAMES[:3]))
 
     first = NAMES[PLACING.order[0]]
     assert told(PLACING) == f"{first} places a tile (1 of 4)"
@@ -185,7 +175,7 @@ def test_only_the_most_notorious_in_the_city_are_wanted():
 @pytest.mark.parametrize("tile", TILES)
 def test_things_stand_in_their_zones(tile):
     """§4.1."""
-    one, roles = TILES[tile], lands.ROLES[tile]
+    one, roles = TILES[tile], town.ROLES[tile]
     for role, (_, zone) in zip("pq", one.places, strict=False):
         assert one.edges[roles.index(role)] == zone
         assert role.upper() in roles
@@ -198,36 +188,41 @@ def test_things_stand_in_their_zones(tile):
 @pytest.mark.parametrize("turned", range(ROTATIONS))
 def test_an_edge_has_the_ground_of_its_type(turned):
     """§4.1: what the city says about an edge is what one sees there."""
-    radius = 107
     site = Site("S2", 0, 0, turned)
-    picture = lands.printed(site.tile, turned, radius).convert("RGB")
+    frame = town.Frame(107, 107, 93)
+    picture = shown(town.tile(site, frame)).convert("RGB")
     for direction in range(ROTATIONS):
-        x, y = lands.toward(lands.middle(radius), direction, radius * 0.8)
-        around = picture.crop((round(x) - 8, round(y) - 4, round(x) + 8, round(y) + 4))
-        seen = {colour for _, colour in around.getcolors(1 << 12)}
-        assert lands.LANDS[site.edge(direction)][0] in seen
+        x, y = town.toward((107, 93), direction, 107 * 0.79)
+        around = picture.crop((round(x) - 8, round(y) - 3, round(x) + 8, round(y) + 3))
+        seen = [colour for _, colour in around.getcolors(1 << 12)]
+        ground = parts.LANDS[site.edge(direction)][0]
+        assert any(max(abs(a - b) for a, b in zip(each, ground, strict=True)) < 6 for each in seen)
 
 
 def test_land_types_differ_without_colour():
-    grey = {land: lands.texture(land, 107).convert("L") for land in lands.LANDS}
+    grey = {land: parts.ART.sprite(f"land-{land.lower()}-0", 107).convert("L") for land in parts.LANDS}
     for one, other in combinations(grey, 2):
-        assert share_apart(grey[one], grey[other], 25) > 0.2, (one, other)
+        assert share_apart(grey[one], grey[other], 25) > 0.15, (one, other)
 
 
 def test_officers_differ_without_colour_and_letter():
-    outlines = {kind: pieces.officer(kind, 40).getchannel("A") for kind in data.TYPES}
+    outlines = {kind: parts.ART.sprite(f"officer-{kind}", 40).getchannel("A") for kind in data.TYPES}
     for one, other in combinations(outlines, 2):
         assert share_apart(outlines[one], outlines[other]) > 0.06, (one, other)
 
 
 def test_keys_differ_by_their_form():
-    drawings = {key: key_alone(key).convert("L") for key in data.KEYS}
+    drawings = {key: shown(plated("safehouse", f"key-{key}")).convert("L") for key in data.KEYS}
     for one, other in combinations(drawings, 2):
         assert share_apart(drawings[one], drawings[other], 40) > 0.005, (one, other)
 
 
-def key_alone(key):
-    return pieces.plate("safehouse", "SH", (f"key:{key}",), False, "1", 150)
+def plated(sign, *marks, shut=False):
+    return town.plate(town.Plate(sign, "1", marks, shut), (0, 0), 150)
+
+
+def shown(piece):
+    return look(parts.ART, piece.look)
 
 
 @pytest.mark.parametrize(
@@ -236,8 +231,8 @@ def key_alone(key):
 )
 def test_signs_differ_by_their_form(name, other):
     one, two = Image.new("L", (48, 48), 255), Image.new("L", (48, 48), 255)
-    put(one, ART.sprite(name, 48), 0, 0)
-    put(two, ART.sprite(other, 48), 0, 0)
+    put(one, parts.ART.sprite(name, 48), 0, 0)
+    put(two, parts.ART.sprite(other, 48), 0, 0)
     assert share_apart(one, two) > 0.12
 
 
@@ -249,47 +244,46 @@ def share_apart(one, other, least=60):
 
 def test_a_closed_business_is_darker():
     """§4.2."""
-    open_one = pieces.plate("gym", "Gy", ("cube:0", "free:"), False, "", 120).getpixel((4, 40))
-    closed = pieces.plate("gym", "Gy", ("cube:0", "cube:1"), True, "", 120).getpixel((4, 40))
+    open_one, closed = (shown(plated("gym", "free", shut=shut)).getpixel((9, 84)) for shut in (False, True))
     assert luminance(closed[:3]) < luminance(open_one[:3]) / 2
 
 
 def test_cubes_of_a_business_and_its_free_spaces():
-    """§4.2: two spaces for three players, three for four."""
+    """§4.2: two spaces for three players, three for four. A cube has the form of its owner's token."""
     business = SHOP.business
-    assert facts_of(cubed(DAY), business) == (("free:", "free:"), False)
-    assert facts_of(cubed(DAY, 2), business) == (("cube:2", "free:"), False)
-    assert facts_of(cubed(DAY, 2, 0), business) == (("cube:2", "cube:0"), True)
+    assert facts_of(cubed(DAY), business) == (("free", "free"), False)
+    assert facts_of(cubed(DAY, 2), business) == (("token 2", "free"), False)
+    assert facts_of(cubed(DAY, 2, -1), business) == (("token 2", "neutral"), True)
 
 
 def facts_of(state, business):
-    return cubes(GAME.view(state, None), business)
+    return town.cubes(GAME.view(state, None), business)
 
 
 def test_pawns_keep_their_colours():
     state = found(5, 1, "turn")
     counts = dict(map(reversed, pictures.opened(drawn(state)).convert("RGB").getcolors(1 << 16)))
     for colour in TOKENS[:5]:
-        assert counts.get(colour, 0) > 500, colour
-
-
-@pytest.mark.parametrize("radius", RADII)
-def test_officers_and_pawns_are_never_too_small(radius):
-    """Thirty pixels of 1,200: what is smaller is lost at 400."""
-    assert all(officer_size(radius, count) >= 30 for count in range(1, 6))
-    assert all(pawn_size(radius, count) >= 30 for count in range(1, 6))
+        assert counts.get(colour, 0) > 400, colour
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_the_city_stays_beside_the_rest(seats):
+def test_the_town_stays_between_header_and_exits(seats):
     for state in states(seats):
-        view = GAME.view(state, None)
-        view = upright(view)
-        frame, shown = plan(view)
-        corners = [(x, y) for site in view.city for x, y in lands.hexagon(frame.middle(site.at), frame.radius)]
-        bottom = HEADER + CITY - panels.LEGEND - (panels.DISPLAY if shown and not shown[0] else 0)
-        right = shown[0] if shown and shown[0] else panels.WIDTH
-        assert all(0 <= x <= right and HEADER <= y <= bottom for x, y in corners)
+        scene = arrangements.board(GAME.view(state, None), say(names=NAMES[:seats]))
+        left, top, right, bottom = parts.TOWN
+        for tile in (piece for piece in scene.pieces if piece.sprite == "hex"):
+            high = tile.width * town.TALL / 2
+            assert left - 1 <= tile.x - tile.width / 2 < tile.x + tile.width / 2 <= right + 1
+            assert top - 1 <= tile.y - high / 2 < tile.y + high / 2 <= bottom + 1
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_tile_of_the_town_is_too_small_for_a_phone(seats):
+    """E6: 1,200 pixels become 310, on which a tile is to be 44 wide at least."""
+    for state in states(seats):
+        scene = arrangements.board(GAME.view(state, None), say(names=NAMES[:seats]))
+        assert min(piece.width for piece in scene.pieces if piece.sprite == "hex") >= 2 * 84
 
 
 def test_names_that_the_font_lacks_get_a_letter():
@@ -297,21 +291,19 @@ def test_names_that_the_font_lacks_get_a_letter():
 
 
 def test_every_colour_that_is_named_stays_as_it_is():
-    pictures.check_colours(DRAWN, PALETTE, 10)
-    assert not {*ART.index.colours} - {*PALETTE.colours}
+    assert not {*parts.FLAT, *parts.ART.index.colours} - {*parts.PALETTE.colours}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_not_cut(language):
-    words = say(language)
-    for part in range(len(data.PARTS)):
-        assert "…" not in fitted(words(f"escape_plan-picture-part-{part}"), panels.TRACK - 51, 32)[0]
-    for land in lands.LANDS:
-        assert "…" not in fitted(words(f"escape_plan-picture-land-{land}"), 204, 34)[0]
-    most = panels.WIDTH - 40 - 3 * panels.SPACE - 5 * panels.CHIP[0]
-    assert "…" not in fitted(words("escape_plan-picture-leaving"), most, 36)[0]
-    room = panels.WIDTH - 80 - panels.PITCH * 4
-    assert all("…" not in line for line in lines(words("escape_plan-picture-tiles"), room, 40)[0])
-    for key in ("unlock", "city", "house", "turn", "heat"):
-        told = words(f"escape_plan-picture-now-{key}", who="Maximiliane Alexandra", number=4, tile="S1")
-        assert "…" not in fitted(told, panels.WIDTH - 40, 44)[0]
+    """What goes on beside the longest time, and how it is with three exits beside five prices."""
+    for state in (PLACING, replace(PLACING, placing="B1"), replace(DAY, part=2, phase="heat", decider=0)):
+        names = ("Maximiliane", *NAMES[1:])
+        scene = arrangements.board(GAME.view(state, None), say(language, names))
+        assert not [run.text for part in scene.parts for run in part.runs if "…" in run.text]
+    many = replace(found(5, 3, "turn"), closed=(1, 2))
+    part = parts.exits(GAME.view(many, None), (5, 5), "", say(language))
+    *states_of, leaving = part.runs
+    ends = [run.x + length(run.text, run.size) for run in states_of]
+    assert all(end < 40 + parts.EXIT * (at + 1) - 30 for at, end in enumerate(ends[:2]))
+    assert ends[-1] < leaving.x - length(leaving.text, leaving.size)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,6 +16,18 @@ Node = tuple[str, str]
 
 
 WALK, RIDE, FLY = "-=~"
+
+STEP = re.compile(rf"([{WALK}{RIDE}{FLY}]?)([A-Z]\d+)([A-Z])")
+"""A zone of a route as it is spelt (`Route.id`)."""
+
+
+def read_steps(spelt: str) -> list[tuple[str, str, str]]:
+    """List the steps of a route by its spelling: how one comes there, the tile and its land.
+
+    >>> read_steps("S1R-S1C~A1C")
+    [('', 'S1', 'R'), ('-', 'S1', 'C'), ('~', 'A1', 'C')]
+    """
+    return STEP.findall(spelt)
 
 
 class Route(NamedTuple):

@@ -1,0 +1,315 @@
+"""What a player of Escape Plan sees in private: what it holds, or the part of the town that a choice is about
+(docs/rules/escape_plan.md §3.12, §7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+
+from bot.art.colours import GREEN, INK, WHITE, YELLOW, Colour
+from bot.art.lettering import SMALLEST, length, lines
+from bot.art.plates import DARK
+from bot.engine.move import Move
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+from bot.scene.records import Label, Panel, Part, Piece, Run, Scene
+from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, contact
+from cogs.escape_plan.face import lines as told
+from cogs.escape_plan.face import parts, sheet, town, trip, words
+from cogs.escape_plan.face.parts import DIM, GAINED, GREY, HEIGHT, LEAST, LOST, PAPER, STEEL, WIDTH, cut
+from cogs.escape_plan.face.town import Frame
+from cogs.escape_plan.face.words import money
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.tiles import Hex, Site, placements, touching
+from cogs.escape_plan.rules.executive.things import AID, CAN, GANG
+from cogs.escape_plan.rules.turn.avoiding import EQUIPPED
+from cogs.escape_plan.state import CONTACT, COVERED, LOCKED, LOCKER, Facing, Player, Slot
+from cogs.escape_plan.state import EQUIPMENT as ITEM
+from cogs.escape_plan.view import View
+
+EDGE, ASIDE = 6, 300
+"""The edge of a picture, and the width of what is beside the town."""
+
+MONEY, PLAN, SLOT, CHIPS, FACED = 112, 94, 138, 60, 130
+"""The heights of the line of money, a row of the plan card, a row of slots, one of chips, one of officers."""
+
+ROOM = WIDTH - 2 * EDGE
+
+WHOLE = (26.0, EDGE, WIDTH - EDGE, HEIGHT - EDGE)
+"""Where the town is, which leaves room for the name of the tile at the left."""
+
+
+def has_hand(view: View) -> bool:
+    """Return whether there is a private picture: at the end all is open."""
+    return view.viewer is not None and view.result is None and bool(view.players[view.viewer].at[0])
+
+
+def hand(view: View, draft: Move | None, say: Say) -> Scene:
+    """Choose what is shown: the tiles to place, the hexes where one may go, one as it would be, the tiles of a way or
+    in reach, officers who move, or what the player holds."""
+    seat = view.viewer or 0
+    picks = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
+    verb = draft.verb if draft is not None and picks else ""
+    if verb == "place":
+        return preview(view, picks, say) if len(picks) > 1 else choices(view, picks[0], say)
+    if view.phase == "city":
+        return zoom(view, (), say, (view.placing,)) if view.placing else offered(view, say)
+    aimed = {option.partition(".")[0] for option in picks} & {site.tile for site in view.city}
+    if view.phase == "heat" or (verb == "use" and aimed):
+        return zoom(view, (), say, aimed)
+    way = trip.way_of(view, *picks[:2]) if verb == "move" else None
+    if way is not None:
+        goal = way.to.partition(".")[0]
+        return zoom(view, (*way.left, goal, view.players[seat].at[0]), say, (goal,), way)
+    if not sheet.shows_board(view) and verb != "use":
+        return zoom(view, {tile for way in view.ways for tile in (*way.left, way.to.partition(".")[0])}, say)
+    return own_board(view, draft, say)
+
+
+def zoom(view: View, tiles: Collection[str], say: Say, marked: Collection[str] = (), way: Way | None = None) -> Scene:
+    """Show the part of the town around `tiles`, all of it if none is named; those `marked` have a bright rim, and a way
+    of the viewer is a line."""
+    seen = town.landscape(view)
+    frame = town.fit(town.named(seen, tiles), WHOLE)
+    over = [town.rim(site, frame) for site in seen.city if site.tile in marked]
+    over += town.route(seen, view.viewer or 0, way, frame) if way is not None else ()
+    return _town(view, seen, frame, over, say)
+
+
+def offered(view: View, say: Say) -> Scene:
+    """Show the tiles that may be placed, with the officers who come with them."""
+    count = len(view.display)
+    columns = 1 if count == 1 else 2
+    rows, size = -(-count // columns), 209
+    pieces = []
+    for at, site in enumerate(view.display):
+        row, column = divmod(at, columns)
+        middle = WIDTH * (2 * column + 1) / (2 * columns), 96 + 400 * row + 190
+        frame = Frame(size, *middle)
+        pieces += [
+            piece for _, some in town.sites(view, (town.at_home(site),), frame, say, town.codes(say)) for piece in some
+        ]
+    head = Run(say("escape_plan-picture-tiles"), WIDTH / 2, 42, 52, YELLOW, "mm")
+    shown = Part("offer", told.offer_line(view, say), tuple(pieces), (head,))
+    return Scene((*_now(view, say), shown), size=(WIDTH, 96 + 400 * rows))
+
+
+def choices(view: View, tile: str, say: Say) -> Scene:
+    """Show the town with empty hexes numbered from 1, and beside it the tile that is to go on one of them."""
+    seen, turns = town.landscape(view), town.turns_of(view)
+    hexes = dict.fromkeys(at for at, _ in placements(view.city, tile))
+    free = [town.spun_at(at, turns) for at in hexes]
+    taken = [site.at for site in seen.city]
+    frame = town.fit([*taken, *free], (26, EDGE, WIDTH - ASIDE, HEIGHT - EDGE))
+    high = max(0.4, 34 / (town.TALL * frame.radius))
+    empty = [
+        Piece("empty", *frame.middle(at), 2 * frame.radius, Label(str(number), high, ink=YELLOW))
+        for number, at in enumerate(free, 1)
+    ]
+    new = next(site for site in view.display if site.tile == tile)
+    aside = Frame(130, WIDTH - ASIDE / 2, HEIGHT / 2)
+    beside = [
+        piece for _, some in town.sites(view, (town.at_home(new),), aside, say, town.codes(say)) for piece in some
+    ]
+    return _town(view, seen, frame, (*empty, *beside), say)
+
+
+def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
+    """Show the town with a tile as it would be: with a bright rim, and at each edge that it shares the points that
+    crossing it takes (§3.6.1)."""
+    tile, at = picks[0], _hex(picks[1])
+    first = next((turned for hexed, turned in placements(view.city, tile) if hexed == at), 0)
+    officers = next((site.officers for site in view.display if site.tile == tile), ())
+    site = Site(tile, *at, int(picks[2]) if len(picks) > 2 else first, officers)
+    new, seen = town.spun(site, town.turns_of(view)), town.landscape(view)
+    taken = [other.at for other in seen.city]
+    frame = town.fit([*taken, new.at], WHOLE)
+    over = _tile(seen, new, frame, say)
+    over.append(town.rim(new, frame))
+    over += [town.crossing(new, border.direction, alike, frame) for border, alike in touching(seen.city, new)]
+    return _town(view, seen, frame, over, say)
+
+
+def _tile(view: View, site: Site, frame: Frame, say: Say) -> list[Piece]:
+    """List the pieces of one tile."""
+    return [piece for _, some in town.sites(view, (site,), frame, say, town.codes(say)) for piece in some]
+
+
+def _hex(option: str) -> Hex:
+    q, r = (int(part) for part in option.split("."))
+    return q, r
+
+
+def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say) -> Scene:
+    """Show the town with pieces over it. What is told is as on the board."""
+    tiles = (
+        Part(f"tile {site.tile}", told.tile_line(view, site, say), tuple(pieces))
+        for site, pieces in town.sites(seen, seen.city, frame, say, town.codes(say))
+    )
+    return Scene((*_now(view, say), *tiles, Part("over", pieces=tuple(over))))
+
+
+def _now(view: View, say: Say) -> Iterator[Part]:
+    """Tell what now, exits and players."""
+    now = told.now(view, say) if view.viewer is None else sheet.now_for(view, view.viewer, say)
+    yield Part("now", now)
+    yield Part("exits", told.exits_line(view, say))
+    yield from (Part("player", told.shortly(view, seat, say)) for seat in view.order)
+
+
+def own_board(view: View, draft: Move | None, say: Say) -> Scene:
+    """Show what the viewer holds: money, plan card, contacts, items, all that can be used, whom it faces; what is
+    chosen so far is marked."""
+    seat = view.viewer or 0
+    player, chosen = trip.player(view, seat), frozenset(_chosen(draft))
+    top = MONEY + 3.0 * PLAN
+    slots = [
+        _slot(slot, (EDGE + at * ROOM / 5, top + row * SLOT), worth, f"{kind}.{at}" in chosen or slot.id in chosen, say)
+        for row, (kind, held, values) in enumerate(
+            (("contact", player.contacts, NUMBERS.contact_slots), ("item", player.items, (0,) * len(player.items)))
+        )
+        for at, (slot, worth) in enumerate(zip(held, values, strict=True))
+    ]
+    top += 2 * SLOT + 4
+    chips, top = _chips([*_things(player, say)], top, chosen)
+    facing = view.turn.facing if facts.actor(view) == seat and view.phase == "turn" else ()
+    shown = (
+        *(Part("told", each) for each in sheet.in_words(view, say)),
+        _money(player, say),
+        *_plan(view, seat, player, say),
+        *slots,
+        *chips,
+        _faced(facing, top),
+    )
+    return Scene(shown, size=(WIDTH, round(top + FACED * bool(facing) + EDGE)))
+
+
+def _faced(facing: Sequence[Facing], top: float) -> Part:
+    pieces = [Piece(f"officer-{one.officer}", 56 + 148 * at, top + 46, 84) for at, one in enumerate(facing[:8])]
+    runs = [Run(one.tile, 56 + 148 * at, top + 108, LEAST, WHITE, "mm") for at, one in enumerate(facing[:8])]
+    return Part("faced", "", tuple(pieces), tuple(runs))
+
+
+def _chosen(draft: Move | None) -> Iterator[str]:
+    """Name what a draft has chosen of what is shown: a slot, an asset, a thing."""
+    picks = [group[0] for group in draft.picks if group] if draft is not None else []
+    if draft is None or not picks:
+        return
+    if draft.verb == "contact":
+        yield from (f"contact.{at}" for at in picks[1:])
+    elif draft.verb == "cover":
+        yield f"contact.{picks[0]}"
+    elif draft.verb in ("hand_back", "locker"):
+        yield from (f"item.{at}" for at in picks if at.isdecimal())
+    else:
+        yield picks[0] if not picks[0].startswith(EQUIPPED) else f"item.{picks[0].removeprefix(EQUIPPED)}"
+
+
+def _money(player: Player, say: Say) -> Part:
+    """Show pocket, income and stash, then wounds, handcuffs and notoriety."""
+    runs, pieces = [], []
+    amounts = (("pocket", player.cash), ("income", player.cubes), ("stash", sheet.stash(player)))
+    for (name, amount), left in zip(amounts, (14, 236, 432), strict=True):
+        runs.append(Run(say(f"escape_plan-own-{name}"), left, 26, LEAST, STEEL))
+        runs.append(Run(money(amount), left, 78, 66, YELLOW if name == "pocket" else WHITE))
+    for at in range(NUMBERS.wounds):
+        pieces.append(Piece("wound" if at < player.wounds else "whole", 732 + at * 60, 56, 58))
+    for sprite, count, x in (("handcuffs", player.handcuffs, 952), ("star", player.notoriety, 1092)):
+        piece, run = parts.counted(sprite, count, x, 56)
+        pieces.append(piece)
+        runs.append(run)
+    return Part("money", "", tuple(pieces), tuple(runs))
+
+
+def _plan(view: View, seat: Seat, player: Player, say: Say) -> Iterator[Part]:
+    """Show the plan card, a column for each group: what a place brings, or that it is visited, closed, not there."""
+    wide, lying = ROOM / 3, {site.business for site in view.city}
+    for number, (place, amount) in enumerate(zip(PLACES, PLANS[player.plan].amounts, strict=True)):
+        column, row = divmod(number, 3)
+        left, top = EDGE + column * wide, MONEY + row * PLAN
+        been, shut = seat in view.cubes[number], facts.full(view, place)
+        rim = DIM if been or shut else GREY if place not in lying else GREEN
+        ink, y = GREY if been or shut else WHITE, top + PLAN / 2 - 3
+        mark = "✓" if been else "×" if shut else "" if place in lying else "?"
+        name, worth = say(f"escape_plan-row-{place}"), str(amount or "$")
+        runs = (
+            Run(cut(name, wide - 96), left + 84, top + 24, LEAST, ink),
+            Run(worth, left + 84, top + 64, 44, GREY if been or shut else YELLOW),
+            Run(mark, left + wide - 20, top + 62, 44, GAINED if been else LOST if shut else STEEL, "rm"),
+        )
+        sign = Piece("safehouse" if place in SAFE_HOUSES else place, left + 44, y, 66)
+        panel = Panel((left, top, left + wide - 6, top + PLAN - 6), rim)
+        yield Part("plan", "", (sign,), runs, (panel,))
+
+
+def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Say) -> Part:
+    """Show a slot: what is in it or blocks it, what a use costs, what a contact slot is worth."""
+    (left, top), wide = at, ROOM / 5 - 2
+    held = slot.kind in (CONTACT, ITEM)
+    ground, ink = (PAPER if slot.up else GREY, INK) if held else (DIM, WHITE if slot.kind == LOCKER else STEEL)
+    box = left, top, left + wide, top + SLOT - 4
+    panels = [Panel(box, YELLOW, True)] if chosen else []
+    inner = (box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6) if chosen else box
+    panels.append(Panel(inner, ground, held))
+    x, pieces, runs = left + wide / 2, [], []
+    if slot.kind == COVERED:
+        pieces.append(Piece("handcuffs", x, top + 60, 96))
+    elif slot.kind:
+        room = wide - 4
+        said = lines(_named(slot, say), int(room * SMALLEST / LEAST), SMALLEST)[0]
+        first = top + 48 - 21 * (len(said) - 1)
+        pieces += [Piece("asset", x, top + SLOT - 28, 40)] if slot.kind == LOCKED else []
+        runs += [Run(text, x, first + 42 * row, LEAST, ink, "mm") for row, text in enumerate(said)]
+    if worth and slot.kind != COVERED:
+        runs.append(Run(str(worth), left + 12, top + SLOT - 27, LEAST, ink))
+    if cost := _cost(slot):
+        runs.append(Run(money(cost), left + wide - 12, top + SLOT - 27, LEAST, ink, "rm"))
+    return Part("slot", "", tuple(pieces), tuple(runs), tuple(panels))
+
+
+def _named(slot: Slot, say: Say) -> str:
+    if slot.kind == LOCKER:
+        return f"{words.slot(slot, say)} {words.value(slot.value, say)}"
+    return words.thing(slot.id, say)
+
+
+def _cost(slot: Slot) -> int:
+    if slot.kind == CONTACT and slot.up:
+        return contact(slot.id).cost
+    return EQUIPMENT[slot.id].cost if slot.kind == ITEM and slot.up else 0
+
+
+def _things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
+    """List assets, Fixers and small things by id, with their words and whether they can be used."""
+    for asset in player.assets:
+        cost = NUMBERS.asset_spaces[asset.space] if asset.up else 0
+        yield asset.id, words.priced(asset.id, cost, say), asset.up
+    for name in player.fixers:
+        yield name, words.priced(name, FIXERS[name].cost, say), True
+    yield AID, words.thing(AID, say), player.first_aid
+    if player.discs:
+        yield "", words.times(say("escape_plan-told-got_disc"), player.discs), True
+    for key, count in Counter(player.keys).items():
+        yield key, say(f"escape_plan-has-key-{key}", count=count), True
+    for name, each, count in ((GANG, "members", player.members), (CAN, "cans", player.cans)):
+        if count:
+            yield name, say(f"escape_plan-has-{each}", count=count), True
+
+
+def _chips(things: Sequence[tuple[str, str, bool]], top: float, chosen: frozenset[str]) -> tuple[list[Part], float]:
+    """Show what is beside the slots in rows, and return where they end."""
+    found: list[Part] = []
+    left = float(EDGE)
+    for name, text, ready in things:
+        wide = length(text, LEAST) + 28
+        if left > EDGE and left + wide > WIDTH - EDGE:
+            left, top = EDGE, top + CHIPS
+        box = left, top, left + wide, top + CHIPS - 6
+        picked = bool(name) and name in chosen
+        ground: Colour = YELLOW if picked else PAPER if ready else DARK
+        ink = INK if ready else GREY
+        run = Run(text, left + wide / 2, top + CHIPS / 2 - 3, LEAST, ink, "mm")
+        found.append(Part("thing", "", (), (run,), (Panel(box, ground, ready or picked),)))
+        left += wide + 8
+    return found, top + CHIPS

@@ -1,0 +1,178 @@
+"""What of Escape Plan is shown beside the town, as pieces and parts, and what all pictures are drawn with.
+
+Parts take values or what everybody sees of a table, so that nothing hidden can slip in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.art.cards import DIGIT
+from bot.art.colours import INK, WHITE, YELLOW, Colour
+from bot.art.lettering import SMALLEST, drawn_name, fitted, length
+from bot.art.pen import Box
+from bot.art.plates import DARK
+from bot.art.png import Palette
+from bot.art.sheet import Art
+from bot.engine.texts import Say
+from bot.scene.records import Label, Panel, Part, Piece, Run
+from cogs.escape_plan.data import DAYS
+from cogs.escape_plan.face import town, words
+from cogs.escape_plan.rules.facts import CLOSED, LATER, OPEN, UNKNOWN, actor, costs, exit_state, next_place, wanted
+from cogs.escape_plan.state import PublicTable
+
+ART = Art(Path(__file__).parents[1] / "art")
+
+FLOOR: Colour = (30, 36, 48)
+"""The ground around the town."""
+
+PAPER: Colour = (248, 242, 226)
+STEEL: Colour = (176, 190, 204)
+GREY: Colour = (150, 158, 168)
+DIM: Colour = (62, 70, 84)
+RED: Colour = (206, 48, 40)
+GAINED: Colour = (72, 200, 150)
+LOST: Colour = (244, 132, 64)
+"""Green and red as colours of texts, which are brighter."""
+
+LANDS: dict[str, tuple[Colour, Colour]] = {
+    "I": ((72, 64, 66), (112, 98, 92)),
+    "C": ((186, 186, 190), (146, 148, 158)),
+    "R": ((116, 168, 96), (70, 122, 66)),
+    "W": ((66, 124, 190), (142, 194, 232)),
+}
+"""Ground and pattern of each land type (`art/land-*.svg`)."""
+
+FLAT = (FLOOR, DARK, PAPER, STEEL, GREY, DIM, RED, GAINED, LOST, *(each for pair in LANDS.values() for each in pair))
+
+BLENDS = ((FLOOR, WHITE), (DARK, WHITE), (DARK, YELLOW), (INK, PAPER), (INK, WHITE), *LANDS.values())
+
+PALETTE = Palette((*FLAT, *ART.index.colours), BLENDS, 3)
+
+WIDTH, HEIGHT = 1200, 900
+
+TOWN: Box = (26, 74, 1196, 832)
+"""Where the town is on the board."""
+
+LEAST = 40
+"""Pixels of a text at least."""
+
+SUNS = ("sunrise", "sun", "sunset", "moon", "dawn")
+"""The signs of the parts of a day."""
+
+TILES_A_DAY = 4
+
+EXIT = 184
+"""The width of an exit in the bottom row."""
+
+CHIP = 82
+"""The width of a price."""
+
+
+def cut(text: str, room: float, size: int = LEAST) -> str:
+    """Cut a text so that it fits into a room without becoming smaller."""
+    return fitted(text, int(room * SMALLEST / size), SMALLEST)[0]
+
+
+def going_on(table: PublicTable, placed: int, say: Say) -> str:
+    """Say who does what, or how it ended."""
+    if table.result is not None:
+        who = say.listed(drawn_name(say.names, seat) for seat in table.result.winners)
+        return say("escape_plan-picture-won", who=who) if table.result.winners else say("escape_plan-picture-lost")
+    phase = "house" if table.phase == "city" and table.placing else table.phase
+    acting = actor(table)
+    who = "" if acting is None else drawn_name(say.names, acting)
+    number = min(placed + 1, TILES_A_DAY)
+    return say(f"escape_plan-picture-now-{phase}", who=who, number=number, tile=table.placing)
+
+
+def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
+    """Head the board: day and time at the left, who does what at the right, with the token of the player."""
+    running = table.phase in ("turn", "heat") and table.result is None
+    when = say("escape_plan-picture-day", day=table.day)
+    when += f" · {words.part(table.part, say)}" if running else ""
+    left = 76 if running else 16
+    pieces = [Piece(SUNS[table.part], 42, 37, 52)] if running else []
+    right, up = WIDTH - 16, actor(table)
+    if up is not None:
+        pieces.append(town.pawn(say.names, up, right - 36, 38, 60, up in wanted(table), False))
+        right -= 80
+    what, room = going_on(table, placed, say), right - left - 30
+    size = next((each for each in (48, 44) if length(when, each) + length(what, each) <= room), LEAST)
+    runs = Run(when, left, 38, size), Run(cut(what, room - length(when, size), size), right, 38, size, YELLOW, "rm")
+    return Part("now", told, tuple(pieces), runs)
+
+
+def exits(table: PublicTable, left: Sequence[int], told: str, say: Say) -> Part:
+    """Lay the exits with their patrol cards, or how many tiles are `left` at each closed one, then what leaving
+    costs."""
+    y, pieces, runs = 867.0, [], []
+    for number in (1, 2, 3):
+        state, x = exit_state(table, number), 40 + EXIT * (number - 1)
+        pieces.append(town.gate(town.GATES.get(state, "door"), number, x, y, 60))
+        if state == UNKNOWN:
+            pieces += cards(table.shown.count(number), x + 58, y, 38)
+        else:
+            said = {CLOSED: "", OPEN: "open", LATER: "later"}[state]
+            text = say(f"escape_plan-picture-exit-{said}") if said else f"×{left[table.closed.index(number)]}"
+            runs.append(Run(text, x + 38, y, 42, YELLOW if said else WHITE))
+    fees = costs(table)
+    start = WIDTH - 8 - CHIP * len(fees)
+    runs.append(Run(say("escape_plan-picture-leaving"), start - 12, y, 42, WHITE, "rm"))
+    for place, fee in enumerate(fees):
+        turn = place - next_place(table) if table.day == DAYS else 1
+        pieces.append(chip(fee, start + CHIP * (place + 0.5), y, turn))
+    band = Panel((0, HEIGHT - 66, WIDTH, HEIGHT), DIM)
+    return Part("exits", told, tuple(pieces), tuple(runs), (band,))
+
+
+def cards(count: int, x: float, y: float, width: float) -> list[Piece]:
+    """Lay the patrol cards of an exit, and the places of those that are missing."""
+    return [Piece("patrol" if at < count else "patrol-space", x + at * (width + 6), y, width) for at in range(2)]
+
+
+def chip(cost: int, x: float, y: float, turn: int) -> Piece:
+    """Return what one of those who leave pays: now, later, or in the past."""
+    text, high = f"${cost}", CHIP * 60 / 84
+    size = min(44, (CHIP - 16) / DIGIT / len(text)) / high
+    ink = INK if turn == 0 else GREY if turn < 0 else WHITE
+    sprite = "chip" if turn > 0 else "chip-past" if turn else "chip-now"
+    return Piece(sprite, x, y, CHIP, Label(text, size, ink=ink))
+
+
+def band(top: float, bottom: float) -> Panel:
+    """Return the ground of a part beside the rest."""
+    return Panel((0, top, WIDTH, bottom), DIM)
+
+
+def fates(table: PublicTable, y: float, say: Say) -> list[Piece]:
+    """Lay the tokens of all players in turn order: in the city, out of it as which one, or arrested."""
+    step, pieces = (WIDTH - 40) / len(table.order), []
+    for place, seat in enumerate(table.order):
+        left, player = 76 + place * step, table.players[seat]
+        pieces.append(town.pawn(say.names, seat, left, y, 96, False, False))
+        if player.fate != "city":
+            pieces.append(fate(player.fate, player.place, left + 106, y, 92))
+    return pieces
+
+
+def fate(fate: str, place: int, x: float, y: float, width: float) -> Piece:
+    """Return the gate by which a player got out, with the place, or the handcuffs of one who did not."""
+    return town.gate("way-out", place, x, y, width) if fate == "escaped" else Piece("handcuffs", x, y, width)
+
+
+def counted(sprite: str, count: int, x: float, y: float, size: float = 70) -> tuple[Piece, Run]:
+    """Return a sign with how many there are of it."""
+    return Piece(sprite, x, y, size), Run(str(count), x + size * 0.6, y, round(size * 0.85))
+
+
+def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WHITE, anchor: str = "lm") -> Run:
+    """Write a line in a room, in letters of at least 40 pixels."""
+    size = next((each for each in range(size, LEAST, -4) if length(text, each) <= room), LEAST)
+    return Run(cut(text, room, size), x, y, size, ink, anchor)
+
+
+def value_ink(value: int) -> Colour:
+    """Return the colour of a term of a score."""
+    return WHITE if value > 0 else LOST if value else GREY

@@ -1,0 +1,318 @@
+"""A position of Escape Plan for a replay: the town, below it two lines for each player with the plan card turned up,
+then what is still hidden: patrol cards, lockers, exits, tiles to come (docs/rules/escape_plan.md §3.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.art.colours import INK, WHITE, YELLOW, Colour
+from bot.art.pen import Point
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+from bot.engine.wording import plain, sentence
+from bot.scene.records import Badge, Label, Panel, Part, Piece, Run, Scene
+from cogs.escape_plan.data import BOX, EQUIPMENT, KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, STACKS
+from cogs.escape_plan.face import lines, parts, sheet, town, words
+from cogs.escape_plan.face.town import Frame, spotted
+from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.rules.facts import actor, column, exit_state, wanted
+from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, LOCKER, Player, PublicPlayer, Slot, State
+from cogs.escape_plan.state import EQUIPMENT as ITEM
+from cogs.escape_plan.view import PlayerView, View, view
+
+WIDE, HEAD = 960, 622
+"""The width, and where the players' part begins below the town."""
+
+TOWN = (28, 20, WIDE - 6, HEAD - 4)
+
+HEADS, PLAYER, TEXT = 50, 98, 32
+"""The height of the heads above the players' lines, that of the two lines of one, and the size of heads."""
+
+MONEY = {"pocket": 668, "income": 764, "stash": 878}
+"""The middles of columns."""
+
+COUNTS = {"wound": 122, "handcuffs": 186, "star": 250, "disc": 314}
+
+KEY, CONTACTS, ITEMS, KEPT = (360, 28), (456, 43), (676, 48), (926, 0)
+"""Where keys, contacts, items and exit tiles begin, and how far each is from the one before."""
+
+PATROL, LOCKERS, EXITS, TILES = 112, 52, 54, 118
+"""The heights of what is hidden."""
+
+EXITS_AT, COMING, REMOVED = 172, (566, 56), 896
+"""How far apart the exits are; where the patrol cards to come begin; where the one is that nobody sees."""
+
+IN_LOCKER, AT_EXIT = (316, 74, 50), (376, 80, 58)
+"""How far apart stacks are, where the first tile is in one, and how far tiles are from each other."""
+
+TILE, PITCH = 56, 200
+"""The radius of a tile that may be placed, and how far apart they are."""
+
+NEXT, INSPECTOR = 842, 918
+
+
+def _line(seat: Seat, second: bool = False) -> int:
+    """Return half-way up a player's line."""
+    return HEAD + HEADS + PLAYER * seat + (70 if second else 26)
+
+
+def _planned(place: int) -> int:
+    """Return the middle of the column of a place of the plan card."""
+    return 118 + 58 * place
+
+
+def _hidden(players: int) -> int:
+    """Return where the part begins that tells what is hidden."""
+    return HEAD + HEADS + PLAYER * players
+
+
+def _stack(players: int, number: int, place: int, exit: bool) -> Point:
+    """Return where a tile of a locker or closed exit is; place -1 is that of its key or number."""
+    apart, start, step = AT_EXIT if exit else IN_LOCKER
+    y = _hidden(players) + PATROL + (LOCKERS + EXITS / 2 if exit else LOCKERS / 2)
+    return (34 if place < 0 else start + step * place) + apart * number, y
+
+
+def _coming(players: int) -> float:
+    """Return half-way up the tiles that may be placed."""
+    return _hidden(players) + PATROL + LOCKERS + EXITS + TILES / 2
+
+
+def table(name: str, say: Say) -> Scene:
+    """Show what the columns and rows below the town are."""
+    players = int(name)
+    top, low = _hidden(players), _coming(players) + TILES / 2 + 4
+    pieces = [
+        Piece("safehouse", _planned(at), HEAD + 28, 42, Label(str(SAFE_HOUSES.index(place) + 1), 0.5, y=0.69))
+        if place in SAFE_HOUSES
+        else Piece(place, _planned(at), HEAD + 28, 42)
+        for at, place in enumerate(PLACES)
+    ]
+    pieces += [Piece(name, middle, HEAD + 28, 42) for name, middle in MONEY.items()]
+    pieces += [Piece(f"key-{key}", *_stack(players, at, -1, False), 38) for at, key in enumerate(KEYS)]
+    pieces += [Piece("barred", *_stack(players, at, -1, True), 40) for at in range(len(BOX.exits.tiles))]
+    pieces += [
+        Piece("hex", TILE + 6 + PITCH * at, _coming(players), 2 * TILE, tone="faint") for at in range(len(STACKS))
+    ]
+    heads = (("coming", 474, top + 26, "lm"), ("removed", WIDE - 8, top + 26, "rm"),
+             ("contact", WIDE - 8, _coming(players) - 40, "rm"))  # fmt: skip
+    runs = [Run(say(f"escape_plan-diagram-head-{key}"), x, y, TEXT, parts.STEEL, anchor) for key, x, y, anchor in heads]
+    bands = [Panel((2, HEAD, WIDE - 2, HEAD + HEADS), parts.DIM)]
+    bands += [Panel((2, _line(seat) - 26, WIDE - 2, _line(seat) + PLAYER - 28), parts.DIM) for seat in range(players)]
+    bands.append(Panel((2, top, WIDE - 2, low), parts.DIM))
+    return Scene((Part("table", "", tuple(pieces), tuple(runs), tuple(bands)),), size=(WIDE, round(low) + 2))
+
+
+def replay(state: State, say: Say) -> Scene:
+    """Show a state with every secret turned up."""
+    seen = town.landscape(view(state, None))
+    shown = Part("secret", "", (*_secret(state, say), *_ahead(state, say)))
+    return Scene((_public(seen, say), shown), str(len(state.players)), facts=_facts(seen, say))
+
+
+@lru_cache(maxsize=8)
+def _public(seen: View, say: Say) -> Part:
+    """Show what everybody sees of the town and of each player. Kept, since it is the same in all worlds of a view."""
+    frame = town.fit([site.at for site in seen.city], TOWN, most=130)
+    tiles = [piece for _, some in town.sites(seen, seen.city, frame, say, {}) for piece in some]
+    return Part("public", "", tuple(sorted((*tiles, *_shown(seen, say)), key=lambda each: each.layer)))
+
+
+@lru_cache(maxsize=8)
+def _facts(seen: View, say: Say) -> tuple[str, ...]:
+    """Tell what now, unless it is over, how it is with the exits, and the order. Kept as well."""
+    over = seen.result is not None
+    told = (
+        () if over else (lines.now(seen, say),),
+        (lines.exits_line(seen, say),),
+        () if over else lines.order_line(seen, say),
+    )
+    return tuple(sentence(plain(each)) for some in told for each in some)
+
+
+def _text(sprite: str, text: str, at: Point, width: float, size: float, ink: Colour = WHITE) -> Piece:
+    return Piece(sprite, *at, width, Label(text, size, ink=ink), layer=3)
+
+
+def _shown(seen: View, say: Say) -> Iterator[Piece]:
+    """Yield what everybody knows of each player: fate, cubes, income, body, keys and slots."""
+    most, up = wanted(seen), actor(seen)
+    for seat, one in enumerate(seen.players):
+        token = town.pawn(say.names, seat, 40, _line(seat), 44, seat in most, seat == up)
+        yield spotted(token, f"player:{seat}", plain(lines.described(seen, seat, say)))
+        if one.fate != "city":
+            fate = parts.fate(one.fate, one.place, 40, _line(seat, True), 40)
+            yield spotted(fate, f"fate:{seat}", f"{say.name(seat)}: {say(f'escape_plan-picture-{one.fate}')}")
+        for number, (place, owners) in enumerate(zip(PLACES, seen.cubes, strict=True)):
+            if seat in owners:
+                told = say("escape_plan-diagram-visited", who=say.name(seat), place=words.place(place, say, words.THE))
+                yield spotted(
+                    Piece("visited", _planned(number), _line(seat), 58, layer=2), f"visited:{seat}:{place}", told
+                )
+        yield _money("income", one.cubes, seat, say)
+        yield from _body(one, seat, say)
+        yield from _slots("contact", one, seat, say)
+        yield from _slots("item", one, seat, say)
+
+
+def _secret(state: State, say: Say) -> Iterator[Piece]:
+    """Yield what only each player knows: the plan card place by place, money, and the tiles of lockers and exits."""
+    for seat, one in enumerate(state.players):
+        for number, (place, amount) in enumerate(zip(PLACES, PLANS[one.plan].amounts, strict=True)):
+            worth = money(amount) if amount else say("escape_plan-own-income")
+            told = say("escape_plan-diagram-plan", who=say.name(seat), place=words.place(place, say), amount=worth)
+            piece = _text("amount", str(amount or "$"), (_planned(number), _line(seat)), 46, 0.74)
+            yield spotted(piece, f"plan:{seat}:{place}", told)
+        yield _money("pocket", one.cash, seat, say)
+        yield _money("stash", sheet.stash(one), seat, say)
+        yield from _slots("item", one, seat, say, lockers=True)
+        for number, (exit, value) in enumerate(zip(one.exits, one.exit_tiles, strict=False)):
+            if value:
+                place = words.place(f"exit{exit}", say, words.THE)
+                told = say("escape_plan-diagram-kept", who=say.name(seat), place=place, amount=money(value))
+                yield spotted(_value(value, _along(KEPT, number, seat)), f"kept:{seat}:{number}", told)
+
+
+def _money(name: str, amount: int, seat: Seat, say: Say) -> Piece:
+    told = f"{say.name(seat)}, {say(f'escape_plan-own-{name}')}: {money(amount)}"
+    text = f"−${-amount}" if amount < 0 else f"${amount}"
+    return spotted(_text("money", text, (MONEY[name], _line(seat)), 92, 0.94, YELLOW), f"{name}:{seat}", told)
+
+
+def _value(value: int, at: Point) -> Piece:
+    """Return a hidden tile of a locker or an exit, turned up; 0 is a rat."""
+    return _text("value" if value else "value-rat", str(value), at, 50, 0.66, INK)
+
+
+def _body(one: PublicPlayer, seat: Seat, say: Say) -> Iterator[Piece]:
+    """Yield wounds, handcuffs, notoriety, discs and keys."""
+    rows = (
+        ("wound", one.wounds, say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)),
+        ("handcuffs", one.handcuffs, say("escape_plan-fact-handcuffs", count=one.handcuffs)),
+        ("star", one.notoriety, say("escape_plan-fact-notoriety", level=one.notoriety)),
+        ("disc", one.discs, say("escape_plan-fact-discs", count=one.discs)),
+    )
+    for name, count, told in rows:
+        if count or name == "star":
+            label = Label(str(count), 0.72, x=0.78, ink=WHITE)
+            sign = (Badge(name, 0.56, 0.29, 0.5),)
+            piece = Piece("amount", COUNTS[name], _line(seat, True), 60, label, sign)
+            yield spotted(piece, f"{name}:{seat}", f"{say.name(seat)}: {told}")
+    for number, key in enumerate(one.keys):
+        told = f"{say.name(seat)}: {say(f'escape_plan-has-key-{key}', count=1)}"
+        yield spotted(Piece(f"key-{key}", *_along(KEY, number, seat), 34), f"key:{seat}:{number}", told)
+
+
+def _along(row: tuple[int, int], number: int, seat: Seat) -> Point:
+    start, step = row
+    return start + step * number, _line(seat, True)
+
+
+def _slots(name: str, one: Player | PlayerView, seat: Seat, say: Say, lockers: bool = False) -> Iterator[Piece]:
+    """Yield the slots of a row: those with the tile of a locker, whose value is secret, or all others."""
+    slots, row = (one.contacts, CONTACTS) if name == "contact" else (one.items, ITEMS)
+    for number, slot in enumerate(slots):
+        if (slot.kind == LOCKER) == lockers:
+            worth = NUMBERS.contact_slots[number] if name == "contact" and slot.kind == FREE else 0
+            what = words.slot(slot, say) + (f", {words.value(slot.value, say)}" if lockers else "")
+            told = say(f"escape_plan-diagram-{name}", who=say.name(seat), number=number + 1, what=what)
+            yield spotted(_slot(slot, worth, *_along(row, number, seat)), f"{name}:{seat}:{number}", told)
+
+
+def _slot(slot: Slot, worth: int, x: float, y: float) -> Piece:
+    """Return a slot: free with its worth, locked, covered by handcuffs, a contact, Equipment by whom it avoids, or a
+    locker's tile."""
+    held = slot.kind in (CONTACT, ITEM, LOCKER)
+    sprite = "slot" if slot.kind == FREE else "slot-shut" if not held else "slot-held" if slot.up else "slot-used"
+    signs: tuple[Badge, ...] = ()
+    label = Label(str(worth), 0.52, ink=parts.STEEL) if worth else None
+    if slot.kind == LOCKER:
+        signs, label = (Badge(f"key-{slot.id}", 0.45, 0.5, 0.26),), Label(str(slot.value), 0.45, y=0.72)
+    elif slot.kind in (CONTACT, LOCKED):
+        signs = (Badge("contact" if slot.kind == CONTACT else "asset", 1.0, 0.5, 0.5),)
+    elif slot.kind == COVERED:
+        signs = (Badge("handcuffs", 0.84, 0.5, 0.5),)
+    elif slot.kind == ITEM:
+        avoided = EQUIPMENT[slot.id.partition(".")[0]].avoids
+        size = 0.65 if len(avoided) == 1 else 0.5
+        signs = tuple(
+            Badge(f"officer-{each}", size, 0.5 + (at - (len(avoided) - 1) / 2) * 0.45, 0.5)
+            for at, each in enumerate(avoided)
+        )
+    return Piece(sprite, x, y, 40, label, signs)
+
+
+def _ahead(state: State, say: Say) -> Iterator[Piece]:
+    """Yield the exits with their patrol cards, hidden tiles, the tiles of the town to come, and the next cards."""
+    players = len(state.players)
+    y = _hidden(players) + 58
+    for number in (1, 2, 3):
+        how, x = exit_state(state, number), 50 + EXITS_AT * (number - 1)
+        told = f"{words.place(f'exit{number}', say)}: {say(f'escape_plan-diagram-exit-{how}')}"
+        yield spotted(town.gate(town.GATES.get(how, "door"), number, x, y, 70), f"exit:{number}", told)
+        for place in range(state.shown.count(number)):
+            told = say("escape_plan-diagram-patrol", number=number)
+            yield spotted(Piece("patrol", x + 60 + 46 * place, y, 40), f"shown:{number}:{place}", told)
+    yield from _stacks(state, say)
+    if state.result is None:
+        for place, number in enumerate(state.patrol):
+            told = say("escape_plan-diagram-coming", place=place + 1, number=number)
+            at = COMING[0] + COMING[1] * place, y + 18
+            yield spotted(_text("patrol-open", str(number), at, 46, 0.58, INK), f"patrol:{place}", told)
+        if state.removed:
+            told = say("escape_plan-diagram-removed", number=state.removed)
+            at = REMOVED, y + 18
+            yield spotted(_text("patrol-open", str(state.removed), at, 46, 0.58, INK), "removed", told)
+        yield from _to_come(state, say)
+
+
+def _stacks(state: State, say: Say) -> Iterator[Piece]:
+    """Yield the tiles of lockers and closed exits, the next one first; after them those of a locker that is open."""
+    players, turn = len(state.players), state.turn
+    for number, (key, values) in enumerate(zip(KEYS, state.lockers, strict=True)):
+        name = say("escape_plan-slot-locker", colour=words.colour(key, say))
+        for place, value in enumerate((*values, *(turn.looked if turn.colour == key else ()))):
+            told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
+            yield spotted(_value(value, _stack(players, number, place, False)), f"locker:{key}:{place}", told)
+    for number, values in enumerate(state.exit_stacks):
+        name = say("escape_plan-diagram-closed", number=number + 1)
+        if number < len(state.closed):
+            name, at = words.place(f"exit{state.closed[number]}", say), _stack(players, number, -1, True)
+            yield spotted(town.gate("barred", state.closed[number], *at, 46), f"closed:{number}", name)
+        for place, value in enumerate(values):
+            told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
+            yield spotted(_value(value, _stack(players, number, place, True)), f"exit_tile:{number}:{place}", told)
+
+
+def _to_come(state: State, say: Say) -> Iterator[Piece]:
+    """Yield the tiles that may be placed with those below them, the next contact and the Inspector's next card."""
+    y = _coming(len(state.players))
+    for site in state.display:
+        stack = column(site.tile, state.help)
+        left = PITCH * stack
+        police = words.officers(site.officers, say)
+        told = say("escape_plan-diagram-tile", tile=site.tile, places=BETWEEN.join((words.on_tile(site, say), police)))
+        tile = town.tile(town.at_home(site), Frame(TILE, left + TILE + 6, y))
+        signs = [
+            Badge("door" if kind == "exit" else kind, 0.28, *town.share(town.at_home(site), role))
+            for role, (kind, _) in zip("pq", site.data.places, strict=False)
+        ]
+        tag = Badge("tag", 0.48, 0.5, 0.5, Label(site.tile, 0.9, ink=WHITE))
+        piece = Piece(tile.sprite, tile.x, tile.y, tile.width, None, (*tile.badges, *signs, tag))
+        yield spotted(piece, f"display:{stack}", told)
+        for number, kind in enumerate(site.officers):
+            told = say("escape_plan-at", place=words.officer(kind, say), tile=site.tile)
+            officer = Piece(f"officer-{kind}", left + 138, y - 18 + 36 * number, 34)
+            yield spotted(officer, f"comes:{stack}:{number}", told)
+    for stack, tiles in zip(range(len(STACKS)), state.stacks, strict=False):
+        for number, name in enumerate(tiles):
+            told = say("escape_plan-diagram-later", number=number + 1, tile=name)
+            at = PITCH * stack + 178, y - 34 + 34 * number
+            yield spotted(_text("tag", name, at, 46, 0.84), f"stack:{stack}:{number}", told)
+    for card in state.deck[:1]:
+        told = say("escape_plan-diagram-next-contact", what=words.thing(card, say))
+        yield spotted(_slot(Slot(CONTACT, card), 0, NEXT, y + 12), "next:contact", told)
+    for card in state.inspectors[:1]:
+        told = say("escape_plan-diagram-next-inspector", what=words.target(card, say))
+        yield spotted(Piece("officer-sandra", INSPECTOR, y + 12, 42), "next:inspector", told)
