@@ -51,7 +51,7 @@ def test_in_words_a_board_tells_all_that_its_picture_shows(name, language):
         table = seated(name, turn.before, one.seats)
         page = words_page(table, (), language)
         facts = table.title.presenter.facts(table.view(None), table.say(language))
-        assert facts
+        assert facts, "nothing is told in words: give the presenter `facts`"
         assert page.lines[1 : 1 + len(facts)] == facts
         assert board_page(table, (), locale=language).alt
         check_page(page, "in words")
