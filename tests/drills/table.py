@@ -19,6 +19,7 @@ from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event as Heard
 from bot.table.table import Table
+from bot.ui.pages.board import short_page, shortened
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import recent
 from bot.ui.pages.since import ROOM, since
@@ -273,7 +274,7 @@ class Drill(LocalWorld):
         for viewer, message in shown:
             known = heard(moves, lambda event, viewer=viewer: over or event.reaches(viewer))
             if viewer is None:
-                lines = small_lines(recent(table, known[-table.title.presenter.recent :], say))
+                lines = small_lines(short_page(table, known[-table.title.presenter.recent :], say).lines)
             elif over:  # the hand has become the end
                 told = table.title.presenter.ending(table.view(viewer), viewer, say)
                 await self.until(lambda m=message, line=told: line in text(m()))  # type: ignore[misc]
@@ -299,7 +300,8 @@ def everything_shown(table: Table, moves: Sequence[LogEntry], seat: Seat | None,
         hears = (lambda event: True) if all_told else (lambda event: event.reaches(seat))
         known = [heard(moves[start:until], hears) for start in reversed(range(until))]
         if seat is None:
-            yield tuple(small_lines(recent(table, known[-1][-table.title.presenter.recent :], say)))
+            for line in recent(table, known[-1][-table.title.presenter.recent :], say)[-1:]:
+                yield from (tuple(small_lines([shortened(line, most)])) for most in (2, 1))
         else:
             for new, room in product(known, range(ROOM, 0, -1)):
                 yield tuple(small_lines(since(table, new, seat, say, room)))

@@ -10,7 +10,7 @@ import pytest
 from bot.engine.page import Choice, Menu
 from bot.engine.texts import Say, texts
 from bot.installed_games import installed_game
-from bot.ui import which_table
+from bot.ui import which_game
 from bot.ui.pages import setup, statistics
 from bot.ui.pages.rows import CHOICES, held
 from storage.records.servers import ServerRecord
@@ -33,7 +33,7 @@ def fake(number: int) -> Any:
 def many(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     games = [fake(number) for number in range(MANY)]
     by_name = {each.name: each for each in games}
-    for module in (which_table, statistics):
+    for module in (which_game, statistics):
         monkeypatch.setattr(module, "installed_games", lambda: tuple(games))
     monkeypatch.setattr(setup, "names", lambda: tuple(by_name))
     monkeypatch.setattr(setup, "installed_game", by_name.__getitem__)

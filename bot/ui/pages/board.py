@@ -73,7 +73,7 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
     told = recent(table, news, say)[-1:] if table.record.status == "playing" else []
     if left - height(stakes) < len(told):
         stakes, told = rests, [] if rests else told
-    moved = [_within(line, max(1, min(2, left - height(stakes)))) for line in told]
+    moved = [shortened(line, max(1, min(2, left - height(stakes)))) for line in told]
     return replace(
         page,
         title=title,
@@ -83,7 +83,7 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
     )
 
 
-def _within(line: str, most: int) -> str:
+def shortened(line: str, most: int) -> str:
     """Cut a line in small print to at most as many lines of a phone."""
     words = line.removeprefix("-# ")
     limits = range(most * MOVE, 0, -4)
