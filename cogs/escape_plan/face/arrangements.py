@@ -38,7 +38,7 @@ def board(view: View, say: Say) -> Scene:
     frame = town.fit([site.at for site in seen.city], parts.TOWN)
     now = lines.now(view, say) if view.result is None else words_of_end.ending_line(view, None, say)
     tiles = [
-        Part(f"tile {site.tile}", lines.tile_line(view, site, say), tuple(pieces))
+        Part(f"tile {site.tile}", lines.tile_line(view, site, say), tuple(town.loose(pieces)))
         for site, pieces in town.sites(seen, seen.city, frame, say, town.codes(say))
     ]
     shown = (

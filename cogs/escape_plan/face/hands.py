@@ -36,6 +36,8 @@ MONEY, PLAN, SLOT, CHIPS, FACED = 112, 94, 138, 60, 130
 
 ROOM = WIDTH - 2 * EDGE
 
+VOWELS = "aeiouáéíóú"
+
 WHOLE = (26.0, EDGE, WIDTH - EDGE, HEIGHT - EDGE)
 """Where the town is, which leaves room for the name of the tile at the left."""
 
@@ -133,7 +135,7 @@ def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
 
 def _tile(view: View, site: Site, frame: Frame, say: Say) -> list[Piece]:
     """List the pieces of one tile."""
-    return [piece for _, some in town.sites(view, (site,), frame, say, town.codes(say)) for piece in some]
+    return [piece for _, some in town.sites(view, (site,), frame, say, town.codes(say)) for piece in town.loose(some)]
 
 
 def _hex(option: str) -> Hex:
@@ -144,7 +146,7 @@ def _hex(option: str) -> Hex:
 def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say) -> Scene:
     """Show the town with pieces over it. What is told is as on the board."""
     tiles = (
-        Part(f"tile {site.tile}", told.tile_line(view, site, say), tuple(pieces))
+        Part(f"tile {site.tile}", told.tile_line(view, site, say), tuple(town.loose(pieces)))
         for site, pieces in town.sites(seen, seen.city, frame, say, town.codes(say))
     )
     return Scene((*_now(view, say), *tiles, Part("over", pieces=tuple(over))))
@@ -257,7 +259,8 @@ def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Sa
         pieces.append(Piece("handcuffs", x, top + 60, 96))
     elif slot.kind:
         room = wide - 4
-        said = lines(_named(slot, say), int(room * SMALLEST / LEAST), SMALLEST)[0]
+        named = " ".join(_broken(word, room) for word in _named(slot, say).split())
+        said = lines(named, int(room * SMALLEST / LEAST), SMALLEST)[0]
         first = top + 48 - 21 * (len(said) - 1)
         pieces += [Piece("asset", x, top + SLOT - 28, 40)] if slot.kind == LOCKED else []
         runs += [Run(text, x, first + 42 * row, LEAST, ink, "mm") for row, text in enumerate(said)]
@@ -266,6 +269,15 @@ def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Sa
     if cost := _cost(slot):
         runs.append(Run(money(cost), left + wide - 12, top + SLOT - 27, LEAST, ink, "rm"))
     return Part("slot", "", tuple(pieces), tuple(runs), tuple(panels))
+
+
+def _broken(word: str, room: float) -> str:
+    """Break a word that is too long for a line before a consonant with a vowel."""
+    if length(word, LEAST) <= room:
+        return word
+    ends = [at for at in range(3, len(word) - 1) if word[at] not in VOWELS and word[at + 1] in VOWELS]
+    fits = [at for at in ends if length(f"{word[:at]}-", LEAST) <= room]
+    return f"{word[: fits[-1]]}- {word[fits[-1] :]}" if fits else word
 
 
 def _named(slot: Slot, say: Say) -> str:

@@ -63,7 +63,7 @@ SUNS = ("sunrise", "sun", "sunset", "moon", "dawn")
 
 TILES_A_DAY = 4
 
-EXIT = 184
+EXIT = 192
 """The width of an exit in the bottom row."""
 
 CHIP = 82
@@ -116,7 +116,7 @@ def exits(table: PublicTable, left: Sequence[int], told: str, say: Say) -> Part:
         else:
             said = {CLOSED: "", OPEN: "open", LATER: "later"}[state]
             text = say(f"escape_plan-picture-exit-{said}") if said else f"×{left[table.closed.index(number)]}"
-            runs.append(Run(text, x + 38, y, 42, YELLOW if said else WHITE))
+            runs.append(Run(text, x + 38, y, LEAST, YELLOW if said else WHITE))
     fees = costs(table)
     start = WIDTH - 8 - CHIP * len(fees)
     runs.append(Run(say("escape_plan-picture-leaving"), start - 12, y, 42, WHITE, "rm"))

@@ -19,7 +19,7 @@ from bot.art.pen import Box, Point
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
-from bot.scene.pieces import token
+from bot.scene.pieces import on, token
 from bot.scene.records import Badge, Label, Piece
 from cogs.escape_plan import data
 from cogs.escape_plan.data import BUSINESSES, INSPECTORS, PLACES, SAFE_HOUSES
@@ -162,6 +162,18 @@ def tile(site: Site, frame: Frame) -> Piece:
     return Piece("hex", *frame.middle(site.at), 2 * frame.radius, badges=tuple(badges))
 
 
+def loose(pieces: Iterable[Piece]) -> Iterator[Piece]:
+    """Take tiles apart into their sprites, of which few are kept: whole tiles would take much memory."""
+    for piece in pieces:
+        if piece.sprite != "hex":
+            yield piece
+            continue
+        yield replace(piece, badges=())
+        for each in piece.badges:
+            x, y = piece.x + (each.x - 0.5) * piece.width, piece.y + (each.y - 0.5) * piece.width * TALL / 2
+            yield Piece(each.sprite, x, y, each.size * piece.width)
+
+
 def _wedge(direction: int) -> Point:
     """Return the middle of the box round a sixth, in radii from the middle of its tile."""
     across = 0.0 if direction % 3 == 0 else 0.5 if direction < 3 else -0.5
@@ -293,8 +305,8 @@ def _site(table: PublicTable, site: Site, frame: Frame, say: Say, letters: Codes
 
 
 def spotted(piece: Piece, spot: str, told: str) -> Piece:
-    """Lay a piece on a spot of a replay, with words of its own."""
-    return replace(piece, spot=spot, words=sentence(told))
+    """Lay a piece on a spot of a replay, with a sentence of its own."""
+    return on(piece, spot, sentence(told))
 
 
 def _lined(site: Site, line: Sequence[str], frame: Frame) -> Iterator[tuple[str, float, Point]]:

@@ -167,7 +167,7 @@ escape_plan-term-place = left as no.
 
 escape_plan-look = City map
 escape_plan-look-tile = A tile …
-escape_plan-look-legend = In the picture: **F** Federal, **C** County, **S** SWAT · **H** helipad · the yellow train is the subway · ★ most wanted · beside a place its cubes and free spaces, keys or gang members.
+escape_plan-look-legend = In the picture: **F** Federal, **C** County, **S** SWAT · **H** helipad · the yellow train is the subway · ★ most wanted · in a place who has visited it and its free spaces, keys or gang members · brown stripes are industrial, grey squares commercial, green dots residential, blue waves water.
 escape_plan-look-intro = Every tile with its places, players and officers. Choose one to see it close up.
 escape_plan-look-later = not placed yet
 escape_plan-look-visited = visited by { $names }
@@ -1294,7 +1294,7 @@ escape_plan-aim-escaped = You are out of the city{ $players ->
    *[other] {" "}with your loot: you win unless somebody gets out richer.
 }
 escape_plan-aim-arrested = You are arrested: the others play on without you.
-escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted, H a helipad. Squares on a place are its spaces; below the city: exits, their cards and their price.
+escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted, H a helipad. White squares in a place are free spaces. Below the city: exits, and what leaving costs.
 escape_plan-coach-place = Put a tile that pays you close to your pawn: you get there first. Edges of the same land are cheaper to cross.
 escape_plan-coach-exits = An exit with two patrol cards is closed and holds tiles with money. Two of the three close; the third is the way out on day 3.
 escape_plan-coach-house = Your secret plan card says what each place brings you once: an amount for your stash, or $, which is your present income, to spend.

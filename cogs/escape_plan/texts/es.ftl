@@ -161,7 +161,7 @@ escape_plan-term-place = puesto
 
 escape_plan-look = Mapa
 escape_plan-look-tile = Una loseta …
-escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · el tren amarillo es el metro · ★ los más buscados · junto a un lugar, sus cubos y espacios libres, llaves o pandilleros.
+escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · el tren amarillo es el metro · ★ los más buscados · en un lugar, quién lo ha visitado y sus espacios libres, llaves o pandilleros · las rayas marrones son zona industrial, los cuadros grises comercial, los puntos verdes residencial, las olas azules agua.
 escape_plan-look-intro = Cada loseta con sus lugares, jugadores y agentes. Elige una para verla de cerca.
 escape_plan-look-later = por colocar
 escape_plan-look-visited = lo visitó { $names }
@@ -1341,7 +1341,7 @@ escape_plan-aim-escaped = Ya estás fuera de la ciudad con tu botín{ $players -
    *[other] : ganas si nadie sale con más.
 }
 escape_plan-aim-arrested = Te han detenido: los demás siguen sin ti.
-escape_plan-coach-legend = F, C y S son agentes, ★ los más buscados, H un helipuerto. Los cuadros de un lugar son sus espacios; bajo la ciudad: salidas, sus cartas y su coste.
+escape_plan-coach-legend = F, C y S son agentes, ★ los más buscados, H un helipuerto. Los cuadros blancos de un lugar son espacios libres. Bajo la ciudad: las salidas y lo que cuesta salir.
 escape_plan-coach-place = Pon cerca de tu peón una loseta que te pague: llegarás antes. Los bordes del mismo terreno cuestan menos de cruzar.
 escape_plan-coach-exits = Una salida con dos cartas de patrulla está cerrada y tiene losetas con dinero. Se cierran dos de tres; la otra es la vía de escape el día 3.
 escape_plan-coach-house = Tu carta de plan, secreta, dice qué te da cada lugar una vez: una cantidad para el botín, o $, que son tus ingresos de ese momento, para gastar.

@@ -5,6 +5,7 @@ import pytest
 from bot.engine.game import Result
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.course import OverEscaped
+from cogs.escape_plan.face import arrangements
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.rules.scoring import grade, score, winner
@@ -153,3 +154,8 @@ def test_what_an_escape_alone_is_worth_to_a_mind_grows_with_its_score():
 def test_used_assets_score():
     """§4.4: ten each."""
     assert score(A, out(1, cash=0, assets="!A1 A5 !A6 !A2"), NUMBERS).total == 3 * NUMBERS.used_asset == 30
+
+
+def test_plan_cards_are_turned_up_at_the_end_alone():
+    with pytest.raises(ValueError, match="not over"):
+        arrangements.opened(seen(table(who(), who())))

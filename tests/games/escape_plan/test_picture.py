@@ -301,9 +301,10 @@ def test_words_are_not_cut(language):
         names = ("Maximiliane", *NAMES[1:])
         scene = arrangements.board(GAME.view(state, None), say(language, names))
         assert not [run.text for part in scene.parts for run in part.runs if "…" in run.text]
-    many = replace(found(5, 3, "turn"), closed=(1, 2))
-    part = parts.exits(GAME.view(many, None), (5, 5), "", say(language))
-    *states_of, leaving = part.runs
-    ends = [run.x + length(run.text, run.size) for run in states_of]
-    assert all(end < 40 + parts.EXIT * (at + 1) - 30 for at, end in enumerate(ends[:2]))
-    assert ends[-1] < leaving.x - length(leaving.text, leaving.size)
+    for closed, day in (((1, 2), 3), ((2, 3), 2)):
+        many = replace(found(5, 3, "turn"), closed=closed, day=day)
+        part = parts.exits(GAME.view(many, None), (5, 5), "", say(language))
+        *states_of, leaving = part.runs
+        ends = [run.x + length(run.text, run.size) for run in states_of]
+        assert all(end < 40 + parts.EXIT * (at + 1) - 30 for at, end in enumerate(ends[:2]))
+        assert ends[-1] < leaving.x - length(leaving.text, leaving.size)
