@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
+from math import dist
 
 from bot.art.colours import GREEN, INK, WHITE, YELLOW, Colour
 from bot.art.lettering import SMALLEST, length, lines
+from bot.art.pen import Point
 from bot.art.plates import DARK
 from bot.engine.move import Move
 from bot.engine.record import Seat
@@ -21,6 +24,7 @@ from cogs.escape_plan.face.town import Frame
 from cogs.escape_plan.face.words import money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.routes import FLY, RIDE, read_steps
 from cogs.escape_plan.rules.city.tiles import Hex, Site, placements, touching
 from cogs.escape_plan.rules.executive.things import AID, CAN, GANG
 from cogs.escape_plan.rules.turn.avoiding import EQUIPPED
@@ -74,8 +78,8 @@ def zoom(view: View, tiles: Collection[str], say: Say, marked: Collection[str] =
     of the viewer is a line."""
     seen = town.landscape(view)
     frame = town.fit(town.named(seen, tiles), WHOLE)
-    over = [town.rim(site, frame) for site in seen.city if site.tile in marked]
-    over += town.route(seen, view.viewer or 0, way, frame) if way is not None else ()
+    over = [_rim(site, frame) for site in seen.city if site.tile in marked]
+    over += _route(seen, view.viewer or 0, way, frame) if way is not None else ()
     return _town(view, seen, frame, over, say)
 
 
@@ -128,8 +132,8 @@ def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
     taken = [other.at for other in seen.city]
     frame = town.fit([*taken, new.at], WHOLE)
     over = _tile(seen, new, frame, say)
-    over.append(town.rim(new, frame))
-    over += [town.crossing(new, border.direction, alike, frame) for border, alike in touching(seen.city, new)]
+    over.append(_rim(new, frame))
+    over += [_crossing(new, border.direction, alike, frame) for border, alike in touching(seen.city, new)]
     return _town(view, seen, frame, over, say)
 
 
@@ -158,6 +162,46 @@ def _now(view: View, say: Say) -> Iterator[Part]:
     yield Part("now", now)
     yield Part("exits", told.exits_line(view, say))
     yield from (Part("player", told.shortly(view, seat, say)) for seat in view.order)
+
+
+def _rim(site: Site, frame: Frame) -> Piece:
+    """Return a bright rim around a tile."""
+    return Piece("halo", *frame.middle(site.at), 2.1 * frame.radius, layer=1)
+
+
+def _crossing(site: Site, direction: int, alike: bool, frame: Frame) -> Piece:
+    """Return the points that crossing an edge takes: one in a disc if the land is the same, else two in a diamond."""
+    at = town.toward(frame.middle(site.at), direction, frame.radius * town.TALL / 2)
+    label = Label("1" if alike else "2", 0.62, ink=WHITE)
+    return Piece("match" if alike else "differ", *at, max(50.0, 0.32 * frame.radius), label, layer=3)
+
+
+def _route(view: View, seat: Seat, way: Way, frame: Frame) -> Iterator[Piece]:
+    """Lay a way of a player as dots from its pawn: a line where it walks, apart where it rides or flies."""
+    passed = read_steps(way.id)
+    points = [(frame.middle(view.site(name).at), mode in (RIDE, FLY), name) for mode, name, _ in passed]
+    points = [one for at, one in enumerate(points) if not at or one[2] != points[at - 1][2]]
+    goal, _, kind = way.to.partition(".")
+    ends = [_stand(view, *spot, frame) for spot in (view.players[seat].at, (goal, kind))]
+    middles = [ends[0], *(point for point, _, _ in points[1:-1]), ends[1]]
+    ridden = [apart for _, apart, _ in points[1:]] or [False]
+    size, dots = max(14.0, 0.13 * frame.radius), [(ends[1], 2.0)]
+    for (start, end), apart in zip(pairwise(middles), ridden, strict=True):
+        count = max(1, round(dist(start, end) / (size * (1.5 if apart else 0.3))))
+        dots += [(_between(start, end, number / count), 1.0) for number in range(count)]
+    for sprite in ("way-edge", "way"):
+        yield from (Piece(sprite, *at, size * large, layer=2) for at, large in dots)
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _stand(view: View, tile: str, kind: str, frame: Frame) -> Point:
+    """Return where a pawn stands at a place."""
+    site = view.site(tile)
+    number = next(at for at, (name, _) in enumerate(site.data.places) if name == kind)
+    return frame.sixth(site, "PQ"[number])
 
 
 def own_board(view: View, draft: Move | None, say: Say) -> Scene:

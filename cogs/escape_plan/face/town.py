@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
-from math import cos, dist, pi, sin, sqrt
+from math import cos, pi, sin, sqrt
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -24,8 +23,6 @@ from bot.scene.records import Badge, Label, Piece
 from cogs.escape_plan import data
 from cogs.escape_plan.data import BUSINESSES, INSPECTORS, PLACES, SAFE_HOUSES
 from cogs.escape_plan.face import words
-from cogs.escape_plan.rules.city.reach import Way
-from cogs.escape_plan.rules.city.routes import FLY, RIDE, read_steps
 from cogs.escape_plan.rules.city.tiles import ROTATIONS, Hex, Site
 from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, exit_state, wanted
 from cogs.escape_plan.state import NEUTRAL, PublicTable
@@ -354,46 +351,6 @@ def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
         row, column = divmod(place, 2)
         inside = min(2, count - 2 * row)
         yield middle[0] + (column - (inside - 1) / 2) * pitch, middle[1] + (row - (rows - 1) / 2) * pitch
-
-
-def rim(site: Site, frame: Frame) -> Piece:
-    """Return a bright rim around a tile."""
-    return Piece("halo", *frame.middle(site.at), 2.1 * frame.radius, layer=1)
-
-
-def crossing(site: Site, direction: int, alike: bool, frame: Frame) -> Piece:
-    """Return the points that crossing an edge takes: one in a disc if the land is the same, else two in a diamond."""
-    at = toward(frame.middle(site.at), direction, frame.radius * TALL / 2)
-    label = Label("1" if alike else "2", 0.62, ink=WHITE)
-    return Piece("match" if alike else "differ", *at, max(50.0, 0.32 * frame.radius), label, layer=3)
-
-
-def route(table: PublicTable, seat: Seat, way: Way, frame: Frame) -> Iterator[Piece]:
-    """Lay a way of a player as dots from its pawn: a line where it walks, apart where it rides or flies."""
-    passed = read_steps(way.id)
-    points = [(frame.middle(table.site(name).at), mode in (RIDE, FLY), name) for mode, name, _ in passed]
-    points = [one for at, one in enumerate(points) if not at or one[2] != points[at - 1][2]]
-    goal, _, kind = way.to.partition(".")
-    ends = [_stand(table, *spot, frame) for spot in (table.players[seat].at, (goal, kind))]
-    middles = [ends[0], *(point for point, _, _ in points[1:-1]), ends[1]]
-    ridden = [apart for _, apart, _ in points[1:]] or [False]
-    size, dots = max(14.0, 0.13 * frame.radius), [(ends[1], 2.0)]
-    for (start, end), apart in zip(pairwise(middles), ridden, strict=True):
-        count = max(1, round(dist(start, end) / (size * (1.5 if apart else 0.3))))
-        dots += [(_between(start, end, number / count), 1.0) for number in range(count)]
-    for sprite in ("way-edge", "way"):
-        yield from (Piece(sprite, *at, size * large, layer=2) for at, large in dots)
-
-
-def _between(start: Point, end: Point, share: float) -> Point:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
-def _stand(table: PublicTable, tile: str, kind: str, frame: Frame) -> Point:
-    """Return where a pawn stands at a place."""
-    site = table.site(tile)
-    number = next(at for at, (name, _) in enumerate(site.data.places) if name == kind)
-    return frame.sixth(site, "PQ"[number])
 
 
 def at_home(site: Site) -> Site:
