@@ -87,15 +87,11 @@ def offered(view: View, say: Say) -> Scene:
     """Show the tiles that may be placed, with the officers who come with them."""
     count = len(view.display)
     columns = 1 if count == 1 else 2
-    rows, size = -(-count // columns), 209
-    pieces = []
+    rows, pieces = -(-count // columns), []
     for at, site in enumerate(view.display):
         row, column = divmod(at, columns)
-        middle = WIDTH * (2 * column + 1) / (2 * columns), 96 + 400 * row + 190
-        frame = Frame(size, *middle)
-        pieces += [
-            piece for _, some in town.sites(view, (town.at_home(site),), frame, say, town.codes(say)) for piece in some
-        ]
+        frame = Frame(209, WIDTH * (2 * column + 1) / (2 * columns), 96 + 400 * row + 190)
+        pieces += _tile(view, town.at_home(site), frame, say)
     head = Run(say("escape_plan-picture-tiles"), WIDTH / 2, 42, 52, YELLOW, "mm")
     shown = Part("offer", told.offer_line(view, say), tuple(pieces), (head,))
     return Scene((*_now(view, say), shown), size=(WIDTH, 96 + 400 * rows))
@@ -106,8 +102,7 @@ def choices(view: View, tile: str, say: Say) -> Scene:
     seen, turns = town.landscape(view), town.turns_of(view)
     hexes = dict.fromkeys(at for at, _ in placements(view.city, tile))
     free = [town.spun_at(at, turns) for at in hexes]
-    taken = [site.at for site in seen.city]
-    frame = town.fit([*taken, *free], (26, EDGE, WIDTH - ASIDE, HEIGHT - EDGE))
+    frame = town.fit([*town.named(seen, ()), *free], (26, EDGE, WIDTH - ASIDE, HEIGHT - EDGE))
     high = max(0.4, 34 / (town.TALL * frame.radius))
     empty = [
         Piece("empty", *frame.middle(at), 2 * frame.radius, Label(str(number), high, ink=YELLOW))
@@ -115,9 +110,7 @@ def choices(view: View, tile: str, say: Say) -> Scene:
     ]
     new = next(site for site in view.display if site.tile == tile)
     aside = Frame(130, WIDTH - ASIDE / 2, HEIGHT / 2)
-    beside = [
-        piece for _, some in town.sites(view, (town.at_home(new),), aside, say, town.codes(say)) for piece in some
-    ]
+    beside = _tile(view, town.at_home(new), aside, say)
     return _town(view, seen, frame, (*empty, *beside), say)
 
 
@@ -129,8 +122,7 @@ def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
     officers = next((site.officers for site in view.display if site.tile == tile), ())
     site = Site(tile, *at, int(picks[2]) if len(picks) > 2 else first, officers)
     new, seen = town.spun(site, town.turns_of(view)), town.landscape(view)
-    taken = [other.at for other in seen.city]
-    frame = town.fit([*taken, new.at], WHOLE)
+    frame = town.fit([*town.named(seen, ()), new.at], WHOLE)
     over = _tile(seen, new, frame, say)
     over.append(_rim(new, frame))
     over += [_crossing(new, border.direction, alike, frame) for border, alike in touching(seen.city, new)]
@@ -143,6 +135,7 @@ def _tile(view: View, site: Site, frame: Frame, say: Say) -> list[Piece]:
 
 
 def _hex(option: str) -> Hex:
+    """Read a hex."""
     q, r = (int(part) for part in option.split("."))
     return q, r
 
@@ -158,8 +151,7 @@ def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say)
 
 def _now(view: View, say: Say) -> Iterator[Part]:
     """Tell what now, exits and players."""
-    now = told.now(view, say) if view.viewer is None else sheet.now_for(view, view.viewer, say)
-    yield Part("now", now)
+    yield Part("now", told.now(view, say) if view.viewer is None else sheet.now_for(view, view.viewer, say))
     yield Part("exits", told.exits_line(view, say))
     yield from (Part("player", told.shortly(view, seat, say)) for seat in view.order)
 
@@ -232,6 +224,7 @@ def own_board(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _faced(facing: Sequence[Facing], top: float) -> Part:
+    """Show the officers to be faced, each with its tile."""
     pieces = [Piece(f"officer-{one.officer}", 56 + 148 * at, top + 46, 84) for at, one in enumerate(facing[:8])]
     runs = [Run(one.tile, 56 + 148 * at, top + 108, LEAST, WHITE, "mm") for at, one in enumerate(facing[:8])]
     return Part("faced", "", tuple(pieces), tuple(runs))
