@@ -81,13 +81,14 @@ async def test_a_whole_game(sit, hers, his):
     await ben.reads("draws a card, then guesses")
     await ben.press("Draw from 29-41")
     await ben.reads("Ben (Marshal) guesses")
+    board = ben.messages.filter(has=ben.page.get_by_role("button", name="In words", exact=True)).last
     for what, reads in (("Log", "Log of table 1"), ("In words", "Cards left"), ("More", "What else")):
-        await ben.press(what)
+        await ben.press(what, board)
         await ben.reads(reads, ben.last)
         await ben.look_at(ben.last)
         await ben.moment(what)
     await ben.press("Move board down")
-    await ben.reads("Move board down", ben.last)
+    await ben.reads("In words", ben.last)
     await ben.sees(ben.last)
     await ben.moment("board-down")
     await ben.go("Escapade")
