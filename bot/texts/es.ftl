@@ -35,7 +35,7 @@ board-more = Qué más se puede hacer en esta mesa:
 board-more-nothing = La partida ha terminado: aquí no queda nada que hacer.
 button-log = Historial
 button-rules = Reglas
-button-down = Bajar el tablero
+button-down = Traer el tablero aquí
 button-pause = Pausa
 button-resume = Seguir
 button-free = Liberar el asiento de { $name }
@@ -44,7 +44,7 @@ button-rematch = Revancha
 button-verify = Comprobar
 button-fair = Reparto limpio ✓
 button-word = Añadir tu propio azar
-button-without = Repartir sin el faro
+button-without = Repartir sin la fuente
 button-manage = Mesa …
 button-locked-on = Bloquear
 button-locked-off = Desbloquear
@@ -110,7 +110,7 @@ button-learn = Aprender
 button-continue = Seguir jugando
 button-help = Ayuda
 button-about = Acerca de
-button-invite = Añadirlo a tu servidor
+button-invite = Añadir el bot a tu servidor
 play-here = ▶️ { $game }: tu partida empieza aquí.
 play-begun = { $game } ha empezado aquí. El tablero está debajo: { $link }
 play-begun-direct = { $game } ha empezado. Juega aquí, o junto al tablero en tus mensajes directos: { $link }
@@ -125,7 +125,7 @@ help-friends = **Con tu gente:** elige un juego en un canal y pulsa *{ button-wi
 help-hand = **Tu mano** es lo que solo ves tú: tus cartas y los botones para decidir. Llega por mensaje directo; *Mi mano*, bajo el tablero, también la muestra en el canal y nadie más la ve.
 help-closed = **¿Mensajes directos cerrados?** No se pierde nada: usa *Mi mano*. Para abrirlos: el menú del servidor, Ajustes de privacidad, Mensajes directos.
 help-turn = **¿A quién le toca?** Lo dice la primera línea del tablero, y cuando te toca recibes un aviso. { -to-games } enumera tus partidas.
-help-rules = **Reglas:** el botón que hay bajo cada tablero y cada mano. A lo que no se puede hacer se responde con la regla que lo prohíbe.
+help-rules = **Reglas:** el botón que hay bajo cada tablero y cada mano. Si algo no se puede hacer, te digo qué regla lo prohíbe.
 help-commands = **Comandos:** { -to-home } muestra los juegos; { -to-games }, tus partidas; { -to-hand }, tu mano. Escribe / para verlos todos.
 about-games = De quién son los juegos.
 about-not-ours = Los títulos pertenecen a sus autores y editoriales. Escapade no tiene relación con ninguno, y sus imágenes y textos son propios. Si un juego te gusta, cómprate la caja.
@@ -156,12 +156,12 @@ seat-computer = { $name } · computadora, { $level }
 temper-bold = temerario
 temper-careful = prudente
 temper-spiteful = vengativo
-temper-talkative = charlatán
+temper-talkative = hablador
 seat-hand-below = mano con el botón bajo el tablero
 lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
 lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
 lobby-wanted = 🔎 Esta mesa busca jugadores.
-lobby-three = 🏁 Al mejor de tres: la siguiente mesa se abre sola y, si hay papeles, se cambian.
+lobby-three = 🏁 Al mejor de tres: la siguiente mesa se abre sola y, si hay roles, se intercambian.
 wanted-call = 🔎 { $role }: { $game }, mesa { $table }, busca jugadores.
 host-now = { $user } es quien dirige esta mesa ahora.
 sent-away = { $user }, el anfitrión de la mesa { $table } te ha sacado de la sala.
@@ -174,7 +174,7 @@ manage-private-on = ✉️ **Privada:** solo las personas invitadas pueden senta
 manage-wanted-off = 💤 **No busca** jugadores.
 manage-wanted-on = 🔎 **Busca jugadores:** la mesa aparece en la página de inicio ({ -to-home }).
 manage-three-off = 🎲 **Una sola partida.**
-manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola y, si hay papeles, se cambian.
+manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola y, si hay roles, se intercambian.
 manage-guests = Invitados: { $names }{ $guests ->
     [0] {""}
     [one] {" "}y una persona más
@@ -232,7 +232,7 @@ beacon-file =
     { $beacon }
 
     Las cartas salen también de este número.
-file-round = Ronda { $round } del faro drand, { $address }
+file-round = Ronda { $round } de la fuente drand, { $address }
 file-round-missed = Se anunció, pero no se mezcló.
 proof-file =
     Reparto limpio, mesa { $table }: la prueba
@@ -247,7 +247,7 @@ proof-words =
     Lo que añadió cada jugador a la baraja:
     { $words }
 proof-beacon =
-    Faro:
+    Fuente:
     { $beacon }
 proof-head =
     Eslabón final, el último de todas las jugadas:
@@ -256,22 +256,22 @@ proof-about =
     El SHA-256 del secreto es el sello. Compara el sello con seal-{ $table }.txt, publicado antes de repartir.
     «Reparto limpio ✓» y luego «Comprobar», bajo el final de la partida, recalculan cada sorteo y cada eslabón.
 deal-made = 🃏 Las cartas están repartidas.
-beacon-wanted = El reparto espera a un faro público (drand) que nadie puede prever.
-beacon-lost = ⚠️ No se ha podido llegar al faro. Prueba de nuevo dentro de un rato; el anfitrión también puede seguir sin él: { $without }.
+beacon-wanted = El reparto espera a una fuente pública de azar (drand) que nadie puede prever.
+beacon-lost = ⚠️ No se ha podido llegar a la fuente de azar. Prueba de nuevo dentro de un rato; el anfitrión también puede seguir sin ella: { $without }.
 shuffle-closed = 🔒 La sala de la mesa { $table } se ha cerrado. Lo que añadió cada jugador está en el archivo.
-shuffle-beacon = El reparto espera a la ronda { $round } del faro drand, que llega a las { $when }: { $address }
+shuffle-beacon = El reparto espera a la ronda { $round } de la fuente drand, que llega a las { $when }: { $address }
 fair-title = Reparto limpio ✓ · mesa { $table }
 fair-lobby = Fijé el secreto de todas las barajas al abrir esta sala y publiqué su sello en seal-{ $table }.txt: guarda ese archivo. Cada jugador añade también algo, así que ningún jugador puede escoger las cartas. Al final, *Comprobar* recalcula cada carta a partir de las dos cosas.
 fair-own = Tu parte por ahora: `{ $word }`. Con **{ $add }** pones lo que quieras.
 fair-playing = El reparto está sellado: seal-{ $table }.txt se publicó antes, así que el secreto no se puede cambiar sin que se vea. Todas las jugadas hasta ahora quedan fijadas por el código de abajo, el eslabón. Guárdalo, y *Comprobar* encontrará cualquier jugada anterior que se cambie después; no revela nada oculto.
 fair-over = Todas las cartas salieron del secreto del sello y de lo que añadieron los jugadores. Está todo en proof-{ $table }.txt, bajo el final de la partida. **{ $verify }** lo recalcula ahora y te da una página que lo comprueba sin mí.
-shuffle-without = ⚠️ No se alcanzó el faro: se reparte sin la ronda { $round }. Quien gestiona el bot pudo haberlo elegido.
-shuffle-broken = ✂️ El reparto de la mesa { $table } se canceló después de cerrarse la sala: con la ronda { $round } del faro no se reparte nada.
+shuffle-without = ⚠️ No se alcanzó la fuente de azar: se reparte sin la ronda { $round }. Quien gestiona el bot pudo haberlo elegido.
+shuffle-broken = ✂️ El reparto de la mesa { $table } se canceló después de cerrarse la sala: con la ronda { $round } de la fuente no se reparte nada.
 word-title = Añade tu propio azar
 word-label = Lo que quieras
 word-about = Todos pueden leerlo cuando se reparten las cartas. Si lo dejas vacío, el bot pone un número.
 word-taken = Añadido: `{ $word }`. Se mezcla con la baraja; lo verás en words-{ $table }.txt cuando se repartan las cartas.
-table-beacon = Faro público
+table-beacon = Azar público
 table-beacon-about = El reparto espera hasta un minuto a un número que nadie puede saber antes
 table-footer = Mesa { $table }
 computer-add = Añadir una computadora
@@ -359,7 +359,7 @@ talk-nobody = En esta mesa no hay nadie con quien puedas hablar en secreto.
 log-title = Historial de la mesa { $table }
 log-empty = Todavía no ha pasado nada.
 since = Desde tu último turno
-since-away = ¡Qué bueno que volviste! Mientras no estabas, una computadora jugó por ti
+since-away = ¡Hola de nuevo! Mientras no estabas, una computadora jugó por ti
 since-start = Hasta ahora
 since-before = { $count ->
     [one] Antes de eso: 1 turno más, en el historial.
@@ -383,7 +383,7 @@ advice-move = { $chance ->
 }
 advice-place = { $place ->
     [-1] **{ $move }**.
-   *[other] **{ $move }**: puesto { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $players } de media.
+   *[other] **{ $move }**: puesto { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $players } en promedio.
 }
 advice-not-here = En esta mesa no hay consejos: quien la abrió no los ha permitido.
 advice-busy = La computadora todavía lo está pensando. Su consejo aparecerá en tu mano.
@@ -409,7 +409,7 @@ verify-lesson = El principio de una lección está escrito: no hay baraja que co
 lesson-again = Has vuelto a tu paso: { $link }
 void-lesson = La lección ha terminado.
 refuse-no_lesson = Aquí ya no hay ninguna lección en marcha.
-button-carry = Ejecutar
+button-carry = Cumplir órdenes
 button-back = Deshacer
 button-further = Volver a…
 button-agree-back = De acuerdo
@@ -481,7 +481,7 @@ settings-pings-off = 🔕 Tus turnos: **nadie te avisa**
 settings-pings-digest = 📬 Tus turnos: **un mensaje directo al día, a las { $hour }**, si te espera alguna partida
 settings-soon-on = 👀 Antes de tu turno: **se te dice por mensaje directo** que vas después
 settings-soon-off = 👀 Antes de tu turno: no se dice nada
-settings-zone-unknown = 🌍 Tu zona horaria: **no la sé**, así que no tienes horas de descanso, y las horas son las de Greenwich
+settings-zone-unknown = 🌍 Tu zona horaria: **no la conozco**, así que no tienes horas de descanso y las horas se muestran en UTC
 settings-quiet-none = 🌍 Donde estás son las { $now }. Horas de descanso: **ninguna**
 settings-quiet = 🌙 Donde estás son las { $now }. Horas de descanso: **de { $first } a { $last }**. Nadie te avisa entonces, y si un turno puede durar una hora o más, tu reloj se para
 settings-away = 🏖 Estás de vacaciones hasta el { $until }: nadie te avisa y, si un turno puede durar una hora o más, tu reloj se para. Los tableros lo dicen
@@ -499,14 +499,14 @@ button-settings = Volver
 menu-pings = Cómo se te avisa …
 menu-pings-on = En el canal
 menu-pings-direct = Por mensaje directo
-menu-pings-off = De ninguna manera
+menu-pings-off = No avisarme
 menu-pings-digest = Una vez al día, a las { $hour }
 menu-quiet = Horas de descanso …
 menu-quiet-none = Sin horas de descanso
 menu-quiet-hours = De { $first } a { $last }
 menu-away = Vacaciones …
 menu-away-days = { $days ->
-    [0] Estoy aquí
+    [0] Sin vacaciones
     [one] Un día
    *[other] { $days } días
 }
@@ -916,7 +916,7 @@ replay-all = Todos los secretos
 replay-as = Lo que veía { $name }
 replay-turn = Es el turno de { $name }.
 replay-onward = -# Ya se ve: { $told }
-replay-unheard = { $name } no se enteró de nada en este turno.
+replay-unheard = En este turno { $name } no recibió ninguna información.
 replay-knew = 👁 { $name } sabía todo lo que había.
 replay-doubts = 👁 **Lo que { $name } no sabía**, y cada cuánto era así en { $worlds } partidas imaginadas que { $name } habría visto igual:
 replay-doubt = • { $truth } ({ $percent } %). Si no: { $others }
@@ -955,9 +955,9 @@ verify-head = No coincide: `{ $head }` no es ningún eslabón de esta partida; s
 verify-rules = Esta partida se jugó con una versión anterior de las reglas ({ $rules }; la de hoy es la { $today }). La versión { $release } del bot puede comprobarla: python -m bot verify ARCHIVO.
 verify-end = No coincide: el final no es aquel al que llevan las jugadas.
 verify-note-words = Compáralo con el archivo words-MESA.txt, publicado antes de la primera carta; cada jugador añadió: { $words }
-verify-note-house = Repartida sin faro: esto vale frente a los jugadores. Quien gestiona el bot pudo elegir el reparto con lo que añadiera una segunda cuenta.
-verify-note-lost = Se anunció la ronda { $round } del faro, pero no se mezcló: quien gestiona el bot pudo elegir repartir sin ella.
-verify-note-beacon = Mezclada: la ronda { $round } del faro drand, `{ $randomness }`, de { $when }. El mensaje de que la sala se ha cerrado tiene que ser anterior. La firma del faro no se comprueba aquí; consulta la ronda: { $address }
+verify-note-house = Repartida sin fuente pública de azar: esto vale frente a los jugadores. Quien gestiona el bot pudo elegir el reparto con lo que añadiera una segunda cuenta.
+verify-note-lost = Se anunció la ronda { $round } de la fuente, pero no se mezcló: quien gestiona el bot pudo elegir repartir sin ella.
+verify-note-beacon = Mezclada: la ronda { $round } de la fuente drand, `{ $randomness }`, de { $when }. El mensaje de que la sala se ha cerrado tiene que ser anterior. La firma de la fuente no se comprueba aquí; consulta la ronda: { $address }
 verify-note-seal-given = Tu sello es el de esta partida: el secreto ya estaba cuando te lo mostraron.
 verify-note-seal-short = Las { $digits } cifras de tu sello coinciden. Las 64 prueban más: `{ $seal }`.
 verify-note-seal-open = Compara el sello con tu archivo seal-MESA.txt, publicado antes de repartir: `{ $seal }`.
@@ -1019,7 +1019,7 @@ refuse-closed = Esta mesa está cerrada.
 refuse-suspended = Esta mesa está suspendida: no llego a su canal.
 refuse-no_pause = Aquí no hay nada que pausar, ni pausa que terminar.
 refuse-no_seat = Ese asiento no está libre: su jugador ha vuelto, alguien lo ocupó o no todos están de acuerdo.
-refuse-dealing = La sala está cerrada: las cartas se reparten en cuanto responda el faro.
+refuse-dealing = La sala está cerrada: las cartas se reparten en cuanto responda la fuente de azar.
 refuse-started = La partida ya ha empezado.
 refuse-seated_already = Ya tienes un asiento en esta mesa. Para dejarlo, pulsa *{ button-leave }*.
 refuse-not_seated = No tienes asiento en esta mesa.
@@ -1142,7 +1142,7 @@ server-tables-full = Este servidor puede tener { $most } { $most ->
     [one] mesa abierta
    *[other] mesas abiertas
 } a la vez, y ya las tiene.
-flood = Eso ha sido mucho de golpe. Durante diez segundos no te escucho; después, sigue.
+flood = Vas muy rápido: espera diez segundos y sigue.
 limit-role = Tu mesa está en la lista. Hace poco que avisé al rol, por ti o por otra mesa de aquí; desactiva esto y vuelve a activarlo más tarde, y lo aviso. ⏳ { $relative }
 limit-guest = { $user } puede sentarse allí. Hoy ya le has llamado, así que no le llamo otra vez: díselo tú o repite la invitación más tarde. { $link } ⏳ { $relative }
 limit-back = Ya has pedido bastantes veces volver atrás. Pídelo otra vez más tarde. ⏳ { $relative }
@@ -1159,7 +1159,7 @@ delete-stays = Lo publicado en canales y mensajes directos sigue en Discord: bó
 delete-final = No se puede deshacer. { -to-my-export } te da antes una copia.
 button-delete-sure = Borrarlo todo
 deleted-title = Borrado
-deleted = Ya no te conozco. Si vuelves a pulsar algo mío, nos conoceremos por primera vez.
+deleted = Tus datos están borrados. Si vuelves a usar el bot, empezarás de cero.
 button-privacy = Privacidad
 button-terms = Condiciones
 stopping = El bot se está reiniciando. Tu partida está a salvo; vuelve a pulsar en un momento.
@@ -1200,7 +1200,7 @@ command-daily-about = Juega la fuga del día: un reparto sellado por juego, el m
 command-table = mesa
 command-table-about = Mira, juega o traslada una mesa
 command-board = tablero
-command-board-about = Baja el tablero al final de su canal
+command-board-about = Trae el tablero al final de su canal
 command-log = historial
 command-log-about = Cuenta lo que ha pasado hasta ahora, solo a ti
 command-rules = reglas
@@ -1235,7 +1235,7 @@ command-settings-about = Mira y cambia lo que vale para ti: imágenes o texto, a
 command-setup = configurar
 command-setup-about = Elige lo que vale para las mesas de este servidor y comprueba qué puedo hacer en este canal
 command-export = exportar
-command-export-about = Da una partida terminada como un archivo que cualquiera puede comprobar
+command-export-about = Descarga una partida terminada en un archivo que cualquiera puede comprobar
 command-export-table-about = Su número; si no, la última partida de este canal, o tu última
 command-my-export-about = Da como archivo todo lo que se guarda de ti
 command-delete = borrar
@@ -1245,7 +1245,7 @@ about = Un bot que lleva la mesa de cinco juegos de fuga. Cada baraja se sella a
 about-deals = { $dealt } { $dealt ->
     [one] partida repartida
    *[other] partidas repartidas
-} aquí hasta ahora, { $beacon } con un faro público. Repartos cancelados después de cerrarse la sala: { $broken }.
+} aquí hasta ahora, { $beacon } con una fuente pública de azar. Repartos cancelados después de cerrarse la sala: { $broken }.
 
 # la fuga del día
 button-daily = La fuga del día
@@ -1291,14 +1291,14 @@ daily-opened = abierta: `{ $secret }`
 void-day-over = El día terminó antes que esta fuga. Cuenta como sin terminar.
 refuse-day-over = Ese día ha terminado: su fuga se queda como está.
 refuse-day-wait = Primero juegan las computadoras. En un momento te toca a ti.
-verify-note-daily = Nadie añade nada a la baraja de una fuga del día. Que su reparto estaba fijado lo muestra su sello, que estaba en *Sellos* el día anterior. Quien maneja el bot pudo elegir el reparto antes de eso.
+verify-note-daily = Nadie añade nada a la baraja de una fuga del día. Su sello, publicado en *Sellos* el día anterior, demuestra que el reparto estaba fijado. Quien maneja el bot pudo elegir el reparto antes de eso.
 
 ## Tournaments
 help-series = **Más de una partida:** *Al mejor de tres* está en *Mesa …* y debajo del final de una partida. Para 4 a 16 personas hay un *Torneo*, aquí abajo.
 button-tournament = Torneo
 button-tournament-open = Abrir la inscripción
 button-tournament-join = Apuntarme
-button-tournament-leave = Borrarme
+button-tournament-leave = Anular mi inscripción
 button-tournament-start = Sortear y empezar
 button-tournament-off = Cancelar
 button-tournament-withdraw = Retirarme
@@ -1376,7 +1376,7 @@ tournament-standing = `{ $place }` **{ $name }** · { $points ->
 tournament-opened = La inscripción está abierta. Tú aún no estás: pulsa { $join } si también quieres jugar.
 tournament-proof = Te has apuntado a un torneo de { $game }. Aquí te llegarán tus manos.
 tournament-done-join = Estás dentro. Te aviso cuando se abra tu primera mesa.
-tournament-done-leave = Ya no estás apuntado.
+tournament-done-leave = Tu inscripción está anulada.
 tournament-done-withdraw = Te has retirado: las partidas que faltaban se dan por perdidas. En una mesa abierta puedes seguir jugando o abandonar.
 tournament-done-start = El sorteo está hecho. Las mesas se abren ahora.
 tournament-done-off = El torneo queda cancelado.
@@ -1458,7 +1458,7 @@ stats-strength = puntuación { $rating }, { $certain }
 stats-new = aún sin puntuación
 stats-rating = Con gente: { $strength }
 stats-rating-practice = De práctica: { $strength }
-certain-sure = segura
+certain-sure = fiable
 certain-fairly = bastante segura
 certain-roughly = aproximada
 certain-guess = aún por ver
@@ -1508,7 +1508,7 @@ season-3 = Octubre a diciembre de { $year }
 command-history = partidas
 command-history-about = Mira las partidas que has jugado hasta el final
 command-stats = estadísticas
-command-my-stats-about = Mira qué dan tus partidas: ganadas, puntuación, tiempos, logros
+command-my-stats-about = Mira tus resultados: partidas ganadas, puntuación, tiempos, logros
 command-stats-about = Mira quién juega mejor en este servidor, y qué tal va la gente de esta mesa
 command-stats-game-about = Qué juego; si no, el que se juega aquí, o el último
 

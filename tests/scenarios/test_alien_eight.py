@@ -214,8 +214,8 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     board = await night.chapter("The ship leaves")
     assert "Leo, Zoe and Max win: the SHIP got away." in board
     assert "You win! The SHIP got away with Leo, Zoe and Max." in text(night.players["Max"].hand)
-    assert "¡Has ganado! La NAVE ha escapado con Leo, Zoe y Max." in text(night.players["Zoe"].hand)
-    assert "La NAVE ha escapado con Leo, Zoe y Max. Tú no ibas a bordo." in text(night.players["Eva"].hand)
+    assert "¡Has ganado! La NAVE ha despegado con Leo, Zoe y Max." in text(night.players["Zoe"].hand)
+    assert "La NAVE ha despegado con Leo, Zoe y Max. Tú no ibas a bordo." in text(night.players["Eva"].hand)
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert text(ending).split("\n")[4:6] == [

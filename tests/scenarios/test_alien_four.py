@@ -269,7 +269,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     )
     assert "You win! The SHIP got away with Ben and Tom." in text(night.players["Ben"].hand)
     assert "The SHIP got away with Ben and Tom. You were not aboard." in text(night.players["Ana"].hand)
-    assert "La NAVE ha escapado con Ben y Tom." in text(night.players["Eva"].hand)
+    assert "La NAVE ha despegado con Ben y Tom." in text(night.players["Eva"].hand)
     assert world.table.state.result == Result((1, 3), "launched")
     assert await night.replayed()
     assert "open for a rematch" in answer(await night.players["Tom"].press(ending, "Rematch"))

@@ -193,4 +193,4 @@ async def test_into_direct_messages_and_out_again(home: World, ana: Player, ben:
     await ana.slash("fugitive new")
     await ben.press(home.messages(there)[-1], "Join")
     home.channel = deep
-    assert "only a table of yours alone" in await ana.slash("table move", table=home.table.id)
+    assert "direct messages can only hold a table you play alone" in await ana.slash("table move", table=home.table.id)

@@ -70,7 +70,7 @@ async def test_all_agree_to_go_further_back(seated: World, ana: Player, ben: Pla
     assert world.table.state != before, "Ana has not agreed"
     await ana.press(world.look(asked), "Agree")
     assert world.table.state == before
-    assert any("All have agreed: it stands again" in text(each) for each in world.public)
+    assert any("All have agreed: the game is back" in text(each) for each in world.public)
     assert small(ana.hand) == ["All agree to go back, as Ben asked."]
     assert answer(await ana.press(world.look(asked), "Agree")) == SAY["en"]("refuse-back-over")
 
@@ -86,7 +86,7 @@ async def test_one_who_refuses_or_moves_ends_the_vote(seated: World, ana: Player
     else:
         world.speak("es-ES", ben)
         assert answer(await ben.press(asked, "No")) == SAY["es"]("back-stays")
-        assert "Ben does not agree: the game goes on as it stands." in text(world.public[-1])
+        assert "Ben does not agree: the game goes on as it is." in text(world.public[-1])
     stands = world.table.state
     assert not world.table.record.agreements.votes
     assert answer(await ana.press(world.look(asked), "Agree")) == SAY["en"]("refuse-back-over")

@@ -138,7 +138,7 @@ async def test_a_holiday_is_announced_and_ends(world: World, ana: Player, ben: P
     assert "ran out of time" not in (await world.words())
     settings = await ana.private("my settings")
     made = await ana.choose(settings, "Holiday", "14")
-    assert "14 days at most" in answer(made)
+    assert "at most 14 days" in answer(made)
     await world.pass_time(25 * HOUR)
     assert "🏖" not in (await world.words())
     assert ana.called

@@ -131,7 +131,7 @@ async def intercepted(night: Night) -> None:
     board = await night.chapter("Intercepted")
     seen(board, "Tom: intercepted the key of British B;", "6 keys")
     seen(await line(night, "Eva"), "corridor B V37", "Equipment 1")
-    seen(await night.knows("Eva"), "La llave de tu B británico es interceptada")
+    seen(await night.knows("Eva"), "Interceptan la llave de tu B británico")
 
 
 async def called(night: Night) -> None:

@@ -150,7 +150,7 @@ async def test_a_table_that_looks_for_players(lobby: World, ana: Player, ben: Pl
     assert [str(role) for role in call["allowed_mentions"]["roles"]] == ["77"]
     page = text(await eva.private("escapade"))
     link = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{lobby.board['id']}"
-    seen(page, "Tables that look for players", f"Stalag 17, table 1: 2 of 5 seats taken · [Join]({link})")
+    seen(page, "Tables looking for players", f"Stalag 17, table 1: 2 of 5 seats taken · [Join]({link})")
     assert "look for players" not in text(await ben.private("escapade")), "who sits there already"
     await ana.press(ana.look(shown), "Stop looking")
     assert "look for players" not in text(await eva.private("escapade"))

@@ -70,7 +70,7 @@ async def test_whoever_tries_something_else_is_answered_and_finds_back(world: Wo
 async def test_who_plays_on_without_help_has_a_game(world: World, ana: Player) -> None:
     await learn(world, ana, "stalag17")
     old = ana.hand
-    await ana.press(ana.hand, "Play on without help")
+    await ana.press(ana.hand, "Take over from here")
     assert "🎓" not in text(ana.hand)
     press = world.table.press("lesson", argument="others")
     assert "no lesson going on" in await ana.forge(old, press)

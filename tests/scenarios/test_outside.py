@@ -261,7 +261,7 @@ async def test_a_flood_counts_what_is_done_anywhere(world: LocalWorld, ana: Play
     for _ in range(2):
         await ana.slash("games")
         private(await command(world, ana, outside, "games"))
-    seen(private(await command(world, ana, outside, "games")), "That was a lot at once.")
+    seen(private(await command(world, ana, outside, "games")), "Slow down")
     assert world.bot.dispatcher._flood.verdict(int(ana.id)) == "ignore"
 
 

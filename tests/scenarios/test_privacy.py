@@ -71,7 +71,7 @@ async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: Wor
     page = await ana.private("my delete")
     seen(text(page), "you lose the game", "a computer takes your seat", "five weeks", "/my export")
     await ana.press(page, "Delete everything")
-    seen(text(ana.look(page)), "I do not know you any more")
+    seen(text(ana.look(page)), "Your data is gone")
     await world.bot.settled()
     assert [seat.name for seat in lobby.record.seats] == ["Ben"]
     assert [seat.name for seat in running.record.seats] == ["Incognito 1", "Ben"]

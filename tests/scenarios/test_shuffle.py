@@ -170,7 +170,7 @@ async def test_the_deal_waits_for_the_round_that_was_named(lobby: World, ana: Pl
     eva = lobby.join("Eva")
     for action in ("join", "leave", "start", "without", "word"):
         refused = await (eva if action == "join" else ana).forge(lobby.board, f"e1:{action}:1:-::")
-        assert refused == "The lobby is closed: the cards are dealt as soon as the beacon has spoken.", action
+        assert refused == "The lobby is closed: the cards are dealt as soon as the beacon answers.", action
     await lobby.pass_time(9)
     assert lobby.table.record.status == "lobby", "the round was not ten seconds ahead"
     await lobby.pass_time(45)
@@ -241,9 +241,9 @@ async def test_in_spanish(world: World) -> None:
     await ana.slash("fugitive new", pace=0)
     await ben.press(world.board, "Entrar")
     await ana.submit(await ana.press(world.board, "Más opciones"), switches=BOXES)
-    assert "faro público (drand)" in text(world.board)
+    assert "fuente pública de azar (drand)" in text(world.board)
     await ana.press(world.board, "Empezar")
-    seen(told(world, "🔒"), "se ha cerrado", "faro drand")
+    seen(told(world, "🔒"), "se ha cerrado", "fuente drand")
     await world.pass_time(45)
     assert "Ronda " in files(world)["beacon-1.txt"]
-    assert "1 partida repartida aquí hasta ahora, 1 con un faro público" in await about(ana)
+    assert "1 partida repartida aquí hasta ahora, 1 con una fuente pública de azar" in await about(ana)

@@ -91,7 +91,7 @@ async def test_watching_and_being_deleted(world: World, ana: Player, ben: Player
         text(page), "¿Borrar lo que guardo de ti?", "una computadora ocupa tu asiento", "cinco semanas", "/mis exportar"
     )
     await ana.press(page, "Borrarlo todo")
-    seen(text(ana.look(page)), "Borrado", "Ya no te conozco.")
+    seen(text(ana.look(page)), "Borrado", "Tus datos están borrados")
     await world.bot.settled()
     assert world.table.record.seats[0].user == -1, "with two seats it is resigning"
     seen(await ana.slash("games"), "No juegas en ninguna mesa")

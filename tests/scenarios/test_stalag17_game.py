@@ -125,7 +125,7 @@ async def exchange(night: Night) -> None:
     offered = find(night.players["Cleo"].hand, "¿De quién es la oferta")["options"]
     assert [one["label"] for one in offered] == ["Ana"]
     seen(offered[0]["description"], "comida", "vigilancia 1 en mano", "el plan la necesita")
-    seen(text(night.players["Cleo"].hand), "**Se ofrece** comida (1)", "**Vigilancia** +2 si te fugas; si no, −7")
+    seen(text(night.players["Cleo"].hand), "**En oferta** comida (1)", "**Vigilancia** +2 si te fugas, −7 si es otro")
     await chapter(night, "it is taken with a card drawn")
     seen((await night.words()), "-# Cleo takes food (1) from Ana.")
     assert "offers" not in await line(night, "Ana")
@@ -222,7 +222,7 @@ async def together(night: Night) -> None:
     assert offers(hand) == ["Join the escape (fails, +2 vigilance)", "Stay behind"]
     await chapter(night, "the first stays behind")
     assert offers(cleo.hand) == ["Unirse a la fuga", "Quedarse"]
-    seen(text(cleo.hand), "✅ Puedes unirte y sacar a un prisionero.", "**Vigilancia** +6 si te unes; si no, −3")
+    seen(text(cleo.hand), "✅ Puedes unirte y sacar a un prisionero.", "**Vigilancia** +6 si te unes, −3 si no")
     await chapter(night, "the second joins")
     seen(scene(night, "Round 2 · Cleo joins the escape"), "map ✓ (barracks) · runaway 5 of 5 ✓")
     seen(scene(night, "Round 2 · roll call: Ana escaped, Cleo joined"), "hand 2 + joint escape 4 = **+6**")
@@ -276,7 +276,7 @@ async def last(night: Night) -> None:
     seen((await night.words()), "Ana wins: all three prisoners are free.")
     seen(scene(night, "Round 4 · roll call: Ana escaped"), "face-down clothes ×2, food, map (bluff: clothes ×2, map)")
     seen(await night.reads("Ana"), "You win! Your three prisoners are free.")
-    seen(await night.reads("Cleo"), "Gana Ana: sus tres prisioneros son libres. Los tuyos no.")
+    seen(await night.reads("Cleo"), "Gana Ana: sus tres prisioneros han escapado. Los tuyos no.")
 
 
 async def told(night: Night) -> None:
@@ -298,7 +298,7 @@ async def told(night: Night) -> None:
         "Ana juega huida 5 boca abajo y roba ropa (1).",
         "Eva agota su tiempo. Recuento: vigilancia Ana → 9",
     )
-    seen(text(log), "Ana se fuga con comida/herramientas, huida 5 ×2 (10 de 10 puntos).")
+    seen(text(log), "Ana se fuga con comida/herramientas, huida 5 ×2 (10 de huida; necesarios: 10).")
     await cleo.press(log, "Anterior")
     seen(
         text(cleo.look(log)),

@@ -31,7 +31,7 @@ colditz-option-german-second = quien se sentó en segundo lugar
 colditz-option-german-third = quien se sentó en tercer lugar
 colditz-option-german-fourth = quien se sentó en cuarto lugar
 colditz-option-german-fifth = quien se sentó en quinto lugar
-colditz-option-german-last = quien se sentó el último
+colditz-option-german-last = quien se sentó en último lugar
 colditz-option-target = Fugas necesarias
 colditz-option-target-about = cuántos hombres de un mismo oficial deben escapar
 colditz-option-target-1 = 1
@@ -432,7 +432,7 @@ colditz-about-tip_off = cuando se registra una habitación: tus hombres de allí
 colditz-about-hide = cuando van a atrapar a un hombre tuyo (no fuera): oculto hasta el fin del turno alemán
 colditz-about-diversion = tu turno: manda a un guardia a los cuarteles, donde pasa el próximo turno alemán
 colditz-about-sabotage = tu turno: el oficial alemán pierde su próximo turno
-colditz-about-search = tu turno: un guardia entra en una habitación y atrapa a todos aquellos cuyo oficial tiene equipo
+colditz-about-search = tu turno: un guardia entra en una habitación y atrapa a los hombres de todo oficial que tenga equipo
 colditz-about-roll_call = antes de tirar: quien no acuda puede caer en el registro general
 colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; el alcance es el doble de la tirada
 colditz-about-tunnel_found = tu turno: dos guardias llegan a un túnel y todos los de dentro van a las celdas
@@ -812,7 +812,7 @@ colditz-do-kit = { $with ->
    *[parts] Tomar el kit: las dos partes
 }
 colditz-do-kit-open = Tomar el kit de fuga
-colditz-do-free = Sacar a { $man } por el doble, 1 punto
+colditz-do-free = Sacar a { $man } con el doble: 1 punto
 colditz-do-free-open = Sacar a un hombre por el doble
 colditz-do-release = Liberar a { $man } de su celda
 colditz-do-release-open = Jugar Liberación
@@ -1013,7 +1013,7 @@ colditz-ask-equip-kind = Tomar equipo …
 colditz-ask-equip-men = ¿Con qué hombres? …
 colditz-ask-equip-places = ¿Adónde van? Sin elegir, se forman solos …
 colditz-ask-kit-with = Tomar el kit con …
-colditz-ask-free-man = Sacar por el doble …
+colditz-ask-free-man = Sacar con el doble …
 colditz-ask-release-man = Liberar …
 colditz-ask-dig-tunnel = Abrir un túnel …
 colditz-ask-dig-men = ¿Qué dos hombres entran? …
@@ -1233,16 +1233,16 @@ colditz-event-moved = El { $man } va { $to }.
 colditz-event-paid = { $who } entrega { $equipment }.
     .who = Entregas { $equipment }.
 colditz-event-intercepted = { $kind ->
-        [key] La llave del { $man } es interceptada: la puerta sigue cerrada.
-       *[pass] El pase del { $man } es interceptado: la puerta sigue cerrada.
+        [key] Interceptan la llave de { $man }: la puerta sigue cerrada.
+       *[pass] Interceptan el pase de { $man }: la puerta sigue cerrada.
     }
     .who = { $kind ->
         [key] Interceptas la llave del { $man }: la puerta sigue cerrada.
        *[pass] Interceptas el pase del { $man }: la puerta sigue cerrada.
     }
     .whose = { $kind ->
-        [key] La llave de tu { $man } es interceptada: la puerta sigue cerrada.
-       *[pass] El pase de tu { $man } es interceptado: la puerta sigue cerrada.
+        [key] Interceptan la llave de tu { $man }: la puerta sigue cerrada.
+       *[pass] Interceptan el pase de tu { $man }: la puerta sigue cerrada.
     }
 colditz-event-escaped = ¡El { $man } se ha fugado por el objetivo { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
@@ -1314,8 +1314,8 @@ colditz-event-preferred = { $cell ->
 colditz-event-announced = El { $guard } va a arrestar al { $man }.
     .who = Tu { $guard } va a arrestar al { $man }.
     .whose = { $guard } va a arrestar a tu { $man }.
-colditz-event-arrested = El { $man } es arrestado por el { $guard }: { $place }.
-    .whose = Tu { $man } es arrestado por el { $guard }: { $place }.
+colditz-event-arrested = El { $guard } arresta a { $man }: { $place }.
+    .whose = El { $guard } arresta a tu { $man }: { $place }.
 colditz-event-vanished = El { $man } desaparece ante los ojos del { $guard }.
     .whose = Tu { $man } desaparece ante los ojos del { $guard }.
 colditz-event-searching = El { $guard } registra: { $room }.
@@ -1386,9 +1386,9 @@ colditz-event-rejected = { $whom } rechaza la oferta de { $who }: { $give } por 
 colditz-event-retracted = { $who } retira la oferta a { $whom }: { $give } por { $want }.
     .who = Retiras la oferta a { $whom }: { $give } por { $want }.
     .whom = { $who } retira la oferta que te hizo: { $give } por { $want }.
-colditz-event-fallen = La oferta de { $who } a { $whom } cae: { $give } por { $want }.
-    .who = Tu oferta a { $whom } cae: { $give } por { $want }.
-    .whom = La oferta que te hizo { $who } cae: { $give } por { $want }.
+colditz-event-fallen = La oferta de { $who } a { $whom } queda sin efecto: { $give } por { $want }.
+    .who = Tu oferta a { $whom } queda sin efecto: { $give } por { $want }.
+    .whom = La oferta que te hizo { $who } queda sin efecto: { $give } por { $want }.
 
 ## Turnos en el registro
 
@@ -1771,12 +1771,12 @@ colditz-ending-escaped-lost = { $many ->
     [one] Gana { $names }: se han fugado más hombres suyos.
    *[other] Ganan juntos { $names }: han sacado al mismo número de hombres.
 }
-colditz-ending-time = Se acabó el tiempo: { $names } ha guardado el castillo.
+colditz-ending-time = Se acabó el tiempo: { $names } ha defendido el castillo.
 colditz-ending-time-won = ¡Has ganado! Se acabó el tiempo y el castillo ha aguantado.
-colditz-ending-time-lost = Se acabó el tiempo: { $names } ha guardado el castillo.
-colditz-ending-nobody_left = A ningún oficial le quedan hombres: { $names } ha guardado el castillo.
+colditz-ending-time-lost = Se acabó el tiempo: { $names } ha defendido el castillo.
+colditz-ending-nobody_left = A ningún oficial le quedan hombres: { $names } ha defendido el castillo.
 colditz-ending-nobody_left-won = ¡Has ganado! A ningún oficial le quedan hombres.
-colditz-ending-nobody_left-lost = A ningún oficial le quedan hombres: { $names } ha guardado el castillo.
+colditz-ending-nobody_left-lost = A ningún oficial le quedan hombres: { $names } ha defendido el castillo.
 colditz-ending-german_left = { $many ->
     [one] El oficial alemán se ha ido: gana { $names }.
    *[other] El oficial alemán se ha ido: ganan { $names }.
@@ -1921,7 +1921,7 @@ colditz-book-roll-call = Recuentos
     .ruling = Se decide en secreto y se revela a la vez (R37). Los pasos se cuentan con las habitaciones abiertas y sin peones (R4, §3.14).
 colditz-book-security = Registros y disparos
     .text =
-        • *Registro*: el alemán nombra una habitación con hombres y un guardia que pueda entrar. Todos aquellos cuyo oficial tiene equipo en la mesa van a una celda, y cada uno cuesta una carta de equipo. El guardia va a los cuarteles.
+        • *Registro*: el alemán nombra una habitación con hombres y un guardia que pueda entrar. Los hombres de todo oficial que tenga equipo en la mesa van a una celda, y cada uno cuesta una carta de equipo. El guardia va a los cuarteles.
         • *Tirar a matar*: un guardia que ve a un hombre fuera del castillo, sin muros por medio. El alemán tira, los dobles suman, y el alcance es el doble del total. Si acierta, lo mata. El guardia va a los cuarteles en todo caso.
         Un oficial puede responder a un registro con un soplo o un escondite secreto, y a un disparo con un amuleto.
     .example = D y G están en el Almacén. Su oficial no tiene nada en la mesa, así que un registro no se llevaría a ninguno. Un total de 5 alcanza hasta 10 casillas.
@@ -2041,7 +2041,7 @@ colditz-coach-divert = Una distracción manda a los cuarteles al guardia que eli
 colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Vale más justo antes de que un hombre tenga que parar fuera.
 colditz-coach-surrender = *Forzar un arresto* hace que arresten a un hombre a propósito. Va a una celda, pero el guardia deja el tablero con él.
 colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, uno corre hasta O5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
-colditz-coach-danger = *Se puede arrestar a* nombra a quienes podría llevarse un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
+colditz-coach-danger = La línea ⚠ dice a quiénes puede arrestar un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
 colditz-coach-returning = Quien sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
 colditz-coach-cells = De una celda se sale cuando sacas un doble, por un punto, o con una carta de liberación.
 colditz-coach-tunnel = En un túnel no hay que acudir al recuento, y solo la carta Túnel descubierto encuentra a alguien. Aguanta mientras haya dos dentro.
@@ -2064,7 +2064,7 @@ colditz-coach-gate = Se te pregunta siempre que tengas alguna carta. Solo la que
 colditz-coach-onward = Un guardia que ha perdido a su hombre no puede quedarse ahí: elige hasta dónde sigue con los puntos que quedan.
 colditz-coach-pursuit = Un guardia que sigue a un hombre por un muro o la alambrada lo persigue solo a él. Cuando ya no está, vuelve a los cuarteles.
 colditz-coach-arrest = Un guardia que está o llega junto a un hombre lo arresta: el hombre va a una celda, el guardia a los cuarteles, y no se colocan más en el turno.
-colditz-coach-search = Tu carta de registro mete a un guardia en una habitación: se lleva a todos aquellos cuyo oficial tiene equipo.
+colditz-coach-search = Tu carta de registro mete a un guardia en una habitación: se lleva a los hombres de todo oficial que tenga equipo.
 colditz-coach-discover = Dos guardias que llegan a un túnel mandan a las celdas a todos los de dentro. Por las habitaciones no pueden pasar.
 colditz-coach-shoot = Un guardia que ve a un hombre fuera puede disparar: tira, dobla la suma y acierta si alcanza la distancia. Después va a los cuarteles.
 colditz-coach-post = Un punto coloca a un guardia de los cuarteles en una casilla negra libre. Hazlo primero: tras un arresto ya no se colocan más en ese turno.
@@ -2072,7 +2072,7 @@ colditz-coach-walk = Un guardia anda una casilla por punto, también por las pue
 colditz-coach-withdraw = Un punto devuelve a los cuarteles a un guardia de una casilla negra. En este turno ya no se le puede colocar.
 colditz-coach-patrols = El tiempo está de tu parte. Espera donde acaban las salidas: bajo los desniveles, junto a la alambrada y en las puertas.
 colditz-coach-rooms = En las habitaciones los oficiales reúnen el kit y el equipo. Allí solo los alcanzas con una carta de registro.
-colditz-coach-suspects = ⚑ nombra a quienes un guardia puede alcanzar ahora; ⚠, a los que andan fuera y a qué distancia están de la libertad.
+colditz-coach-suspects = ⚑ señala a quienes un guardia puede alcanzar ahora; ⚠, a los que andan fuera y a qué distancia están de la libertad.
 colditz-coach-prefer = De las celdas del patio se sale al patio interior; de las de la guarnición, a la guarnición: desde allí la vuelta es más larga.
 
 ## La lección
@@ -2138,7 +2138,7 @@ colditz-lesson-cell = Fuera de la celda
 colditz-lesson-freedom = La libertad
     .what = Manda a A las últimas 10 casillas, hasta O1.
     .why = Tienes el kit, así que queda libre en cuanto llega.
-colditz-lesson-end = Un hombre ya es libre; saca a otro y ganas. Aún te esperan los túneles, el coche del Comandante, los registros, los disparos, los cambios entre oficiales y el lado del alemán.
+colditz-lesson-end = Ya ha escapado un hombre; saca a otro y ganas. Aún te esperan los túneles, el coche del Comandante, los registros, los disparos, los cambios entre oficiales y el lado del alemán.
 colditz-lesson-answer-other_room = Puedes ir a donde alcancen tus puntos, pero lo que te hace falta ahora está en esta habitación, y este hombre está cerca.
 colditz-lesson-answer-early = Los puntos que no usas se pierden al terminar el turno. Todavía puedes hacer algo útil con ellos.
 colditz-lesson-answer-one_point = Con un paso nadie llega a una habitación. No pasa nada, pero fuera de la zona blanca hay menos seguridad.
@@ -2190,7 +2190,7 @@ colditz-picture-round = Ronda { $round }
 colditz-picture-rounds = Ronda { $round }/{ $rounds }
 colditz-picture-colours = se eligen colores
 colditz-picture-posts = coloca guardias
-colditz-picture-roll = por tirar los dados
+colditz-picture-roll = faltan los dados
 colditz-picture-draw = puede robar carta
 colditz-picture-sweep = puede registrar
 colditz-picture-points = { $points ->
@@ -2212,7 +2212,7 @@ colditz-picture-end-german_left = El alemán se ha ido: { $who }
 
 colditz-order-draw = Robar siempre hasta 3 cartas
 colditz-order = { $man } → { $what }
-colditz-carry = Ejecutar (hasta { $count ->
+colditz-carry = Cumplir órdenes (hasta { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 })
@@ -2275,13 +2275,13 @@ colditz-achieved-two_ways = Dos salidas
     .why = Dos hombres se fugaron por caminos distintos.
 colditz-achieved-second_attempt = A la segunda
     .why = Se fugó un hombre al que ya habían arrestado.
-colditz-achieved-never_taken = Nunca vistos
+colditz-achieved-never_taken = Intocables
     .why = Ganó sin un solo hombre arrestado ni muerto.
 colditz-achieved-price = A un alto precio
     .why = Ganó aunque mataron a uno de los suyos.
 colditz-achieved-hide = Desaparecido
     .why = Un hombre desapareció en un escondite secreto ante un guardia.
-colditz-achieved-tunnel = Oído en tierra
+colditz-achieved-tunnel = Con la oreja en el suelo
     .why = Descubrió un túnel.
 colditz-achieved-closed = A prueba de fugas
     .why = Ganó con el alemán sin que nadie se fugara.

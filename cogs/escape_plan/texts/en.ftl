@@ -786,8 +786,8 @@ escape_plan-event-wounded = { $the_officer } on { $tile } wounds { $who }: { $wo
 escape_plan-several-wounded = { $who } is wounded: { $wounds } of 3 ({ $told }).
     .who = You are wounded: { $wounds } of 3 ({ $told }).
 escape_plan-each-wounded = { $officer } on { $tile }
-escape_plan-event-handcuffed = { $the_officer } on { $tile } gives { $who } one wound too many: handcuffs number { $handcuffs }, and one wound heals.
-    .who = { $the_officer } on { $tile } gives you one wound too many: handcuffs number { $handcuffs }, and one wound heals.
+escape_plan-event-handcuffed = { $the_officer } on { $tile } hurts { $who } once more: pair of handcuffs number { $handcuffs }, and one wound heals.
+    .who = { $the_officer } on { $tile } hurts you once more: your pair of handcuffs number { $handcuffs }, and one wound heals.
 escape_plan-event-covered = { $lost_count ->
         [0] Handcuffs cover { $who }'s contact slot worth { $slot }.
        *[other] Handcuffs cover { $who }'s contact slot worth { $slot }: { $the_lost } is lost.
@@ -1201,7 +1201,7 @@ escape_plan-why-house-income = Your plan card pays income for it, { $count ->
     [one] 1 tile away from you
    *[other] { $count } tiles away from you
 }.
-escape_plan-why-send-off = It no longer stands where you have to leave from.
+escape_plan-why-send-off = It is no longer on the tile you must leave.
 escape_plan-why-send-rival = { $who } has to get past it now.
 escape_plan-why-send-here = It had to go somewhere, and now you know whom to avoid.
 escape_plan-why-send-away = It stands farther from you than before.
@@ -1301,7 +1301,7 @@ escape_plan-coach-house = Your secret plan card says what each place brings you 
 escape_plan-coach-income = Income is $1k for each cube left on your track. Every business or Safe House that you visit takes a cube away.
 escape_plan-coach-unlock = An unlocked asset can be used once, for its price, and the slot that it locked is free. At notoriety 1 or 2 you may unlock one a day.
 escape_plan-coach-move = You have 3 points: 1 to another land of the tile or over an edge of the same land, 2 over an edge that differs. You stop at a place.
-escape_plan-coach-officers = You face every officer on the tiles that you leave, and none where you arrive. How you avoid them you choose after setting out.
+escape_plan-coach-officers = You face every officer on the tiles that you leave, and none where you arrive. You choose how to avoid them after leaving.
 escape_plan-coach-send = The police come closer to the most notorious, one officer after each action. Send one where a rival has to leave, or away from you.
 escape_plan-coach-spend = An action at Night or at Dawn costs a disc. You can hold two, and they keep until another day.
 escape_plan-coach-cover = Handcuffs cover an empty slot first, then one with a contact, which you lose, then one with an asset. They never come off.

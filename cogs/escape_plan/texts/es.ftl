@@ -36,7 +36,7 @@ escape_plan-option-help-yes = sí
 
 escape_plan-heading = Escape Plan · día { $day } de 3
 escape_plan-heading-over = Escape Plan · el final
-escape_plan-heading-hand = Escape Plan · tu escondite
+escape_plan-heading-hand = Escape Plan · tu tablero
 escape_plan-time-day = Día { $day }:
 escape_plan-time-part = Día { $day }, { $part }:
 escape_plan-you = **{ $time }** { $what }
@@ -294,7 +294,7 @@ escape_plan-warn-stuck = ⚠ La salida está a { $actions ->
 
 escape_plan-help = **{ $place }** { $text }
 escape_plan-help-step-place = Llegas antes a lo que está cerca: pon a tu lado las buenas losetas.
-escape_plan-help-step-house = Si está cerca de ti, elige lo que mejor paga tu plan.
+escape_plan-help-step-house = Si está cerca de ti, elige lo que tu plan pague mejor.
 escape_plan-help-step-heat = Manda uno a la loseta de un rival: le dolerá salir de ella.
 escape_plan-help-step-avoid = Cada herida cuesta $10k al final; la cuarta trae esposas. Un equipo evita a un agente.
 escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda algo de dinero en el bolsillo.
@@ -807,8 +807,8 @@ escape_plan-event-wounded = En { $tile }, { $the_officer } hiere a { $who }: { $
 escape_plan-several-wounded = { $who } recibe heridas: { $wounds } de 3 ({ $told }).
     .who = Recibes heridas: { $wounds } de 3 ({ $told }).
 escape_plan-each-wounded = { $officer } en { $tile }
-escape_plan-event-handcuffed = En { $tile }, { $the_officer } hiere a { $who } una vez de más: esposas número { $handcuffs }, y se cura una herida.
-    .who = En { $tile }, { $the_officer } te hiere una vez de más: esposas número { $handcuffs }, y se cura una herida.
+escape_plan-event-handcuffed = En { $tile }, { $the_officer } hiere otra vez a { $who }: le ponen el par de esposas número { $handcuffs } y se le cura una herida.
+    .who = En { $tile }, { $the_officer } te hiere otra vez: te ponen el par de esposas número { $handcuffs } y se te cura una herida.
 escape_plan-event-covered = { $lost_count ->
         [0] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }.
        *[other] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }: se pierde { $the_lost }.
@@ -943,8 +943,8 @@ escape_plan-event-heat = { $by_count ->
        *[other] Mandas { $whom_kind } de { $start } a { $end }.
     }
 escape_plan-event-inspects = { $the_inspector } va a { $tile } ({ $card }).
-escape_plan-event-tails = { $the_inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
-    .whom = { $the_inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
+escape_plan-event-tails = { $the_inspector } no encuentra nada (su carta: { $card }) y sigue a { $whom } hasta { $tile }.
+    .whom = { $the_inspector } no encuentra nada (su carta: { $card }) y te sigue hasta { $tile }.
 escape_plan-event-key_removed = Desaparece una llave { $colour } en { $the_place }.
 escape_plan-event-space_filled = Desaparece un espacio en { $the_place } ({ $left ->
         [one] queda 1
@@ -1316,7 +1316,7 @@ escape_plan-why-use-open-income = Tu plan paga allí ingresos, y para los demás
 
 ## Quién eres y qué gana; lo que se explica una vez, cuando aparece
 
-escape_plan-aim-you = Tienes un botín que reunir: { $players ->
+escape_plan-aim-you = Reúne tu botín: { $players ->
     [1] escapa con todo lo que puedas
    *[other] escapa con más dinero que los demás
 } por { $exit ->
@@ -1388,7 +1388,7 @@ escape_plan-lesson-city = Construye la ciudad
     .why = Tienes tres días para reunir dinero y salir de la ciudad con más que nadie. A lo que está cerca llegas antes.
 escape_plan-lesson-plan = Tu plan
     .what = Pon ahí el Casino: tu carta de plan paga $100k por visitarlo.
-    .why = La carta es secreta y distinta para cada quien. Cada lugar paga una sola vez: una cantidad para tu botín, que cuenta al final, o $, dinero para gastar ya.
+    .why = La carta es secreta y distinta para cada jugador. Cada lugar paga una sola vez: una cantidad para tu botín, que cuenta al final, o $, dinero para gastar ya.
 escape_plan-lesson-exits = Las salidas
     .what = Coloca D2, la última loseta de hoy. Tiene la salida 2, que está cerrada: ya salieron sus dos cartas de patrulla.
     .why = De las tres salidas se cierran dos, y en ellas hay losetas que valen dinero. La tercera es la única vía de escape, el día 3.
@@ -1424,7 +1424,7 @@ escape_plan-lesson-dear = El mejor espacio
     .why = Cualquier contacto vale lo que dice su espacio. Además, la Enfermera cura una herida por $1k cuando haga falta.
 escape_plan-lesson-disc = Otro disco
     .what = Usa tu activo Acción extra por $5k: es un segundo disco, y no caben más.
-    .why = Mañana, tarde y atardecer dan una acción a cada quien. Noche y alba cuestan un disco cada una. Y un activo usado vale $10k al final.
+    .why = La mañana, la tarde y el atardecer dan una acción a cada jugador. Noche y alba cuestan un disco cada una. Y un activo usado vale $10k al final.
 escape_plan-lesson-night = La noche
     .what = Es de noche: gasta un disco en una acción. Nadie más tiene uno.
     .why = Un rival mandó al Federal hacia ti: ya hay tres agentes en A3. Necesitas otra vez al Boxeador para salir de ahí.
@@ -1662,7 +1662,7 @@ escape_plan-book-aim = A qué se juega
 escape_plan-book-turn = Un día y sus partes
     .text =
         Un día: *ingresos* (no el día 1), *cartas de patrulla*, cuatro *losetas* nuevas, el *orden de turno* y luego las partes.
-        La mañana, la tarde y el atardecer dan una acción a cada quien: moverse, descansar o pasar.
+        La mañana, la tarde y el atardecer dan una acción a cada jugador: moverse, descansar o pasar.
         La noche y el alba solo dan una por un disco de acción extra. Caben dos discos, y sirven también otro día.
         Dan un disco tres negocios de un grupo (Casino, Discoteca y Bar, o Gimnasio, Cine y Restaurante), los tres refugios y algunas cartas.
         Los ingresos son $1k por cada cubo que te queda: $9k al principio, $1k menos por cada lugar visitado.
@@ -1898,6 +1898,6 @@ escape_plan-achieved-rat = Una rata, pero libre
 escape_plan-achieved-early = Madrugar
     .why = Salió de la ciudad la mañana del último día.
 escape_plan-achieved-dawn = Con la primera luz
-    .why = Salió de la ciudad al amanecer.
+    .why = Salió de la ciudad al alba.
 escape_plan-achieved-unharmed = Ni un rasguño
     .why = Salió de la ciudad sin una sola herida.

@@ -700,21 +700,21 @@ fugitive-why-run-hunted = { $count ->
 fugitive-why-hide-ready = From { $card }, what is left in your hand is enough for 42.
 fugitive-why-hide-bluff = { $may ->
     [one] It needs no sprint cards, but as far as anybody can tell it may have needed them.
-   *[other] It needs no sprint cards, but by what lies open it may now be any of { $may } numbers.
+   *[other] It needs no sprint cards, but from what is visible it could now be any of { $may } numbers.
 }
 fugitive-why-hide-vain = The Marshal has already named { $card }, and in vain.
 fugitive-why-hide-second = With two hideouts face-down, one right number no longer ends the chase.
 fugitive-why-hide = { $may ->
     [one] It costs no other card.
-   *[other] It costs no other card, and by what lies open it may be any of { $may } numbers.
+   *[other] It costs no other card, and from what is visible it could be any of { $may } numbers.
 }
 fugitive-why-hide-far = { $may ->
     [one] It takes you as far as your sprint cards carry.
-   *[other] Not one footprint is wasted, and by what lies open it may be any of { $may } numbers.
+   *[other] Not one footprint is wasted, and from what is visible it could be any of { $may } numbers.
 }
 fugitive-why-hide-spare = { $may ->
     [one] The sprint cards could have carried you farther.
-   *[other] The sprint cards could carry farther: by what lies open it is one of { $may } numbers.
+   *[other] The sprint cards could carry farther: from what is visible it is one of { $may } numbers.
 }
 fugitive-why-pass-none = No card in your hand can be laid.
 fugitive-why-pass-soon = { $count ->
@@ -763,7 +763,7 @@ fugitive-why-guess-wide = { $places ->
     [2] { $number } may be either of two hideouts that lie face-down.
    *[other] { $number } may be any of { $places } hideouts that lie face-down.
 }
-fugitive-why-guess = { $number } fits one hideout, which { $count } numbers fit.
+fugitive-why-guess = { $number } fits one hideout, where { $count } numbers are possible.
 fugitive-why-guess-blind = By all you know it is no hideout: the guess gives nothing away.
 fugitive-why-give_up = It ends the hunt here.
 fugitive-why-trace = { $count ->
@@ -927,7 +927,7 @@ fugitive-coach-vain = A cross marks a number that the Marshal has named in vain:
 fugitive-coach-draw-marshal = A card that you hold cannot be a hideout: draw where the hideouts may be.
 fugitive-coach-guess = A right number is turned up with its sprint cards; a miss costs only your turn.
 fugitive-coach-several = You may name several numbers: all must be right, or nothing is turned up.
-fugitive-coach-span = On each hidden card stands what it can be; numbers struck through can be none of them.
+fugitive-coach-span = Each hidden card shows what it could be; struck-out numbers are ruled out.
 fugitive-coach-beneath = Each sprint card under a hidden card takes it 1 or 2 farther than 3, or is a bluff.
 fugitive-coach-passed = The Fugitive passed: nothing new to find, but one more card for a longer run.
 fugitive-coach-decks = Everybody sees which deck a card comes from: what the Fugitive draws is a clue.

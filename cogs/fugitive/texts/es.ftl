@@ -803,7 +803,7 @@ fugitive-why-guess-many = { $left ->
     }, quedan { $left } escondites boca abajo.
 }
 fugitive-why-guess-sure = Uno de los escondites no puede ser otro que el { $number }.
-fugitive-why-guess-last = Es el último: si es el { $number }, ganas, y caben { $count } números.
+fugitive-why-guess-last = Es el último: si es el { $number }, ganas la partida, y caben { $count } números.
 fugitive-why-guess-hunt = Un fallo acaba la cacería, y en un escondite solo caben { $count }, como el { $number }.
 fugitive-why-guess-places = El { $number } cabe en { $places } escondites; en uno de ellos solo caben { $count } números.
 fugitive-why-guess-wide = El { $number } cabe en { $places } escondites boca abajo.
@@ -900,8 +900,8 @@ fugitive-stake-hidden = { $count ->
    *[other] { $count } escondites boca abajo.
 }
 fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
-fugitive-stake-hunted = Sin 30 o más descubierto, el 42 trae cacería.
-fugitive-stake-hunts = Sin 30 o más descubierto, el 42 trae cacería.
+fugitive-stake-hunted = Sin 30 o más descubierto, en el 42 empieza la cacería.
+fugitive-stake-hunts = Sin 30 o más descubierto, en el 42 empieza la cacería.
 fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
 fugitive-stake-known = 1 escondite boca abajo: solo puede ser el { $number }.
 fugitive-stake-between = { $count ->
@@ -912,7 +912,7 @@ fugitive-picture-possible = posible
 fugitive-picture-held = tu carta
 fugitive-picture-new = nueva
 fugitive-picture-vain = ya falló
-fugitive-picture-crossed = nombrado al fallar
+fugitive-picture-crossed = dicho sin éxito
 fugitive-picture-vain-together = falló junto a otros
 fugitive-picture-reach = { $more ->
     [0] { $last } → { $first }
@@ -972,11 +972,11 @@ fugitive-coach-draw-marshal = Una carta que tienes tú no es un escondite: roba 
 fugitive-coach-guess = Un acierto se descubre con sus cartas de sprint; un fallo solo cuesta el turno.
 fugitive-coach-several = Puedes decir varios números: si uno solo falla, no se descubre nada.
 fugitive-coach-span = Sobre cada carta oculta se lee qué puede ser; los números tachados no son ninguna.
-fugitive-coach-beneath = Cada carta de sprint bajo una oculta la lleva 1 o 2 más allá de 3, o es un farol.
+fugitive-coach-beneath = Cada carta de sprint bajo una oculta alarga el salto de 3 en 1 o 2, o es un farol.
 fugitive-coach-passed = El Fugitivo pasó: nada nuevo que descubrir, pero una carta más para correr lejos.
-fugitive-coach-decks = De qué mazo viene una carta lo ven todos: lo que roba el Fugitivo es una pista.
+fugitive-coach-decks = Todos ven de qué mazo viene cada carta: lo que roba el Fugitivo es una pista.
 fugitive-coach-marks = Con Marcas anotas lo que sospechas y lo que descartas; solo tú las ves.
-fugitive-coach-missed = Un número que falló aún puede colocarse después: la cruz de la libreta lo recuerda.
+fugitive-coach-missed = Un número descartado puede usarse después: la cruz de la libreta lo recuerda.
 fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el 42 libera al Fugitivo; antes, hay cacería.
 fugitive-coach-manhunt = Nombra los escondites de uno en uno. Un fallo, y el Fugitivo queda libre.
 fugitive-coach-event = Un evento de la casa se cumple en el acto; quien lo sacó de un mazo roba otra vez.
@@ -1028,7 +1028,7 @@ fugitive-lesson-only = Solo cabe uno
     .what = Robaste el 23: prueba el 22.
     .why = Al 20, sin cartas de sprint, le sigue el 21, el 22 o el 23, y dos de ellos son tuyos.
 fugitive-lesson-decks = ¿De qué mazo?
-    .what = De qué mazo viene una carta lo ven todos: las tres últimas del Fugitivo son del 29-41. Roba del 15-28.
+    .what = Todos ven de qué mazo viene cada carta: las tres últimas del Fugitivo son del 29-41. Roba del 15-28.
     .why = Desde el 22, con dos cartas de sprint se llega al 29 como máximo. El 23 es tuyo; del 24 al 28 salen del mazo del que robas, y el 29, del otro.
 fugitive-lesson-tells = El mazo delata
     .what = Robaste el 27. Prueba el 29.
@@ -1187,7 +1187,7 @@ fugitive-book-ends = Otros finales
     .ruling = El reglamento no dice nada de esto (§3.2, §5).
 fugitive-daily-marshal = como el Marshal
 fugitive-daily-fugitive = como el Fugitivo
-fugitive-squares = Por cada turno: 🟩 descubriste un escondite · ⬛ no descubriste ninguno · 🟦 te escondiste · 🟥 el Marshal descubrió un escondite · 🟧 empezó la persecución · ⬜ nada de eso
+fugitive-squares = Por cada turno: 🟩 descubriste un escondite · ⬛ no descubriste ninguno · 🟦 te escondiste · 🟥 el Marshal descubrió un escondite · 🟧 empezó la cacería · ⬜ nada de eso
 
 ## Posiciones de una partida terminada, como dibujo
 
@@ -1203,7 +1203,7 @@ fugitive-diagram-deck = Mazo { $band }: { $count ->
     [one] queda 1 carta
    *[other] quedan { $count } cartas
 }
-fugitive-diagram-legend-found = hallado
+fugitive-diagram-legend-found = descubierto
 fugitive-diagram-legend-card = boca abajo
 fugitive-diagram-legend-sprint = sprint
 fugitive-diagram-legend-fugitive = mano del Fugitivo

@@ -148,7 +148,7 @@ stalag17-answered = { $answer ->
 }. { $wait }
 stalag17-informing = { $vigilance ->
     [0] With heads you save the coin for when you have vigilance. Tails, once a game: your escape frees nobody and only takes { $discount } off.
-   *[other] Tails, once a game: you escape as if without vigilance { $vigilance }, but that frees nobody and only takes { $discount } off.
+   *[other] Tails, once a game: you escape without counting vigilance { $vigilance }, but that frees nobody and only takes { $discount } off.
 }
 
 ## The table
@@ -228,8 +228,8 @@ stalag17-ready-joint = ✅ You can join and get a prisoner out, too.
 stalag17-line-hand = **Hand** { $cards }
 stalag17-line-laid = **In play, face-down** { $cards }
 stalag17-line-offers = **On offer** { $cards }
-stalag17-at-stake = **Vigilance** { $yours } if you escape, else { $other }
-stalag17-at-stake-join = **Vigilance** { $yours } if you join, else { $other }
+stalag17-at-stake = **Vigilance** { $yours } if you, { $other } if another escapes
+stalag17-at-stake-join = **Vigilance** { $yours } if you join, { $other } if not
 stalag17-at-stake-sure = **Vigilance** { $other }
 stalag17-joint-before = { $count ->
     [one] If { $who } wants to join, too, you cannot.
@@ -263,7 +263,7 @@ stalag17-do-discard-many = { $count ->
     [one] Discard 1 card
    *[other] Discard { $count } cards
 }
-stalag17-do-discard-top = Discard { $cards }, { $top } on top
+stalag17-do-discard-top = Discard { $cards } ({ $top } face-up)
 stalag17-do-discard-top-many = { $count ->
     [one] Discard 1 card, { $top } on top
    *[other] Discard { $count } cards, { $top } on top
@@ -535,8 +535,8 @@ stalag17-scene-coins = { $count ->
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** can escape as if without vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for the one prisoner left
-   *[other] **{ $who }** can escape as if without vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for each of { $left } prisoners
+    [one] **{ $who }** can escape without counting vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for the one prisoner left
+   *[other] **{ $who }** can escape without counting vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for each of { $left } prisoners
 }
 stalag17-scene-kept = Coin unused: { $who }
 stalag17-scene-call = Round { $round } · roll call: { $what }
@@ -626,7 +626,7 @@ stalag17-why-pick_up-other = It is one card more towards a discard of several at
 stalag17-why-discard-ready = You can escape already; { $points } of the { $total } vigilance in your hand goes first.
 stalag17-why-discard-late = It is one of the last turns: { $points } of the { $total } vigilance in your hand goes.
 stalag17-why-discard-all = It empties your hand, and the roll call finds nothing in it.
-stalag17-why-discard-one = { $points } of the { $total } vigilance in your hand goes before the roll call.
+stalag17-why-discard-one = Before the roll call it takes { $points } of the { $total } vigilance out of your hand.
 stalag17-why-discard-many = { $count } cards go in one action, { $points } of the { $total } vigilance in your hand.
 stalag17-why-negotiate = { $count ->
     [one] If the guard shows a card of this type, it is barracks for you.
@@ -1097,7 +1097,7 @@ stalag17-achieved-company = Good company
     .why = Joined two escapes of others.
 stalag17-achieved-dealer = Honest trader
     .why = Three offers found a taker.
-stalag17-achieved-in_a_row = And again
+stalag17-achieved-in_a_row = Twice in a row
     .why = Got prisoners out in two rounds in a row.
 stalag17-achieved-informer = Nobody leaves
     .why = Was an informer in a round in which nobody else got out.

@@ -118,7 +118,7 @@ stalag17-footer = Ronda { $round }
 ## Qué pasa ahora
 
 stalag17-now-coin = Quien aún tiene su moneda elige cara o cruz en secreto: van { $done } de { $all }.
-stalag17-now-turn = { $who } hace una acción.
+stalag17-now-turn = Le toca a { $who }.
 stalag17-now-turn-again = { $who } no ha podido fugarse y hace otra acción.
 stalag17-now-last = { $last ->
     [one] Último turno de la ronda: { $who } hace una acción.
@@ -131,7 +131,7 @@ stalag17-now-last-again = { $last ->
 stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Se pregunta a todos en secreto: van { $done } de { $all }.
 
 stalag17-turn-coin = elige cara o cruz en secreto.
-stalag17-turn-turn = haz una acción.
+stalag17-turn-turn = elige una acción.
 stalag17-turn-turn-again = tu fuga ha fallado; haz otra acción.
 stalag17-turn-last = haz una última acción, sin robar.
 stalag17-turn-last-again = tu fuga ha fallado; haz una última acción, sin robar.
@@ -199,7 +199,7 @@ stalag17-row = { $row ->
     [hand] mano
     [barracks] barracón
     [joint] conjunta
-    [prisoners] presos
+    [prisoners] prisioneros
     [change] cambio
     [before] antes
    *[after] después
@@ -227,9 +227,9 @@ stalag17-ready-turn = ✅ Puedes fugarte: cumples el plan.
 stalag17-ready-joint = ✅ Puedes unirte y sacar a un prisionero.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
-stalag17-line-offers = **Se ofrece** { $cards }
-stalag17-at-stake = **Vigilancia** { $yours } si te fugas; si no, { $other }
-stalag17-at-stake-join = **Vigilancia** { $yours } si te unes; si no, { $other }
+stalag17-line-offers = **En oferta** { $cards }
+stalag17-at-stake = **Vigilancia** { $yours } si te fugas, { $other } si es otro
+stalag17-at-stake-join = **Vigilancia** { $yours } si te unes, { $other } si no
 stalag17-at-stake-sure = **Vigilancia** { $other }
 stalag17-joint-before = { $count ->
     [one] Si también quiere unirse { $who }, tú no puedes.
@@ -263,7 +263,7 @@ stalag17-do-discard-many = { $count ->
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
-stalag17-do-discard-top = Descartar { $cards }, encima { $top }
+stalag17-do-discard-top = Descartar { $cards } ({ $top } queda arriba)
 stalag17-do-discard-top-many = { $count ->
     [one] Descartar 1 carta, encima { $top }
    *[other] Descartar { $count } cartas, encima { $top }
@@ -325,7 +325,7 @@ stalag17-refuse-empty_hand = No tienes cartas en la mano.
 stalag17-refuse-no_discards = El descarte está vacío.
 stalag17-refuse-discard = { $count ->
     [2] No se pueden descartar dos cartas: elige 1 carta, 3 o más de un tipo, o 5 o más todas distintas.
-   *[other] Se puede descartar 1 carta, 3 o más de un tipo, o 5 o más todas distintas: esas { $count } no son ni lo uno ni lo otro.
+   *[other] Se puede descartar 1 carta, 3 o más de un tipo, o 5 o más todas distintas: esas { $count } no son ninguna de las tres cosas.
 }
 stalag17-refuse-attempted = Ya has intentado fugarte en este turno. Haz otra acción.
 stalag17-refuse-negotiate = El guardia solo acepta objetos, y ninguno con un tipo en común (un objeto doble tiene dos tipos).
@@ -471,12 +471,12 @@ stalag17-deed-took_offer = toma { $card } de { $whom }
     .whom = toma { $card } de tu oferta
 stalag17-deed-passed = pasa
     .who = pasas
-stalag17-deed-escaped = se fuga con { $cards } ({ $runaway } de { $required } puntos)
-    .who = te fugas con { $cards } ({ $runaway } de { $required } puntos)
+stalag17-deed-escaped = se fuga con { $cards } ({ $runaway } de huida; necesarios: { $required })
+    .who = te fugas con { $cards } ({ $runaway } de huida; necesarios: { $required })
 stalag17-deed-escape_failed = no logra fugarse con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
     .who = no logras fugarte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
-stalag17-deed-joined = se une con { $cards } ({ $runaway } de { $required } puntos)
-    .who = te unes con { $cards } ({ $runaway } de { $required } puntos)
+stalag17-deed-joined = se une con { $cards } ({ $runaway } de huida; necesarios: { $required })
+    .who = te unes con { $cards } ({ $runaway } de huida; necesarios: { $required })
 stalag17-deed-join_failed = no logra unirse con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
     .who = no logras unirte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
 stalag17-deed-idle = agota su tiempo
@@ -623,10 +623,10 @@ stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será p
 stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
 stalag17-why-pick_up-serves = Así { $card } no le llega al siguiente, que quizá lo necesite.
 stalag17-why-pick_up-other = Es una carta más para descartar varias de golpe.
-stalag17-why-discard-ready = Ya puedes fugarte; antes se va { $points } de la vigilancia { $total } de tu mano.
-stalag17-why-discard-late = Son los últimos turnos: se va { $points } de la vigilancia { $total } de tu mano.
+stalag17-why-discard-ready = Ya puedes fugarte; antes tu mano pierde { $points } de sus { $total } de vigilancia.
+stalag17-why-discard-late = Son los últimos turnos: tu mano pierde { $points } de sus { $total } de vigilancia.
 stalag17-why-discard-all = Tu mano queda vacía, y el recuento no encuentra nada en ella.
-stalag17-why-discard-one = Antes del recuento se va { $points } de la vigilancia { $total } de tu mano.
+stalag17-why-discard-one = Antes del recuento tu mano pierde { $points } de sus { $total } de vigilancia.
 stalag17-why-discard-many = Se van { $count } cartas de golpe: { $points } de la vigilancia { $total } de tu mano.
 stalag17-why-negotiate = { $count ->
     [one] Si el guardia muestra una carta de ese tipo, será un barracón para ti.
@@ -658,15 +658,15 @@ stalag17-why-decline-ready = En el recuento tu vigilancia cambia en { $stays } e
 
 ## Finales
 
-stalag17-ending-free = Gana { $names }: sus tres prisioneros son libres.
-stalag17-ending-free-won = ¡Has ganado! Tus tres prisioneros son libres.
-stalag17-ending-free-lost = Gana { $names }: sus tres prisioneros son libres. Los tuyos no.
+stalag17-ending-free = Gana { $names }: sus tres prisioneros han escapado.
+stalag17-ending-free-won = ¡Has ganado! Tus tres prisioneros han escapado.
+stalag17-ending-free-lost = Gana { $names }: sus tres prisioneros han escapado. Los tuyos no.
 stalag17-ending-tie = Gana { $names } por desempate: tiene la menor vigilancia de quienes liberaron a sus tres prisioneros.
 stalag17-ending-tie-won = ¡Ganas por desempate! De quienes tienen libres a sus tres prisioneros, tu vigilancia es la menor.
 stalag17-ending-tie-lost = Gana { $names } por desempate: tiene la menor vigilancia de quienes liberaron a sus tres prisioneros.
-stalag17-ending-together = Ganan juntos { $names }: todos sus prisioneros son libres.
+stalag17-ending-together = Ganan juntos { $names }: todos sus prisioneros han escapado.
 stalag17-ending-together-won = ¡Has ganado! { $names } se han fugado juntos.
-stalag17-ending-together-lost = Ganan juntos { $names }: todos sus prisioneros son libres. Los tuyos no.
+stalag17-ending-together-lost = Ganan juntos { $names }: todos sus prisioneros han escapado. Los tuyos no.
 stalag17-ending-void = { $many ->
     [one] Gana { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
    *[other] Ganan { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
@@ -723,7 +723,7 @@ stalag17-cause = Lo que { $who } guardó en la mano le trajo { $kept } de vigila
 }; { $winner } acabó con { $least }.
 stalag17-fate-stayed = { $left ->
     [3] { $who } no sacó a nadie (vigilancia { $vigilance }).
-    [one] { $who } sacó a dos prisioneros, uno sigue en el campo (vigilancia { $vigilance }).
+    [one] { $who } sacó a dos prisioneros; el tercero sigue en el campo (vigilancia { $vigilance }).
    *[other] { $who } sacó a un prisionero, dos siguen en el campo (vigilancia { $vigilance }).
 }
 stalag17-fate-tie = { $who } también sacó a sus tres prisioneros, pero perdió el desempate: vigilancia { $vigilance } contra { $least }, y gana la menor.
@@ -882,7 +882,7 @@ stalag17-aim-you = { $left ->
 
 ## Lo que se cuenta una vez a quien empieza: una o dos frases de 160 letras como mucho
 
-stalag17-coach-legend = En el tablero, los dados son el plan y el túnel sus puntos de huida; un agujero es un prisionero fuera, la lámpara la vigilancia, lo marrón cartas ocultas.
+stalag17-coach-legend = En el tablero, los dados son el plan y el túnel sus puntos de huida; un agujero es un prisionero fuera; la lámpara, la vigilancia; lo marrón, cartas ocultas.
 stalag17-coach-coin = Cara es una ronda normal. Cruz, una vez por partida: tu vigilancia no cuenta al fugarte, pero no sale nadie; solo baja tu vigilancia.
 stalag17-coach-join = Alguien se fugó, y una persona más puede salir también. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
 stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.
@@ -1083,7 +1083,7 @@ stalag17-diagram-laid = { $who }, en juego: { $card }
 
 stalag17-achieved-exact = Lo justo
     .why = Se fugó dos veces con los puntos de huida exactos.
-stalag17-achieved-ample = Muy lejos
+stalag17-achieved-ample = De sobra
     .why = Se fugó con 10 puntos de huida de sobra.
 stalag17-achieved-few_cards = Con poco equipaje
     .why = Se fugó con tres cartas en juego.
@@ -1091,7 +1091,7 @@ stalag17-achieved-watched = En sus narices
     .why = Se fugó con 8 o más de vigilancia.
 stalag17-achieved-hard_plan = La gran evasión
     .why = Cumplió un plan de cinco dados.
-stalag17-achieved-guard_friend = Mano con el guardia
+stalag17-achieved-guard_friend = Buena mano con el guardia
     .why = Consiguió del guardia lo que quería dos veces.
 stalag17-achieved-company = Buena compañía
     .why = Se unió a dos fugas ajenas.

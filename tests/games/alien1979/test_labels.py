@@ -30,7 +30,7 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
     ("shield", "Protect yourself (1)", "Protegerte (1)"),
     ("arm", "Take a weapon (1)", "Tomar un arma (1)"),
     ("enter", "Enter the codes (2)", "Introducir los códigos (2)"),
-    ("activate", "Start the countdown (2)", "Activar la cuenta regresiva (2)"),
+    ("activate", "Start the countdown (2)", "Activar la cuenta atrás (2)"),
     ("force 1", "Make Ben drop a code (1)", "Hacer que Ben suelte un código (1)"),
     ("force", "Make somebody drop a code (1)", "Hacer que alguien suelte un código (1)"),
     ("send 1 oros", "Send Ben to Coins (1)", "Mandar a Ben a Oros (1)"),

@@ -23,7 +23,7 @@ def test_an_arrest_is_told_to_whom_it_befalls():
         "You give up 1 rope.",
     ]
     assert log(step, B) == log(step) != log(step, A)
-    assert log(step, A, "es")[0].startswith("Tu A americano es arrestado por el guardia 1: terraza suroeste (C40).")
+    assert log(step, A, "es")[0].startswith("El guardia 1 arresta a tu A americano: terraza suroeste (C40).")
 
 
 def test_a_search_is_told_to_all_whose_men_it_takes():

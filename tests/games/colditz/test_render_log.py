@@ -52,7 +52,7 @@ def test_an_arrest_in_words():
     told = ["American A is arrested by guard 1: south-west terrace (C40).", "Ana gives up 1 rope."]
     assert log(do(state, "arrest 0.0 g0"))[:2] == told
     assert log(do(state, "arrest 0.0 g0"), language="es")[:1] == [
-        "El A americano es arrestado por el guardia 1: terraza suroeste (C40)."
+        "El guardia 1 arresta a A americano: terraza suroeste (C40)."
     ]
 
 

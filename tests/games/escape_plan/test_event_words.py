@@ -85,7 +85,7 @@ def test_what_the_next_event_tells_too_is_left_out(first, then):
             Tails("sandra", "store.red", "C2", B),
             B,
             "Inspector Sandra finds nothing (red lockers) and tails you to C2.",
-            "La Inspectora Sandra no encuentra nada (casillero rojo) y te sigue hasta C2.",
+            "La Inspectora Sandra no encuentra nada (su carta: casillero rojo) y te sigue hasta C2.",
         ),
         (
             Gained(A, "safe1", 7, income=True, to=(A,)),

@@ -80,7 +80,7 @@ POSITIONS = [
     (at(HERE), "use car", "1 more point, and places farther off are in reach."),
     (at(HERE), "use K10.1", "One wound less is worth $10k more at the end."),
     (at(HERE), "use K16F.1 A1 S1", "Ben has to get past it now."),
-    (at(HERE), "use K16F.1 S2 D3", "It no longer stands where you have to leave from."),
+    (at(HERE), "use K16F.1 S2 D3", "It is no longer on the tile you must leave."),
 ]
 
 

@@ -30,11 +30,11 @@ def pending(kind, seat, state=WALKING):
 
 
 POSITIONS = [
-    (RESTING, "hide 9", "It costs no other card, and by what lies open it may be any of 7 numbers."),
+    (RESTING, "hide 9", "It costs no other card, and from what is visible it could be any of 7 numbers."),
     (
         RESTING,
         "hide 9 4",
-        "It needs no sprint cards, but by what lies open it may now be any of 9 numbers.",
+        "It needs no sprint cards, but from what is visible it could now be any of 9 numbers.",
     ),
     (WALKING, "hide 7", "With two hideouts face-down, one right number no longer ends the chase."),
     (
@@ -42,11 +42,11 @@ POSITIONS = [
         "hide 12 9",
         "The Marshal has already named 12, and in vain.",
     ),
-    (RESTING, "hide 12 9", "Not one footprint is wasted, and by what lies open it may be any of 9 numbers."),
+    (RESTING, "hide 12 9", "Not one footprint is wasted, and from what is visible it could be any of 9 numbers."),
     (
         RESTING,
         "hide 12 4",
-        "The sprint cards could carry farther: by what lies open it is one of 9 numbers.",
+        "The sprint cards could carry farther: from what is visible it is one of 9 numbers.",
     ),
     (AT_LAST, "hide 37", "From 37, what is left in your hand is enough for 42."),
     (AT_LAST, "hide 42 4+5", "At 42 you are free unless the Marshal names both hideouts without a miss."),
@@ -96,7 +96,7 @@ POSITIONS = [
     ),
     (replace(ONE_LEFT, phase="m_draw"), "draw 3", "What you draw from 29-41 never reaches the Fugitive's hand."),
     (HUNTING, "guess 5", "5 fits 2 of the hideouts, one of them with only 3 numbers to choose from."),
-    (HUNTING, "guess 4", "4 fits one hideout, which 3 numbers fit."),
+    (HUNTING, "guess 4", "4 fits one hideout, where 3 numbers are possible."),
     (
         position("m_guess", shown(3), spot(8, 4, 6), spot(15, 10, 12), round=5),
         "guess 9",
@@ -150,7 +150,7 @@ def test_a_longer_reach_is_reckoned_with():
     state = replace(RESTING, effects=Effects(shortcut=True))
     say = installed_games.installed_game("fugitive").say("en", ("Ana", "Ben"))
     sentence = PRESENTER.why(GAME.view(state, FUGITIVE), Move.parse("hide 9"), say)
-    assert sentence == "It costs no other card, and by what lies open it may be any of 9 numbers."
+    assert sentence == "It costs no other card, and from what is visible it could be any of 9 numbers."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,7 +29,7 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
         ("discard", "Discard"),
         ("discard r5", "Discard runaway 5"),
         ("discard food2+food2+info", "Discard food (2) ×2, information"),
-        ("discard food2+food2+info info", "Discard food (2) ×2, information, information on top"),
+        ("discard food2+food2+info info", "Discard food (2) ×2, information (information face-up)"),
         ("escape", "Escape (fails, +2 vigilance)"),
         ("negotiate food2+map1", "Negotiate with food (2), map (1)"),
         ("offer food2", "Offer food (2)"),

@@ -122,7 +122,7 @@ def test_of_the_coins_only_who_has_chosen_is_shown():
     assert page(tails, B).lines[0].startswith("You have chosen tails: informer. Everyone who still has a coin")
     assert "With heads you save the coin for when you have vigilance" in page(heads, A).lines[1]
     watched = with_player(heads, A, vigilance=7)
-    assert "you escape as if without vigilance 7" in page(watched, A).lines[1]
+    assert "you escape without counting vigilance 7" in page(watched, A).lines[1]
 
 
 def test_the_joint_question_tells_nobody_who_could_join():
@@ -215,7 +215,7 @@ def test_a_hand_says_what_now_and_what_is_at_stake_and_more_says_the_rest():
     assert hand.title == "Stalag 17 · your hand"
     assert hand.lines == (
         "Your turn: take one action.",
-        "**Vigilance** +15 if you escape, else +9",
+        "**Vigilance** +15 if you, +9 if another escapes",
         "**On offer** tools (2)",
     )
     own = (

@@ -123,7 +123,7 @@ def test_coins_are_a_scene_when_somebody_is_informer():
     (page,) = scenes(do(state, "coin heads", seat=C))
     assert page.title == "Round 1 · Ben is an informer"
     assert page.lines == (
-        "**Ben** can escape as if without vigilance 4, but that frees nobody. "
+        "**Ben** can escape without counting vigilance 4, but that frees nobody. "
         "The roll call takes 6 off for each of 3 prisoners",
         "Coin unused: Ana and Cleo",
     )

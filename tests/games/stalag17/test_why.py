@@ -77,7 +77,7 @@ POSITIONS = [
         table(who("map2 r3"), who(), plan=FOOD),
         A,
         "discard map2",
-        "2 of the 5 vigilance in your hand goes before the roll call.",
+        "Before the roll call it takes 2 of the 5 vigilance out of your hand.",
     ),
     (
         table(who("map2", "r3"), who(), plan="+ 3"),
