@@ -234,13 +234,17 @@ function hear({ t, d }) {
   }
 }
 
-// Where one comes to a message that is taller than the window, one reads it from its start.
-function settle() {
-  const last = newest()
+// Where one comes to a message that is taller than the window, or that grows to be while nobody has done anything yet,
+// one reads it from its start.
+let come = ''
+function settle(last = newest() ?? '') {
+  come = last
   if (!last || heightOf(last) <= room()) return
   stuck = false
   reveal(last, 'start', true)
 }
+for (const act of ['wheel', 'pointerdown', 'keydown', 'touchmove'])
+  addEventListener(act, () => (come = ''), { capture: true, passive: true })
 
 // What one has just asked for comes into sight; other news waits below for somebody who reads above, and everything for
 // somebody who is choosing from a menu.
@@ -254,6 +258,7 @@ function arrived(message) {
     return
   }
   const mine = first || message.author.id === state.me || (answers(message) && Date.now() - state.acted < 5000)
+  come = mine ? message.id : ''
   if (mine && heightOf(message.id) > room()) {
     stuck = false
     reveal(message.id, 'start', first || types(document.activeElement))
@@ -313,6 +318,7 @@ scroller.onscroll = () => {
   before = now
 }
 const keepLow = new ResizeObserver(() => {
+  if (stuck && come && come === newest()) settle(come)
   if (stuck) scroller.scrollTop = scroller.scrollHeight
 })
 keepLow.observe($('#log'))
