@@ -88,8 +88,8 @@ class Saved(Event, frozen=True):
 
 
 class Died(Event, frozen=True):
-    """The fifth mark killed somebody, whose `codes` stay in the sector (§3.7); `marks` were the card's. With the
-    `enterer` the codes are hidden again."""
+    """The fifth mark killed somebody, whose `codes` stay in the sector (§3.7); `marks` were the card's,
+    which is their `own` if they revealed it. With the `enterer` the codes are hidden again."""
 
     scene = True
 
@@ -99,6 +99,7 @@ class Died(Event, frozen=True):
     cause: Cause = None
     marks: int = 0
     enterer: bool = False
+    own: bool = False
 
 
 class Reset(Event, frozen=True):

@@ -68,7 +68,10 @@ def _colour(event: Any) -> int:
 def _died(view: View, event: Died, say: Say) -> Told:
     cause = ""
     if event.cause is not None:
-        cause = say("alien1979-scene-died-by", card=words.card(event.cause, say), marks=event.marks)
+        card = words.card(event.cause, say)
+        if event.own:
+            card = say("alien1979-scene-died-own", who=say.name(event.who), card=card)
+        cause = say("alien1979-scene-died-by", card=card, marks=event.marks)
     sector = words.place(event.sector, say)
     return (
         cause,

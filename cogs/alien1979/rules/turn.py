@@ -102,7 +102,7 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
     state = replace(state, pawns=tuple(pawns))
     for seat in dead:
         codes_left = len(state.pawns[seat].codes)
-        events += (Died(seat, state.alien, codes_left, card, marks, seat == state.enterer),)
+        events += (Died(seat, state.alien, codes_left, card, marks, seat == state.enterer, seat == state.turn),)
         state = out(state, seat, "dead", state.alien)
     events += foreseen(state, dead)
     if state.enterer in dead:

@@ -646,6 +646,7 @@ alien1979-hit-entered = { $who } enters the codes: all codes, yours too, are one
 ## Great moments
 
 alien1979-scene-died = { $who } is killed in { $sector }
+alien1979-scene-died-own = { $who }'s own card, the { $card }
 alien1979-scene-died-by = { $marks ->
     [one] { $card }: 1 mark for everybody beside the Alien. It was the fifth.
    *[other] { $card }: { $marks } marks for everybody beside the Alien. Five kill.

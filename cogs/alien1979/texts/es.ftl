@@ -649,6 +649,7 @@ alien1979-hit-entered = { $who } introduce los códigos: todos, también los tuy
 ## Grandes momentos
 
 alien1979-scene-died = { $who } muere en { $sector }
+alien1979-scene-died-own = La propia carta de { $who }, el { $card }
 alien1979-scene-died-by = { $marks ->
     [one] { $card }: 1 marca para quien esté con el Alien. Era la quinta.
    *[other] { $card }: { $marks } marcas para quien esté con el Alien. Con cinco se muere.

@@ -37,7 +37,7 @@ def test_08_five_marks_kill(before, card):
     assert fates(step.state) == ("dead", "alive", "alive")
     gone = step.state.pawns[A]
     assert (gone.place, gone.marks, gone.weapon, gone.codes) == ("", 0, False, ())
-    assert event(step, Died) == Died(A, "oros", 0, built.card(card), data.STRIKES[built.card(card)[0]])
+    assert event(step, Died) == Died(A, "oros", 0, built.card(card), data.STRIKES[built.card(card)[0]], own=True)
     assert asked(step.state) == (B,)
 
 
@@ -97,7 +97,7 @@ def test_37_who_dies_of_his_own_card_does_not_act():
     state = table(pawn("oros", "crr", marks=4), pawn(), lying={"oros": "s"})
     step = reveal(state, "1 copas")
     assert (fates(step.state)[A], lies(step.state, "oros")) == ("dead", "scrr")
-    assert event(step, Died) == Died(A, "oros", 3, (1, "copas"), 3)
+    assert event(step, Died) == Died(A, "oros", 3, (1, "copas"), 3, own=True)
     assert (asked(step.state), step.state.turn, step.state.points) == ((B,), B, 2)
 
 
