@@ -12,7 +12,7 @@ from bot.art.pen import put
 from bot.art.plates import plate
 from bot.art.sheet import Art
 from bot.art.tokens import SHAPES, token
-from bot.scene.records import Label, Look, Run, Scene
+from bot.scene.records import Crop, Label, Look, Run, Scene
 
 LIFT, FRAME = 0.12, 8
 """How far a lifted piece is raised, as a share of its width, and how wide its frame is."""
@@ -24,6 +24,8 @@ SHADE, DIM, FAINT = 0.3, 0.44, 1 / 7
 def compose(art: Art, floor: Colour, scene: Scene) -> Image.Image:
     """Draw a scene in full colour: ground, panels, pieces by their layers, texts. `floor` is below the ground."""
     image = _ground(art, scene.ground, scene.bottom, scene.size, floor).copy()
+    for crop in scene.crops:
+        image.paste(_cropped(art, crop), (round(crop.box[0]), round(crop.box[1])))
     for part in scene.parts:
         for panel in part.panels:
             left, top, right, bottom = map(round, panel.box)
@@ -48,6 +50,13 @@ def _ground(art: Art, name: str, bottom: int, size: tuple[int, int], floor: Colo
             drawn = drawn.resize((size[0], round(drawn.height * size[0] / drawn.width)), Image.Resampling.LANCZOS)
         image.paste(drawn, (0, bottom - drawn.height))
     return image
+
+
+@lru_cache(4)
+def _cropped(art: Art, crop: Crop) -> Image.Image:
+    left, top, right, bottom = crop.box
+    size = round(right - left), round(bottom - top)
+    return art.ground(crop.ground).resize(size, Image.Resampling.BILINEAR, crop.part, reducing_gap=2)
 
 
 @lru_cache(1024)

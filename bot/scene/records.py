@@ -89,6 +89,14 @@ class Panel(Record, frozen=True):
     lit: bool = False
 
 
+class Crop(Record, frozen=True):
+    """A part of a ground, both boxes in pixels: of the ground, and of the scene."""
+
+    ground: str
+    part: Box
+    box: Box
+
+
 class Part(Record, frozen=True):
     """What is told in one sentence, such as a player or the plan. `words` may be empty."""
 
@@ -100,13 +108,15 @@ class Part(Record, frozen=True):
 
 
 class Scene(Record, frozen=True):
-    """A picture and what it says. The lower edge of its `ground` is at `bottom`, 0 for none. `facts` are told only."""
+    """A picture and what it says. The lower edge of its `ground` is at `bottom`, 0 for none; `crops` lie on it. `facts`
+    are told only."""
 
     parts: tuple[Part, ...]
     ground: str = ""
     bottom: int = 0
     facts: tuple[str, ...] = ()
     size: tuple[int, int] = (1200, 900)
+    crops: tuple[Crop, ...] = ()
 
     @property
     def pieces(self) -> Iterator[Piece]:

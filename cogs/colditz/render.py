@@ -9,39 +9,35 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
-from bot.art.png import clear_png, png
 from bot.engine.event import Event, fields
 from bot.engine.move import Ask, Field, Group, Move, Picks, in_menus
 from bot.engine.page import Choice, Page
 from bot.engine.presenter import Draw, Presenter, worded_button, worded_option
-from bot.engine.record import Seat, Viewer
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut, sentence
+from bot.scene.pictures import Pictures
+from bot.scene.records import alt
 from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway
 from cogs.colditz.events.guards import Announced, Arrested, Walked
 from cogs.colditz.events.prisoners import Freed, Moved
 from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import (
-    close_up,
+    arrangements,
     coaching,
-    diagram,
-    emblem,
+    hands,
     hits,
-    holdings,
     labels,
     lines,
     looks,
     moments,
     options,
     panel,
-    picture,
     pinned,
     planner,
     presumed,
-    scene_picture,
+    replay,
     scenes,
-    secrets_table,
-    sprites,
     stakes,
     story,
     timeline,
@@ -50,8 +46,7 @@ from cogs.colditz.face import (
     why,
     words,
 )
-from cogs.colditz.face.castle import PALETTE
-from cogs.colditz.face.pieces import GREY, OFFICERS
+from cogs.colditz.face.art import ART, FLOOR, GREY, OFFICERS, PALETTE
 from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.face.results import SQUARES
 from cogs.colditz.orders import DRAW, Order
@@ -67,21 +62,16 @@ NOBODY = 0x5B6770
 USUAL = ("move", "walk", "roll", "draw")
 
 
-def warm() -> None:
-    """Draw the castle."""
-    picture.ready()
-
-
 def board(view: View, say: Say) -> Page:
     """Show the table: what now."""
     over = view.result is not None
-    now = ending(view, None, say) if over else lines.now(view, say)
+    now = lines.ending(view, None, say) if over else lines.now(view, say)
     return Page(
         title=say("colditz-heading-over") if over else say("colditz-heading", round=view.round, rounds=view.rounds),
         lines=(now,),
         footer=say("colditz-footer", round=view.round),
         colour=colour(view),
-        alt=lines.board_alt(view, now, say),
+        alt=alt(arrangements.board(view, say)),
     )
 
 
@@ -129,7 +119,7 @@ def circle(view: View) -> tuple[Seat, ...]:
 def now_for(view: View, seat: Seat, say: Say) -> str:
     """Say what `seat` is to do, or who does what meanwhile."""
     if view.result is not None:
-        return ending(view, seat, say)
+        return lines.ending(view, seat, say)
     if seat not in lines.asked(view):
         return lines.now(view, say)
     return say("colditz-you-answer" if view.interruption else "colditz-you", what=turn(view, say, seat))
@@ -202,19 +192,10 @@ def types(ask: Ask) -> bool:
     return options.going(ask.verb)
 
 
-def ending_picture(view: View, say: Say) -> Draw | None:
-    """Draw the castle at the end, and what everybody held."""
-    return partial(holdings.ended, view, say)
-
-
-def ground(name: str, say: Say) -> bytes:
-    """Draw the castle, and a table for as many officers as the name says."""
-    return png(secrets_table.ground(int(name.partition(":")[2]), say), PALETTE)
-
-
-def sprite(name: str) -> bytes:
-    """Draw a piece."""
-    return clear_png(sprites.drawn(name))
+def look(view: View, name: str, say: Say) -> tuple[Page, Draw | None]:
+    """Show what may be looked at at any time, with its picture."""
+    page, shown = looks.page(view, name, say)
+    return page, None if shown is None else partial(PICTURES.drawn, shown)
 
 
 def noting(view: View, line: str, say: Say) -> tuple[Choice, ...]:
@@ -231,15 +212,6 @@ def more_words(event: Event, say: Say) -> dict[str, Any]:
     return found | {name: words.men(getattr(event, name), say) for name in together}
 
 
-def ending(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
-    if view.result is None:
-        raise ValueError("the game is not over")
-    reason, winners = view.result.reason, view.result.winners
-    side = "" if viewer is None else "-won" if viewer in winners else "-lost"
-    return say(f"colditz-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
-
-
 def colour(view: View) -> int:
     """Give the colour of whoever is to move, or has won; none while several must choose."""
     seats = lines.asked(view) if view.result is None else view.result.winners
@@ -250,6 +222,19 @@ def colour(view: View) -> int:
     return number(chosen)
 
 
+PICTURES = Pictures(
+    art=ART,
+    palette=PALETTE,
+    floor=FLOOR,
+    board=arrangements.board,
+    has_hand=hands.has_hand,
+    hand=hands.hand,
+    moment=arrangements.moment,
+    ending=arrangements.ending,
+    table=replay.table,
+    replay=replay.replay,
+)
+
 PRESENTER = Presenter(
     game="colditz",
     emoji="🏰",
@@ -259,20 +244,17 @@ PRESENTER = Presenter(
     arguments=words.ARGUMENTS,
     squares=SQUARES,
     recent=32,
-    warm=warm,
-    emblem=emblem.draw,
+    pictures=PICTURES,
     board=board,
     facts=lines.table,
-    picture=picture.draw,
     turn=turn,
     goal=coaching.aim,
     hints=coaching.hints,
     hand=hand,
     hand_alt=hand_alt,
     more=more,
-    private_picture=close_up.scene,
     looks=looks.menus,
-    look=looks.page,
+    look=look,
     notice=notice,
     notes=pinned.lines,
     noting=noting,
@@ -296,19 +278,14 @@ PRESENTER = Presenter(
     order=order_words,
     carry=carry,
     scene=scenes.page,
-    scene_picture=scene_picture.drawing,
     affects=moments.affects,
     feeling=moments.feeling,
-    ending=ending,
+    ending=lines.ending,
     story=story.story,
     timeline=timeline.timeline,
     fate=story.fate,
     cause=story.cause,
     revealed=story.revealed,
-    ending_picture=ending_picture,
-    diagram=diagram.diagram,
-    ground=ground,
-    sprite=sprite,
     more_words=more_words,
     finished=sentence,
     turn_line=turn_lines.line,

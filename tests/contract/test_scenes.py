@@ -41,6 +41,9 @@ CONTRAST, CLEAR = 4.5, 0.9
 GAMES = [each.name for each in installed_games.installed_games() if isinstance(each.presenter.pictures, Pictures)]
 NUMBERS = range(10)
 
+PUBLIC = ("number", "alien", "tile", "name", "place", "officer", "pawn", "man", "guard", "went", "goes")
+"""The spots whose places everybody sees."""
+
 
 class Shown(NamedTuple):
     """A scene: which arrangement it is, of which position."""
@@ -252,4 +255,4 @@ def test_each_spot_of_a_replay_has_one_place(name: str) -> None:
 def moving(spot: str) -> bool:
     """Return whether what everybody sees says where a spot is, such as that of the numbered die behind the others, or
     of a tile of a town that grows."""
-    return re.split("[: ]", spot)[0] in ("number", "alien", "tile", "name", "place", "officer", "pawn")
+    return re.split("[: ]", spot)[0] in PUBLIC

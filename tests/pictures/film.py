@@ -78,7 +78,7 @@ async def film(browser: Browser, language: str) -> bytes:
     async with channel(FILMED, language) as shown:
         await shown.go_on(FILMED.moves)
         await talked(shown)
-        await shown.press(shown.people[FILMED.viewer], "down")
+        await shown.go_down()
         async with window(browser, shown, SCALE, HEIGHT) as page:
             await page.evaluate(POINTER)
             made = Film(page, shown)
@@ -92,7 +92,7 @@ async def film(browser: Browser, language: str) -> bytes:
             await made.take(3.0)
             await shown.say(0, SURPRISED[language])
             await made.take(1.6)
-            await shown.press(shown.people[FILMED.viewer], "down")
+            await shown.go_down()
             await made.take(3.0)
     return made.webp()
 

@@ -32,7 +32,7 @@ async def still(browser: Browser, moment: Moment, language: str) -> bytes:
     async with channel(moment, language) as shown:
         await shown.go_on(moment.moves)
         first = await talked(shown)
-        await shown.people[moment.viewer - 1].slash("table board")  # whose window it is sees no answer to that
+        await shown.go_down()
         if moment.hand:
             await shown.press(shown.people[moment.viewer], "hand")
         async with window(browser, shown) as page:

@@ -15,7 +15,7 @@ import pytest
 
 from bot.engine.record import Seat
 from cogs.colditz import data
-from cogs.colditz.face.pieces import LETTERS
+from cogs.colditz.face.art import LETTERS
 from cogs.colditz.rules.sides import MOVES
 from cogs.colditz.state import State
 from tests.games.colditz.build import Box, dice, spelt

@@ -1,16 +1,38 @@
-"""The art of Escape from Colditz (`art/`), and the colours of what is drawn beside it."""
+"""The art of Escape from Colditz (`art/`), and the colours of its pictures."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from bot.art.colours import Colour
+from bot.art.colours import BLUE, GREEN, INK, ORANGE, SKY, WHITE, YELLOW, Colour
+from bot.art.plates import DARK
+from bot.art.png import Palette
 from bot.art.sheet import Art
 
 ART = Art(Path(__file__).parents[1] / "art")
 
+FLOOR = DARK
+"""The ground around the castle."""
+
 PAPER: Colour = (248, 240, 218)
 STEEL: Colour = (196, 208, 220)
 FIELD: Colour = (98, 108, 92)
+RED: Colour = (206, 40, 48)
+GREY: Colour = (128, 134, 140)
+PALE: Colour = (176, 184, 192)
+"""The colour of what is missing."""
 
-FLAT = (PAPER, STEEL, FIELD, *ART.index.colours)
+ORDER: Colour = (76, 80, 89)
+"""The ground of the German's cards."""
+
+OFFICERS: tuple[Colour, ...] = (BLUE, RED, SKY, ORANGE, GREEN)
+"""The officers' colours in turn order, as `data.COLOURS` names them (`art/man-*.svg`)."""
+
+LETTERS = "ABCDEFGH"
+"""An officer's men."""
+
+FLAT = (FLOOR, PAPER, STEEL, FIELD, RED, GREY, PALE, ORDER, *OFFICERS)
+
+BLENDS = ((FLOOR, WHITE), (FLOOR, YELLOW), (INK, WHITE), (INK, PAPER))
+
+PALETTE = Palette((*FLAT, *ART.index.colours), BLENDS, 3)

@@ -1,27 +1,259 @@
-"""The castle of Colditz: the ground of every picture of Escape from Colditz."""
+"""The castle with everybody in it, as pieces at any scale."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 
-from PIL import Image
+from bot.art.colours import INK, WHITE, readable
+from bot.art.lettering import length
+from bot.art.pen import Box, Point
+from bot.art.plates import DARK
+from bot.engine.texts import Say
+from bot.scene.records import Badge, Crop, Label, Panel, Part, Piece, Run
+from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.face import gazetteer
+from cogs.colditz.face.art import LETTERS, OFFICERS
+from cogs.colditz.face.crowd import apart
+from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, SIZE, STORES, Frame, stood
+from cogs.colditz.face.names import NAMES
+from cogs.colditz.rules.castle import pawns
+from cogs.colditz.rules.castle.board import GATE_SPACES, GATES, ROOMS, SPACES, TUNNELS
+from cogs.colditz.state import GERMAN
+from cogs.colditz.view import View
 
-from bot.art.png import Palette
-from cogs.colditz.face import art, pieces, roster
-from cogs.colditz.face.art import ART
+PAWN = 48
+"""The width of a man or guard at least where he is seen small."""
 
-DRAWN = (art, pieces, roster)
+WIDER = {2: 1.3, 3: 1.16}
+"""How much wider a man is whose shape is narrow."""
 
-PALETTE = Palette((each for part in DRAWN for each in part.FLAT), (*pieces.BLENDS, *roster.BLENDS), 3)
-"""The colours of all pictures of the game."""
+LETTER = {2: 0.5, 3: 0.56}
+"""The size of the letter on it, beside 0.64 on others."""
+
+LEAST = 40
+"""Pixels of a text at least."""
+
+Found = tuple[str, Piece]
+"""What is where: a name and a piece."""
 
 
-def master() -> Image.Image:
-    """Give the castle with everything that never changes, in the scale of `lattice.MASTER`. Kept: copy it first."""
-    return ART.ground("castle")
+def crop(frame: Frame, box: Box) -> Crop:
+    """Return the part of the castle that a frame shows in a box."""
+    share = MASTER.unit / frame.unit
+    left, top, right, bottom = box
+    x, y = (left - frame.left) * share, (top - frame.top) * share
+    wide, high = SIZE
+    part = max(0.0, x), max(0.0, y), min(wide, x + (right - left) * share), min(high, y + (bottom - top) * share)
+    inner = (frame.left + part[0] / share, frame.top + part[1] / share)
+    return Crop("castle", part, (*inner, frame.left + part[2] / share, frame.top + part[3] / share))
 
 
-@cache
-def reduced(share: int) -> Image.Image:
-    """Give the castle `share` times as small as the master. Kept: copy before drawing."""
-    return master().reduce(share)
+def inside(at: Point, box: Box) -> bool:
+    """Return whether a point lies in a box."""
+    return box[0] <= at[0] <= box[2] and box[1] <= at[1] <= box[3]
+
+
+def man(officer: int, text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
+    """Return a man of an officer with his letter, or several with their number."""
+    low = 0.6 if officer == 2 else 0.5
+    label = Label(text, LETTER.get(officer, 0.64), y=low, ink=readable(OFFICERS[officer])) if text else None
+    return Piece(f"man-{officer}", *at, width * WIDER.get(officer, 1), label, marks)
+
+
+def guard(text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
+    """Return a guard with his number, or several with theirs."""
+    more = 1.35 if len(text) > 2 else 1
+    return Piece("guard", *at, width * more, Label(text, 0.64 / more, y=0.44, ink=WHITE) if text else None, marks)
+
+
+def ring(name: str, size: float = 1.3) -> Badge:
+    """Return a ring around a piece."""
+    return Badge(name, size, 0.5, 0.5)
+
+
+def approach(view: View) -> tuple[str, ...]:
+    """Give the way of a man whose key or pass is looked at, from where he came to the gate (§3.7); else nothing."""
+    interruption = view.interruption
+    return (
+        (*interruption.men, GATE_SPACES[interruption.place])
+        if interruption is not None and interruption.kind == "gate"
+        else ()
+    )
+
+
+def threatened(view: View) -> set[str]:
+    """List the men that an arrest, a search or a shot is about to take."""
+    interruption = view.interruption
+    return (
+        {*interruption.men, interruption.man}
+        if interruption and interruption.kind in ("arrest", "search", "shot", "sweep")
+        else set()
+    )
+
+
+def marks_of_man(view: View, name: str, struck: Collection[str]) -> tuple[Badge, ...]:
+    """Return what marks a man: about to be taken, in a hide, on his way back from a cell."""
+    one = view.man(name)
+    signs = [ring("ring-struck")] if name in struck else [ring("ring-hidden", 1.2)] if one.hidden else []
+    return (*signs, *([Badge("home", 0.5, 0.82, 0.12)] if one.home is not None else []))
+
+
+def marks_of_guard(view: View, number: int) -> tuple[Badge, ...]:
+    """Return what marks a guard: about to take somebody, in pursuit of whose man, not to be posted."""
+    one, signs = view.guards[number], []
+    if view.interruption and view.interruption.guard == number:
+        signs.append(ring("ring-struck"))
+    if one.quarry:
+        signs.append(Badge(f"dot-{pawns.owner(one.quarry)}", 0.4, 0.86, 0.86))
+    return (*signs, *([Badge("cross", 0.5, 0.16, 0.86)] if one.barred else []))
+
+
+def everybody(view: View, frame: Frame, box: Box, width: float = PAWN, gap: float = 0.0) -> list[Found]:
+    """Return all men and guards who stand inside a box, each by his name (`0.3`, `g2`); those nearer than `gap` are
+    moved apart."""
+    struck = threatened(view)
+    men = [pawns.name(officer, number) for officer, one in enumerate(view.officers) for number in range(len(one.men))]
+    names = [*men, *(f"g{number}" for number in range(len(view.guards)))]
+    spots = [*stood(frame, [view.man(name).place for name in men]), *stood(frame, [one.place for one in view.guards])]
+    there = [(name, at) for name, at in zip(names, spots, strict=True) if at is not None and inside(at, box)]
+    places = tuple(at for _, at in there)
+    found = []
+    for (name, _), at in zip(there, apart(places, gap, box) if gap else places, strict=True):
+        if name.startswith("g"):
+            number = int(name[1:])
+            found.append((name, guard(str(number + 1), at, width, marks_of_guard(view, number))))
+        else:
+            officer, number = map(int, name.split("."))
+            found.append((name, man(officer, LETTERS[number], at, width, marks_of_man(view, name, struck))))
+    return sorted(found, key=lambda each: (each[1].y, each[1].x))
+
+
+def area(place: str) -> str:
+    """Name the area in which a place counts on the overview; empty for nowhere."""
+    if place in STORES:
+        return place
+    if (below := gazetteer.underground(place)) is not None:
+        return f"tunnel {below[0]}"
+    return gazetteer.area(place) if place in SPACES else ""
+
+
+def gathered(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
+    """Return who is in which area: one piece for the men of an officer, one for guards, with the letter or number of
+    one alone, else with how many."""
+    struck = threatened(view)
+    groups: dict[tuple[int, str], list[str]] = {}
+    for officer, one in enumerate(view.officers):
+        for number, each in enumerate(one.men):
+            groups.setdefault((officer, area(each.place)), []).append(pawns.name(officer, number))
+    for number, posted in enumerate(view.guards):
+        groups.setdefault((GERMAN, area(posted.place)), []).append(f"g{number}")
+    groups = {key: names for key, names in groups.items() if key[1]}
+    spots = apart(tuple(_middle(view, frame, names) for names in groups.values()), gap, box)
+    found = []
+    for ((owner, _), names), at in zip(groups.items(), spots, strict=True):
+        marks: dict[Badge, None] = {}
+        for name in names:
+            found_on = marks_of_guard(view, int(name[1:])) if owner == GERMAN else marks_of_man(view, name, struck)
+            marks |= dict.fromkeys(found_on)
+        if owner == GERMAN:
+            text = str(int(names[0][1:]) + 1) if len(names) == 1 else f"×{len(names)}"
+            found.append((names[0], guard(text, at, PAWN, tuple(marks))))
+        else:
+            text = LETTERS[int(names[0].partition(".")[2])] if len(names) == 1 else str(len(names))
+            found.append((names[0], man(owner, text, at, PAWN, tuple(marks))))
+    return sorted(found, key=lambda each: (each[1].y, each[1].x))
+
+
+def _middle(view: View, frame: Frame, names: Sequence[str]) -> Point:
+    """Return the middle of the places of some, who are in one area."""
+    places = [view.guards[int(name[1:])].place if name[0] == "g" else view.man(name).place for name in names]
+    points = [at for at in stood(frame, places) if at is not None]
+    across, down = zip(*points, strict=True)
+    return sum(across) / len(points), sum(down) / len(points)
+
+
+def ways(view: View, frame: Frame) -> Iterator[Found]:
+    """Yield tunnels that are in use, what is paid for in this turn, and where men have gone out."""
+    size = max(14.0, frame.unit * 1.1)
+    for number, name in enumerate(TUNNEL_CARDS):
+        tunnel = TUNNELS[name]
+        if view.tunnels[number] or any(each.place in tunnel.places for one in view.officers for each in one.men):
+            sprite = "tunnel" if view.tunnels[number] else "tunnel-down"
+            for place in tunnel.places:
+                yield f"tunnel:{name}:{place}", Piece(sprite, *frame.place(place), size)
+    for paid in view.turn.open:
+        ends = [frame.place(end) for end in ((GATE_SPACES[paid],) if paid in GATE_SPACES else paid.split(">"))]
+        middle = tuple(sum(axis) / len(ends) for axis in zip(*ends, strict=True))
+        yield f"paid:{paid}", Piece("ring-paid", middle[0], middle[1], max(34.0, frame.pitch * 1.3))
+    for name, way, at in traces(view, frame):
+        yield f"went:{name}:{way}", Piece(f"dot-{pawns.owner(name)}", *at, max(20.0, frame.unit * 1.2))
+
+
+def traces(view: View, frame: Frame) -> Iterator[tuple[str, str, Point]]:
+    """Yield the men who went down a drop or through the wire and are still outside, with where."""
+    used: dict[str, list[str]] = {}
+    for officer, one in enumerate(view.officers):
+        for number, each in enumerate(one.men):
+            for way in each.trail:
+                if way in LINK_NAMES:
+                    used.setdefault(way, []).append(pawns.name(officer, number))
+    for way, men in used.items():
+        start, end = (frame.place(place) for place in way.split(">"))
+        for number, name in enumerate(men):
+            share = (number + 1) / (len(men) + 1)
+            yield name, way, (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+
+
+def gates(frame: Frame, paid: Collection[str], say: Say, size: float) -> Iterator[Piece]:
+    """Yield the gates, green those that are `paid` for: a square with the letter of a key, a disc with that of a
+    pass."""
+    for gate, space in GATE_SPACES.items():
+        kind = GATES[gate]
+        label = Label(say(f"colditz-picture-letter-{kind}"), 0.68)
+        yield Piece(f"gate-{kind}-paid" if gate in paid else f"gate-{kind}", *frame.place(space), size, label)
+
+
+def line(points: Sequence[Point], sprite: str, width: float) -> Iterator[Piece]:
+    """Yield dots along a way."""
+    for start, end in pairwise(points):
+        steps = max(1, round(max(abs(end[0] - start[0]), abs(end[1] - start[1])) / (width * 1.2)))
+        for step in range(steps):
+            share = step / steps
+            yield Piece(sprite, start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share, width)
+    if points:
+        yield Piece(sprite, *points[-1], width)
+
+
+def on_way(frame: Frame, way: Sequence[str]) -> list[Point]:
+    """Return the points of a way, as far as it is on the board."""
+    return [frame.place(place) for place in way if place in PLACES]
+
+
+def rooms(frame: Frame, box: Box, say: Say) -> Part:
+    """Write the names of the rooms in a close-up, each with the sign of what it holds."""
+    panels, pieces, runs = [], [], []
+    for room, where in NAMES.items():
+        x, y = frame.at(where.x, where.y)
+        name = say(f"colditz-picture-room-{room}")
+        rows = name.split(" ", 1) if where.lines > 1 else [name]
+        wide = max(length(row, LEAST) for row in rows)
+        sign = 40 if where.lines == 1 else 0
+        half, high = (wide + sign) / 2 + 8, 23 * len(rows)
+        if box[0] + half < x < box[2] - half and box[1] + high < y < box[3] - high:
+            panels.append(Panel((x - half, y - high, x + half, y + high), DARK))
+            if sign:
+                pieces.append(Piece(ROOMS[room].symbol, x - half + 24, y, 36))
+            runs += [
+                Run(row, x + sign / 2, y + (at - (len(rows) - 1) / 2) * 42, LEAST, WHITE, "mm")
+                for at, row in enumerate(rows)
+            ]
+    return Part("rooms", "", tuple(pieces), tuple(runs), tuple(panels))
+
+
+def tag(place: str, at: Point) -> Piece:
+    """Return the name of a space on a plate, blue for one in a hide."""
+    hide = place in SPACES and SPACES[place].zone == "hide"
+    name = gazetteer.written(place)
+    long = len(name) > 3
+    return Piece("tag-hide" if hide else "tag", *at, 110 if long else 92, Label(name, 0.68 if long else 0.8, ink=INK))

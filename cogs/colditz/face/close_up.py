@@ -1,157 +1,202 @@
-"""What the picture of a private panel of Escape from Colditz shows: to an officer the part of the castle that matters
-and what he holds, to the German the commandant's map."""
+"""A part of the castle close up: own men, a room, what can be reached and how; with coordinates and names."""
 
 from __future__ import annotations
 
-from functools import partial
-from itertools import zip_longest
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from PIL import Image
-
-from bot.art.png import png
-from bot.engine.move import Move
-from bot.engine.presenter import Draw
+from bot.art.colours import WHITE
+from bot.art.pen import Box, Point
 from bot.engine.texts import Say
-from cogs.colditz.face import commandant, goals, shortcut_moves
-from cogs.colditz.face.castle import PALETTE
-from cogs.colditz.face.holdings import under
-from cogs.colditz.face.lattice import PLACES
-from cogs.colditz.face.people import approach
-from cogs.colditz.face.reckoned_state import known, owned, way_of
-from cogs.colditz.face.zoom import sketched
-from cogs.colditz.rules.castle.board import ROOMS
-from cogs.colditz.rules.castle.place_sets import BIT, names
-from cogs.colditz.rules.setup import usual
-from cogs.colditz.rules.turn.guards import beat
-from cogs.colditz.rules.turn.guards import goals as stops
-from cogs.colditz.rules.turn.journey import reach
-from cogs.colditz.rules.turn.roll_call import in_range
-from cogs.colditz.state import DEAD, ESCAPED, GERMAN, OUT
+from bot.scene.records import Part, Piece, Run, Scene
+from cogs.colditz.face import castle, parts
+from cogs.colditz.face.lattice import HEIGHT, PLACES, SLOPE, WIDTH, Frame
+from cogs.colditz.face.window import Size, Window, densest, points, window
+from cogs.colditz.rules.castle.board import MISC, SPACES, label
+from cogs.colditz.rules.castle.board import Point as Spot
 from cogs.colditz.view import View
 
-NEAR = 6
-"""Places of the way to a gate that are shown."""
+SIZE = (1200, 900)
 
-ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "end", "roll", "call", "draw", "leave", "discard")
-"""What the German chooses on the map of the whole castle."""
+RULER = 54
+"""The width of the coordinates at the left and at the top."""
+
+LARGEST, MARGIN = 34, 5
+"""Where a plan is shown: the pixels of half a column at most, and half-columns and rows around it."""
+
+INSIDE = (SIZE[0] - RULER, SIZE[1] - RULER)
+
+HALVES = ((INSIDE[0] // 2 - RULER // 2, INSIDE[1]), (INSIDE[0], INSIDE[1] // 2 - RULER // 2))
+"""The sizes of two parts side by side or one above the other."""
+
+TAG: Size = (110, 50)
+
+APART = 3
+"""Pixels between two tags."""
+
+AWAY = ((0, 0), (0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
+"""Where a tag stands beside its space, best first, in steps of half the tag and half a space."""
+
+Corner = tuple[int, int]
 
 
-def scene(view: View, draft: Move | None, say: Say) -> Draw | None:
-    """Give what draws the picture of a seat that is still in the game; None for all others."""
-    if view.result is not None or view.me is None:
-        return None
-    if view.me == GERMAN:
-        return partial(_german, view, draft, say)
-    return None if view.officers[view.me].out else partial(_officer, view, draft, say)
+def zoom(
+    view: View,
+    say: Say,
+    places: Collection[str],
+    reachable: Collection[str] = (),
+    path: Sequence[str] = (),
+    named: Sequence[str] = (),
+    ways: Sequence[Sequence[str]] = (),
+) -> Scene:
+    """Show the part of the castle with `places`; what lies too far apart is shown in two parts, and what is in neither
+    is left out. `reachable` spaces are marked, those of them that are `named` have their names in large letters; `ways`
+    are shown beside the `path`, as far as they are in it.
+
+    `places` are spaces, tunnel places, rooms, gates, cells or barracks.
+    """
+    wished = [*reachable, *(place for way in ways for place in way)]
+    found = split(points(places) or points([MISC["rollcall_centre"]]), points(wished))
+    return _scene([_view(view, say, each, places, reachable, path, named, ways) for each in found])
 
 
-def _officer(view: View, draft: Move | None, say: Say) -> bytes:
-    """Draw where an officer's men are, or what is asked or drafted, above what he holds; before he has a colour, where
-    the men of all are."""
-    if view.phase == "colours":
-        return png(sketched(view, say, tuple(man.place for one in view.officers for man in one.men)), PALETTE)
-    return png(
-        under(_interruption(view, say) or _drafted(view, draft, say) or _own_men(view, draft, say), view, say), PALETTE
+def planned(view: View, say: Say, way: Sequence[str], named: Sequence[str] = ()) -> Scene:
+    """Show a long way in a single part, as large as it has room there, with the places on it that are `named`."""
+    xs, ys = zip(*(PLACES[place] for place in way if place in PLACES), strict=True)
+    across, down = max(xs) - min(xs) + 2 * MARGIN, max(ys) - min(ys) + 2 * MARGIN
+    unit = min(INSIDE[0] / across, INSIDE[1] / (down * SLOPE), LARGEST)
+    wide, high = INSIDE[0] / unit, INSIDE[1] / (unit * SLOPE)
+    part = Window(
+        _held(sum((min(xs), max(xs))) / 2, wide, WIDTH), _held(sum((min(ys), max(ys))) / 2, high, HEIGHT), unit
+    )
+    return _scene([_view(view, say, (part, INSIDE, (RULER, RULER)), way, (), way, named, ())])
+
+
+def _held(middle: float, room: float, whole: float) -> float:
+    """Give where a window of so much room begins around `middle`, within the board where that is larger."""
+    return max(0.0, min(middle - room / 2, whole - room)) if room < whole else (whole - room) / 2
+
+
+def split(needed: Sequence[Spot], wished: Sequence[Spot]) -> list[tuple[Window, Size, Corner]]:
+    """Choose one part of the board that holds all of `needed`, or else two; give their sizes and corners in pixels.
+
+    As much of `wished` as possible is in a single part.
+    """
+    whole = window(needed, wished, INSIDE)
+    if whole is not None:
+        return [(whole, INSIDE, (RULER, RULER))]
+    return max((_two(needed, half) for half in HALVES), key=lambda each: each[0])[1]
+
+
+def _two(needed: Sequence[Spot], size: Size) -> tuple[tuple[int, float], list[tuple[Window, Size, Corner]]]:
+    """Choose two parts of the same size; first how much they hold, then how large they are."""
+    first = densest(needed, size)
+    rest = [point for point in needed if point not in first]
+    second = densest(rest, size)
+    across, down = (0, size[1] + RULER) if size[0] == INSIDE[0] else (size[0] + RULER, 0)
+    corners = ((RULER, RULER), (RULER + across, RULER + down))
+    groups = sorted((first, second), key=lambda group: min(point[bool(down)] for point in group))
+    found = [
+        (part, size, corner)
+        for group, corner in zip(groups, corners, strict=True)
+        if (part := window(group, (), size)) is not None
+    ]
+    return (len(first) + len(second), min(part.unit for part, _, _ in found)), found
+
+
+def _scene(views: Sequence[Scene]) -> Scene:
+    """Lay several parts into one scene."""
+    shown = tuple(part for each in views for part in each.parts)
+    return Scene(shown, size=SIZE, crops=tuple(crop for each in views for crop in each.crops))
+
+
+def _view(
+    view: View,
+    say: Say,
+    chosen: tuple[Window, Size, Corner],
+    places: Collection[str],
+    reachable: Collection[str],
+    path: Sequence[str],
+    named: Sequence[str],
+    ways: Sequence[Sequence[str]],
+) -> Scene:
+    """Show one part of the castle in its place."""
+    part, size, (left, top) = chosen
+    frame = part.frame._replace(left=left + part.frame.left, top=top + part.frame.top)
+    box = (float(left), float(top), float(left + size[0]), float(top + size[1]))
+    people = [each for _, each in castle.everybody(view, frame, box, max(castle.PAWN, frame.pitch * 1.04))]
+    roads = [each for way in ways for each in castle.line(castle.on_way(frame, way), "mark", 14)]
+    if len(path) > 1:
+        roads += castle.line(castle.on_way(frame, path), "step", 18)
+        roads += [Piece("ring-white", *frame.place(path[-1]), frame.pitch * 1.3)] if path[-1] in PLACES else []
+    lower = [
+        *(each for _, each in castle.ways(view, frame)),
+        *castle.gates(frame, view.turn.open, say, max(50, frame.pitch * 1.3)),
+        *_marks(frame, view, path[:1] or places, reachable),
+        *roads,
+    ]
+    shown = tuple(each for each in lower if castle.inside((each.x, each.y), box))
+    stage = Part("castle", "", (*shown, *people, *tags(frame, box, people, named)))
+    rulers = Part("rulers", "", (), tuple(_rulers(frame, box)))
+    return Scene((castle.rooms(frame, box, say), stage, rulers), crops=(castle.crop(frame, box),))
+
+
+def _marks(frame: Frame, view: View, places: Collection[str], reachable: Collection[str]) -> Iterator[Piece]:
+    """Mark what can be reached; where somebody stands, and around what it is reached from, there is a ring."""
+    taken = {man.place for one in view.officers for man in one.men} | {guard.place for guard in view.guards}
+    ringed = (set(reachable) & taken) | set(places if reachable else ())
+    for name in sorted((set(reachable) - taken) & PLACES.keys()):
+        hide = name in SPACES and SPACES[name].zone == "hide"
+        yield Piece("mark-hide" if hide else "mark", *frame.place(name), frame.pitch * 0.5)
+    for name in sorted(ringed & PLACES.keys()):
+        yield Piece("ring", *frame.place(name), frame.pitch * 1.4)
+
+
+def tags(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable[str]) -> Iterator[Piece]:
+    """Yield the tags of places, the first before the others where there is no room for all; none hides anybody. One
+    that stands beside its space is joined to it by a dot."""
+    taken = [_around((each.x, each.y), (each.width, each.width)) for each in people]
+    for place in dict.fromkeys(named):
+        if place not in PLACES:
+            continue
+        at = frame.place(place)
+        for right, below in AWAY:
+            middle = at[0] + right * (TAG[0] + frame.pitch) / 2, at[1] + below * (TAG[1] + frame.pitch) / 2
+            around = _around(middle, TAG)
+            if _within(around, box) and not any(_meet(around, other) for other in taken):
+                taken.append(around)
+                if middle != at:
+                    yield Piece("mark", *at, frame.pitch * 0.5)
+                yield castle.tag(place, middle)
+                break
+
+
+def _around(middle: Point, size: tuple[float, float]) -> Box:
+    across, down = size[0] / 2, size[1] / 2
+    return middle[0] - across, middle[1] - down, middle[0] + across, middle[1] + down
+
+
+def _within(box: Box, outer: Box) -> bool:
+    return box[0] >= outer[0] and box[1] >= outer[1] and box[2] <= outer[2] and box[3] <= outer[3]
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return (
+        one[0] < other[2] + APART
+        and other[0] < one[2] + APART
+        and one[1] < other[3] + APART
+        and other[1] < one[3] + APART
     )
 
 
-def _german(view: View, draft: Move | None, say: Say) -> bytes:
-    """Draw what is asked or drafted, else the map; before posts are chosen, the usual ones are ringed."""
-    verb = draft.verb if draft is not None else ""
-    close = _interruption(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
-    if close is None and view.phase == "sweep" and (found := in_range(known(view))):
-        close = sketched(view, say, tuple(view.man(man).place for man in found))
-    if close is not None:
-        return png(close, PALETTE)
-    chosen = _picked(view, draft)
-    if view.phase == "posts" and not chosen:
-        chosen = tuple(place for group in usual(known(view)) for place in group)
-    return commandant.draw(view, say, chosen)
-
-
-def _interruption(view: View, say: Say) -> Image.Image | None:
-    """Draw what an interruption is about, for whom it concerns: the way to a gate, the men, the room."""
-    interruption = view.interruption
-    if road := approach(view):
-        return sketched(view, say, road[-NEAR:], (), road[-NEAR:], road[-1:])
-    if interruption is None or interruption.kind in ("call", "loss"):
-        return None
-    places = [view.man(man).place for man in (interruption.man, *interruption.men) if "." in man]
-    places += [view.guards[interruption.guard].place] if interruption.kind == "onward" else []
-    places += ROOMS[interruption.place].spaces if interruption.place in ROOMS else ()
-    return sketched(view, say, tuple(places)) if places else None
-
-
-def _drafted(view: View, draft: Move | None, say: Say) -> Image.Image | None:
-    """Draw where the one who is chosen can go or goes; what else is chosen close up."""
-    if draft is None or not draft.picks or not draft.picks[0]:
-        return None
-    who = draft.picks[0][0]
-    to = draft.picks[1][0] if len(draft.picks) > 1 and draft.picks[1] else ""
-    if draft.verb == "move":
-        return _move(view, who, to, say)
-    if draft.verb == "walk":
-        return _walk(view, int(who[1:]), to, say)
-    if draft.verb in ("attend", "trade", "discard", "give_up"):
-        return None
-    places = _picked(view, draft)
-    return sketched(view, say, places, places) if places else None
-
-
-def _own_men(view: View, draft: Move | None, say: Say) -> Image.Image:
-    """Draw an officer's men, in cells too, those ringed whom a draft names; without a draft also the ways of the
-    errands that have buttons."""
-    assert view.me is not None
-    places = [view.man(man).place for man in owned(view, view.me)]
-    moves = shortcut_moves.moves(view) if draft is None else ()
-    ways = tuple(_way(view, move) for move in moves)
-    ends = tuple(way[-1] for way in ways)
-    shown = tuple(p for p in places if p not in (ESCAPED, DEAD, OUT))
-    return sketched(view, say, (*shown, *ends), _picked(view, draft), (), ends, ways)
-
-
-def _way(view: View, move: Move) -> tuple[str, ...]:
-    """Give the way of a man's errand, from where he stands on."""
-    (man,), (place,) = move.picks[:2]
-    way = way_of(view, man, place)
-    return (view.man(man).place, *(way.path if way is not None else ()))
-
-
-def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
-    """List the places of all that a draft has chosen: men, guards, spaces, rooms."""
-    found: list[str] = []
-    for pick in (pick for group in (draft.picks if draft else ()) for pick in group):
-        officer, dot, number = pick.partition(".")
-        if dot and officer.isdecimal() and number.isdecimal():
-            found.append(view.man(pick).place)
-        elif pick[:1] == "g" and pick[1:].isdecimal():
-            found.append(view.guards[int(pick[1:])].place)
-        elif pick in ROOMS:
-            found += ROOMS[pick].spaces
-        elif pick in PLACES:
-            found.append(pick)
-    return tuple(place for place in found if place in PLACES)
-
-
-def _move(view: View, man: str, to: str, say: Say) -> Image.Image:
-    here, places = view.man(man).place, tuple(reach(known(view), man))
-    way = way_of(view, man, to) if to else None
-    if way is not None:
-        path = (here, *way.path)
-        return sketched(view, say, path, places, path, path[-1:])
-    return sketched(view, say, (here,), places, (), _named(goals.of_man(view, man)))
-
-
-def _walk(view: View, guard: int, to: str, say: Say) -> Image.Image:
-    here, places = view.guards[guard].place, names(stops(known(view), guard))
-    patrol = beat(known(view), guard).to(BIT[to]) if to in BIT else None
-    if patrol is not None:
-        path = (here, *patrol.path)
-        return sketched(view, say, path, places, path, path[-1:])
-    return sketched(view, say, (here,), places, (), _named(goals.of_guard(view, guard, places)))
-
-
-def _named(menus: goals.Menus) -> tuple[str, ...]:
-    """Give the places that the menus name, the first of each menu before the second."""
-    rows = zip_longest(*((goal.place for goal in found) for _, found in menus))
-    return tuple(place for row in rows for place in row if place is not None)
+def _rulers(frame: Frame, box: Box) -> Iterator[Run]:
+    """Write the coordinates above and left of a part."""
+    left, top, right, bottom = box
+    every = 2 if frame.unit > 20 else 3
+    for column in range(0, WIDTH // 2 + 1, every):
+        x = frame.at(2 * column + 0.5, 0)[0]
+        if left + 24 <= x <= right - 24:
+            yield Run(label(2 * column, 0)[:-1], x, top - RULER / 2, parts.LEAST, WHITE, "mm")
+    for row in range(every % 2, HEIGHT, 2):
+        y = frame.at(0, row)[1]
+        if top + 20 <= y <= bottom - 20:
+            yield Run(str(row + 1), left - RULER / 2, y, parts.LEAST, WHITE, "mm")

@@ -1,4 +1,4 @@
-"""The ways of those who got away, drawn on one map when the game is over (docs/rules/colditz.md §3.11)."""
+"""The ways of those who got away, all shown when the game is over (docs/rules/colditz.md §3.11)."""
 
 from __future__ import annotations
 
@@ -7,25 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from PIL import Image
-
-from bot.art.colours import INK
-from bot.art.pen import centre
-from cogs.colditz.face import pieces
-from cogs.colditz.face.lattice import PLACES, Frame
-from cogs.colditz.face.people import line
 from cogs.colditz.rules.cards.gambles import dash, drive
 from cogs.colditz.rules.castle.board import GATE_SPACES, MISC, NEIGHBOURS
 from cogs.colditz.state import ESCAPED
 from cogs.colditz.view import View
 
 GATES_AT = frozenset(GATE_SPACES.values())
-
-WIDE, APART = 0.55, 0.62
-"""How wide a way is drawn, and how far those of two officers lie apart, in half-columns."""
-
-SPAN = 2.0
-"""The size of the pawn at the end of a way beside the distance of two spaces."""
 
 
 class Flight(NamedTuple):
@@ -80,28 +67,3 @@ def _back(before: dict[str, str], end: str) -> Iterator[str]:
     while end:
         yield end
         end = before[end]
-
-
-def draw(image: Image.Image, frame: Frame, view: View) -> None:
-    """Draw each way in the colour of its officer, and who came by it at its end."""
-    found = flights(view) if view.result is not None else ()
-    for flight in found:
-        shift = (flight.officer - (len(view.officers) - 1) / 2) * APART * frame.unit
-        points = [frame.place(place) for place in flight.way if place in PLACES]
-        if len(points) > 1:
-            shifted = [(x + shift, y + shift) for x, y in points]
-            line(image, shifted, pieces.OFFICERS[flight.officer], frame.unit * WIDE)
-            centre(image, pieces.dot(flight.officer, round(frame.unit * 1.6)), shifted[0])
-    at_goal: dict[str, int] = {}
-    size = round(frame.pitch * SPAN)
-    for flight in found:
-        goal = flight.way[-1]
-        x, y = frame.place(goal)
-        beside = at_goal.get(goal, 0)
-        at_goal[goal] = beside + 1
-        inward = 1 if x < image.width / 2 else -1
-        x = min(max(x + inward * beside * size * 1.05, size / 2), image.width - size / 2)
-        y = min(max(y, size / 2), image.height - size / 2)
-        piece = pieces.pawn(flight.officer, pieces.LETTERS[flight.number], size)
-        centre(image, pieces.ring(round(size * 1.15), INK), (x, y))
-        centre(image, piece, (x, y))

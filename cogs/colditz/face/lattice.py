@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.art.pen import Point
 from cogs.colditz.rules.castle import board
-from cogs.colditz.rules.castle.board import SPACES, TUNNELS
+from cogs.colditz.rules.castle.board import CHARS, LINKS, SPACES, TUNNELS
+from cogs.colditz.state import BARRACKS, GARRISON_CELL, INNER_CELL
 
 WIDTH, HEIGHT = 117, 47
 """The board in half-columns and rows (docs/rules/colditz.md §4.1)."""
@@ -19,6 +21,18 @@ PLACES: dict[str, board.Point] = {
     **{place: point for tunnel in TUNNELS.values() for place, point in zip(tunnel.places, tunnel.points, strict=True)},
 }
 """Every space and every place in a tunnel, as a point of the board."""
+
+
+STORES = {INNER_CELL: "C", GARRISON_CELL: "D", BARRACKS: "Q"}
+"""How the places of cells and barracks are drawn."""
+
+STORED = {name: [point for point, char in CHARS.items() if char == drawn] for name, drawn in STORES.items()}
+"""Where men and guards stand in them; who is too many stands between two others."""
+
+LINK_NAMES = {f"{link.start}>{link.end}": link for link in LINKS} | {
+    f"{link.end}>{link.start}": link for link in LINKS if link.kind == "wire"
+}
+"""Drops and wire as `Turn.open` and `Man.trail` call them."""
 
 
 class Frame(NamedTuple):
@@ -66,3 +80,23 @@ MASTER = Frame(30.0)
 
 SIZE = round(WIDTH * MASTER.unit), round(HEIGHT * MASTER.row)
 """The castle in pixels of MASTER."""
+
+
+def stood(frame: Frame, places: Sequence[str]) -> list[Point | None]:
+    """Give where each of `places` lies; in cells and barracks every one has a place of his own. None is nowhere."""
+    count = dict.fromkeys(STORES, 0)
+    found: list[Point | None] = []
+    for place in places:
+        if place in STORES:
+            found.append(frame.at(*_in_store(place, count[place])))
+            count[place] += 1
+        else:
+            found.append(frame.place(place) if place in PLACES else None)
+    return found
+
+
+def _in_store(place: str, number: int) -> tuple[float, float]:
+    points = STORED[place]
+    x, y = points[number % len(points)]
+    between = number // len(points)
+    return x + between * 0.9, y + between * 0.35

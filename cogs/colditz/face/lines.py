@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.record import Seat
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting, sentence
 from cogs.colditz.data import TUNNEL_CARDS
@@ -168,18 +168,29 @@ def alt(told: str, more: Sequence[str]) -> str:
     return _as_text(fitting(parts, ALT - len(parts) - 1))
 
 
-def board_alt(view: View, told: str, say: Say) -> str:
-    """Tell the picture of the board in words: everything where it has room, else nobody's space, then no guard's, and
-    nations for names."""
-    plain = [told.rstrip("."), *table(view, say)]
-    if len(text := _as_text(plain)) <= ALT:
-        return text
+def whole(view: View, told: str, say: Say) -> tuple[str, ...]:
+    """Tell the board: what now, each officer, the German; everything where it has room in the text for a picture, else
+    nobody's space, then no guard's, and nations for names."""
+    told = told.rstrip(".")
+    _, *players = table(view, say) if view.result is None else ("", *table(view, say))
+    if len(_as_text([told, turn_line(view, say), *players])) <= ALT:
+        return (_as_text([told, turn_line(view, say)]), *players)
+    found = (told, *players)
     for guards, names in ((True, True), (False, True), (False, False)):
         officers = [_in_short(view, officer, say, names) for officer in range(len(view.officers))]
-        german = german_line(view, say) if guards else _german_in_short(view, say)
-        if len(text := _as_text([told.rstrip("."), *officers, german])) <= ALT:
-            return text
-    return alt(told, officers)
+        found = (told, *officers, german_line(view, say) if guards else _german_in_short(view, say))
+        if len(_as_text(found)) <= ALT:
+            break
+    return found
+
+
+def ending(view: View, viewer: Viewer, say: Say) -> str:
+    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    reason, winners = view.result.reason, view.result.winners
+    side = "" if viewer is None else "-won" if viewer in winners else "-lost"
+    return say(f"colditz-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
 
 
 def _as_text(parts: Sequence[str]) -> str:

@@ -4,17 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import NamedTuple
 
 from bot.engine.page import Choice, Page
-from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, DETAIL, cut, sentence
+from bot.scene.records import Scene
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import gazetteer, panel, words
+from cogs.colditz.face.close_up import planned, zoom
 from cogs.colditz.face.planner import Plan, legs, plan, plans, road
-from cogs.colditz.face.zoom import planned, zoom
 from cogs.colditz.rules.castle.board import (
     EQUIPMENT,
     GATE_SPACES,
@@ -61,7 +60,7 @@ def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
     )
 
 
-def page(view: View, chosen: str, say: Say) -> tuple[Page, Draw | None]:
+def page(view: View, chosen: str, say: Say) -> tuple[Page, Scene | None]:
     """Show what `chosen` names: a plan, a place, or for "" what all plans lack."""
     what, _, which = chosen.partition(":")
     if what == "plan":
@@ -125,7 +124,7 @@ def _overview(view: View, say: Say) -> Page:
     return Page(say("colditz-look"), (intro, "", *lines))
 
 
-def _plan(view: View, number: int, say: Say) -> tuple[Page, Draw]:
+def _plan(view: View, number: int, say: Say) -> tuple[Page, Scene]:
     """Show a plan: for the man who is furthest on it, else from the roll-call zone; step by step, and on the map."""
     mine = plan(view, number) if _own(view) else None
     start = view.officers[view.me or 0].men[int(mine.man.partition(".")[2])].place if mine else START
@@ -141,7 +140,7 @@ def _plan(view: View, number: int, say: Say) -> tuple[Page, Draw]:
     if mine:
         lines.append(say("colditz-look-missing", missing=_sources(mine, say) or "no"))
     shown = Page(_title(view, number, say), tuple(lines), alt=_alt(lines))
-    return shown, partial(planned, view, say, (start, *(near for near, _ in way)), (*crossed, place))
+    return shown, planned(view, say, (start, *(near for near, _ in way)), (*crossed, place))
 
 
 def _whose(mine: Plan | None, number: int, start: str, say: Say) -> str:
@@ -203,7 +202,7 @@ def _places(view: View, say: Say) -> dict[str, Sight]:
     return found
 
 
-def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Draw]:
+def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Scene]:
     """Show a part of the board, and tell what it is, who is there and what leads out."""
     spaces = [place for place in sight.places if place in SPACES]
     lines = []
@@ -219,7 +218,7 @@ def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Draw]:
     ]
     begun = (key for key, tunnel in TUNNELS.items() if {*tunnel.entries} & {*spaces})
     lines += [say("colditz-look-out-tunnel", tunnel=key) for key in begun]
-    return Page(sentence(sight.name), tuple(lines), alt=_alt(lines)), partial(zoom, view, say, sight.places)
+    return Page(sentence(sight.name), tuple(lines), alt=_alt(lines)), zoom(view, say, sight.places)
 
 
 def _present(view: View, places: tuple[str, ...], say: Say) -> Iterator[str]:

@@ -16,8 +16,8 @@ from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Sear
 from cogs.colditz.events.prisoners import Collapsed, Escaped
 from cogs.colditz.events.roll_call import Swept
 from cogs.colditz.face import words
+from cogs.colditz.face.art import OFFICERS
 from cogs.colditz.face.moments import Moment, moment, to_freedom
-from cogs.colditz.face.pieces import OFFICERS
 from cogs.colditz.rules.castle.board import TUNNELS
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, in_play, owner
 from cogs.colditz.state import CELLS

@@ -8,8 +8,8 @@ from collections.abc import Collection
 from bot.engine.move import Ask, Move, Picks
 from bot.engine.texts import Say
 from cogs.colditz.face import gazetteer, options, words
+from cogs.colditz.face.art import LETTERS
 from cogs.colditz.face.goals import clear
-from cogs.colditz.face.pieces import LETTERS
 from cogs.colditz.face.reckoned_state import known, owned, way_of
 from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.pawns import on_board, taken

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from cogs.colditz.face.lattice import HEIGHT, PLACES, SLOPE, WIDTH, Frame
-from cogs.colditz.face.people import STORED, STORES
+from cogs.colditz.face.lattice import HEIGHT, PLACES, SLOPE, STORED, STORES, WIDTH, Frame
 from cogs.colditz.rules.castle.board import GATE_SPACES, ROOMS, Point
 
 UNITS = (40, 34, 28, 24, 20)

@@ -11,7 +11,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import cut
 from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer
-from cogs.colditz.face.pieces import LETTERS
+from cogs.colditz.face.art import LETTERS
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.pawns import owner
 from cogs.colditz.rules.castle.prisoner_paths import STEPS, Way

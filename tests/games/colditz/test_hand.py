@@ -6,10 +6,11 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import redeal, refuse
 from bot.engine.move import Move, must_decide
-from cogs.colditz.face import commandant, patrols, words
+from cogs.colditz.face import commandant, hands, patrols, words
 from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.setup import usual
+from cogs.colditz.rules.turn.guards import POSTS
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, begun, do, floor, germans, officer, table
 from tests.games.colditz.looks import LANGUAGES, NAMES, PRESENTER, lines, more, said
@@ -95,7 +96,6 @@ def test_who_is_out_is_told_so():
 
 def test_every_question_has_a_picture():
     """To officers and to the German, in every phase, whatever is drafted; it is drawn at once."""
-    PRESENTER.warm()
     seen = set()
     for number in (4, 7, 16, 22):
         for turn in played(number):
@@ -126,8 +126,8 @@ def test_the_usual_posts_are_ringed_before_others_are_chosen():
     """§3.2: the one press that posts all says where."""
     view = GAME.view(begun(2), 1)
     posts = usual(known(view))
-    shown = [PRESENTER.private_picture(view, draft, said())() for draft in (None, Move("place", posts), Move("place"))]
-    assert shown[0] == shown[1] == shown[2] != commandant.draw(view, said())
+    shown = [hands.hand(view, draft, said()) for draft in (None, Move("place", posts), Move("place"))]
+    assert shown[0] == shown[1] == shown[2] != hands.commandants_map(view, said())
 
 
 def test_the_map_of_the_commandant_shows_what_matters():
@@ -136,13 +136,13 @@ def test_the_map_of_the_commandant_shows_what_matters():
     view = GAME.view(state, GERMAN)
     assert "T15" in commandant.free_posts(view)
     assert commandant.free_posts(GAME.view(germans(officer("58,18"), points=5, arrests=True), 1)) == ()
-    assert commandant.free_posts(GAME.view(begun(2), 1)) == commandant.POSTS
-    drawn = commandant.draw(view, said())
-    assert drawn != commandant.draw(view, said(), ("T15",))
+    assert commandant.free_posts(GAME.view(begun(2), 1)) == POSTS
+    drawn = hands.commandants_map(view, said())
+    assert drawn != hands.commandants_map(view, said(), ("T15",))
     other = redeal(GAME, state, GERMAN, Chance(b"other", 1))
-    assert drawn == commandant.draw(GAME.view(other, GERMAN), said())
+    assert drawn == hands.commandants_map(GAME.view(other, GERMAN), said())
     armed = germans(officer("58,18 46,0", "rope"), officer("46,20"), guards="58,20", points=5, hand="search")
-    assert drawn != commandant.draw(GAME.view(armed, GERMAN), said())
+    assert drawn != hands.commandants_map(GAME.view(armed, GERMAN), said())
 
 
 def test_nobody_has_a_picture_who_is_out_or_when_all_is_over():
@@ -182,15 +182,15 @@ def test_a_guard_after_each_man_at_large_takes_one_press():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_black_spaces_are_told_apart_by_what_is_near(language):
     """C3: also where several lie in one courtyard."""
-    named = {words.spot(post, said(language)).replace(post, "") for post in commandant.POSTS}
-    assert len(named) == len(commandant.POSTS)
+    named = {words.spot(post, said(language)).replace(post, "") for post in POSTS}
+    assert len(named) == len(POSTS)
 
 
 def test_the_first_picture_of_a_turn_shows_where_errands_lead():
     """C5, C6: rooms with their signs are seen before anything is chosen."""
     state = table(officer("44,20 46,20"), points=9)
     resting = table(officer("44,20 46,20"), points=0)
-    shown, plain = (PRESENTER.private_picture(GAME.view(each, A), None, said())() for each in (state, resting))
+    shown, plain = (hands.hand(GAME.view(each, A), None, said()) for each in (state, resting))
     assert shown != plain
 
 

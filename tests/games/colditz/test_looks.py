@@ -2,9 +2,9 @@
 
 import pytest
 
+from cogs.colditz.face.close_up import SIZE
 from cogs.colditz.face.gazetteer import HIDES
 from cogs.colditz.face.planner import legs, plan, road
-from cogs.colditz.face.zoom import SIZE
 from cogs.colditz.rules.castle.board import GATES, OBJECTIVES, ROOMS, ROUTES
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from cogs.colditz.rules.game import GAME
@@ -133,8 +133,3 @@ def test_an_officer_finds_his_own_men():
     assert "men" in names(A)[2]
     assert "men" not in names(GERMAN_SEAT)[2]
     assert "men" not in names(None)[2]
-
-
-def test_what_is_shared_is_drawn_before_the_first_picture():
-    PRESENTER.warm()
-    assert PRESENTER.picture(GAME.view(SEEN, None), said())

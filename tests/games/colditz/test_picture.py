@@ -6,18 +6,15 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops
 
-from bot.art.lettering import fitted, font
+from bot.art.lettering import fitted
 from bot.engine.chance import Chance
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs import colditz
-from cogs.colditz.face import names, pieces, roster
-from cogs.colditz.face.art import ART
-from cogs.colditz.face.castle import DRAWN, PALETTE, master
-from cogs.colditz.face.lattice import MASTER, PLACES
-from cogs.colditz.face.people import LINK_NAMES, stood
-from cogs.colditz.face.picture import BOARD, FRAME, RULER, SIZE, draw
-from cogs.colditz.face.roster import BAR, PLATES, now
+from cogs.colditz.face import arrangements, castle, names, parts
+from cogs.colditz.face.arrangements import FRAME, OVERVIEW, board
+from cogs.colditz.face.art import ART, OFFICERS, PALETTE
+from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, stood
 from cogs.colditz.rules.castle.board import CHARS, GATE_SPACES, GATES, INNER_POSTS, LINKS, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.setup import formed
@@ -44,12 +41,9 @@ def interruption(kind):
 
 
 def drawn(state, viewer=None, language="en", called=NAMES):
-    return draw(GAME.view(state, viewer), say(language, called[: state.players]))
-
-
-def colours(state):
-    picture = pictures.opened(drawn(state)).convert("RGB")
-    return dict(map(reversed, picture.getcolors(1 << 16)))
+    """Give the board without its words."""
+    scene = board(GAME.view(state, viewer), say(language, called[: state.players]))
+    return tuple(replace(part, words="") for part in scene.parts)
 
 
 def with_man(state, **fields):
@@ -113,7 +107,6 @@ ARREST = replace(PLAIN, active=GERMAN, interruption=Interruption("arrest", asked
         (PLAIN, with_man(PLAIN, place=INNER_CELL)),
         (with_man(PLAIN, place=INNER_CELL), with_man(PLAIN, place=GARRISON_CELL)),
         (PLAIN, with_man(PLAIN, place="chapel:5")),
-        (with_man(PLAIN, place=DEAD), with_man(PLAIN, place=ESCAPED)),
         (PLAIN, with_man(PLAIN, trail=(DROP,))),
         (with_man(PLAIN, trail=(DROP,)), with_man(PLAIN, trail=(OTHER,))),
         (with_man(PLAIN, trail=(DROP,)), with_man(PLAIN, trail=(DROP, WIRE))),
@@ -154,8 +147,6 @@ ARREST = replace(PLAIN, active=GERMAN, interruption=Interruption("arrest", asked
             with_man(PLAIN, place="chapel:5"),
         ),
         (replace(PLAIN, active=GERMAN), ARREST),
-        (ARREST, replace(ARREST, interruption=replace(ARREST.interruption, men=("0.1",)))),
-        (ARREST, replace(ARREST, interruption=replace(ARREST.interruption, guard=1))),
         (ARREST, replace(ARREST, interruption=replace(ARREST.interruption, asked=(1,)))),
         (OVER, replace(OVER, result=Result((5,), "time", (0,) * 6))),
         (OVER, replace(OVER, result=Result((0, 1), "escaped", (2, 2, 0, 0, 0, 0)))),
@@ -169,7 +160,9 @@ def test_every_public_fact_is_in_the_picture(state, other):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_interruption_has_a_title(language):
     """§3.18."""
-    titles = {now(GAME.view(replace(PLAIN, interruption=interruption(kind)), None), say(language)) for kind in AFFAIRS}
+    titles = {
+        parts.now(GAME.view(replace(PLAIN, interruption=interruption(kind)), None), say(language)) for kind in AFFAIRS
+    }
     assert len(titles) == len(AFFAIRS)
 
 
@@ -186,7 +179,7 @@ def test_every_interruption_has_a_title(language):
     ],
 )
 def test_the_title_says_what_is_going_on(state, told):
-    assert now(GAME.view(state, None), say()) == told
+    assert parts.now(GAME.view(state, None), say()) == told
 
 
 @pytest.mark.parametrize("reason", REASONS)
@@ -194,46 +187,52 @@ def test_the_title_says_what_is_going_on(state, told):
 def test_every_ending_is_drawn(reason, language):
     """§3.17."""
     state = replace(OVER, result=Result((0,), reason, (2, 0, 0, 0, 0, 0)))
-    assert pictures.opened(drawn(state, language=language)).size == SIZE
+    ending = arrangements.ending(GAME.view(state, None), say(language))
+    assert ending is not None
+    assert ending.size == (1200, 900 + 6 * arrangements.ROW)
 
 
 def test_the_title_shows_whose_doing_it_is():
     states = (PLAIN, replace(PLAIN, phase="posts"), replace(PLAIN, active=GERMAN), ARREST, OVER)
-    assert [roster.doer(GAME.view(state, None)) for state in states] == [0, GERMAN, GERMAN, None, None]
+    assert [parts.doer(GAME.view(state, None)) for state in states] == [0, GERMAN, GERMAN, None, None]
 
 
 def test_whose_turn_it_is_is_lit():
-    lit = [[roster.lit(GAME.view(state, None), seat) for seat in range(6)] for state in (PLAIN, OVER)]
+    lit = [[parts.lit(GAME.view(state, None), seat) for seat in range(6)] for state in (PLAIN, OVER)]
     assert lit == [[True] + [False] * 5] * 2
     posts = GAME.view(replace(PLAIN, phase="posts"), None)
-    assert [roster.lit(posts, seat) for seat in range(6)] == [False] * 5 + [True]
-
-
-def test_officers_keep_their_colours():
-    """§2.1."""
-    counts = colours(replace(PLAIN, active=GERMAN))
-    for colour in pieces.OFFICERS:
-        assert counts.get(colour, 0) > 4 * 150, colour
-
-
-def test_an_officer_who_is_out_is_grey():
-    """§3.10."""
-    men = tuple(Man("out") for _ in PLAIN.officers[0].men)
-    counts = colours(with_first(replace(PLAIN, active=GERMAN), out=True, men=men))
-    assert not counts.get(pieces.OFFICERS[0])
+    assert [parts.lit(posts, seat) for seat in range(6)] == [False] * 5 + [True]
 
 
 def test_men_are_told_apart_without_colour():
-    """§2.1: five shapes, eight letters."""
-    shapes = {pieces.pawn(officer, "A", 26).getchannel("A").tobytes() for officer in range(5)}
-    assert len(shapes) == 5
-    for officer in range(5):
-        letters = {pieces.pawn(officer, letter, 26).convert("L").tobytes() for letter in pieces.LETTERS}
-        assert len(letters) == len(pieces.LETTERS)
+    """§2.1: five shapes."""
+    assert len({ART.sprite(f"man-{officer}", 48).getchannel("A").tobytes() for officer in range(5)}) == 5
 
 
-def test_guards_are_told_apart_by_number():
-    assert len({pieces.guard(number, 26).tobytes() for number in range(1, 17)}) == 16
+def test_the_colours_of_men_are_those_of_their_officers():
+    for officer, colour in enumerate(OFFICERS):
+        assert (*colour, 255) in [each for _, each in ART.sprite(f"man-{officer}", 160).getcolors(1 << 16)]
+
+
+def crowd(state):
+    """Give the texts on the tokens of the board, by sprite."""
+    found = castle.gathered(GAME.view(state, None), FRAME, arrangements.PEOPLE, 50)
+    return sorted((piece.sprite, piece.label.text) for _, piece in found)
+
+
+def test_a_token_counts_the_men_of_an_officer_in_an_area_and_names_one_alone():
+    men = tuple(Man(place) for place in ("W21", "X20", "J20", DEAD))
+    alone = replace(PLAIN, officers=(replace(PLAIN.officers[0], men=men),))
+    found = crowd(replace(alone, guards=PLAIN.guards[:1]))
+    assert [each for each in found if each[0] == "man-0"] == [("man-0", "2"), ("man-0", "C")]
+    assert found[0] == ("guard", "1")
+
+
+def test_no_token_hides_another():
+    for state in some(6):
+        found = [each for _, each in castle.gathered(GAME.view(state, None), FRAME, arrangements.PEOPLE, 50)]
+        for one, other in combinations(found, 2):
+            assert (one.x - other.x) ** 2 + (one.y - other.y) ** 2 > 30**2
 
 
 SYMBOLS = ("rope", "key", "pass", "cutters", "clothes", "compass", "rations", "documents")
@@ -249,8 +248,7 @@ def test_signs_differ_by_their_form(name, other):
 
 def test_a_key_and_a_pass_differ_by_their_form():
     """§4.2."""
-    one, two = (pieces.gate(kind, "X", 30, True).getchannel("A").tobytes() for kind in ("key", "pass"))
-    assert one != two
+    assert len({ART.sprite(f"gate-{kind}", 50).getchannel("A").tobytes() for kind in ("key", "pass")}) == 2
 
 
 @pytest.mark.parametrize("cell", [INNER_CELL, GARRISON_CELL])
@@ -273,10 +271,7 @@ def test_every_space_lies_on_the_board():
     """§4.1."""
     for place in PLACES:
         x, y = FRAME.place(place)
-        assert 0 < x < BOARD[0], place
-        assert 0 < y < BOARD[1], place
-    assert SIZE[0] == 1200
-    assert SIZE[1] == BAR + RULER + BOARD[1] + PLATES
+        assert castle.inside((x, y), OVERVIEW), place
 
 
 def test_neighbours_lie_closer_than_any_others():
@@ -292,73 +287,11 @@ def test_every_crossing_can_be_shown():
     assert len(LINK_NAMES) == 31 + 2 * 7
 
 
-def test_the_castle_is_drawn_once():
-    assert master() is master()
-    before = master().tobytes()
-    drawn(PLAIN)
-    assert master().tobytes() == before
-
-
-def test_spaces_are_drawn_by_their_zone():
-    """§4.3: ground that differs, differs to the eye."""
-    shown = {char: master().getpixel(tuple(map(round, MASTER.at(*point)))) for point, char in CHARS.items()}
-    zones = "co+aHvwSzgyB#,~"
-    assert len({shown[zone] for zone in zones}) == len(zones)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_room_has_its_name(language):
     assert set(names.NAMES) == set(ROOMS)
     written = {say(language)(f"colditz-picture-room-{room}") for room in ROOMS}
     assert len(written) == len(ROOMS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("room", ROOMS)
-def test_names_of_rooms_keep_to_the_walls(room, language):
-    where, text = names.NAMES[room], say(language)(f"colditz-picture-room-{room}")
-    piece = names.label(room, text, round(FRAME.unit * 10))
-    x, y = FRAME.at(where.x, where.y)
-    covered = {
-        place
-        for place in SPACES
-        if abs(FRAME.place(place)[0] - x) < piece.width / 2 and abs(FRAME.place(place)[1] - y) < piece.height / 2 - 6
-    }
-    assert not covered
-
-
-def test_languages_name_rooms_differently():
-    assert drawn(PLAIN) != drawn(PLAIN, language="es")
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_long_name_stays_on_its_plate(seats):
-    state = replace(begun(seats), active=GERMAN, phase="roll", interruption=Interruption("call", asked=(0,)))
-    short = drawn(state)
-    for seat in range(seats):
-        called = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
-        box = roster.place(seat, seats, SIZE[1] - PLATES, SIZE[0])
-        pictures.check_stays(short, drawn(state, called=called), box)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_numbers_stay_on_their_plate(seats):
-    state = begun(seats)
-    men = tuple(Man(place) for place in (INNER_CELL, DEAD))
-    full = with_first(state, men=men, stock=(6, 5, 9, 4), cards=("rope.1",) * 10, kit=True, dared=True, escapes=8)
-    left, _, right, _ = roster.place(0, seats, SIZE[1] - PLATES, SIZE[0])
-    plates = [
-        pictures.opened(drawn(each)).convert("RGB").crop((0, SIZE[1] - PLATES, *SIZE))
-        for each in (with_first(state, men=men), full)
-    ]
-    changed = ImageChops.difference(*plates).getbbox()
-    assert left < changed[0]
-    assert changed[2] < right
-
-
-def test_names_that_the_font_lacks_get_a_letter():
-    lacking = ("日本語", "🦊", "", "…", "Д", "Ω")
-    assert drawn(PLAIN, called=lacking) != drawn(PLAIN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -373,19 +306,36 @@ def test_titles_are_not_cut(language):
         *(replace(PLAIN, interruption=interruption(kind), turn=Turn(dice, 25)) for kind in AFFAIRS),
     ):
         view = GAME.view(replace(state, round=40), None)
-        text, letters = fitted(now(view, say(language, called)), roster.room(view, say(language, called))[1], 36)
-        assert "…" not in text
-        assert letters.size >= 30
+        assert not any("…" in run.text for run in parts.header(view, "", say(language, called)).runs)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_round_is_not_cut(language):
-    assert font(32).getlength(say(language)("colditz-picture-rounds", round=40, rounds=50)) <= roster.ROUND
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_long_name_stays_on_its_plate(seats):
+    state = replace(begun(seats), active=GERMAN, phase="roll", interruption=Interruption("call", asked=(0,)))
+    called = tuple(f"{name[0]}{'W' * 23}" for name in NAMES[:seats])
+    for part in parts.roster(GAME.view(state, None), [""] * seats, say(called=called)):
+        (box,) = [panel.box for panel in part.panels]
+        for run in part.runs:
+            wide = fitted(run.text, 1200, run.size)[1].getlength(run.text)
+            assert box[0] < run.x
+            assert run.x + wide <= 1200
+
+
+def test_an_opened_hand_is_only_of_an_ended_game():
+    assert [one.officer for one in arrangements.opened(GAME.view(OVER, None))] == [0, 1, 2, 3, 4, GERMAN]
+    with pytest.raises(ValueError, match="not over"):
+        arrangements.opened(GAME.view(PLAIN, None))
+
+
+def test_the_board_draws_the_castle_as_it_is_built():
+    (crop,) = board(GAME.view(PLAIN, None), say()).crops
+    assert crop.box == pytest.approx(OVERVIEW, abs=2)
+    assert crop.part == (0, 0, *ART.ground("castle").size)
 
 
 def test_every_colour_that_is_named_stays_as_it_is():
-    pictures.check_colours(DRAWN, PALETTE, 8)
     assert not {*ART.index.colours} - {*PALETTE.colours}
+    assert len(PALETTE.colours) <= 256
 
 
 def test_every_gate_and_goal_has_its_own_place():

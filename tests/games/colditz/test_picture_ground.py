@@ -5,7 +5,6 @@ from PIL import Image
 
 from bot.art.colours import BLACK, WHITE
 from cogs.colditz.face.art import ART
-from cogs.colditz.face.castle import master, reduced
 from cogs.colditz.face.lattice import MASTER, SIZE
 from cogs.colditz.rules.castle.board import CHARS, OVER_TUNNEL, SPACES
 from tests.art.castle import GRASS, PLANKS, SOIL, WALL, WAVES, drawn, lay, region, rim, tiles
@@ -57,17 +56,12 @@ def test_a_rim_lies_on_one_side():
     assert left < right < MASTER.at(44, 20)[0]
 
 
-def test_a_smaller_castle_is_kept():
-    assert reduced(3) is reduced(3)
-    assert reduced(3).size == (SIZE[0] // 3, SIZE[1] // 3)
-
-
 def test_every_space_stands_out_from_the_walls():
     """§4.2: where one can be shows against where one cannot."""
     for name, space in SPACES.items():
         if space.char not in "BG" and name not in OVER_TUNNEL:
             x, y = map(round, MASTER.place(name))
-            assert sum(master().getpixel((x - 13, y + 9))) > sum(WALL) + 60, name
+            assert sum(ART.ground("castle").getpixel((x - 13, y + 9))) > sum(WALL) + 60, name
 
 
 def test_the_spaces_that_are_drawn_are_those_of_the_board():
@@ -77,3 +71,11 @@ def test_the_spaces_that_are_drawn_are_those_of_the_board():
     drawn_at = {(int(each.get("x")), int(each.get("y"))) for each in names}
     half = round(MASTER.unit)
     assert drawn_at == {tuple(round(at - half) for at in MASTER.place(name)) for name in SPACES}
+
+
+def test_spaces_are_drawn_by_their_zone():
+    """§4.3: ground that differs, differs to the eye."""
+    castle = ART.ground("castle")
+    shown = {char: castle.getpixel(tuple(map(round, MASTER.at(*point)))) for point, char in CHARS.items()}
+    zones = "co+aHvwSzgyB#,~"
+    assert len({shown[zone] for zone in zones}) == len(zones)

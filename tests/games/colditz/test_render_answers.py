@@ -1,6 +1,6 @@
 """How Escape from Colditz shows what interrupts a turn (docs/rules/colditz.md §3.18, §3.19)."""
 
-from cogs.colditz.face.people import approach
+from cogs.colditz.face.castle import approach
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, at, do, germans, officer, table, where
 from tests.games.colditz.looks import lines, more, own

@@ -81,7 +81,6 @@ def test_an_arrest_is_a_scene_outside_and_not_at_home():
 @pytest.mark.parametrize("happened", MOMENTS, ids=lambda happened: happened.key)
 def test_every_scene_has_words_and_a_picture(happened):
     """The picture is drawn from what everybody sees, at once; both are the same whatever is hidden."""
-    PRESENTER.warm()
     other = redeal(GAME, STATE, None, Chance(b"other", 1))
     for language in LANGUAGES:
         page = scene(happened, language)
@@ -91,7 +90,7 @@ def test_every_scene_has_words_and_a_picture(happened):
         assert not any("{" in line for line in (page.title, *page.lines))
         draw = PRESENTER.scene_picture(GAME.view(STATE, None), happened, said(language))
         shown = pictures.opened(draw())
-        assert shown.size == (1200, 850)
+        assert shown.size == (1200, 900)
 
 
 def test_a_man_is_drawn_where_it_happened_to_him():

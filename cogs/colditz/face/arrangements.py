@@ -1,0 +1,246 @@
+"""Escape from Colditz as everybody sees it: the board, great moments, and the end with every hand turned up.
+
+The overview says who is where: the castle without names and coordinates, a token for the men of an officer in an area
+with how many they are, or the letter of one alone; the same for guards. The line at the top says what now, the column
+at the right how all players are, the line at the bottom what is in stock.
+The close-up says how (`close_up.py`): every space 40 pixels wide or more, with coordinates and the names of rooms.
+An opened hand has a type of its own, which only an ended game has.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.art.colours import INK, WHITE, YELLOW
+from bot.art.lettering import drawn_name
+from bot.art.lettering import lines as broken
+from bot.engine.event import Event
+from bot.engine.texts import Say
+from bot.scene.records import Badge, Panel, Part, Piece, Run, Scene
+from cogs.colditz.events.prisoners import Escaped
+from cogs.colditz.face import castle, escapes, lines, parts, words
+from cogs.colditz.face.art import LETTERS
+from cogs.colditz.face.lattice import PLACES, WIDTH, Frame
+from cogs.colditz.face.moments import Moment
+from cogs.colditz.face.moments import moment as found_in
+from cogs.colditz.face.scenes import headline
+from cogs.colditz.face.scenes import page as told_of
+from cogs.colditz.face.window import Window, densest, points, window
+from cogs.colditz.rules.castle.board import EQUIPMENT, MISC
+from cogs.colditz.rules.castle.pawns import owner
+from cogs.colditz.state import DEAD, GERMAN, Cards, Interruption, Stock
+from cogs.colditz.view import View
+
+OVERVIEW = (0.0, 66.0, 1060.0, 834.0)
+"""Where the castle is on the board."""
+
+FRAME = Frame(1060 / WIDTH, 0, 66)
+"""The scale of the board."""
+
+PEOPLE = (32.0, 98.0, 1028.0, 802.0)
+"""Where tokens are on it."""
+
+BANNER = 150
+"""The height of the headline of a moment."""
+
+BODY = (1200, 750)
+
+SIGN, PAWN, SHOWN = 112, 84, 4
+"""The sizes of the sign and of those who had a hand in it, and how many of them are shown."""
+
+ROW = 64
+"""The height of a row of an ended game."""
+
+
+def board(view: View, say: Say) -> Scene:
+    """Show the castle with who is where, what now, all players, what is in stock."""
+    first = lines.now(view, say) if view.result is None else lines.ending(view, None, say)
+    head, *told = lines.whole(view, first, say)
+    return Scene(
+        (
+            parts.header(view, head, say),
+            *parts.roster(view, told, say),
+            parts.stocks(view),
+            Part("castle", "", (*_below(view, say), *(each for _, each in castle.gathered(view, FRAME, PEOPLE, 50)))),
+        ),
+        crops=(castle.crop(FRAME, OVERVIEW),),
+    )
+
+
+def _below(view: View, say: Say) -> tuple[Piece, ...]:
+    """Return what lies below people: gates, what is in use, the way of one who is held at a gate."""
+    road = castle.line(castle.on_way(FRAME, castle.approach(view)), "mark", 14)
+    return (
+        *(each for _, each in castle.ways(view, FRAME)),
+        *castle.gates(FRAME, view.turn.open, say, 46),
+        *road,
+    )
+
+
+def moment(view: View, event: Event, say: Say) -> Scene | None:
+    """Show a great moment: a headline, and the part of the castle where it happened."""
+    found, page = found_in(event), told_of(view, event, say)
+    if found is None or page is None:
+        return None
+    if isinstance(event, Escaped) and (route := view.man(event.man).route):
+        found = found._replace(way=(escapes.way(route),))
+    men = {name: place or view.man(name).place for name, place in found.men}
+    shown = _as_it_was(view, men, found.caught)
+    part = _part(tuple(men.values()), found.way)
+    frame = part.frame._replace(top=part.frame.top + BANNER)
+    box = (0.0, float(BANNER), float(BODY[0]), float(BANNER + BODY[1]))
+    ways = [each for way in found.way for each in castle.line(castle.on_way(frame, way), "mark", 18)]
+    people = []
+    for name, each in castle.everybody(shown, frame, box, max(castle.PAWN, frame.pitch * 1.04)):
+        if name in men and view.man(name).place == DEAD:
+            each = replace(each, badges=(*each.badges, Badge("cross", 1.0, 0.5, 0.5)))
+        elif name in men and not found.caught:
+            each = replace(each, badges=(*each.badges, castle.ring("ring")))
+        people.append(each)
+    gone = [
+        castle.man(owner(name), LETTERS[int(name.partition(".")[2])], frame.place(place), 64, (castle.ring("ring"),))
+        for name, place in men.items()
+        if not any(each == name for each, _ in castle.everybody(shown, frame, box)) and place in PLACES
+    ]
+    lower = (
+        *(each for _, each in castle.ways(shown, frame)),
+        *castle.gates(frame, (), say, max(50, frame.pitch * 1.3)),
+    )
+    lower = tuple(each for each in lower if castle.inside((each.x, each.y), box))
+    near = tuple(each for each in ways if castle.inside((each.x, each.y), box))
+    names = castle.rooms(frame, box, say)
+    stage = Part("castle", "", (*lower, *near, *people, *gone))
+    told = (Part("told", each) for each in page.lines)
+    return Scene(
+        (names, stage, _banner(found, headline(event, say), page.title, say), *told), crops=(castle.crop(frame, box),)
+    )
+
+
+def _banner(found: Moment, text: str, told: str, say: Say) -> Part:
+    """Show the sign, the headline and who had a hand in it."""
+    people = [
+        *((owner(name), LETTERS[int(name.partition(".")[2])]) for name in found.names[:SHOWN]),
+        *((GERMAN, str(number + 1)) for number in found.guards[:SHOWN]),
+    ]
+    right, pieces = parts.WIDTH - 16.0, [Piece(found.sign, 18 + SIGN / 2, BANNER / 2, SIGN)]
+    for who, letter in reversed(people):
+        right -= PAWN + 10
+        at = right + PAWN / 2, BANNER / 2
+        pieces.append(castle.guard(letter, at, PAWN) if who == GERMAN else castle.man(who, letter, at, PAWN * 0.86))
+    room = round(right - SIGN - 54)
+    rows, size = broken(text, room, 62)
+    size = max(size, parts.LEAST)
+    runs = [
+        Run(
+            parts.cut(row, room, size),
+            SIGN + 38,
+            BANNER / 2 + (at - (len(rows) - 1) / 2) * size * 1.15,
+            size,
+            WHITE if found.caught else YELLOW,
+        )
+        for at, row in enumerate(rows)
+    ]
+    return Part("moment", told, tuple(pieces), tuple(runs), (Panel((0, 0, parts.WIDTH, BANNER), INK),))
+
+
+def _as_it_was(view: View, men: dict[str, str], caught: bool) -> View:
+    """Put the men back where it happened, marked as caught."""
+    officers = tuple(
+        replace(
+            one,
+            men=tuple(
+                replace(man, place=men.get(f"{officer}.{number}", man.place)) for number, man in enumerate(one.men)
+            ),
+        )
+        for officer, one in enumerate(view.officers)
+    )
+    struck = Interruption("arrest", men=tuple(men)) if caught else None
+    return replace(view, officers=officers, interruption=struck)
+
+
+def _part(places: tuple[str, ...], way: tuple[tuple[str, ...], ...]) -> Window:
+    """Choose the part: all places if they have room, with as much of the way as possible."""
+    needed = points(places) or points([MISC["rollcall_centre"]])
+    wished = points(place for piece in way for place in piece)
+    whole = window(needed, wished, BODY) or window(densest(needed, BODY), (), BODY)
+    assert whole is not None
+    return whole
+
+
+class Opened(NamedTuple):
+    """What was secret of a player. Only `opened` makes one."""
+
+    officer: int
+    stock: Stock
+    cards: Cards
+
+
+def opened(view: View) -> tuple[Opened, ...]:
+    """Turn up the hands of an ended game, the German's last. Raises ValueError while it runs."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    found = [Opened(officer, one.stock or (0, 0, 0, 0), one.cards or ()) for officer, one in enumerate(view.officers)]
+    return (*found, Opened(GERMAN, (0, 0, 0, 0), view.hand or ()))
+
+
+def ending(view: View, say: Say) -> Scene | None:
+    """Show the board with the ways of those who got away, and below it what each player held. None while it runs."""
+    if view.result is None:
+        return None
+    above, hands = board(view, say), opened(view)
+    rows = tuple(_row(view, one, parts.HEIGHT + ROW * at, say) for at, one in enumerate(hands))
+    high = parts.HEIGHT + ROW * len(hands)
+    return Scene(
+        (*above.parts, _flights(view), *rows),
+        size=(parts.WIDTH, high),
+        crops=above.crops,
+        facts=_held(view, hands, say),
+    )
+
+
+def _flights(view: View) -> Part:
+    """Show each way in the colour of its officer, and who came by it at its end."""
+    ways: list[Piece] = []
+    ends: list[Piece] = []
+    found = escapes.flights(view)
+    at_goal: dict[str, int] = {}
+    for flight in found:
+        shift = (flight.officer - (len(view.officers) - 1) / 2) * FRAME.unit * 0.6
+        points = [(x + shift, y + shift) for x, y in castle.on_way(FRAME, flight.way)]
+        ways += castle.line(points, f"dot-{flight.officer}", 16)
+        goal = flight.way[-1]
+        x, y = FRAME.place(goal)
+        beside = at_goal.get(goal, 0)
+        at_goal[goal] = beside + 1
+        x += (1 if x < 530 else -1) * beside * 52
+        at = min(max(x, 32), 1028), min(max(y, 98), 802)
+        ends.append(castle.man(flight.officer, LETTERS[flight.number], at))
+    return Part("ways", "", (*ways, *ends))
+
+
+def _row(view: View, one: Opened, top: float, say: Say) -> Part:
+    """Show a player's name, Equipment and cards."""
+    y = top + ROW / 2
+    name = Run(parts.cut(drawn_name(say.names, view.seat(one.officer)), 180), 66, y, parts.LEAST)
+    pieces, runs, left = [parts.emblem(one.officer, 34, y, 50)], [name], 262.0
+    for what, count in zip(EQUIPMENT, one.stock, strict=True):
+        if count:
+            pieces.append(Piece(what, left + 22, y, 44))
+            runs.append(Run(str(count), left + 50, y, parts.LEAST))
+            left += 84
+    left = max(left + 8, 400)
+    held = ", ".join(parts.alike(one.cards, say)) or say("colditz-picture-no-cards")
+    runs.append(Run(parts.cut(held, parts.WIDTH - left - 14), left, y, parts.LEAST, YELLOW))
+    return Part(f"hand {one.officer}", "", tuple(pieces), tuple(runs))
+
+
+def _held(view: View, hands: tuple[Opened, ...], say: Say) -> tuple[str, ...]:
+    """Tell what each player held."""
+    return tuple(
+        f"{say.name(view.seat(one.officer))}: "
+        + ", ".join(filter(None, (words.stock(one.stock, say), *parts.alike(one.cards, say))))
+        for one in hands
+        if one.cards or any(one.stock)
+    )

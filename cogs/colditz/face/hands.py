@@ -1,0 +1,311 @@
+"""What somebody at Colditz sees in private: an officer the part of the castle that matters and what he holds, the
+German his map: guards by number, what they can reach, free posts, men who may be arrested and by whom, men at large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from msgspec.structs import replace
+
+from bot.art.colours import WHITE, YELLOW
+from bot.engine.move import Move
+from bot.engine.texts import Say
+from bot.engine.wording import sentence
+from bot.scene.records import Badge, Part, Piece, Run, Scene
+from cogs.colditz.data import KIT
+from cogs.colditz.face import castle, commandant, gazetteer, goals, parts, shortcut_moves
+from cogs.colditz.face.art import LETTERS, ORDER, PAPER
+from cogs.colditz.face.close_up import zoom
+from cogs.colditz.face.lattice import PLACES, WIDTH, Frame
+from cogs.colditz.face.reckoned_state import kit_signs, known, owned, way_of
+from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS
+from cogs.colditz.rules.castle.pawns import men, on_board, owner, posted
+from cogs.colditz.rules.castle.place_sets import BIT, names
+from cogs.colditz.rules.setup import usual
+from cogs.colditz.rules.turn.guards import beat
+from cogs.colditz.rules.turn.guards import goals as stops
+from cogs.colditz.rules.turn.journey import reach
+from cogs.colditz.rules.turn.roll_call import in_range
+from cogs.colditz.state import DEAD, ESCAPED, GERMAN, OUT
+from cogs.colditz.view import View
+
+NEAR = 6
+"""Places of the way to a gate that are shown."""
+
+ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "end", "roll", "call", "draw", "leave", "discard")
+"""What the German chooses on the map of the whole castle."""
+
+MAP = Frame(1200 / WIDTH)
+"""The scale of his map."""
+
+BOX = (0.0, 0.0, 1200.0, 868.0)
+"""Where the castle is on it."""
+
+PEOPLE = (32.0, 32.0, 1168.0, 836.0)
+
+ROW = 76
+"""The height of a row below a picture."""
+
+Shown = str | tuple[str, int]
+
+EACH = 5
+"""Men in a row below the map."""
+
+
+def has_hand(view: View) -> bool:
+    """Return whether there is a private picture: for a seat that is still in the game, until its end."""
+    if view.result is not None or view.me is None:
+        return False
+    return view.me == GERMAN or not view.officers[view.me].out
+
+
+def hand(view: View, draft: Move | None, say: Say) -> Scene:
+    """Show a seat what its choice is about, and what it holds."""
+    return _german(view, draft, say) if view.me == GERMAN else _officer(view, draft, say)
+
+
+def _officer(view: View, draft: Move | None, say: Say) -> Scene:
+    """Show where an officer's men are, or what is asked or drafted, above what he holds; before he has a colour, where
+    the men of all are."""
+    if view.phase == "colours":
+        return zoom(view, say, tuple(man.place for one in view.officers for man in one.men))
+    shown = _interruption(view, say) or _drafted(view, draft, say) or _own_men(view, draft, say)
+    held, high = _holdings(view, shown.size[1], say)
+    return replace(shown, parts=(*shown.parts, *held), size=(shown.size[0], high))
+
+
+def _german(view: View, draft: Move | None, say: Say) -> Scene:
+    """Show what is asked or drafted, else the map; before posts are chosen, the usual ones are ringed."""
+    verb = draft.verb if draft is not None else ""
+    close = _interruption(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
+    if close is None and view.phase == "sweep" and (found := in_range(known(view))):
+        close = zoom(view, say, tuple(view.man(man).place for man in found))
+    if close is not None:
+        return close
+    chosen = _picked(view, draft)
+    if view.phase == "posts" and not chosen:
+        chosen = tuple(place for group in usual(known(view)) for place in group)
+    return commandants_map(view, say, chosen)
+
+
+def _holdings(view: View, top: int, say: Say) -> tuple[tuple[Part, ...], int]:
+    """Show Equipment and the kit, or what stands for it, in one row, the cards below; return where they end."""
+    assert view.me is not None
+    one, y = view.officers[view.me], top + ROW / 2
+    stock = parts.counted([*zip(EQUIPMENT, one.stock or (0, 0, 0, 0), strict=True)], 16, y, 136)
+    cards, high = parts.cards(one.cards or (), top + ROW, PAPER, say)
+    return (stock, _kit(view, view.me, y, say), cards), round(high) + 8
+
+
+def _kit(view: View, officer: int, y: float, say: Say) -> Part:
+    """Show the kit, or its four symbols: what is missing is struck out."""
+    left = 590
+    if view.officers[officer].kit:
+        name = Run(sentence(say("colditz-kit")), left + 72, y, 46, YELLOW)
+        return Part("kit", "", (Piece("kit", left + 30, y, 60),), (name,))
+    found = {symbol for symbols in kit_signs(view, officer) for symbol in symbols}
+    pieces = tuple(
+        Piece(
+            symbol,
+            left + 30 + 92 * at,
+            y,
+            60,
+            badges=() if symbol in found else (Badge("cross", 0.7, 0.7, 0.7),),
+            tone="" if symbol in found else "shade",
+        )
+        for at, symbol in enumerate(KIT)
+    )
+    name = parts.line(say("colditz-picture-kit"), left + 372, y, parts.WIDTH - left - 380, 46)
+    return Part("kit", "", pieces, (name,))
+
+
+def commandants_map(view: View, say: Say, chosen: Sequence[str] = ()) -> Scene:
+    """Show the whole castle with `chosen` places ringed, and below what there is of arrests, runners and cards."""
+    threats, wanted = commandant.runners(view), commandant.suspects(view)
+    shown, high = [_castle(view, say, wanted, threats, chosen)], BOX[3]
+    arrests = [_arrest(each) for each in wanted[:EACH]]
+    runners: list[list[Shown]] = [[_man(man), "pennant", str(spaces)] for spaces, man in threats[:EACH]]
+    for name, groups in (("arrests", arrests), ("runners", runners)):
+        if groups:
+            shown.append(_row(high + ROW / 2, name, groups, say))
+            high += ROW
+    if view.hand:
+        cards, high = parts.cards(view.hand, high + 4, ORDER, say)
+        shown.append(cards)
+    return Scene(tuple(shown), size=(1200, round(high) + 4), crops=(castle.crop(MAP, BOX),))
+
+
+def _arrest(suspect: commandant.Suspect) -> list[Shown]:
+    """List a man who may be arrested, by whom, and for how many points."""
+    able: list[Shown] = [("g", suspect.guard), str(suspect.points)] if suspect.guard >= 0 else []
+    return [_man(suspect.man), *able]
+
+
+def _man(name: str) -> tuple[str, int]:
+    return name, owner(name)
+
+
+def _castle(
+    view: View,
+    say: Say,
+    wanted: Sequence[commandant.Suspect],
+    threats: Sequence[tuple[int, str]],
+    chosen: Sequence[str],
+) -> Part:
+    """Show where guards can stop as dots, free posts by name, threats as ways to the objective, men in question
+    ringed. Who is in no question is with the others of his area."""
+    at = {name: man.place for name, man in men(known(view)).items()}
+    free = commandant.free_posts(view)
+    large = {each.man for each in wanted} | {man for _, man in threats}
+    lower = [each for _, each in castle.ways(view, MAP)]
+    lower += castle.gates(MAP, view.turn.open, say, 50)
+    lower += [Piece("mark", *MAP.place(place), 14) for place in commandant.reached(view)]
+    for _, man in threats:
+        goal = min(OBJECTIVES, key=lambda each: gazetteer.steps_to(each).get(at[man], len(PLACES)))
+        lower += castle.line([MAP.place(at[man]), MAP.place(goal)], "threat", 12)
+    lower += [castle.tag(place, MAP.place(place)) for place in free]
+    lower += [Piece("ring", *MAP.place(place), 116 if place in free else 84) for place in chosen if place in PLACES]
+    near = {each.man for each in wanted if each.guard >= 0}
+    people = []
+    for name, piece in castle.everybody(view, MAP, PEOPLE, castle.PAWN, 38):
+        if name in large:
+            ring = castle.ring("ring-struck" if name in near else "ring-white")
+            piece = replace(piece, badges=(*piece.badges, ring))
+        elif not _stands(view, name) or not name.startswith("g"):
+            continue
+        people.append(piece)
+    rest = [piece for name, piece in castle.gathered(_without(view, large), MAP, PEOPLE, 50)]
+    return Part("castle", "", (*lower, *rest, *people))
+
+
+def _without(view: View, large: set[str]) -> View:
+    """Leave out who is shown by himself: men in question, and guards on the board."""
+    officers = tuple(
+        replace(
+            one,
+            men=tuple(
+                replace(man, place=OUT) if f"{officer}.{number}" in large else man for number, man in enumerate(one.men)
+            ),
+        )
+        for officer, one in enumerate(view.officers)
+    )
+    guards = tuple(replace(guard, place=OUT) if posted(guard) else guard for guard in view.guards)
+    return replace(view, officers=officers, guards=guards)
+
+
+def _stands(view: View, name: str) -> bool:
+    """Tell whether who is called `name` stands on the board: in barracks and cells there is no room."""
+    if name.startswith("g"):
+        return posted(view.guards[int(name[1:])])
+    return on_board(view.man(name))
+
+
+def _row(y: float, name: str, groups: Sequence[Sequence[Shown]], say: Say) -> Part:
+    """Show a row: its name, then groups of men, guards, signs and numbers."""
+    runs = [parts.line(say(f"colditz-picture-{name}"), 16, y, 185, 44, YELLOW)]
+    pieces, left = [], 214.0
+    for group in groups:
+        for each in group:
+            if isinstance(each, str) and each.isdecimal():
+                runs.append(Run(each, left, y, 46, WHITE))
+                left += 14 + 24 * len(each)
+            elif isinstance(each, str):
+                pieces.append(Piece(each, left + 24, y, 46))
+                left += 54
+            else:
+                who, number = each
+                at = left + 30, y
+                letter = LETTERS[int(who.partition(".")[2])] if who != "g" else str(number + 1)
+                pieces.append(castle.guard(letter, at, 56) if who == "g" else castle.man(number, letter, at, 54))
+                left += 66
+        left += 22
+    return Part(name, "", tuple(pieces), tuple(runs))
+
+
+def _interruption(view: View, say: Say) -> Scene | None:
+    """Show what an interruption is about, for whom it concerns: the way to a gate, the men, the room."""
+    interruption = view.interruption
+    if road := castle.approach(view):
+        return zoom(view, say, road[-NEAR:], (), road[-NEAR:], road[-1:])
+    if interruption is None or interruption.kind in ("call", "loss"):
+        return None
+    places = [view.man(man).place for man in (interruption.man, *interruption.men) if "." in man]
+    places += [view.guards[interruption.guard].place] if interruption.kind == "onward" else []
+    places += ROOMS[interruption.place].spaces if interruption.place in ROOMS else ()
+    return zoom(view, say, tuple(places)) if places else None
+
+
+def _drafted(view: View, draft: Move | None, say: Say) -> Scene | None:
+    """Show where the one who is chosen can go or goes; what else is chosen close up."""
+    if draft is None or not draft.picks or not draft.picks[0]:
+        return None
+    who = draft.picks[0][0]
+    to = draft.picks[1][0] if len(draft.picks) > 1 and draft.picks[1] else ""
+    if draft.verb == "move":
+        return _move(view, who, to, say)
+    if draft.verb == "walk":
+        return _walk(view, int(who[1:]), to, say)
+    if draft.verb in ("attend", "trade", "discard", "give_up"):
+        return None
+    places = _picked(view, draft)
+    return zoom(view, say, places, places) if places else None
+
+
+def _own_men(view: View, draft: Move | None, say: Say) -> Scene:
+    """Show an officer's men, in cells too, those ringed whom a draft names; without a draft also the ways of the
+    errands that have buttons."""
+    assert view.me is not None
+    places = [view.man(man).place for man in owned(view, view.me)]
+    moves = shortcut_moves.moves(view) if draft is None else ()
+    ways = tuple(_way(view, move) for move in moves)
+    ends = tuple(way[-1] for way in ways)
+    shown = tuple(p for p in places if p not in (ESCAPED, DEAD, OUT))
+    return zoom(view, say, (*shown, *ends), _picked(view, draft), (), ends, ways)
+
+
+def _way(view: View, move: Move) -> tuple[str, ...]:
+    """Give the way of a man's errand, from where he stands on."""
+    (man,), (place,) = move.picks[:2]
+    way = way_of(view, man, place)
+    return (view.man(man).place, *(way.path if way is not None else ()))
+
+
+def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
+    """List the places of all that a draft has chosen: men, guards, spaces, rooms."""
+    found: list[str] = []
+    for pick in (pick for group in (draft.picks if draft else ()) for pick in group):
+        officer, dot, number = pick.partition(".")
+        if dot and officer.isdecimal() and number.isdecimal():
+            found.append(view.man(pick).place)
+        elif pick[:1] == "g" and pick[1:].isdecimal():
+            found.append(view.guards[int(pick[1:])].place)
+        elif pick in ROOMS:
+            found += ROOMS[pick].spaces
+        elif pick in PLACES:
+            found.append(pick)
+    return tuple(place for place in found if place in PLACES)
+
+
+def _move(view: View, man: str, to: str, say: Say) -> Scene:
+    here, places = view.man(man).place, tuple(reach(known(view), man))
+    way = way_of(view, man, to) if to else None
+    if way is not None:
+        path = (here, *way.path)
+        return zoom(view, say, path, places, path, path[-1:])
+    return zoom(view, say, (here,), places, (), _named(goals.of_man(view, man)))
+
+
+def _walk(view: View, guard: int, to: str, say: Say) -> Scene:
+    here, places = view.guards[guard].place, names(stops(known(view), guard))
+    patrol = beat(known(view), guard).to(BIT[to]) if to in BIT else None
+    if patrol is not None:
+        path = (here, *patrol.path)
+        return zoom(view, say, path, places, path, path[-1:])
+    return zoom(view, say, (here,), places, (), _named(goals.of_guard(view, guard, places)))
+
+
+def _named(menus: goals.Menus) -> tuple[str, ...]:
+    """Give the places that the menus name, the first of each menu before the second."""
+    rows = zip_longest(*((goal.place for goal in found) for _, found in menus))
+    return tuple(place for row in rows for place in row if place is not None)

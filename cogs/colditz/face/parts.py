@@ -1,0 +1,204 @@
+"""What of Escape from Colditz is shown beside the castle, as parts. They take what everybody sees of a table, or
+values, so that nothing hidden can slip in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.art.colours import WHITE, YELLOW, Colour, readable
+from bot.art.lettering import SMALLEST, drawn_name, fitted, length
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+from bot.engine.wording import sentence
+from bot.scene.records import Badge, Panel, Part, Piece, Run
+from cogs.colditz.data import kind
+from cogs.colditz.face import castle, words
+from cogs.colditz.face.art import FIELD, GREY, OFFICERS, PALE
+from cogs.colditz.face.lines import acting
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.state import BARRACKS, GERMAN
+from cogs.colditz.view import View
+
+WIDTH, HEIGHT = 1200, 900
+
+HEAD = 66
+"""The height of the line at the top."""
+
+SIDE = 1064
+"""Where the column of the players begins."""
+
+FOOT = 834
+"""Where the line of what is in stock begins."""
+
+LEAST = castle.LEAST
+
+DICE = 2
+"""The most dice that are shown: the last ones thrown."""
+
+CARD = 56
+"""The height of a row of cards."""
+
+
+def cut(text: str, room: float, size: int = LEAST) -> str:
+    """Cut a text so that it fits into a room without becoming smaller."""
+    return fitted(text, int(room * SMALLEST / size), SMALLEST)[0]
+
+
+def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WHITE, anchor: str = "lm") -> Run:
+    """Write a line in a room, in letters of at least 40 pixels."""
+    size = next((each for each in range(size, LEAST, -2) if length(text, each) <= room), LEAST)
+    return Run(cut(text, room, size), x, y, size, ink, anchor)
+
+
+def now(view: View, say: Say) -> str:
+    """Say how the game ended, or what is going on."""
+    if view.result:
+        winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
+        return say(f"colditz-picture-end-{view.result.reason}", who=winners)
+    if view.interruption:
+        return say(f"colditz-picture-interruption-{view.interruption.kind}")
+    if view.phase != "act":
+        return say(f"colditz-picture-{view.phase}")
+    return say("colditz-picture-points", points=view.turn.points)
+
+
+def doer(view: View) -> int | None:
+    """Give whose doing that is: an officer, GERMAN, or None."""
+    if view.result or view.interruption:
+        return None
+    return None if view.phase == "colours" else GERMAN if view.phase == "posts" else view.active
+
+
+def emblem(officer: int, x: float, y: float, width: float) -> Piece:
+    """Return what stands for an officer or the German."""
+    return Piece("helmet", x, y, width) if officer == GERMAN else castle.man(officer, "", (x, y), width * 0.9)
+
+
+def header(view: View, told: str, say: Say) -> Part:
+    """Head the board: the round, whose doing it is and what, the last dice."""
+    key = "colditz-picture-rounds" if view.rounds else "colditz-picture-round"
+    when = Run(say(key, round=view.round, rounds=view.rounds), 14, HEAD / 2, 46)
+    left, right, pieces = 14 + length(when.text, 46) + 34, WIDTH - 14.0, []
+    thrown = [] if view.result else [eyes for pair in view.turn.dice for eyes in pair][-DICE:]
+    for eyes in reversed(thrown):
+        pieces.append(Piece(f"die-{eyes}", right - 26, HEAD / 2, 52))
+        right -= 60
+    who = doer(view)
+    if who is not None:
+        pieces.append(emblem(who, left + 22, HEAD / 2, 56))
+        left += 62
+    return Part("now", told, tuple(pieces), (when, line(now(view, say), left, HEAD / 2, right - left - 12, 46, YELLOW)))
+
+
+def stocks(view: View) -> Part:
+    """Count what is left of each kind of Equipment and of each deck."""
+    found = [*zip(EQUIPMENT, view.piles, strict=True), ("cards", view.opportunity), ("orders", view.security)]
+    step = SIDE / len(found)
+    pieces, runs = [], []
+    for number, (sprite, count) in enumerate(found):
+        pieces.append(Piece(sprite, step * number + 44, (FOOT + HEIGHT) / 2, 48))
+        runs.append(Run(str(count), step * number + 76, (FOOT + HEIGHT) / 2, 46))
+    return Part("stocks", "", tuple(pieces), tuple(runs))
+
+
+def lit(view: View, seat: Seat) -> bool:
+    """Tell whether a plate is lit: whose turn it is, at the end the winners."""
+    if view.result:
+        return seat in view.result.winners
+    return seat == acting(view) and not view.undecided(view.officer(seat))
+
+
+def roster(view: View, told: Sequence[str], say: Say) -> tuple[Part, ...]:
+    """Show all players in a column, the officers in turn order, the German last."""
+    seats = (*range(len(view.officers)), GERMAN)
+    high = (HEIGHT - HEAD) / len(seats)
+    return tuple(
+        _player(view, officer, HEAD + high * at, high, text, say)
+        for at, (officer, text) in enumerate(zip(seats, told, strict=True))
+    )
+
+
+def _player(view: View, officer: int, top: float, high: float, told: str, say: Say) -> Part:
+    """Show a player on a plate: the name, the emblem and what he has, and what counts for him."""
+    seat, shining = view.seat(officer), lit(view, view.seat(officer))
+    german = officer == GERMAN
+    colour = FIELD if german else GREY if view.officers[officer].out else OFFICERS[officer]
+    ink = readable(colour) if shining else WHITE
+    pitch = min(46.0, high / 3)
+    lines = [top + high / 2 + pitch * (number - 1) for number in range(3)]
+    asked = seat in view.asked
+    name = "?" if view.undecided(officer) else drawn_name(say.names, seat)
+    if german:
+        counts, below = f"{sum(guard.place == BARRACKS for guard in view.guards)}", [("orders", view.hand_count)]
+        extra = [sign for sign, there in (("bell", view.called), ("spanner", view.skipped)) if there]
+    else:
+        one = view.officers[officer]
+        counts, below = f"{one.escapes}/{view.target}", [("crate", one.equipment), ("cards", one.count)]
+        extra = [sign for sign, there in (("kit", one.kit), ("dare", one.dared)) if there]
+    roomy = high > 180
+    lines = [each - 22 * roomy for each in lines]
+    badges = () if roomy else tuple(Badge(sign, 0.75, 0.86, 0.9 - 0.7 * at) for at, sign in enumerate(extra))
+    runs = [
+        Run(cut(name, 116 - 38 * asked), SIDE + 9, lines[0], LEAST, ink),
+        Run(counts, SIDE + 70, lines[1], LEAST, ink),
+    ]
+    pieces = [
+        replace(emblem(officer, SIDE + 27, lines[1], 38), badges=badges),
+        Piece("bed" if german else "pennant", SIDE + 57, lines[1], 24),
+    ]
+    if asked:
+        pieces.append(Piece("question", WIDTH - 22, lines[0], 36))
+    if roomy:
+        pieces += [Piece(sign, SIDE + 25 + 38 * at, lines[2] + 46, 34) for at, sign in enumerate(extra)]
+    _count(below, lines[2], ink, pieces, runs)
+    panel = Panel((SIDE, round(top) + 1, WIDTH - 2, round(top + high) - 1), colour, shining)
+    return Part(f"player {seat}", told, tuple(pieces), tuple(runs), (panel,))
+
+
+def _count(found: Sequence[tuple[str, int]], y: float, ink: Colour, pieces: list[Piece], runs: list[Run]) -> None:
+    for number, (sprite, count) in enumerate(found):
+        pieces.append(Piece(sprite, SIDE + 21 + 64 * number, y, 32))
+        runs.append(Run(str(count), SIDE + 39 + 63 * number, y, LEAST, ink))
+
+
+def called(card: str, say: Say) -> str:
+    """Name a card in short."""
+    key = f"colditz-picture-card-{kind(card)}"
+    return say(key) if key in say else sentence(words.card(card, say))
+
+
+def alike(held: Sequence[str], say: Say) -> list[str]:
+    """Name cards, those of a kind together."""
+    return [called(card, say) + (f" ×{count}" if count > 1 else "") for card, count in Counter(map(kind, held)).items()]
+
+
+def cards(held: Sequence[str], top: float, colour: Colour, say: Say) -> tuple[Part, float]:
+    """Lay cards in rows, each with its name; return where they end."""
+    found = alike(held, say)
+    if not found:
+        return Part(
+            "cards", "", (), (Run(say("colditz-picture-no-cards"), 16, top + CARD / 2, LEAST, PALE),)
+        ), top + CARD
+    columns = min(4, len(found)) if len(found) != 5 else 3
+    wide = min(400.0, (WIDTH - 16) / columns)
+    panels, runs = [], []
+    for number, name in enumerate(found):
+        row, column = divmod(number, columns)
+        left, high = 8 + column * wide, top + row * CARD
+        panels.append(Panel((left, high + 2, left + wide - 8, high + CARD - 2), colour, True))
+        room = wide - 28
+        runs.append(Run(cut(name, room), left + wide / 2 - 4, high + CARD / 2, LEAST, readable(colour), "mm"))
+    return Part("cards", "", (), tuple(runs), tuple(panels)), top + CARD * -(-len(found) // columns)
+
+
+def counted(found: Sequence[tuple[str, int]], x: float, y: float, step: float, size: float = 56) -> Part:
+    """Lay signs with their numbers side by side."""
+    pieces = [Piece(sprite, x + size / 2 + step * at, y, size) for at, (sprite, _) in enumerate(found)]
+    runs = [
+        Run(str(count), x + size + 6 + step * at, y, 46, WHITE if count else PALE)
+        for at, (_, count) in enumerate(found)
+    ]
+    return Part("counted", "", tuple(pieces), tuple(runs))
