@@ -19,6 +19,7 @@ from bot.engine.presenter_defaults import (
     empty,
     first,
     has_fields,
+    landscape,
     missing,
     never,
     no_move_words,
@@ -132,6 +133,9 @@ class Presenter:
     """Give what draws the picture of the panel of a seat that must decide, or None for a panel without. It is only
     ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
     whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
+    private_shape: Callable[[Any, Say], float] = landscape
+    """Tell how high the private picture is before anything is chosen, by its width: what stands beside it on a phone
+    depends on that."""
     pictured: Callable[[Any], Any] = first
     """Give `view` without what its private picture does not show: what would come out alike is drawn once."""
     looks: Callable[[Any, Say], tuple[tuple[str, tuple[Choice, ...]], ...]] = empty

@@ -52,7 +52,7 @@ async def test_men_walk_on_at_one_press(world: World, ana: Player, ben: Player) 
     await sit_down(ana, ben, game="colditz", german="last", pace=0)
     officer = colditz.officer("44,20 46,20")
     await world.put(colditz.table(officer, points=3))
-    errand = next(item for item in items(ana.hand) if ":do:" in item["custom_id"])
+    errand = next(item for item in items(await ana.unfolded(ana.hand)) if ":do:" in item["custom_id"])
     await ana.press(ana.hand, says(errand))
     seen(text(ana.hand), "Standing: ")
     (order,) = world.table.record.seats[ana.seat].orders
