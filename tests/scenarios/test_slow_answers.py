@@ -24,7 +24,7 @@ async def test_a_hand_is_edited_plainly(
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", hangs)
     monkeypatch.setattr("bot.ui.reply.LONGEST", 0)
-    option = find(ana.hand, "Hide at")["options"][0]
+    option = find(await ana.unfolded(ana.hand, "Hide at …"), "Hide at …")["options"][0]
     await ana.choose(ana.hand, "Hide at", option["value"])
     assert find(ana.hand, f"Hide at {option['label']}")
 
