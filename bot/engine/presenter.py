@@ -134,8 +134,7 @@ class Presenter:
     ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
     whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
     private_shape: Callable[[Any, Say], float] = landscape
-    """Tell how high the private picture is before anything is chosen, by its width: what stands beside it on a phone
-    depends on that."""
+    """Return the height of the private picture before anything is chosen, by its width: how much fits beside it."""
     pictured: Callable[[Any], Any] = first
     """Give `view` without what its private picture does not show: what would come out alike is drawn once."""
     looks: Callable[[Any, Say], tuple[tuple[str, tuple[Choice, ...]], ...]] = empty

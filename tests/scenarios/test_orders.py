@@ -56,7 +56,7 @@ async def test_men_walk_on_at_one_press(world: World, ana: Player, ben: Player) 
         item for item in items(await ana.unfolded(ana.hand)) if ":do:" in item["custom_id"] and " to " in says(item)
     )
     await ana.press(ana.hand, says(errand))
-    seen(text(ana.hand), "Standing: ")
+    seen(text(await ana.unfolded(ana.hand)), "Standing: ")
     (order,) = world.table.record.seats[ana.seat].orders
     state = world.table.state
     await world.put(replace(state, turn=replace(state.turn, points=30)))

@@ -39,7 +39,7 @@ async def test_an_old_menu_is_told(seated: World, ana: Player) -> None:
     await ana.make("hide 1 -")
     await ana.forge(ana.hand, menu, ["3"])
     assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
-    assert {"Hide at …", "Stop here"} <= set(offers(ana.hand))
+    assert {"Hide at …", "Stop here"} <= set(offers(await ana.unfolded(ana.hand, "Hide at …")))
 
 
 async def test_a_button_of_another_seat(seated: World, ana: Player, ben: Player) -> None:

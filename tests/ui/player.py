@@ -192,8 +192,10 @@ class Player:
                 await self.world.click(self, panel, menu["custom_id"], here)
 
     async def take_turn(self, panel: Json, chance: random.Random) -> bool:
-        """Press and choose at random what a private panel offers until a move is made; tell whether one was."""
+        """Press and choose at random what a private panel offers, also behind *More moves*, until a move is made; tell
+        whether one was."""
         while True:
+            panel = await self.unfolded(panel)
             enabled = [item for item in items(panel) if not item.get("disabled")]
             offered = [item for item in enabled if not looks(item) and ":type:" not in item["custom_id"]]
             if not offered:

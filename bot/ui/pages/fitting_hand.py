@@ -101,12 +101,18 @@ def _usual(table: Table, seat: Seat, ask: Ask, say: Say) -> tuple[controls.Block
     if not controls.is_drafted(table, seat, ask):
         return controls.Block((), tuple(controls.plain(table, seat, ask, say))), False
     if ready := controls.shortcuts(table, seat, ask, say):
-        only = len(ask.fields) == 1 and ask.fields[0].most == 1
-        return controls.Block((), tuple(ready)), not (only and len(ready) == len(ask.fields[0].options))
+        return controls.Block((), tuple(ready)), not _whole(table, seat, ask, len(ready))
     menus = controls.menus(table, seat, ask, (), say)
     if sum(not each.free for each in table.asks(seat)) == 1 and not ask.free and len(menus) <= FEW:
         return controls.Block(tuple(menus), ()), table.title.presenter.types(ask)
     return controls.Block((), (_opener(table, seat, ask, say),)), False
+
+
+def _whole(table: Table, seat: Seat, ask: Ask, count: int) -> bool:
+    """Return whether so many buttons, each a whole answer to `ask`, are all answers that there are."""
+    field, next_field = ask.fields[0], table.next_field(seat)
+    single = len(ask.fields) == 1 and field.most == 1 and len(field.options) == count
+    return single and all(next_field(ask, ((option,),)) is None for option in field.options)
 
 
 def _opener(table: Table, seat: Seat, ask: Ask, say: Say) -> Button:
@@ -122,12 +128,14 @@ def lines_left(rows: Rows, room: float) -> int:
 
 def squeezed_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
     """Return `lines` in so many of a phone: without empty ones where they have no room, then with less of what is told
-    in small print."""
+    in small print, the oldest first, and the last one whole."""
     if height(lines) <= room:
         return tuple(lines)
     full = [line for line in lines if line]
-    if height(full) > room:
-        full = [cut(line, SMALL_PRINT) if line.startswith("-# ") else line for line in full]
+    for at in [at for at, line in enumerate(full) if line.startswith("-# ")][:-1]:
+        if height(full) <= room:
+            break
+        full[at] = cut(full[at], SMALL_PRINT)
     return tuple(full)
 
 
