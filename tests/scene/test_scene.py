@@ -16,7 +16,7 @@ from bot.engine.presenter import Presenter
 from bot.scene.compose import compose, look
 from bot.scene.pictures import Pictures
 from bot.scene.pieces import DECK, backs, on, token
-from bot.scene.records import Badge, Label, Look, Panel, Part, Piece, Run, Scene, alt, sentences
+from bot.scene.records import Badge, Crop, Label, Look, Panel, Part, Piece, Run, Scene, alt, sentences
 from tests.contract.pictures import opened
 
 ART = Art(Path(__file__).parents[2] / "cogs" / "stalag17" / "art")
@@ -109,6 +109,17 @@ def test_a_ground_reaches_down_to_its_bottom_and_is_as_wide_as_the_scene() -> No
     drawn = compose(ART, FLOOR, Scene((), "camp", 100, size=(600, 200)))
     assert drawn.getpixel((300, 99)) == ART.ground("camp").getpixel((600, ART.ground("camp").height - 1))
     assert drawn.getpixel((300, 150)) == FLOOR
+
+
+def test_a_crop_shows_a_part_of_a_ground_in_its_box() -> None:
+    wide, high = ART.ground("emblem").size
+    whole = Scene((), size=(200, 160), crops=(Crop("emblem", (0, 0, wide, high), (20, 40, 120, 140)),))
+    assert changed(whole) == (20, 40, 120, 140)
+    half = Scene((), size=(200, 160), crops=(Crop("emblem", (0, 0, wide / 2, high / 2), (20, 40, 120, 140)),))
+    one, other = (compose(ART, FLOOR, each).crop((20, 40, 120, 140)) for each in (whole, half))
+    small = other.resize((50, 50), Image.Resampling.BILINEAR, reducing_gap=2)
+    assert max(high for _, high in ImageChops.difference(one.crop((0, 0, 50, 50)), small).getextrema()) < 120
+    assert one.tobytes() != other.tobytes()
 
 
 def test_a_token_has_a_letter_that_goes_grey_with_its_player() -> None:
