@@ -210,7 +210,8 @@ def _place(view: View, seat: Seat, picks: Picked, say: Say) -> str:
 def _send(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     tile, _, kind = picks[0].partition(".")
     key = "escape_plan-do-send" if len(picks) > 1 else "escape_plan-do-send-from"
-    return say(key, officer=words.officer(kind, say), start=tile, end=picks[-1])
+    named = {"officer": words.officer(kind, say), "whom_officer": words.officer(kind, say, words.WHOM)}
+    return say(key, **named, start=tile, end=picks[-1])
 
 
 def _kept(view: View, seat: Seat, picks: Picked, say: Say) -> str:

@@ -105,7 +105,7 @@ def time(view: View, say: Say) -> str:
 
 def hour(view: View, say: Say) -> str:
     """Name the part of the day while actions are taken, else the day: where the day is read above already."""
-    return f"{words.part(view.part, say)}:" if view.phase in ("turn", "heat") else time(view, say)
+    return say("escape_plan-hour", part=view.part) if view.phase in ("turn", "heat") else time(view, say)
 
 
 def now(view: View, say: Say) -> str:

@@ -38,6 +38,13 @@ escape_plan-heading = Escape Plan · day { $day } of 3
 escape_plan-heading-over = Escape Plan · the end
 escape_plan-heading-hand = Escape Plan · your hideout
 escape_plan-time-day = Day { $day }:
+escape_plan-hour = { $part ->
+    [0] Morning
+    [1] Afternoon
+    [2] Evening
+    [3] Night
+   *[other] Dawn
+}:
 escape_plan-time-part = Day { $day }, { $part }:
 escape_plan-you = **{ $time }** { $what }
 

@@ -38,6 +38,13 @@ escape_plan-heading = Escape Plan · día { $day } de 3
 escape_plan-heading-over = Escape Plan · el final
 escape_plan-heading-hand = Escape Plan · tu tablero
 escape_plan-time-day = Día { $day }:
+escape_plan-hour = { $part ->
+    [0] Por la mañana
+    [1] Por la tarde
+    [2] Al atardecer
+    [3] Por la noche
+   *[other] Al alba
+}:
 escape_plan-time-part = Día { $day }, { $part }:
 escape_plan-you = **{ $time }** { $what }
 
@@ -535,8 +542,8 @@ escape_plan-do-place-turned = Colocar { $tile } junto a { $tiles }
 escape_plan-do-house-open = Elegir qué va ahí
 escape_plan-do-house = { $place }: { $brings }
 escape_plan-do-send-open = Mover a un agente
-escape_plan-do-send-from = Mover { $officer } desde { $start }
-escape_plan-do-send = Mover { $officer }: { $start } → { $end }
+escape_plan-do-send-from = Mover { $whom_officer } desde { $start }
+escape_plan-do-send = Mover { $whom_officer }: { $start } → { $end }
 escape_plan-do-spend = Gastar un disco
 escape_plan-do-hold = Guardar el disco
 escape_plan-do-move-open = Ir a …
@@ -990,8 +997,8 @@ escape_plan-told-passed = { $who } pasa
     .who = pasas
 escape_plan-told-held = { $who } guarda el disco
     .who = guardas el disco
-escape_plan-told-sent = { $who } manda a { $kind } a { $end }
-    .by = mandas a { $kind } a { $end }
+escape_plan-told-sent = { $who } manda { $whom_kind } a { $end }
+    .by = mandas { $whom_kind } a { $end }
 escape_plan-told-placed = { $who } coloca { $tile }
     .who = colocas { $tile }
 escape_plan-told-housed = { $place } en { $tile }

@@ -60,6 +60,20 @@ def test_the_board_says_what_now_first():
     assert lines[-2:] == ("**Police** S2 F S Sa", "**Order of turns** Ana, Ben")
 
 
+def test_the_morning_is_not_taken_for_tomorrow():
+    """*Mañana: muévete* would read so in Spanish."""
+    state = table(who(), who())
+    assert "**Morning:** " in text(state)
+    assert "**Por la mañana:** " in "\n".join(page(state, A, "es").lines)
+
+
+def test_officers_are_sent_by_whole_names_in_spanish():
+    """*Mover Condado* would move a county."""
+    state = table(who(), who(), s2="C", phase="heat", decider=A)
+    spelt = Move.parse("send S2.county S1")
+    assert PRESENTER.button(seen(state, A), spelt, said("es")) == "Mover al agente del Condado: S2 → S1"
+
+
 def test_pocket_and_stash_stand_apart_and_only_for_the_owner():
     """§3.12: cash, stash and the values of lockers are the owner's alone."""
     state = table(who(cash=7, stash=(("bar", 80),), items="green50 - A2 A3 A4"), who())
