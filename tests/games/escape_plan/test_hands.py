@@ -148,9 +148,9 @@ def test_the_last_day_says_what_leaving_now_would_make():
     """§3.11: pocket, stash and slots, less wounds and what leaving costs; only for who can pay it."""
     more = {"city": (near("D1", "I"),), "day": 3, "closed": (2, 3), "escapes": 1}
     rich = table(who(cash=8, stash=(("bar", 90),), wounds=2), who(), **more)
-    assert PRESENTER.hand(seen(rich, A), said()).lines[1] == "**Pocket** $8k · **stash** $90k · $74k if you got out now"
+    assert "**Pocket** $8k · **stash** $90k · $74k if you got out now" in PRESENTER.hand(seen(rich, A), said()).lines
     poor = table(who(cash=3), who(), **more)
-    assert PRESENTER.hand(seen(poor, A), said()).lines[1] == "**Pocket** $3k · income $9k · **stash** $0"
+    assert "**Pocket** $3k · income $9k · **stash** $0" in PRESENTER.hand(seen(poor, A), said()).lines
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def test_officers_are_sent_by_whole_names_in_spanish():
 def test_pocket_and_stash_stand_apart_and_only_for_the_owner():
     """§3.12: cash, stash and the values of lockers are the owner's alone."""
     state = table(who(cash=7, stash=(("bar", 80),), items="green50 - A2 A3 A4"), who())
-    assert page(state, A).lines[1] == "**Pocket** $7k · income $9k · **stash** $130k"
+    assert "**Pocket** $7k · income $9k · **stash** $130k" in page(state, A).lines
     assert line(state, "**Stash**") == "**Stash** $130k, counts at the end only (Bar 80, locker 50)"
     other = table(who(cash=3, stash=(), items="green0 - A2 A3 A4"), who())
     assert page(state) == page(other)
@@ -86,7 +86,7 @@ def test_pocket_and_stash_stand_apart_and_only_for_the_owner():
 
 def test_the_plan_card_is_a_short_table():
     state = table(who(), who(), city=(near("A2", "C", business="cinema"),), cubes=cubes(bar=(A,), gym=(B, B)))
-    assert page(state, A).lines[2] == "**Plan** Cinema 70"
+    assert "**Plan** Cinema 70" in page(state, A).lines
     lines = everything(state)
     start = lines.index("```")
     assert lines[start + 3] == "Bar         $✓ Restaurant   $?"
