@@ -140,14 +140,15 @@ def squeezed_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
 
 
 def kept_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
-    """Keep as many of `lines` as have `room` in so many of a phone: the first, the question, in any case.
+    """Keep as many of `lines` as have `room` in so many of a phone: the first, the question, and warnings in any case.
 
-    >>> kept_lines(("Your turn.", "You are at 12.", "1 hideout is hidden."), 2)
-    ('Your turn.', 'You are at 12.')
+    >>> kept_lines(("Your turn.", "You are at 12.", "1 hideout is hidden.", "⚠ The last round."), 3)
+    ('Your turn.', 'You are at 12.', '⚠ The last round.')
     """
-    kept = list(lines[:1])
-    for line in lines[1:]:
-        if height((*kept, line)) > room:
+    needed = [at for at, line in enumerate(lines) if at == 0 or line.startswith("⚠")]
+    kept = set(needed)
+    for at in range(len(lines)):
+        if height([line for place, line in enumerate(lines) if place in kept | {at}]) > room:
             break
-        kept.append(line)
-    return tuple(kept)
+        kept.add(at)
+    return tuple(line for at, line in enumerate(lines) if at in kept)
