@@ -93,7 +93,7 @@ async def test_one_picture_is_shared_without_the_names_of_those_who_want_none(
     await ben.press(settings, "Hide my name")
     seen(text(ben.look(settings)), "Your name: **hidden**")
     panel = (await ana.press(world.board, "Share")).told[-1]
-    seen(text(panel), "Share the game of table 1", "has none in it")
+    seen(text(panel), "Share the game of table 1", "Players who hide their name are left out.")
     told = await ana.forge(panel, find(panel, "Post it in")["custom_id"], [lounge])
     assert told == f"Posted in <#{lounge}>."
     await world.bot.dispatcher.flush()

@@ -800,7 +800,7 @@ alien1979-ending-limit = Nadie gana: la Nostromo estalló tras la ronda 80.
 alien1979-ending-left = Nadie gana: el último jugador dejó la partida.
 
 alien1979-rules =
-    • **El objetivo.** Estar a bordo de la NAVE, la nave auxiliar, cuando salga. Ganan todos los que estén en ella; los demás pierden. Tiene la mitad de plazas que jugadores empezaron (redondeando hacia abajo).
+    • **El objetivo.** Estar a bordo de la NAVE, la nave auxiliar, cuando salga. Ganan todos los que estén en ella; los demás pierden. Tiene una plaza por cada dos jugadores que empezaron (redondeando hacia abajo).
 
     • **La Nostromo.** Los cuatro sectores llevan el nombre de los palos: Bastos, Espadas, Oros y Copas. Por ellos ronda el Alien. MADRE, la sala de la computadora, y la NAVE son seguras. Las doce figuras son los códigos: 4 Sotas, 4 Caballos y 4 Reyes. Hay tres boca abajo en cada sector. Las cartas del As al 7 son del Alien.
 
@@ -968,7 +968,7 @@ alien1979-book-aim = De qué se trata
         Formas parte de la tripulación de la Nostromo, y hay un Alien a bordo.
         Alguien tiene que reunir los códigos e introducirlos en MADRE, la sala de la computadora. Entonces se puede subir a la NAVE, la única salida.
         Gana quien esté a bordo de la NAVE cuando salga; los demás pierden. Pueden ganar varios, hasta donde lleguen las plazas.
-        La NAVE tiene la mitad de plazas que jugadores empezaron, redondeando hacia abajo.
+        La NAVE tiene una plaza por cada dos jugadores que empezaron, redondeando hacia abajo.
     .example = En la imagen juegan tres, así que la NAVE tiene 1 plaza (0/1). Con cuatro o cinco hay 2; con seis o siete, 3; con ocho, 4.
     .ruling = Cuentan los jugadores que empezaron, vivos o muertos, para las plazas y para los códigos necesarios (decisión nuestra, §2).
 alien1979-book-turn = Tu turno
