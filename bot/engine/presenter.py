@@ -19,7 +19,6 @@ from bot.engine.presenter_defaults import (
     empty,
     first,
     has_fields,
-    landscape,
     missing,
     never,
     no_move_words,
@@ -133,8 +132,6 @@ class Presenter:
     """Give what draws the picture of the panel of a seat that must decide, or None for a panel without. It is only
     ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
     whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
-    private_shape: Callable[[Any, Say], float] = landscape
-    """Return the height of the private picture before anything is chosen, by its width: how much fits beside it."""
     pictured: Callable[[Any], Any] = first
     """Give `view` without what its private picture does not show: what would come out alike is drawn once."""
     looks: Callable[[Any, Say], tuple[tuple[str, tuple[Choice, ...]], ...]] = empty

@@ -49,7 +49,6 @@ class Pictures:
             "picture": lambda view, say: self.drawn(self.board(view, say)),
             "facts": lambda view, say: sentences(self.board(view, say))[1:],
             "private_picture": self._hand,
-            "private_shape": self._shape,
             "scene_picture": self._moment,
             "ending_picture": self._ending,
             "diagram": self.diagram,
@@ -64,10 +63,6 @@ class Pictures:
 
     def _hand(self, view: Any, draft: Move | None, say: Say) -> Draw | None:
         return (lambda: self.drawn(self.hand(view, draft, say))) if self.has_hand(view) else None
-
-    def _shape(self, view: Any, say: Say) -> float:
-        width, height = self.hand(view, None, say).size
-        return height / width
 
     def _moment(self, view: Any, event: Event, say: Say) -> Draw | None:
         scene = self.moment(view, event, say)

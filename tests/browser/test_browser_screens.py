@@ -17,7 +17,7 @@ KEPT = ARTEFACTS / "screens"
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("kind", ["boards", "hands"])
+@pytest.mark.parametrize("kind", ["boards"])
 async def test_a_phone_shows_all_of_it(open_page, kind, name, language):
     shown = getattr(screens, kind)
     async with LocalDiscord(record=False) as server:

@@ -144,7 +144,7 @@ class Night(Telling):
 
     async def _where(self, player: Player, move: str) -> Json:
         """Look where a player does; of many questions one is chosen first."""
-        panel, verb = await player.asking(await super()._where(player, move), move), move.split()[0]
+        panel, verb = await super()._where(player, move), move.split()[0]
         await self._choose(player, panel, ":.0.0", verb)
         return self.world.look(panel)
 

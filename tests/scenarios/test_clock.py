@@ -45,7 +45,7 @@ async def test_people_see_how_long_a_turn_lasts(world: World, ana: Player, ben: 
     await sit_down(ana, ben, roles="host_fugitive", pace=300)
     until = re.search(r"⏳ Ana · <t:(\d+):R>", (await world.words()))
     assert until is not None
-    assert f"⏳ Your time · <t:{until[1]}:R>" in text(await ana.unfolded(ana.hand))
+    assert f"⏳ Your time · <t:{until[1]}:R>" in text(ana.hand)
     assert "⏳" not in text(ben.hand)
     await world.pass_time(100)
     await ana.make("hide 2 -")

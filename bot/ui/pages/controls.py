@@ -58,7 +58,7 @@ def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> 
     blocks = [_block(table, seat, ask, say) for ask in table.asks(seat) if ask not in gathered]
     if gathered:
         chooser = (_chooser(table, seat, gathered, say),)
-        ready = tuple(button for ask in gathered for button in shortcuts(table, seat, ask, say))
+        ready = tuple(button for ask in gathered for button in _shortcuts(table, seat, ask, say))
         yield from (_arranged([Block(chooser, ready), *blocks], most) for most in (ROWS, ROWS - 1))
         blocks.insert(0, Block(chooser, ()))
     yield from (_arranged(blocks, most) for most in (ROWS, ROWS - 1))
@@ -201,9 +201,8 @@ def followed(table: Table, seat: Seat, move: Move, say: Say) -> Button:
     return Button(table.title.presenter.button(table.view(seat), move, say), press, emoji="💡")
 
 
-def menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
-    """Give the menus of an ask in which `picks` are chosen, up to the next choice that must be made."""
-    found: list[Menu] = []
+def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
+    menus: list[Menu] = []
     next_field = table.next_field(seat)
     token = table.token(seat)
     face = table.title.presenter
@@ -220,13 +219,13 @@ def menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Me
             press = table.press("pick", seat, token, f"{ask.verb}.{place}.{number}")
             single = field.most == 1
             most = max(min(field.most, len(choices)), sum(choice.chosen for choice in choices))
-            found.append(Menu(heading, press, tuple(choices), 1 if single else 0, 1 if single else most))
+            menus.append(Menu(heading, press, tuple(choices), 1 if single else 0, 1 if single else most))
         if not chosen and field.least > 0:
             break
         if place >= len(picks):
             picks = (*picks, ())
         place += 1
-    return found
+    return menus
 
 
 def _groups(table: Table, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
@@ -250,7 +249,7 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
         style: Style = "plain" if not begun else "danger" if face.known_to_fail(view, move) else "next"
         buttons.append(Button(face.button(view, move, say), press, style, allowed))
     if not any(picks):
-        buttons += shortcuts(table, seat, ask, say)
+        buttons += _shortcuts(table, seat, ask, say)
     if begun:
         buttons.append(Button(say("button-start-over"), table.press("clear", seat, token)))
     if face.types(ask):
@@ -258,7 +257,7 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
     return buttons
 
 
-def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
+def _shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     """Give the buttons of moves that are near at hand; what reads alike, as two copies of a card, has one."""
     face, view = table.title.presenter, table.view(seat)
     advised = face.advised(view, table.asks(seat))
@@ -273,18 +272,18 @@ def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
 def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: Around) -> Rows:
     """Give the menus of the ask under way, its buttons, and the single buttons of other asks where there is room, as
     for what stands `around`."""
-    shown = menus(table, seat, ask, picks, say)
+    menus = _menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
     others = (other for other in table.asks(seat) if other != ask and not other.fields)
     lines = packed([*own, *(button for other in others for button in plain(table, seat, other, say))])
-    if len(joined((*shown, *lines), around)) > ROWS:
+    if len(joined((*menus, *lines), around)) > ROWS:
         lines = packed(own)
-    return fitted(one_next((*shown[-(ROWS - len(lines)) :], *lines)), around)
+    return fitted(_one_next((*menus[-(ROWS - len(lines)) :], *lines)), around)
 
 
 def _block(table: Table, seat: Seat, ask: Ask, say: Say) -> Block:
     if is_drafted(table, seat, ask):
-        return Block(tuple(menus(table, seat, ask, (), say)), tuple(_draft_buttons(table, seat, ask, (), False, say)))
+        return Block(tuple(_menus(table, seat, ask, (), say)), tuple(_draft_buttons(table, seat, ask, (), False, say)))
     return Block((), tuple(plain(table, seat, ask, say)))
 
 
@@ -309,7 +308,7 @@ def _arranged(blocks: list[Block], most: int) -> Rows:
     if len(shown) > most:
         menus = [menu for block in blocks for menu in block.menus]
         shown = (*menus, *packed([button for block in blocks for button in block.buttons]))
-    return one_next(shown)
+    return _one_next(shown)
 
 
 def _whole(table: Table, seat: Seat, move: Move) -> str:
@@ -317,7 +316,7 @@ def _whole(table: Table, seat: Seat, move: Move) -> str:
     return table.press("do", seat, table.token(seat), str(move))
 
 
-def one_next(shown: Rows) -> Rows:
+def _one_next(shown: Rows) -> Rows:
     """Leave one blurple button: where several are alike all are grey, but for one that plays a draft."""
     buttons = [button for row in shown if not isinstance(row, Menu) for button in row]
     blue = [button for button in buttons if button.style == "next"]

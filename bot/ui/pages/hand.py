@@ -22,7 +22,6 @@ from bot.ui.pages import controls
 from bot.ui.pages.book import asked_about
 from bot.ui.pages.coaching import aim, coaching
 from bot.ui.pages.content import blocks, room
-from bot.ui.pages.fitting_hand import LEAST_NEW, kept_lines, lines_left, room_of, squeezed_lines, usual_rows
 from bot.ui.pages.lesson import ended, taught
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
@@ -33,7 +32,7 @@ from bot.ui.pages.times import own_time
 from storage.records.tables import Draft
 
 TALL = 12
-"""Lines of a hand without a picture on a phone."""
+"""Lines of a hand on a phone."""
 
 ALL = 40
 """Lines of what is new for whoever wants to read it all."""
@@ -78,6 +77,9 @@ def hand_page(
     page, whole = face.hand(view, say), manner.unfolded or manner.text_first
     above = (f"**{manner.note}**", "") if manner.note else ()
     page = replace(page, lead=_lead(table, seat, manner, say), lines=(*page.lines, *_ordered(table, seat, say)))
+    timed = (*page.lines, *own_time(table, seat, say))
+    if height(timed) < TALL - SURROUNDINGS:  # the board tells it, too
+        page = replace(page, lines=timed)
     if table.record.barred is not None and table.record.status == "playing":
         above = (say("hand-barred"), "", *above)
     elif manner.stuck and table.record.status == "playing":
@@ -87,39 +89,23 @@ def hand_page(
         above = (f"**{manner.scene.title}**", *manner.scene.lines, "", *above)
     lesson = taught(table, seat, say)
     first = lesson.lines if lesson is not None else (*ended(table, say), *aim(table, seat, say))
+    low = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines))))
     move = controls.drafted(table, seat, draft)
-    drawn = None if manner.text_first else _private_picture(table, seat, move, say)
-    below = (*coaching(table, seat, manner.met, say), *_warned(table, seat, move, say))
-    opens, left = asked_about(table, seat, move), TALL
-    folds = drawn is not None and lesson is None and move is None and not manner.unfolded
-    if folds:
-        around, room = beside(table, seat, face.has_more(view), manner, say, opens), room_of(table, seat, page, say)
-        needed = height((*above, *first, *page.lines[:1], *below)) + LEAST_NEW
-        rows = controls.rows(table, seat, move, say, around)
-        if lines_left(rows, room) < needed + height(page.lines[1:]):
-            rows = usual_rows(table, seat, around, say, room, needed)
-        left = lines_left(rows, room) - height((*above, *below))
-        page = replace(page, footer="", lines=kept_lines(page.lines, left - height(first) - LEAST_NEW))
-    timed = (*page.lines, *own_time(table, seat, say))
-    if height(timed) <= left - LEAST_NEW - (height(first) if folds else 0):  # the board tells it, too
-        page = replace(page, lines=timed)
-    low = max(1, min(ROOM, left - SURROUNDINGS - height((*first, *page.lines))))
     parts = _Parts(
         above=(*above, *first),
         new=since(table, news, seat, say, ALL if whole else low),
         own=(*advised(table, seat, say), *page.lines),
         rest=face.more(view, say) if whole else (),
-        below=below,
+        below=(*coaching(table, seat, manner.met, say), *_warned(table, seat, move, say)),
     )
-    more = face.has_more(view) or manner.unfolded
+    more = face.has_more(view)
     if manner.text_first:
         page = replace(page, as_content=True)
         parts, more = _fitted(page, parts, since(table, news, seat, say, low), manner.unfolded)
-    lines = squeezed_lines(parts.lines, lines_left(rows, room)) if folds else parts.lines
-    if not folds:
-        around = lesson.around if lesson is not None else beside(table, seat, more, manner, say, opens)
-        rows = controls.rows(table, seat, move, say, around)
-    rows = _renewed(rows, controls.serial(table, seat, draft))
+    lines = parts.lines
+    opens = asked_about(table, seat, move)
+    around = lesson.around if lesson is not None else beside(table, seat, more, manner, say, opens)
+    rows = _renewed(controls.rows(table, seat, move, say, around), controls.serial(table, seat, draft))
     if lesson is not None:
         rows = rows if lesson.rows is None else lesson.rows
     elif advice.offered(table, seat):
@@ -133,6 +119,7 @@ def hand_page(
         if table.record.seal:
             rows = with_button(rows, Button(say("button-fair"), table.press("fair")))
     rows = _with_onward(rows, manner, say)
+    drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     alt = face.hand_alt(view, say) if drawn is not None else ""
     if manner.scene is not None:
         rows = with_button(rows, Button(say("button-scene-over"), table.press("hand"))) if drawn is not None else rows

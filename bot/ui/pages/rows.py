@@ -19,10 +19,6 @@ CHOICES = 25
 """Choices in a menu."""
 
 
-PHONE, FRAME, LETTER, GAP = 334, 28, 7.2, 8
-"""Pixels of a row of buttons on a phone, of the frame of a button, of a letter in it, and between two."""
-
-
 class Around(NamedTuple):
     """Buttons beside the controls; those of them that are left out where there is no room for all, and whether they
     stand apart from the controls in any case."""
@@ -39,27 +35,6 @@ def held(choices: Sequence[Choice]) -> tuple[Choice, ...]:
     """Return the choices that one menu holds: those that are chosen, and the first of the others, in their order."""
     chosen = sum(each.chosen for each in choices[CHOICES:])
     return (*choices[: CHOICES - chosen], *(each for each in choices[CHOICES - chosen :] if each.chosen))[:CHOICES]
-
-
-def tall(rows: Rows) -> int:
-    """Count the rows that `rows` take on a phone, where buttons that have no room in one stand in the next.
-
-    >>> log, rules = Button("Log", "e1:log:1:-::"), Button("Rules", "e1:rules:1:-::")
-    >>> tall(((log, rules), (rules,))), tall(((log, log, log, rules, rules),))
-    (2, 1)
-    """
-    lines = 0
-    for row in rows:
-        left = 0.0
-        for width in [PHONE] if isinstance(row, Menu) else map(_width, row):
-            if left < width:
-                lines, left = lines + 1, float(PHONE)
-            left -= width + GAP
-    return lines
-
-
-def _width(button: Button) -> float:
-    return min(PHONE, FRAME + LETTER * (len(button.label) + 2 * bool(button.emoji)))
 
 
 def packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:

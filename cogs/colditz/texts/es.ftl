@@ -2182,7 +2182,7 @@ colditz-picture-no-cards = sin cartas
 colditz-picture-card-part_a = Ropa y documentos
 colditz-picture-card-part_b = Brújula y raciones
 # where there is little room, in the table of a replay
-colditz-diagram-card-part_a = Ropa, papeles
+colditz-diagram-card-part_a = Ropa, docs.
 colditz-diagram-card-part_b = Brújula, latas
 colditz-diagram-card-canteen = Túnel cantina
 colditz-diagram-card-chapel = Túnel capilla

@@ -66,9 +66,9 @@ def short(view: View, say: Say) -> tuple[str, ...]:
         own = balances(view, seat, say) if view.players[seat].at[0] else ()
         return (*filter(None, (ending.fate(view, seat, say),)), *own)
     return (
-        *at_stake(view, seat, say),
         purse(view, seat, say),
         *(open_places(view, seat, say) if lacks_plan(view, seat) else ()),
+        *at_stake(view, seat, say),
         *advice.urgent(view, seat, say),
     )
 

@@ -55,7 +55,7 @@ def test_each_officer_to_be_faced_is_listed_with_every_way_and_what_else():
     """§3.6.2: in the order in which they come, wounds of those before counted."""
     state = facing(who("K06 - A5 A6 A7", "E3 - A2 A3 A4", cash=4, wounds=2), "federal", "swat", "costa")
     shown = lines(state)
-    assert shown[1] == "If you avoid nobody: 2 wounds, $3k to Costa, handcuffs."
+    assert shown[2] == "If you avoid nobody: 2 wounds, $3k to Costa, handcuffs."
     start = next(at for at, each in enumerate(shown) if each.startswith("▸"))
     assert shown[start : start + 3] == (
         "▸ S1 Federal: Boxer ($3k), all on the tile · or 1 wound",
