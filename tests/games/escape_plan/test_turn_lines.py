@@ -73,7 +73,7 @@ CUFFS = (
         (
             CHASE,
             None,
-            "Ben sends County to S1. Then → Restaurant (A2), 1 wound; $1k spent. SWAT comes to S1.",
+            "Ben sends the County officer to S1. Then → Restaurant (A2), 1 wound; $1k spent. SWAT comes to S1.",
             "Ben manda al agente del Condado a S1. Luego → Restaurante (A2), 1 herida; gasto $1k. SWAT llega a S1.",
         ),
         (LOCKER, B, "Ana → Store (B2), green locker.", "Ana → Tienda (B2), casillero verde."),
