@@ -85,7 +85,7 @@ async def test_a_flood_is_answered_once_then_ignored_for_a_moment(world: World, 
     await world.pass_time(60)
     for _ in range(20):
         await ana.press(world.board, "Log")
-    seen(answer(await ana.press(world.board, "Log")), "I do not listen to you for ten seconds")
+    seen(answer(await ana.press(world.board, "Log")), "Slow down: wait ten seconds, then go on.")
     assert world.bot.dispatcher._flood.verdict(int(ana.id)) == "ignore"
     seen(answer(await ben.press(world.board, "Log")), "Log of table 1")
     await world.pass_time(11)
