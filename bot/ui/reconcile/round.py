@@ -194,7 +194,7 @@ class Round:
             except TimeoutError:
                 state.left.add(slot)
                 return
-            newer = slot in state.fresh
+            newer = target is not None and slot in state.fresh  # what is to go goes, whatever a press has shown
             if newer and not anew:
                 return
             if self._store.shared or state.known_at != table.record.revision:
