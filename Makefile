@@ -7,8 +7,6 @@ RUN := $(VENV)/bin/python
 TOOLS := .venv-tools
 PORT ?= 8765
 JOBS ?= 2
-# One more than cores: tests on real sockets wait for a third of their time.
-WORKERS ?= 3
 ROOM ?= rules
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
@@ -29,7 +27,7 @@ bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
 postgres: $(VENV)/postgres  ## install what DATABASE=postgresql://... needs beside the rest
 
 test: $(VENV)/development  ## all tests
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal
+	$(RUN) -m pytest -n $(JOBS) --dist worksteal
 
 check: $(VENV)/development  ## a minute: style, types, the engine, a game, an evening; before each commit
 	$(RUN) -m ruff check .
