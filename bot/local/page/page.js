@@ -234,8 +234,7 @@ function hear({ t, d }) {
   }
 }
 
-// Where one comes to a message that is taller than the window, or that grows to be while nobody has done anything yet,
-// one reads it from its start.
+// A message that is taller than the window when one comes to it, or grows to be, is read from its start.
 let come = ''
 function settle(last = newest() ?? '') {
   come = last
@@ -258,8 +257,7 @@ function arrived(message) {
     return
   }
   const mine = first || message.author.id === state.me || (answers(message) && Date.now() - state.acted < 5000)
-  come = mine ? message.id : ''
-  if (mine && heightOf(message.id) > room()) {
+  if ((come = mine ? message.id : '') && heightOf(message.id) > room()) {
     stuck = false
     reveal(message.id, 'start', first || types(document.activeElement))
   } else if (mine || stuck) toEnd()
