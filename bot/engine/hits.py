@@ -1,5 +1,4 @@
-"""What hits a player: events that others, chance or the table brought about. A game says in a table, `Hits`, which
-these are and in which words."""
+"""What hits a player: events that others, chance or the table brought about. The table `Hits` of a game names them."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ class Hit(NamedTuple):
 
 
 class Wording(Protocol):
-    """What words an event: the game's presenter."""
+    """What a hit needs of the game's presenter."""
 
     @property
     def game(self) -> str:
@@ -42,7 +41,7 @@ class Wording(Protocol):
 
 
 def everybody(event: Event, view: Any, seat: Seat) -> bool:
-    """Return True: the event hits every seat."""
+    """Return True, for an event that hits every seat."""
     return True
 
 
@@ -61,7 +60,7 @@ class Hits:
     weighty: tuple[type[Event], ...] = ()
     """Events that are told of a turn even where the whole has no room: they change what others risk or may do."""
     words: Mapping[type[Event], Callable[[Hit], dict[str, Any]]] = field(default_factory=dict)
-    """What texts are told beside the fields of an event, such as whose card it was."""
+    """Further arguments of the texts of an event, such as whose card it was."""
 
     def hit(self, event: Event, view: Any, seat: Seat) -> bool:
         """Return whether `event`, which is no deed of `seat`, changes what it holds, owes, risks or may do."""
@@ -71,7 +70,7 @@ class Hits:
         return concerns(event, seat) or bool(reaches and reaches(event, view, seat))
 
     def for_good(self, event: Event, seat: Seat) -> bool:
-        """Return whether a hit stays one whatever happens later: what a view decides may read otherwise by then."""
+        """Return whether a hit does not depend on the view, which may differ later."""
         return concerns(event, seat) or self.others.get(type(event)) is everybody
 
     def told(self, events: Sequence[Event]) -> list[Event]:
