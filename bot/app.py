@@ -186,7 +186,7 @@ class Escapade(Application):
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()
         self.pictures = Pictures(self.pool)
-        self.replays = Replays(self.store, self.pool, self.minds)
+        self.replays = Replays(self.store, self.pool, self.minds, self.settings.mind_seconds)
 
     async def _take_up(self) -> None:
         """Take up every table, with what answers, paints, thinks and counts the time."""

@@ -8,7 +8,8 @@ from typing import Any
 from bot.archive.rows import told_by
 from bot.archive.states import states_of
 from bot.engine.effective_moves import effective
-from bot.engine.replay_frame import ReplayFrame, frames
+from bot.engine.record import TABLE
+from bot.engine.replay_frame import Decision, ReplayFrame, frames
 from bot.installed_games import InstalledGame
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
@@ -29,4 +30,9 @@ def replay_frames_of(
     after = {row.version: state for row, state in zip(rows, states, strict=True)}
     stand = effective((row.version, row.seat, row.move) for row in rows)
     moves = [(row.version, told_by(title, row)) for row in rows if row.version in stand]
-    return tuple(frame for frame in frames(moves, after) if frame.state is not None)
+    decisions = {
+        row.version: Decision(row.seat, row.move, before)
+        for row in rows
+        if row.seat != TABLE and (before := after.get(row.version - 1)) is not None
+    }
+    return tuple(frame for frame in frames(moves, after, decisions) if frame.state is not None)

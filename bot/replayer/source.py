@@ -29,8 +29,8 @@ class ReplaySource(Record, frozen=True):
 def recording(
     asked: InstalledGame, table: int, names: Sequence[Sequence[str]], secret: bytes, frames: Sequence[ReplayFrame]
 ) -> ReplaySource:
-    """Gather what a worker needs, without the events of later turns."""
-    told = tuple(each._replace(onward=()) for each in frames)
+    """Gather what a worker needs, without the events of later turns, and without what was decided."""
+    told = tuple(each._replace(onward=(), decisions=()) for each in frames)
     return ReplaySource(asked.name, asked.game.schema, table, tuple(map(tuple, names)), secret, told)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from bot.engine.codec import encode
-from bot.engine.move import must_decide
+from bot.engine.move import Ask, must_decide
 from bot.engine.record import Seat
 from bot.engine.search import LEAST, Advice, Budget, Found
 from bot.table.computers import PLAYOUTS, STRONGEST
@@ -33,7 +34,7 @@ class Adviser:
     def __init__(self, weigh: Weigh, seconds: float = 0.0) -> None:
         """`weigh` answers questions, `seconds` is how long it may search."""
         self._weigh = weigh
-        self._budget = Budget(PLAYOUTS, seconds) if seconds else QUICKLY
+        self._budget = budgeted(seconds)
         self._advised: set[int] = set()
 
     async def advise(self, table: Table, seat: Seat, user: int) -> None:
@@ -54,12 +55,22 @@ class Adviser:
             raise Stale
 
 
+def budgeted(seconds: float) -> Budget:
+    """Return how much is searched where that may take so many seconds, 0 for no time."""
+    return Budget(PLAYOUTS, seconds) if seconds else QUICKLY
+
+
 def asked(table: Table, seat: Seat, budget: Budget) -> Question:
-    """Ask for `seat` from what it sees: the same view is answered alike."""
-    view, game = encode(table.view(seat)), table.game
-    seed = hashlib.blake2b(view, digest_size=32).digest()
-    players = len(table.record.seats)
-    return Question(game.name, game.schema, STRONGEST, players, seat, view, table.asks(seat), seed, budget)
+    """Ask for `seat` from what it sees."""
+    return question(table, seat, table.view(seat), table.asks(seat), budget)
+
+
+def question(table: Table, seat: Seat, view: Any, asks: tuple[Ask, ...], budget: Budget) -> Question:
+    """Ask what a strong computer would do on `seat`, which sees `view` and is asked `asks`: the same view is answered
+    alike."""
+    game, seen = table.game, encode(view)
+    seed = hashlib.blake2b(seen, digest_size=32).digest()
+    return Question(game.name, game.schema, STRONGEST, len(table.record.seats), seat, seen, asks, seed, budget)
 
 
 def given(table: Table, seat: Seat) -> tuple[Found, ...]:

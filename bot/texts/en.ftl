@@ -798,6 +798,17 @@ replay-doubt-alone = • { $truth } ({ $percent }%)
 replay-untrue = • Not true, but possible: { $others }
 replay-share = { $what } ({ $percent }%)
 replay-more = … and { $count } more.
+button-knew = How did { $name } know?
+button-known-back = Back to the replay
+known-title = How did { $name } know?
+known-alt = The position as { $name } could imagine it.
+known-chose = { $name } chose **{ $move }**.
+known-promised = What each choice promised, played on from what { $name } could see ({ $ranked ->
+    [yes] 100% is first place, 0% last
+   *[no] how often it wins
+}):
+known-choice = • { $move }: { $percent }%
+known-choice-made = ➜ **{ $move }: { $percent }%**
 replay-later = The replay shows all secrets: it opens when the game is over.
 replay-lost = The positions of this game were not kept, so there is no replay. Its log is still there.
 share-title = Share the game of table { $table }

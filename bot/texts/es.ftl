@@ -924,6 +924,17 @@ replay-doubt-alone = • { $truth } ({ $percent } %)
 replay-untrue = • No era así, pero podía ser: { $others }
 replay-share = { $what } ({ $percent } %)
 replay-more = … y { $count } más.
+button-knew = ¿Cómo lo supo { $name }?
+button-known-back = Volver a la repetición
+known-title = ¿Cómo lo supo { $name }?
+known-alt = La posición tal como { $name } podía imaginarla.
+known-chose = { $name } eligió **{ $move }**.
+known-promised = Lo que prometía cada opción con lo que { $name } podía ver ({ $ranked ->
+    [yes] 100 % es el primer puesto y 0 %, el último
+   *[no] cuántas veces gana
+}):
+known-choice = • { $move }: { $percent } %
+known-choice-made = ➜ **{ $move }: { $percent } %**
 replay-later = La repetición muestra todos los secretos: se abre cuando termina la partida.
 replay-lost = No se guardaron las posiciones de esta partida, así que no hay repetición. Su historial sigue ahí.
 share-title = Compartir la partida de la mesa { $table }

@@ -11,14 +11,17 @@ from bot.archive.replay_frames import replay_frames
 from bot.archive.turning import steps
 from bot.engine.codec import encode
 from bot.engine.record import Viewer
-from bot.engine.replay_frame import ReplayFrame
+from bot.engine.replay_frame import Decision, ReplayFrame
+from bot.engine.search import Found
 from bot.engine.texts import LANGUAGES
 from bot.people.people import shown_names
 from bot.replayer.making import made
 from bot.replayer.source import recording
+from bot.table.advice import budgeted, question
 from bot.table.table import Table
 from bot.workers.animate import Animation, animate
 from bot.workers.pool import Pool
+from bot.workers.think import weigh
 from storage.store import Store
 
 FILMS, MOMENTS, FILES = 3, 64, 2
@@ -30,16 +33,18 @@ T = TypeVar("T")
 class Replays:
     """Reads ended games, and lets `pool` work out what is seen in them."""
 
-    def __init__(self, store: Store, pool: Pool, minds: Pool) -> None:
-        """`minds` is where files and animations are made, which takes long."""
+    def __init__(self, store: Store, pool: Pool, minds: Pool, seconds: float = 0.0) -> None:
+        """`minds` is where files and animations are made, which takes long, and where is searched for `seconds`."""
         self._store = store
         self._pool = pool
         self._minds = minds
+        self._budget = budgeted(seconds)
         self._files: dict[Any, asyncio.Task[bytes]] = {}
         self._hearing: dict[Any, list[Callable[[float], None]]] = {}
         """Who hears how far a file is."""
         self._films: dict[tuple[int, int], tuple[ReplayFrame, ...]] = {}
         self._moments: dict[Any, RecalledMoment] = {}
+        self._weighed: dict[bytes, tuple[Found, ...]] = {}
 
     async def frames(self, table: Table) -> tuple[ReplayFrame, ...]:
         """Give the steps of an ended game; none where its states were not kept."""
@@ -48,13 +53,21 @@ class Replays:
             found = steps(await replay_frames(self._store, table.title, table.record))
         return _kept(self._films, key, found, FILMS)
 
-    async def recalled(self, table: Table, frame: ReplayFrame, seat: Viewer, language: str) -> RecalledMoment:
-        """Look back at a frame with the eyes of `seat`, or with everything shown."""
+    async def recalled(self, table: Table, state: Any, seat: Viewer, language: str) -> RecalledMoment:
+        """Look back at a state with the eyes of `seat`, or with everything shown."""
         record, game = table.record, table.game
-        look = Look(game.name, game.schema, encode(frame.state), record.secret, seat, language, table.names)
+        look = Look(game.name, game.schema, encode(state), record.secret, seat, language, table.names)
         if (found := self._moments.get(look)) is None:
             found = await self._pool.run(recall, look)
         return _kept(self._moments, look, found, MOMENTS)
+
+    async def weighed(self, table: Table, decision: Decision) -> tuple[Found, ...]:
+        """Return what each choice of a decision promised as far as its seat could see, the best first."""
+        game, seat, before = table.game, decision.seat, decision.before
+        asked = question(table, seat, game.view(before, seat), game.asks(before, seat), self._budget)
+        if (found := self._weighed.get(asked.view)) is None:
+            found = await self._minds.run(weigh, asked)
+        return _kept(self._weighed, asked.view, found, MOMENTS)
 
     async def filed(
         self, table: Table, language: str, limit: int, tell: Callable[[float], None] = lambda share: None

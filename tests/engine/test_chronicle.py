@@ -48,15 +48,15 @@ def test_an_opening_is_a_frame_by_itself_and_the_last_version_of_a_turn_counts()
         (3, LogEntry(0, (OPENED, Did(0)))),
         (4, LogEntry(1, (Did(1),))),
     ]
-    assert list(frames(moves, {1: "a", 2: "b", 3: "c", 4: "d"})) == [
+    assert list(frames(moves, {1: "a", 2: "b", 3: "c", 4: "d"}, {})) == [
         ReplayFrame(2, "b", 0, (Did(0), Did(0, 1)), None),
         ReplayFrame(3, "c", 0, (OPENED,), OPENED, onward=(Did(0),)),
         ReplayFrame(3, "c", 0, (Did(0),), OPENED),
         ReplayFrame(4, "d", 1, (Did(1),), OPENED),
     ]
-    both = [*frames([(1, LogEntry(0, (Began(0), Began(0))))], {1: "a"})]
+    both = [*frames([(1, LogEntry(0, (Began(0), Began(0))))], {1: "a"}, {})]
     assert [(frame.events, frame.onward) for frame in both] == [((Began(0),), (Began(0),)), ((Began(0),), ())]
-    assert list(frames([], {})) == []
+    assert list(frames([], {}, {})) == []
 
 
 def test_an_event_concerns_whom_it_names_and_whom_it_tells_alone() -> None:

@@ -33,7 +33,7 @@ def frames(name: str, number: int) -> tuple[ReplayFrame, ...]:
         states[turn.version] = turn.step.state
         seat = settled_by(turn.seat, turn.move)
         moves.append((turn.version, LogEntry(TABLE if seat is None else seat, turn.step.events)))
-    return steps(tuple(replay_frame.frames(moves, states)))
+    return steps(tuple(replay_frame.frames(moves, states, {})))
 
 
 def recorded(name: str, number: int, shots: Sequence[ReplayFrame]) -> ReplaySource:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from bot.engine.custom_id import at_home
+from bot.installed_games import installed_game, names
 from bot.table.table import Table
 from tests.ui.answer import answer
 from tests.ui.messages import find, labels, seen, text
-from tests.ui.player import Player, sit_down
+from tests.ui.player import Player, play_unseen, sit_down
 from tests.ui.world import World
 
 
@@ -107,3 +111,27 @@ async def test_one_picture_is_shared_without_the_names_of_those_who_want_none(
     eva = world.join("Eva")
     assert "You do not play" in answer(await eva.press(world.board, "Share"))
     assert labels(world.board)[:3] == ["Rematch", "Replay", "Share"]
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+async def test_a_decision_of_a_computer_opens_what_it_knew(world: World, game: str, locale: str) -> None:
+    """Its choices are compared as it saw them, with what it could believe; nobody reads that before the end."""
+    ana = world.join("Ana", locale)
+    say = installed_game(game).say(locale)
+    home = await world.click(ana, await ana.private("escapade"), at_home("play", game), forged=True)
+    shown = home.told[-1]
+    assert say("replay-later") in await ana.forge(ana.look(shown), "e1:knew:1:-::0.all.0")
+    await play_unseen(world, random.Random(5))
+    panel = (await ana.press(ana.look(shown), say("button-replay"))).told[-1]
+    asked = say("button-knew", name="\0").partition("\0")[0]
+    while not (mine := [label for label in labels(ana.look(panel)) if label.startswith(asked)]):
+        await ana.press(ana.look(panel), say("button-replay-on"))
+    step = text(ana.look(panel))
+    await ana.press(ana.look(panel), mine[0])
+    known = text(ana.look(panel))
+    seen(known, mine[0], say("known-chose", name="", move="\0").partition("\0")[0].strip())
+    await ana.press(ana.look(panel), say("button-known-back"))
+    assert text(ana.look(panel)) == step
+    for forged in ("0.all.0", "99999.all.0", "1.all.9", "1.all.x", "x", ""):
+        assert say("press-unreadable") in await ana.forge(panel, f"e1:knew:1:-::{forged}")

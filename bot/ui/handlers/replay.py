@@ -12,8 +12,10 @@ from bot.engine.replay_frame import ReplayFrame
 from bot.people.people import shown_names
 from bot.replayer.making import LARGEST, TooLarge
 from bot.table.access import is_private
+from bot.table.table import Table
 from bot.ui.pages import forms, render
-from bot.ui.pages.replay import ALL, Moment, Reader, lost_page, replay_page
+from bot.ui.pages.known import known_page
+from bot.ui.pages.replay import ALL, Moment, Reader, decisions, lost_page, replay_page
 from bot.ui.pages.share import animation_of, share_page, shared_page
 from bot.ui.permissions import may_write
 from bot.ui.press_context import PressContext, on
@@ -35,9 +37,29 @@ async def replay(press: PressContext) -> None:
     moment = _moment(press, frames)
     person = await press.client.store.person(press.user)
     reader = Reader(table.seat_of(press.user), person.text_first, press.custom_id.serial + 1)
-    recalled = await replays.recalled(table, frames[moment.at], moment.seat, press.say.language)
+    recalled = await replays.recalled(table, frames[moment.at].state, moment.seat, press.say.language)
     page = replay_page(table, frames, moment, recalled, press.locale, reader)
     await (press.reply.show(page) if press.custom_id.argument else press.reply.add(page))
+
+
+@on("knew", private=True)
+async def knew(press: PressContext) -> None:
+    """Show the presser in private how a computer came to a decision of an ended game. Raises UserError."""
+    table, replays = press.table, press.client.replays
+    check_may_replay(table, "replay-later")
+    frames = await replays.frames(table)
+    named, _, number = press.custom_id.argument.rpartition(".")
+    moment = _read(table, frames, named)
+    made = decisions(table, frames[moment.at])
+    if not number.isdecimal() or int(number) >= len(made):
+        raise UserError("press-unreadable")
+    decision = made[int(number)]
+    person = await press.client.store.person(press.user)
+    weighed = await replays.weighed(table, decision)
+    recalled = await replays.recalled(table, decision.before, decision.seat, press.say.language)
+    await press.reply.show(
+        known_page(table, made, moment, int(number), weighed, recalled, person.text_first, press.locale)
+    )
 
 
 @on("animation", private=True)
@@ -69,7 +91,13 @@ def _moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
     if press.values:
         at = press.values[0] if what == "to" else at
         whose = press.values[0] if what == "as" else whose
-    seats = {ALL: None} | {str(seat): seat for seat in range(len(press.table.names))}
+    return _read(press.table, frames, f"{at}.{whose}")
+
+
+def _read(table: Table, frames: Sequence[ReplayFrame], named: str) -> Moment:
+    """Read a moment as a button names it. Raises UserError."""
+    at, _, whose = named.partition(".")
+    seats = {ALL: None} | {str(seat): seat for seat in range(len(table.names))}
     if not at.isdecimal() or int(at) >= len(frames) or whose not in seats:
         raise UserError("press-unreadable")
     return Moment(int(at), seats[whose])

@@ -9,9 +9,10 @@ from bot.archive.beliefs import WORLDS
 from bot.archive.recall import Doubt, RecalledMoment
 from bot.archive.turning import chapter_starts
 from bot.engine.codec import encode
+from bot.engine.move import must_decide
 from bot.engine.page import Button, Choice, Menu, Page, Picture
 from bot.engine.record import TABLE, Viewer
-from bot.engine.replay_frame import ReplayFrame
+from bot.engine.replay_frame import Decision, ReplayFrame
 from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
 from bot.engine.wording import ALT, cut
@@ -27,6 +28,9 @@ LINE, WORDS = 700, 1800
 
 CHOICES = 25
 """Lines of a menu."""
+
+DECISIONS = 5
+"""Decisions of a turn that can be looked at."""
 
 ALL = "all"
 """Stands for everything shown, where a seat stands for its eyes."""
@@ -48,7 +52,7 @@ def replay_page(
     """Show a moment of an ended game, with the ways to others."""
     say, frame = table.say(locale), frames[moment.at]
     told = tuple(_told(table, frame, moment.seat, reader.seat, say))
-    seen = (*_open(recalled, reader.text_first), *_doubted(recalled, moment, say))
+    seen = (*_open(recalled, reader.text_first), *doubted(recalled, moment.seat, say))
     facts = recalled.truth.facts if moment.seat is None else ()
     return Page(
         title=say("replay-title", table=table.id),
@@ -57,7 +61,7 @@ def replay_page(
         colour=COLOUR,
         alt=cut(f"{say('replay-alt')} {_listed(recalled)}", ALT),
         rows=_rows(table, frames, moment, reader, say),
-        picture=None if reader.text_first else _picture(table, recalled, say),
+        picture=None if reader.text_first else pictured(table, recalled, say),
     )
 
 
@@ -68,6 +72,19 @@ class Reader(NamedTuple):
     seat: Viewer
     text_first: bool
     serial: int
+
+
+def decisions(table: Table, frame: ReplayFrame) -> tuple[Decision, ...]:
+    """Return what computers decided in a turn, the last ones of many. A move that was the only one is no decision."""
+    computers = {seat for seat, player in enumerate(table.record.seats) if player.user is None}
+    return tuple(each for each in frame.decisions if each.seat in computers and _free(table, each))[-DECISIONS:]
+
+
+def _free(table: Table, decision: Decision) -> bool:
+    """Return whether there was more than one move to choose from."""
+    asks = table.game.asks(decision.before, decision.seat)
+    fields = (field for ask in asks for field in ask.fields)
+    return must_decide(asks) and (len(asks) > 1 or any(len(field.options) > field.least for field in fields))
 
 
 def lost_page(table: Table, locale: str) -> Page:
@@ -105,11 +122,11 @@ def _listed(recalled: RecalledMoment) -> str:
     return " · ".join(recalled.known)
 
 
-def _doubted(recalled: RecalledMoment, moment: Moment, say: Say) -> Iterator[str]:
+def doubted(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
     """Tell what a seat did not know, and what was furthest from what it could believe."""
-    if moment.seat is None:
+    if seat is None:
         return
-    name, doubts = say.name(moment.seat), recalled.doubts
+    name, doubts = say.name(seat), recalled.doubts
     if not doubts:
         yield say("replay-knew", name=name)
         return
@@ -151,7 +168,8 @@ def percent(share: float) -> int:
     return max(1, min(99, round(100 * share))) if 0 < share < 1 else round(100 * share)
 
 
-def _picture(table: Table, recalled: RecalledMoment, say: Say) -> Picture:
+def pictured(table: Table, recalled: RecalledMoment, say: Say) -> Picture:
+    """Return the picture of a moment."""
     game = table.game
     return Picture("replay", game.name, game.schema, encode(recalled.layout), say.language, say.names)
 
@@ -173,13 +191,18 @@ def _rows(table: Table, frames: Sequence[ReplayFrame], moment: Moment, reader: R
     rows: Rows = (steps,)
     if len(starts) > 1:
         rows = (*rows, _chapters(table, frames, starts, moment, reader.serial, say))
-    return (*rows, _eyes(table, moment, reader.serial, say), _files(table, say))
+    return (*rows, _eyes(table, moment, reader.serial, say), _files(table, frames[at], moment, say))
 
 
-def _files(table: Table, say: Say) -> tuple[Button, ...]:
-    """Give the ways to take the game along."""
+def _files(table: Table, frame: ReplayFrame, moment: Moment, say: Say) -> tuple[Button, ...]:
+    """Return the way to what a computer knew, where one decided in this turn, and those to take the game along."""
     files = ("replay-file", "animation")
-    return tuple(Button(say(f"button-{each}"), table.press(each)) for each in files)
+    buttons = tuple(Button(say(f"button-{each}"), table.press(each)) for each in files)
+    if not (made := decisions(table, frame)):
+        return buttons
+    last = len(made) - 1
+    knew = Button(say("button-knew", name=say.name(made[last].seat)), table.press("knew", argument=f"{moment}.{last}"))
+    return (knew, *buttons)
 
 
 def _chapters(

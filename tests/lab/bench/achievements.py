@@ -27,7 +27,7 @@ def filmed(each: InstalledGame, number: int) -> tuple[int, tuple[ReplayFrame, ..
     steps = list(playout(each.game, seats, settled(each.game, {}), game_seed("achievements", number), minds))
     moves = [(version, LogEntry(played.seat, played.step.events)) for version, played in enumerate(steps)]
     states = {version: played.step.state for version, played in enumerate(steps)}
-    return seats, tuple(frames(moves, states))
+    return seats, tuple(frames(moves, states, {}))
 
 
 def rates(each: InstalledGame, games: int) -> Iterator[tuple[str, float, float]]:

@@ -1,0 +1,64 @@
+"""How a computer came to a decision of an ended game: what each choice promised, and what it could believe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.archive.recall import RecalledMoment
+from bot.engine.move import Move
+from bot.engine.page import Button, Page
+from bot.engine.replay_frame import Decision
+from bot.engine.search import Found
+from bot.engine.texts import Say
+from bot.table.table import Table
+from bot.ui.pages.out_of_play import COLOUR
+from bot.ui.pages.replay import Moment, doubted, percent, pictured
+
+CHOICES = 5
+"""Choices that are compared, the one that was made among them."""
+
+
+def known_page(
+    table: Table, made: Sequence[Decision], moment: Moment, number: int, weighed: Sequence[Found],
+    recalled: RecalledMoment, text_first: bool, locale: str,
+) -> Page:  # fmt: skip
+    """Show how a computer came to the decision of this `number` among those `made` in a turn."""
+    say, decision = table.say(locale), made[number]
+    lines = (*_promised(table, decision, weighed, say), *doubted(recalled, decision.seat, say))
+    others = tuple(
+        Button(_label(table, each, say), table.press("knew", argument=f"{moment}.{place}"))
+        for place, each in enumerate(made)
+        if place != number
+    )
+    back = Button(say("button-known-back"), table.press("replay", argument=f"back.{moment}"))
+    return Page(
+        title=say("known-title", name=say.name(decision.seat)),
+        lines=lines,
+        colour=COLOUR,
+        alt=say("known-alt", name=say.name(decision.seat)),
+        picture=None if text_first else pictured(table, recalled, say),
+        rows=((back,), others) if others else ((back,),),
+    )
+
+
+def _label(table: Table, decision: Decision, say: Say) -> str:
+    view = table.game.view(decision.before, decision.seat)
+    return table.title.presenter.button(view, Move.parse(decision.move), say)
+
+
+def _promised(table: Table, decision: Decision, weighed: Sequence[Found], say: Say) -> Iterator[str]:
+    """Compare the choices by what came of them when they were played on; say only which was made where none was."""
+    yield say("known-chose", name=say.name(decision.seat), move=_label(table, decision, say))
+    yield ""
+    tried = [each for each in weighed if each.worlds]
+    if len(tried) < 2:
+        return
+    view, face = table.game.view(decision.before, decision.seat), table.title.presenter
+    chosen = Move.parse(decision.move)
+    shown = sorted(tried, key=lambda each: each.move != chosen)[:CHOICES]
+    ranked = table.game.places and len(table.record.seats) > 2
+    yield say("known-promised", name=say.name(decision.seat), ranked="yes" if ranked else "no")
+    for each in sorted(shown, key=lambda each: -each.worth):
+        key = "known-choice-made" if each.move == chosen else "known-choice"
+        yield say(key, move=face.button(view, each.move, say), percent=percent(each.worth))
+    yield ""
