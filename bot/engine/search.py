@@ -6,8 +6,10 @@ information-set search (Cowling, Powley, Whitehouse 2012) without looking throug
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from math import inf, sqrt
+from operator import sub
 from statistics import fmean, stdev
 from typing import Any, NamedTuple, Protocol
 
@@ -57,6 +59,11 @@ class Lookahead(Protocol):
         """Judge a state at which a playout stopped: what its end may be worth to `seat` (`earned`), from 0 to 1."""
         ...
 
+    def gains(self, start: Any, end: Any, seat: Seat) -> Mapping[str, float]:
+        """Return what speaks for `seat` in the state `end` of a playout from `start`, by names, all in one unit. What
+        two moves differ in most is why one of them is better: the text `GAME-gain-NAME`."""
+        ...
+
 
 class Budget(NamedTuple):
     """How much a search may do: so many playouts in all, and no longer than so many seconds where these count."""
@@ -82,6 +89,8 @@ class Found(NamedTuple):
     move: Move
     worth: float
     worlds: int
+    reason: str = ""
+    """What the first one gained most over the next best (`Lookahead.gains`); "" for nothing, and for the others."""
 
 
 class Advice(NamedTuple):
@@ -92,8 +101,10 @@ class Advice(NamedTuple):
     moves: tuple[Found, ...]
 
 
-def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> tuple[Found, ...]:
-    """Give the candidates, best first; the first is to be played.
+def search(
+    spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget, reasons: bool = False
+) -> tuple[Found, ...]:
+    """Give the candidates, best first; the first is to be played, with `reasons` for one that tells why.
 
     Each stage tries what is left of them in the same new worlds, with the same draws, and drops the worse half, never
     the mind's own choice; the `LAST` share what is left of the budget. The own choice stays first if that ends before
@@ -102,7 +113,7 @@ def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> 
     """
     candidates = lookahead.candidates(spot.view, spot.asks, spot.next_field, chance)
     own, left, end, spent = candidates[0], list(candidates), time.monotonic() + budget.seconds, 0
-    trial = Trial(spot, lookahead, chance.below(1 << 62).to_bytes(8, "big"), left)
+    trial = Trial(spot, lookahead, chance.below(1 << 62).to_bytes(8, "big"), left, reasons)
     sizes = stages(len(left)) if len(left) > 1 else []
     for number, size in enumerate(sizes, start=1):
         left = [own, *(move for move in trial.best(left) if move != own)][:size]
@@ -112,7 +123,10 @@ def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> 
     ranked = trial.best(left) + [move for move in trial.best(candidates) if move not in left]
     if len(trial.came_to[own]) < LEAST or not trial.leads(ranked[0], own):
         ranked.sort(key=lambda move: move != own)
-    return tuple(Found(move, trial.mean(move), len(trial.came_to[move])) for move in ranked)
+    found = [Found(move, trial.mean(move), len(trial.came_to[move])) for move in ranked]
+    if len(found) > 1:
+        found[0] = found[0]._replace(reason=trial.reason(found[0].move, found[1].move))
+    return tuple(found)
 
 
 def stages(candidates: int) -> list[int]:
@@ -126,8 +140,12 @@ def stages(candidates: int) -> list[int]:
 class Trial:
     """The candidates of one decision and what they have come to so far."""
 
-    def __init__(self, spot: Spot, lookahead: Lookahead, seed: bytes, candidates: Sequence[Move]) -> None:
-        self._spot, self._lookahead, self._seed = spot, lookahead, seed
+    def __init__(
+        self, spot: Spot, lookahead: Lookahead, seed: bytes, candidates: Sequence[Move], reasons: bool = False
+    ) -> None:
+        self._spot, self._lookahead, self._seed, self._reasons = spot, lookahead, seed, reasons
+        self.gained: dict[Move, list[Mapping[str, float]]] = {move: [] for move in candidates}
+        """What spoke for each in those worlds; nothing without `reasons`."""
         self.came_to: dict[Move, list[float]] = {move: [] for move in candidates}
         """What each came to in the worlds in which it was tried, the same ones for all as long as they were left."""
         self._worlds = 0
@@ -150,6 +168,17 @@ class Trial:
         ahead = [mine - theirs for mine, theirs in zip(self.came_to[move], self.came_to[own], strict=False)]
         return fmean(ahead) > max(self._lookahead.margin, self._lookahead.clearly * stdev(ahead) / sqrt(len(ahead)))
 
+    def reason(self, move: Move, other: Move) -> str:
+        """Name what `move` gained most over `other` where both were tried; "" where it came to no more."""
+        if sum(map(sub, self.came_to[move], self.came_to[other])) <= 0:
+            return ""
+        gained: defaultdict[str, float] = defaultdict(float)
+        for mine, theirs in zip(self.gained[move], self.gained[other], strict=False):
+            for name in {**mine, **theirs}:
+                gained[name] += mine.get(name, 0.0) - theirs.get(name, 0.0)
+        best = max(gained, key=lambda name: gained[name], default="")
+        return best if gained[best] > 0 else ""
+
     def best(self, moves: Sequence[Move]) -> list[Move]:
         """Sort `moves` by what they came to; of equals the one named first."""
         return sorted(moves, key=self.mean, reverse=True)
@@ -160,8 +189,11 @@ class Trial:
         try:
             state = play(spot.game, world, spot.seat, move, Chance(seed, 0)).state
         except Illegal:
+            self.gained[move].append({})
             return 0.0
         state = played_on(spot.game, spot.seats, self._lookahead, world, state, seed)
+        if self._reasons:
+            self.gained[move].append(self._lookahead.gains(world, state, spot.seat))
         result = result_of(state)
         if result is None:
             return self._lookahead.worth(state, spot.seat)

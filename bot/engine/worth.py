@@ -4,6 +4,7 @@ games. `make fit GAME=name` writes the weights."""
 from __future__ import annotations
 
 import tomllib
+from collections import defaultdict
 from collections.abc import Mapping
 from functools import cached_property
 from math import exp
@@ -40,6 +41,9 @@ class Fitted:
     weights: Path
     """The file of the weights."""
 
+    topics: Mapping[str, str]
+    """What each feature speaks of, by its name: see `Lookahead.gains`. One without a topic speaks of nothing."""
+
     @cached_property
     def _read(self) -> Weights:
         return Weights.read(self.weights)
@@ -51,3 +55,11 @@ class Fitted:
     def worth(self, state: Any, seat: Seat) -> float:
         """Give the chance of `seat` to win."""
         return self._read.chance(self.features(state, seat))
+
+    def gains(self, start: Any, end: Any, seat: Seat) -> Mapping[str, float]:
+        """Return what each topic adds to the chance of `seat`, as the logarithm of the odds."""
+        gained: defaultdict[str, float] = defaultdict(float)
+        for name, value in self.features(end, seat).items():
+            if name in self.topics:
+                gained[self.topics[name]] += self._read.by_name[name] * value
+        return gained

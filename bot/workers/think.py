@@ -43,7 +43,7 @@ def weigh(question: Question) -> tuple[Found, ...]:
     lookahead = installed_game(question.title).lookahead
     if lookahead is None or question.budget is None:
         return (Found(think(question), 0.0, 0),)
-    return search(_spot(question), lookahead, Chance(question.seed, 0), question.budget)
+    return search(_spot(question), lookahead, Chance(question.seed, 0), question.budget, reasons=True)
 
 
 def _spot(question: Question) -> Spot:

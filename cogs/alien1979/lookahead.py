@@ -3,7 +3,7 @@ plays on. Playouts go on to the end, so that no position needs to be judged."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, NextField
@@ -59,6 +59,14 @@ class Lookahead:
     def worth(self, state: State, seat: Seat) -> float:
         """Playouts end with the game. One that does not is lost, as at the last round (R19)."""
         return 0.0
+
+    def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
+        """Name how the game ended for `seat`, if not aboard: dead soon or later, or left behind."""
+        if end.result is not None and seat in end.result.winners:
+            return {}
+        if end.pawns[seat].fate != "dead":
+            return {"left": -1.0}
+        return {"soon" if end.round <= start.round + 1 else "later": -1.0}
 
 
 def _plans(mind: Mind, own: Move) -> Iterator[Move]:

@@ -17,7 +17,7 @@ from cogs.colditz.minds.german_mind import GermanMind
 from cogs.colditz.minds.indoor_tasks import dig, tasks, to_shelter, towards
 from cogs.colditz.minds.mind import HARD, HORIZON, QUICK
 from cogs.colditz.minds.officer_mind import OfficerMind
-from cogs.colditz.minds.outlook import features
+from cogs.colditz.minds.outlook import Outlook, features
 from cogs.colditz.minds.runs import prospects
 from cogs.colditz.policy import ComputerPlayer
 from cogs.colditz.rules.castle.distances import FAR, hunt
@@ -38,6 +38,37 @@ SEVERAL = 4
 """Options of a plain question that are looked at."""
 
 
+TOPICS = {
+    "escaped": "escape",
+    "last": "escape",
+    "kit": "plan",
+    "ready": "plan",
+    "lacks": "plan",
+    "haste": "plan",
+    "way": "way",
+    "exposed": "exposed",
+    "men": "men",
+    "cells": "men",
+    "cards": "cards",
+    "officer_hand": "german",
+    "german_rival_escaped": "german-plan",
+    "german_rival_last": "german-plan",
+    "german_rival_kit": "german-plan",
+    "german_rival_ready": "german-plan",
+    "german_rival_lacks": "german-plan",
+    "german_rival_haste": "german-plan",
+    "german_rival_cards": "german-plan",
+    "german_rival_way": "german-way",
+    "german_rival_exposed": "german-way",
+    "german_rival_men": "german-cells",
+    "german_rival_cells": "german-cells",
+    "german_others": "german-others",
+    "german_posted": "german-posted",
+    "german_hand": "german-cards",
+} | {f"officer_rival_{name}": "rivals" for name in Outlook._fields}
+"""What each feature speaks of."""
+
+
 class Lookahead(Fitted):
     """The lookahead of both sides. With its margin it hardly ever changes what they do, and never for the better
     (docs/computers.md): only advice looks."""
@@ -47,6 +78,7 @@ class Lookahead(Fitted):
     margin = 0.3
     pays = False
     weights = Path(__file__).parent / "worth.toml"
+    topics = TOPICS
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
         """Give what the hard mind does, then what else each of its thoughts comes to, and the plain answers."""

@@ -10,6 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, NextField
 from bot.engine.record import Seat
 from bot.engine.worth import Fitted
+from cogs.escape_plan.data import DAYS
 from cogs.escape_plan.minds import prospects, resources
 from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
@@ -29,6 +30,25 @@ WEIGHED = ("pass", "spend", "take")
 the end of the day."""
 
 
+DAILY = {
+    "hand": "money",
+    "lead": "money",
+    "plan": "plan",
+    "cash": "cash",
+    "discs": "means",
+    "ready": "means",
+    "health": "health",
+    "keys": "keys",
+    "out": "exit",
+}
+"""What each feature speaks of, whatever the day."""
+
+TOPICS = {f"{name}_{day}": topic for name, topic in DAILY.items() for day in range(1, DAYS + 1)}
+
+ARREST = 10.0
+"""How much being arrested weighs: more than all that could speak for it."""
+
+
 class EscapePlanLookahead(Fitted):
     """Looks to the end of the day, and on the last one to the end of the game."""
 
@@ -37,6 +57,7 @@ class EscapePlanLookahead(Fitted):
     margin = 0.0
     pays = True
     weights = Path(__file__).with_name("worth.toml")
+    topics = TOPICS
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
         """Give what the hard mind would do, then leaving the city, then what it judges next best. Alone everybody who
@@ -61,6 +82,10 @@ class EscapePlanLookahead(Fitted):
     def worth(self, state: State, seat: Seat) -> float:
         """Judge the end of a day by what is in hand and what is left to get; whoever is arrested has lost."""
         return super().worth(state, seat) if state.players[seat].fate != "arrested" else 0.0
+
+    def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
+        """Name what is in hand and left to get, or the arrest."""
+        return super().gains(start, end, seat) if end.players[seat].fate != "arrested" else {"arrest": -ARREST}
 
 
 def _judged(mind: Mind) -> list[tuple[float, Move]]:

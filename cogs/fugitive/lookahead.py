@@ -3,7 +3,7 @@ plays on. Playouts go on to the end, so that no position needs to be judged."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
 from bot.engine.chance import Chance
@@ -55,6 +55,14 @@ class Lookahead:
     def worth(self, state: State, seat: Seat) -> float:
         """Playouts end with the game. One that does not is the Marshal's, as at the last round (§5)."""
         return float(seat == state.marshal)
+
+    def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
+        """Name how the game ended: by the next guess, later, or in a manhunt; for the Fugitive each is a loss."""
+        if end.result is not None and end.marshal not in end.result.winners:
+            return {}
+        reason = end.result.reason if end.result is not None else ""
+        when = "hunt" if reason == "manhunt" else "soon" if end.round <= start.round + 1 else "late"
+        return {f"marshal-{when}": 1.0} if seat == end.marshal else {f"fugitive-{when}": -1.0}
 
 
 LOOKAHEAD = Lookahead()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import exp
 from statistics import fmean
 
@@ -27,6 +27,8 @@ VIGILANCE = {3: 0.12, 2: 0.09, 1: 0.17, 0: 0.0}
 """How much a point of vigilance holds back whoever has so many."""
 COIN = 0.04
 """How much less it does while the coin is kept."""
+RIVALS_GONE = 10.0
+"""How far from the end a player is who has left the game."""
 LEAD = 1.3
 """What a lead of one, as reckoned so, says about who has the better place: the logarithm of the odds. Fitted to 800
 games of hard computers."""
@@ -72,10 +74,24 @@ class Ahead:
         ]
         return fmean(leads)
 
+    def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
+        """Name what brings `seat` forward, and what holds the others back."""
+        own, rivals = end.players[seat], [each for other, each in enumerate(end.players) if other != seat]
+        return {
+            "out": OUT[own.left],
+            "vigilance": -weighed(own),
+            "rivals": fmean(RIVALS_GONE if rival.gone else held_back(rival) for rival in rivals),
+        }
+
 
 def held_back(player: Player) -> float:
     """Say how far a player is from the end of the game."""
-    return (VIGILANCE[player.left] - COIN * player.coin) * player.vigilance - OUT[player.left]
+    return weighed(player) - OUT[player.left]
+
+
+def weighed(player: Player) -> float:
+    """Say how much vigilance holds a player back."""
+    return (VIGILANCE[player.left] - COIN * player.coin) * player.vigilance
 
 
 def others(mind: Mind) -> Iterator[Move]:

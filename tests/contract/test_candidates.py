@@ -4,17 +4,19 @@ what speaks for each: a short sentence from what its seat sees alone."""
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.game import redeal
-from bot.engine.move import Move, must_decide
-from bot.engine.play import checked
-from bot.engine.search import Spot
+from bot.engine.move import Illegal, Move, must_decide
+from bot.engine.play import checked, play
+from bot.engine.search import Spot, Trial, played_on
 from bot.engine.texts import LANGUAGES
 from bot.game_packages import part
 from bot.installed_games import InstalledGame, installed_games
@@ -24,6 +26,9 @@ from tests.contract.playouts import again, case, combinations, own, recorded, sh
 LEAST, MOST, EVERY = 24, 60, 7
 """Numbered games of each title that are looked at, fewer of long ones, and more until all that it says is met; and one
 in how many moves."""
+
+WORLDS = 6
+"""Worlds in which two moves are compared."""
 
 SENTENCE = 90
 """Letters of what speaks for a move."""
@@ -99,3 +104,46 @@ def test_every_candidate_has_a_short_reason_that_tells_nothing_hidden(title: Ins
                         assert f"{title.name}-why-" not in reason
                         assert face.why(other, move, say) == reason, move
     assert met >= wanted, wanted - met
+
+
+@searching
+def test_the_reason_of_advice_is_what_the_move_gained_most(title: InstalledGame) -> None:
+    """Both moves are played on here once more in the same worlds."""
+    game, lookahead, seed, named = title.game, title.lookahead, b"gained", set[str]()
+    assert lookahead is not None
+    says = [title.say(language, LONG_NAMES) for language in LANGUAGES]
+
+    def gained(spot: Spot, move: Move, number: int) -> Counter[str]:
+        world, chance = game.imagine(spot.view, Chance(seed, number)), seed + number.to_bytes(4, "big")
+        try:
+            after = play(game, world, spot.seat, move, Chance(chance, 0)).state
+        except Illegal:
+            return Counter()
+        end = played_on(game, spot.seats, lookahead, world, after, chance)
+        return Counter(lookahead.gains(world, end, spot.seat))
+
+    for count, number in enumerate(games(title)):
+        if named and count > least(title) // 3:
+            break
+        with again(title.name, number):
+            compared = (each for each in decisions(title, number, set()) if len(candidates(title, *each[1:])) > 1)
+            for _, spot, version in islice(compared, 0, 12, 3):
+                move, other = candidates(title, spot, version)[:2]
+                trial, sums = Trial(spot, lookahead, seed, [move, other], reasons=True), Counter[str]()
+                for world in range(WORLDS):
+                    trial.run([move, other])
+                    sums.update(gained(spot, move, world))
+                    sums.subtract(gained(spot, other, world))
+                reason = trial.reason(move, other)
+                if not reason:
+                    worse = sum(trial.came_to[move]) <= sum(trial.came_to[other])
+                    assert worse or all(value <= 0 for value in sums.values()), sums
+                    continue
+                assert sums[reason] == pytest.approx(max(sums.values())), sums
+                named.add(reason)
+    assert named
+    for name in {*named, *getattr(lookahead, "topics", {}).values()}:
+        for say in says:
+            told = say(f"{title.name}-gain-{name}")
+            assert told.endswith(".")
+            assert len(told) <= SENTENCE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from bot.engine.custom_id import read
 from bot.engine.move import Move, Refusal, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
 from bot.engine.record import Seat
-from bot.engine.search import LEAST
+from bot.engine.search import LEAST, Found
 from bot.engine.texts import Say
 from bot.engine.wording import fitting
 from bot.table import advice, orders
@@ -225,8 +225,8 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapt
 
 def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     """Tell what the seat was advised to do, the best first, each with its chance to win or, where places count among
-    more than two, the place that it leads to, and, in the game's words, why. Neither is told closer than
-    the worlds tried tell, and what is not clearly better than the first has the same."""
+    more than two, the place that it leads to, and why. Chances are told no closer than the worlds tried tell, and what
+    is not clearly better than the first has the same."""
     lines, view, face, most = [], table.view(seat), table.title.presenter, 1.0
     players = len(table.record.seats)
     for found in advice.given(table, seat):
@@ -237,8 +237,14 @@ def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
             line = say("advice-place", move=move, place=place if tried else -1, players=players)
         else:
             line = say("advice-move", move=move, chance=round(10 * most) if tried else -1)
-        lines.append(" ".join(part for part in (line, face.why(view, found.move, say)) if part))
+        lines.append(" ".join(part for part in (line, _reason(table, view, found, say)) if part))
     return (f"**{say('advice')}**", *lines, "") if lines else ()
+
+
+def _reason(table: Table, view: Any, found: Found, say: Say) -> str:
+    """Say why a move is advised: what it gained most, where it gained over the next best, and what speaks for it."""
+    gain = say(f"{table.title.name}-gain-{found.reason}") if found.reason else ""
+    return " ".join(part for part in (gain, table.title.presenter.why(view, found.move, say)) if part)
 
 
 def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:

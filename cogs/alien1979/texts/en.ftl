@@ -259,6 +259,9 @@ alien1979-do-back-open = Put back a code
 
 ## What speaks for a move that is advised
 
+alien1979-gain-soon = Above all, it's the safest way through the next round.
+alien1979-gain-later = Above all, it keeps the Alien off you in the long run.
+alien1979-gain-left = Above all, it's less likely that you're left behind.
 alien1979-why-enter = Once they are entered, no card and no player can take them from you.
 alien1979-why-activate = Nobody else can start it, and you are aboard.
 alien1979-why-arm = There are weapons only in MOTHER, and one takes a whole attack of the Alien.

@@ -263,6 +263,9 @@ alien1979-do-back-open = Devolver un código
 
 ## Lo que habla a favor de una jugada aconsejada
 
+alien1979-gain-soon = Sobre todo, es lo más seguro para la próxima ronda.
+alien1979-gain-later = Sobre todo, a la larga te libra del Alien.
+alien1979-gain-left = Sobre todo, es más difícil que te quedes en tierra.
 alien1979-why-enter = Una vez introducidos, ninguna carta ni jugador te los puede quitar.
 alien1979-why-activate = Nadie más puede activarla, y tú ya estás a bordo.
 alien1979-why-arm = Solo hay armas en MADRE, y una detiene un ataque entero del Alien.

@@ -774,6 +774,20 @@ colditz-line-guards = **{ $zone ->
    *[barracks] Barracks
 }** ({ $count }){ $told }
 colditz-line-posts = **Black spaces free** { $count }: { $places }
+colditz-gain-escape = Above all, it gets a man out sooner.
+colditz-gain-plan = Above all, it brings your next escape closer.
+colditz-gain-way = Above all, it gets your men outside nearer to freedom.
+colditz-gain-exposed = Above all, it keeps your men out of the guards' reach.
+colditz-gain-men = Above all, it keeps your men out of the cells.
+colditz-gain-cards = Above all, it gets you more cards.
+colditz-gain-rivals = Above all, it holds the other officers back.
+colditz-gain-german = Above all, it leaves the German with fewer cards.
+colditz-gain-german-plan = Above all, it delays the next escape.
+colditz-gain-german-way = Above all, it cuts off the men who are out.
+colditz-gain-german-cells = Above all, it puts more prisoners in the cells.
+colditz-gain-german-others = Above all, it keeps all the officers in check, not just the leader.
+colditz-gain-german-posted = Above all, it puts more guards on duty.
+colditz-gain-german-cards = Above all, it leaves you more Security cards.
 colditz-why-inside = his officer holds Equipment
 colditz-why-outside = outside the courtyard
 colditz-captor = { $count ->

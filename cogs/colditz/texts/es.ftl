@@ -783,6 +783,20 @@ colditz-line-guards = **{ $zone ->
    *[barracks] Cuarteles
 }** ({ $count }){ $told }
 colditz-line-posts = **Casillas negras libres** { $count }: { $places }
+colditz-gain-escape = Sobre todo, saca antes a un hombre.
+colditz-gain-plan = Sobre todo, acerca tu próxima fuga.
+colditz-gain-way = Sobre todo, acerca a la libertad a tus hombres de fuera.
+colditz-gain-exposed = Sobre todo, deja a tus hombres lejos de los guardias.
+colditz-gain-men = Sobre todo, libra a tus hombres de las celdas.
+colditz-gain-cards = Sobre todo, te da más cartas.
+colditz-gain-rivals = Sobre todo, frena a los demás oficiales.
+colditz-gain-german = Sobre todo, deja al alemán con menos cartas.
+colditz-gain-german-plan = Sobre todo, retrasa la próxima fuga.
+colditz-gain-german-way = Sobre todo, corta el paso a los que están fuera.
+colditz-gain-german-cells = Sobre todo, mete a más prisioneros en las celdas.
+colditz-gain-german-others = Sobre todo, frena a todos los oficiales, no solo al primero.
+colditz-gain-german-posted = Sobre todo, pone a más guardias de servicio.
+colditz-gain-german-cards = Sobre todo, te deja más cartas de Seguridad.
 colditz-why-inside = su oficial tiene equipo
 colditz-why-outside = fuera del patio interior
 colditz-captor = { $count ->

@@ -1115,6 +1115,14 @@ escape_plan-says-talkative-sorry-5 = I only stopped to ask the way. Well, and to
 
 ## What speaks for a move, in an advice: at most 90 letters
 
+escape_plan-gain-money = Above all, it leaves you richer in the end.
+escape_plan-gain-plan = Above all, it keeps the best places on your plan card within reach.
+escape_plan-gain-cash = Above all, it leaves you more cash to spend.
+escape_plan-gain-means = Above all, it makes the most of your contacts, gear and discs.
+escape_plan-gain-health = Above all, it spares you wounds.
+escape_plan-gain-keys = Above all, it opens the better lockers with your keys.
+escape_plan-gain-exit = Above all, it keeps you close to the exit.
+escape_plan-gain-arrest = Above all, it keeps you out of handcuffs for good.
 escape_plan-why-escape = You get out with { $amount }; whoever is still in the city at the end has nothing.
 escape_plan-why-escape-first = You get out with { $amount }, and the next one to leave pays { $most }.
 escape_plan-why-exit = One of its tiles will be yours, { $amount } to { $most }; { $count ->

@@ -1165,6 +1165,14 @@ escape_plan-says-talkative-sorry-5 = Yo solo paré a preguntar. Bueno, y a comen
 
 ## Qué habla a favor de un movimiento, en un consejo: 90 letras como mucho
 
+escape_plan-gain-money = Sobre todo, al final te deja más dinero.
+escape_plan-gain-plan = Sobre todo, deja a tu alcance los mejores sitios de tu carta de plan.
+escape_plan-gain-cash = Sobre todo, te deja más efectivo para gastar.
+escape_plan-gain-means = Sobre todo, aprovecha mejor tus contactos, tu equipo y tus discos.
+escape_plan-gain-health = Sobre todo, te ahorra heridas.
+escape_plan-gain-keys = Sobre todo, tus llaves abren mejores casilleros.
+escape_plan-gain-exit = Sobre todo, te deja cerca de la salida.
+escape_plan-gain-arrest = Sobre todo, evita que te arresten.
 escape_plan-why-escape = Sales con { $amount }; quien siga en la ciudad al final se queda sin nada.
 escape_plan-why-escape-first = Sales con { $amount }, y quien salga después paga { $most }.
 escape_plan-why-exit = Una de sus losetas es tuya, de { $amount } a { $most }; { $count ->

@@ -691,6 +691,12 @@ fugitive-says-talkative-sorry-5 = My cousin would have seen it coming. She sees 
 
 ## What speaks for a move that is advised; 90 letters at most, and true whatever is hidden
 
+fugitive-gain-marshal-soon = Above all, it may end the chase right away.
+fugitive-gain-marshal-late = Above all, it closes in on them before they reach 42.
+fugitive-gain-marshal-hunt = Above all, it pays off in a manhunt.
+fugitive-gain-fugitive-soon = Above all, the Marshal is less likely to find you next turn.
+fugitive-gain-fugitive-late = Above all, it keeps the trail cold on the way to 42.
+fugitive-gain-fugitive-hunt = Above all, it leaves less to find in a manhunt.
 fugitive-why-run-free = A hideout of 30 or more lies open: at 42 you have escaped, and nobody hunts you.
 fugitive-why-run-hunted = { $count ->
     [one] At 42 you are free unless the Marshal names your last hideout on the first try.

@@ -736,6 +736,12 @@ fugitive-says-talkative-sorry-5 = Mi prima lo habría visto venir. Esa lo ve tod
 
 ## Lo que habla a favor de una jugada aconsejada; 90 letras como mucho, y cierto sea lo que sea lo oculto
 
+fugitive-gain-marshal-soon = Sobre todo, puede acabar la caza ya mismo.
+fugitive-gain-marshal-late = Sobre todo, estrecha el cerco antes de que llegue al 42.
+fugitive-gain-marshal-hunt = Sobre todo, te servirá si hay cacería.
+fugitive-gain-fugitive-soon = Sobre todo, es más difícil que te encuentren en el próximo turno.
+fugitive-gain-fugitive-late = Sobre todo, enfría tu rastro de camino al 42.
+fugitive-gain-fugitive-hunt = Sobre todo, deja menos que encontrar en una cacería.
 fugitive-why-run-free = Ya hay uno de 30 o más descubierto: en el 42 escapas sin que nadie te dé caza.
 fugitive-why-run-hunted = { $count ->
     [one] En el 42 te libras, salvo que el Marshal acierte tu último escondite a la primera.

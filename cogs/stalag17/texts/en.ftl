@@ -590,6 +590,9 @@ stalag17-says-talkative-sorry-5 = People will talk. I certainly will.
 
 ## Why a move is advised: 90 letters at most
 
+stalag17-gain-out = Above all, it gets a prisoner out this round.
+stalag17-gain-vigilance = Above all, it keeps your vigilance down.
+stalag17-gain-rivals = Above all, it holds the others back.
 stalag17-why-coin-heads = { $vigilance ->
     [0] Nobody is watching you yet: save the coin for later.
    *[other] Vigilance { $vigilance } hardly hinders you: save the coin for later.

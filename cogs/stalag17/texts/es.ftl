@@ -590,6 +590,9 @@ stalag17-says-talkative-sorry-5 = La gente hablará. Yo, desde luego, sí.
 
 ## Por qué se aconseja una jugada: 90 letras como mucho
 
+stalag17-gain-out = Sobre todo, saca a un prisionero en esta ronda.
+stalag17-gain-vigilance = Sobre todo, mantiene baja tu vigilancia.
+stalag17-gain-rivals = Sobre todo, frena a los demás.
 stalag17-why-coin-heads = { $vigilance ->
     [0] Aún no te vigila nadie: guarda la moneda para más tarde.
    *[other] La vigilancia { $vigilance } estorba poco: guarda la moneda para más tarde.
