@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib
 import io
 import keyword
@@ -48,8 +49,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog=program, description="Escapade, a Discord bot for five escape games.")
     parser.add_argument("--version", action="version", version=VERSION)
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    gc.disable()  # what is loaded stays
     for name in COMMANDS:
         _module(name).add(subparsers)
+    gc.enable()
     from bot.command.run import CannotStart  # the commands have loaded it
 
     command = ""

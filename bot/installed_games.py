@@ -11,6 +11,7 @@ from typing import Any
 from bot import game_packages
 from bot.engine import needed
 from bot.engine.book import Book
+from bot.engine.catalogue import uncollected
 from bot.engine.crew import Character, Personality
 from bot.engine.game import AnyGame
 from bot.engine.lesson import Lesson
@@ -91,6 +92,11 @@ def installed_game(name: str) -> InstalledGame:
     """Load the game `name`. Raises KeyError when there is none, Incomplete when it lacks something."""
     if name not in names():
         raise KeyError(name)
+    with uncollected():
+        return _loaded(name)
+
+
+def _loaded(name: str) -> InstalledGame:
     folder = game_packages.folder(name)
     _see_complete(name, folder, needed.files(folder))
     game, face = game_packages.part(name, "rules.game").GAME, game_packages.part(name, "render").PRESENTER

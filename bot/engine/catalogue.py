@@ -14,15 +14,17 @@ from importlib.util import cache_from_source
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
+
+PARSER = version("fluent.syntax")
 
 
 def catalogue(path: Path) -> Resource:
     """Parse the catalogue at `path`, or read what is kept of it, which is trusted as Python's compiled files are."""
     source = path.read_bytes()
-    print_ = hashlib.sha256(source + version("fluent.syntax").encode()).digest()
+    print_ = hashlib.sha256(source + PARSER.encode()).digest()
     kept = Path(cache_from_source(str(path))).with_suffix(".pickle")
-    with _uncollected():
+    with uncollected():
         try:
             found, parsed = pickle.loads(kept.read_bytes())
         except Exception:  # none, or none that can be read
@@ -35,6 +37,15 @@ def catalogue(path: Path) -> Resource:
     return parsed
 
 
+def keys(resource: Resource) -> Iterator[str]:
+    """List what can be said by a catalogue: its messages, and their attributes behind a dot."""
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            if entry.value is not None:
+                yield entry.id.name
+            yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+
+
 def _keep(path: Path, content: bytes) -> None:
     """Write a file in one step; where that cannot be done, do without."""
     written = path.with_name(f"{path.name}.{os.getpid()}")
@@ -45,8 +56,8 @@ def _keep(path: Path, content: bytes) -> None:
 
 
 @contextmanager
-def _uncollected() -> Iterator[None]:
-    """Make many things that all stay, without Python looking for garbage among them."""
+def uncollected() -> Iterator[None]:
+    """Make many things that all stay, without Python looking for garbage among them: that halves a start."""
     running = gc.isenabled()
     gc.disable()
     try:

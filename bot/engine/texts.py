@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Resource
 
-from bot.engine.catalogue import catalogue
+from bot.engine.catalogue import catalogue, keys
 
 LANGUAGES = ("en", "es")
 
@@ -44,28 +45,29 @@ class Texts:
     def __init__(self, lang: str, folders: Iterable[Path]) -> None:
         self.language = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self._keys: set[str] = set()
         for folder in folders:
-            self.bundle.add_resource(catalogue(folder / f"{lang}.ftl"))
+            self.add(_shared(lang) if folder == SHARED else catalogue(folder / f"{lang}.ftl"))
         self._written = lru_cache(WRITTEN, typed=True)(self._write)
 
+    def add(self, resource: Resource) -> None:
+        """Let what is in a catalogue be said."""
+        self.bundle.add_resource(resource)
+        self._keys.update(keys(resource))
+
     def __contains__(self, key: str) -> bool:
-        return self._pattern(key) is not None
+        return key in self._keys
 
     def say(self, key: str, /, **args: Any) -> str:
         """Write the message `key`, or `key.attribute`. Raises MissingText when it, or an argument of it, is missing."""
         return self._written(key, **args)
 
-    def _pattern(self, key: str) -> Any:
-        name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
-            return None
-        message = self.bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
-
     def _write(self, key: str, /, **args: Any) -> str:
-        pattern = self._pattern(key)
-        if pattern is None:
+        if key not in self._keys:
             raise MissingText(key)
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern: Any = message.attributes[attribute] if attribute else message.value
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
@@ -112,6 +114,11 @@ class Say:
             return "".join(words)
         joint = self("and-before-i" if SOUNDS_LIKE_I.match(words[-1]) else "and")
         return f"{', '.join(words[:-1])} {joint} {words[-1]}"
+
+
+@cache
+def _shared(lang: str) -> Resource:
+    return catalogue(SHARED / f"{lang}.ftl")
 
 
 @cache

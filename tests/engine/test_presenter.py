@@ -38,7 +38,7 @@ TOY = Presenter(
 
 def said() -> Say:
     found = texts("en")
-    found.bundle.add_resource(FluentResource(WORDS))
+    found.add(FluentResource(WORDS))
     return Say(found, ("Ana", "Bea"))
 
 

@@ -48,9 +48,19 @@ _OUTSIDE = {"A44": "south_west", "AP45": "south", "AW44": "south_east"}
 _OUTSIDE |= {"B5": "north_west", "AT3": "north", "BB2": "east"}
 
 
-@cache
+_FLOODED: dict[str, frozenset[str]] = {}
+"""What is joined to each space that was asked for: one set for all spaces of a patch."""
+
+
 def flooded(start: str) -> frozenset[str]:
     """List the spaces joined to `start` without a gate."""
+    if start not in _FLOODED:
+        found = _flood(start)
+        _FLOODED.update(dict.fromkeys((start,) if start in GATE_OF else found, found))
+    return _FLOODED[start]
+
+
+def _flood(start: str) -> frozenset[str]:
     seen, todo = {start}, deque((start,))
     while todo:
         for near in NEIGHBOURS[todo.popleft()]:

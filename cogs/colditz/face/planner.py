@@ -75,24 +75,30 @@ def allowed(number: int) -> frozenset[str]:
 
 
 @cache
-def legs(number: int) -> dict[str, Leg]:
-    """Find the shortest rest of a route from everywhere, pawns ignored: over its own crossings alone."""
-    open_to_it = allowed(number)
-    before: dict[str, list[tuple[str, Price, str]]] = defaultdict(list)
+def _before() -> dict[str, list[tuple[str, str, Price]]]:
+    """Turn all steps round: where they come from, what they cross (empty for what is open to all), their price."""
+    before: dict[str, list[tuple[str, str, Price]]] = defaultdict(list)
     for place, steps in STEPS.items():
         for near, cross, what, count in steps:
-            if not cross or cross in open_to_it or (cross in GATES and not count):
-                before[near].append((place, (cross, what, count), cross if cross in TUNNEL_CARDS else ""))
+            before[near].append((place, "" if cross in GATES and not count else cross, (cross, what, count)))
+    return before
+
+
+@cache
+def legs(number: int) -> dict[str, Leg]:
+    """Find the shortest rest of a route from everywhere, pawns ignored: over its own crossings alone."""
+    open_to_it, before = allowed(number) | {""}, _before()
     goal = next(place for place, name in OBJECTIVES.items() if name == ROUTES[number].objective)
     found = {goal: Leg(0, (), "")}
     todo = deque((goal,))
     while todo:
         place = todo.popleft()
         leg = found[place]
-        for start, price, tunnel in before[place]:
-            if start not in found:
+        spaces = leg.spaces + 1
+        for start, cross, price in before.get(place, ()):
+            if start not in found and cross in open_to_it:
                 paid = (price, *leg.paid) if price[2] else leg.paid
-                found[start] = Leg(leg.spaces + 1, paid, tunnel or leg.tunnel)
+                found[start] = Leg(spaces, paid, cross if cross in TUNNEL_CARDS else leg.tunnel)
                 todo.append(start)
     return found
 
