@@ -22,6 +22,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from bot.scene.pictures import Pictures
 from bot.scene.records import alt
+from cogs.escape_plan.data import EQUIPMENT, KEYS
 from cogs.escape_plan.events.course import Began, Income, OverEscaped, TileShown
 from cogs.escape_plan.events.police import Covered, Handcuffed, Wounded
 from cogs.escape_plan.events.turns import OnDisplay
@@ -51,6 +52,7 @@ from cogs.escape_plan.face.results import SQUARES
 from cogs.escape_plan.rules.day.placing import HOUSING, PLACING
 from cogs.escape_plan.rules.day.sending import SENDING
 from cogs.escape_plan.rules.day.unlocking import UNLOCKING
+from cogs.escape_plan.rules.facts import CLOSED, OPEN, exit_state
 from cogs.escape_plan.rules.turn.interrupts import INTERRUPTS
 from cogs.escape_plan.rules.turn.stages import STAGES, VISITS
 from cogs.escape_plan.view import View
@@ -144,6 +146,20 @@ def sure(view: View, move: Move) -> bool:
     """Getting out of the city past whoever is on the way."""
     way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" and move.picks else None
     return way is not None and trip.escapes(view, way) and not labels.deadly(view, view.viewer or 0, way)
+
+
+def gains_nothing(view: View, move: Move) -> bool:
+    """Praying for no notoriety less changes nothing."""
+    return move.verb == "pray" and move.picks == (("0",),)
+
+
+def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """List the exits where one can go, all Equipment and all keys, and the lockers to which one has a key."""
+    own = view.players[view.viewer or 0]
+    if field.kind == "destination":
+        exits = (site for site in view.city if site.data.exit and own.at != (site.tile, "exit"))
+        return tuple(f"{site.tile}.exit" for site in exits if exit_state(view, site.data.exit) in (CLOSED, OPEN))
+    return {"equip": tuple(EQUIPMENT), "key": KEYS, "locker": own.keys}.get(ask.verb, ()) if not picked else ()
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
@@ -271,6 +287,8 @@ PRESENTER = Presenter(
     presumed=presumed,
     usual=usual,
     sure=sure,
+    gains_nothing=gains_nothing,
+    usual_targets=usual_targets,
     why=why.why,
     scene=scene,
     affects=scenes.affects,

@@ -24,6 +24,12 @@ def possible(view: View) -> tuple[int, ...]:
     return tuple(sorted(frozenset[int]().union(*hidden)))
 
 
+def fit(view: View, numbers: Sequence[int]) -> bool:
+    """Return whether `numbers`, which rise, may all lie face-down, each on a place of its own."""
+    places = iter([held for held, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed])
+    return all(any(number in held for held in places) for number in numbers)
+
+
 def spans(view: View) -> tuple[tuple[int, int] | None, ...]:
     """Give the lowest and the highest number that each place may hold as far as the viewer of the Marshal's side knows;
     None where one lies open."""

@@ -20,7 +20,7 @@ from bot.engine.wording import within
 from bot.scene.pictures import Pictures
 from bot.scene.records import alt, sentences
 from cogs.fugitive import data
-from cogs.fugitive.deduction import possible
+from cogs.fugitive.deduction import fit, possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import (
     arrangements,
@@ -43,6 +43,7 @@ from cogs.fugitive.face.parts import ART, NIGHT, PALETTE
 from cogs.fugitive.face.results import SQUARES
 from cogs.fugitive.rules.game import OPEN
 from cogs.fugitive.rules.pending_effects import PENDING_EFFECTS
+from cogs.fugitive.state import DECKS
 from cogs.fugitive.view import View
 
 MENU = 25
@@ -138,6 +139,21 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 def known_to_fail(view: View, move: Move) -> bool:
     """To give a manhunt up is: a guess may still be right."""
     return move.verb == "give_up"
+
+
+def gains_nothing(view: View, move: Move) -> bool:
+    """A guess of numbers that cannot all lie face-down misses."""
+    return move.verb == "guess" and bool(move.picks) and not fit(view, sorted(map(int, move.picks[0])))
+
+
+def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """List every deck, and of the hand what is in reach, the next number beyond it and the 42."""
+    if field.kind == "pile":
+        return DECKS
+    if field.kind != "hideout":
+        return ()
+    beyond = [card for card in view.hand or () if str(card) not in field.options and card > (view.row[-1].hideout or 0)]
+    return (*field.options, *(str(card) for card in beyond if card in (beyond[0], data.ESCAPE)))
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
@@ -266,6 +282,7 @@ PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
     doubled=MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw, Guessed: Found}),
     kinds=event_words.KINDS,
+    arguments=MappingProxyType({"deck": "pile"}),
     squares=SQUARES,
     pictures=PICTURES,
     rules=rules,
@@ -291,6 +308,8 @@ PRESENTER = Presenter(
     typed=typed,
     presumed=presumed,
     known_to_fail=known_to_fail,
+    gains_nothing=gains_nothing,
+    usual_targets=usual_targets,
     why=why.why,
     scene=scene,
     affects=scenes.affects,

@@ -41,7 +41,9 @@ from cogs.stalag17.face import (
 from cogs.stalag17.face.now import asked, ending_line, now_for, turn
 from cogs.stalag17.face.parts import ART, FLOOR, PALETTE
 from cogs.stalag17.face.results import SQUARES
+from cogs.stalag17.rules.additional_actions import WAYS
 from cogs.stalag17.rules.game import COIN, JOINT, TURN
+from cogs.stalag17.rules.turn import kinds
 from cogs.stalag17.view import View
 
 NOBODY = 0x5B6770
@@ -136,6 +138,21 @@ def sure(view: View, move: Move) -> bool:
 def known_to_fail(view: View, move: Move) -> bool:
     """An attempt is that fails."""
     return move.verb in ATTEMPTS and not own_words.ready(view)
+
+
+def gains_nothing(view: View, move: Move) -> bool:
+    """A card that the plan does not ask for brings it no nearer."""
+    return move.verb == "play" and bool(move.picks) and not own_words.helps(view, move.picks[0][0])
+
+
+def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """List the objects in hand to offer, the whole hand to negotiate with, and every way to take an offer."""
+    hand = view.players[view.viewer or 0].hand or ()
+    if field.kind == "way":
+        return tuple(WAYS)
+    if ask.verb == "offer":
+        return kinds(tuple(card for card in hand if card in data.OBJECTS))
+    return hand if ask.verb == "negotiate" else ()
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
@@ -275,6 +292,8 @@ PRESENTER = Presenter(
     usual=usual,
     sure=sure,
     known_to_fail=known_to_fail,
+    gains_nothing=gains_nothing,
+    usual_targets=usual_targets,
     why=why.why,
     scene=scene,
     affects=affects,

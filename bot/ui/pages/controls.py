@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.custom_id import token_and_serial, with_serial
-from bot.engine.move import Ask, Field, Group, Move, Picks, Refusal
+from bot.engine.move import Ask, Field, Group, Move, Picks
 from bot.engine.page import Button, Choice, Menu, Style
 from bot.engine.record import Seat
 from bot.engine.texts import Say
@@ -90,7 +90,8 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
         return [Button(face.button(view, moves[0], say), table.press("weigh", seat, table.token(seat), ask.verb))]
     advised = face.advised(view, table.asks(seat))
     usual: Style = "next" if face.usual(ask) and advised is None else "plain"
-    styles: list[Style] = [_style(table, view, move, "next" if move == advised else usual) for move in moves]
+    only = len(moves) == 1 and all(other.free or other == ask for other in table.asks(seat))
+    styles = [_style(table, view, move, "next" if move == advised else usual, only) for move in moves]
     buttons: dict[str, Button] = {}
     for move, style in zip(moves, styles, strict=True):
         label = face.button(view, move, say)
@@ -98,30 +99,45 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     return [*buttons.values()]
 
 
-def _style(table: Table, view: Any, move: Move, usual: Style) -> Style:
-    """Return the colour of a button: green cannot fail, blue is a usual step, and never one that gains nothing."""
+def _style(table: Table, view: Any, move: Move, usual: Style, only: bool) -> Style:
+    """Return the colour of a button: green cannot fail, blue is a usual step, and none that gains nothing unless it is
+    the `only` one."""
     face = table.title.presenter
     if face.sure(view, move):
         return "good"
-    return "plain" if face.gains_nothing(view, move) else usual
+    return "plain" if not only and face.gains_nothing(view, move) else usual
 
 
-def missing(table: Table, seat: Seat, draft: Move | None) -> list[Refusal]:
-    """List why usual targets are missing from the choice that comes next, each reason once."""
-    ask = next((ask for ask in table.asks(seat) if draft is not None and ask.verb == draft.verb), None)
-    if draft is None or ask is None:
-        return []
-    found: list[Refusal] = []
-    for place in range(len(draft.picks) + 1):
-        picked = draft.picks[:place]
-        field = table.next_field(seat)(ask, picked)
-        if field is None:
-            break
-        for target in table.title.presenter.usual_targets(table.view(seat), ask, field, picked):
+def missing(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str, ...]:
+    """Say why usual targets are missing from the choices of `draft`, or from those that a press answers: a line for
+    each reason, which names them all."""
+    face, found = table.title.presenter, dict[str, list[str]]()
+    for ask, field, picked in _choices(table, seat, draft):
+        for target in face.usual_targets(table.view(seat), ask, field, picked):
             refusal = None if target in field.options else table.forbidden(seat, Move(ask.verb, (*picked, (target,))))
-            if refusal is not None and refusal not in found:
-                found.append(refusal)
-    return found
+            if refusal is not None:
+                label = face.option(table.view(seat), ask, field, picked, target, say)[0]
+                found.setdefault(face.refusal(refusal, say), []).append(label)
+    each = {why: dict.fromkeys(labels) for why, labels in found.items()}
+    return tuple(
+        why if all(label in why for label in labels) else say("hand-missing", targets=tuple(labels), why=why)
+        for why, labels in each.items()
+    )
+
+
+def _choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tuple[Ask, Field, Picks]]:
+    """Give the choices that are open behind `draft`, each with what it follows; without one, those of buttons."""
+    if draft is None:
+        yield from (
+            (ask, ask.fields[0], ()) for ask in table.asks(seat) if ask.fields and not is_drafted(table, seat, ask)
+        )
+        return
+    ask = next((ask for ask in table.asks(seat) if ask.verb == draft.verb), None)
+    for place in range(len(draft.picks) + 1) if ask is not None else ():
+        field = table.next_field(seat)(ask, draft.picks[:place])
+        if field is None:
+            return
+        yield ask, field, draft.picks[:place]
 
 
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
@@ -246,7 +262,8 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
         drafted = table.press("go", seat, token, fingerprint(Move(ask.verb, picks)))
         press = drafted if any(picks) else _whole(table, seat, move)
         allowed = table.forbidden(seat, move) is None
-        style: Style = "plain" if not begun else "danger" if face.known_to_fail(view, move) else "next"
+        style: Style = "plain" if not begun or face.gains_nothing(view, move) else "next"
+        style = "danger" if begun and face.known_to_fail(view, move) else style
         buttons.append(Button(face.button(view, move, say), press, style, allowed))
     if not any(picks):
         buttons += _shortcuts(table, seat, ask, say)

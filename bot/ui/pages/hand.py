@@ -178,10 +178,9 @@ def _fitted(page: Page, parts: _Parts, news: Sequence[str], unfolded: bool) -> t
 
 def _warned(table: Table, seat: Seat, move: Move | None, say: Say) -> Iterator[str]:
     """Yield why what is chosen so far is refused, or that it is known to fail."""
+    yield from (f"-# {line}" for line in controls.missing(table, seat, move, say))
     if move is None:
         return
-    for reason in controls.missing(table, seat, move):
-        yield f"-# {table.title.presenter.refusal(reason, say)}"
     if (refused := _refused(table, seat, move)) is not None:
         yield from ("", f"⚠ {table.title.presenter.refusal(refused, say)}")
     if not move.picks and table.title.presenter.known_to_fail(table.view(seat), move):

@@ -12,12 +12,14 @@ from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer, goals, labels, panel, words
 from cogs.colditz.face.goals import MENU, Goal
 from cogs.colditz.face.reckoned_state import known
+from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.cards.security import occupied_rooms
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES, TUNNELS
-from cogs.colditz.rules.castle.pawns import on_board
+from cogs.colditz.rules.castle.pawns import men, on_board, own_men
 from cogs.colditz.rules.fields import DESTINATION
 from cogs.colditz.rules.interruptions.trade import TABLE_CARD
 from cogs.colditz.rules.sides import MOVES
+from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 
@@ -60,6 +62,25 @@ def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[
         if places:
             found.append(Group(say(f"colditz-menu-{ask.verb}-{heading}"), places))
     return tuple(found) or (Group("", field.options[:MENU]),)
+
+
+def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """List what one expects to choose from first: an officer's own men on the board, the Equipment for which they stand
+    right, the tunnels of cards in hand; men in the open to arrest, men outside to shoot at."""
+    if picked:
+        return ()
+    if ask.verb == "move" and view.me is not None:
+        return tuple(man for man, one in own_men(known(view).officers[view.me], view.me).items() if on_board(one))
+    if ask.verb == "equip" and view.me is not None:
+        shown = [symbol_at(man) for man in view.officers[view.me].men]
+        return tuple(what for what in EQUIPMENT if shown.count(what) >= needed(view.house))
+    if ask.verb == "dig":
+        cards = () if view.me in (None, GERMAN) else view.officers[view.me].cards or ()
+        return tuple(dict.fromkeys(kind(card) for card in cards if kind(card) in TUNNELS))
+    zones = {"arrest": ("inner", "garrison", "exterior"), "shoot": ("exterior",)}.get(ask.verb, ())
+    return tuple(
+        name for name, man in men(known(view)).items() if man.place in SPACES and SPACES[man.place].zone in zones
+    )
 
 
 def goal(view: View, ask: Ask, field: Field, picked: Picks, place: str) -> Goal:

@@ -108,6 +108,11 @@ def _pair(view: View, kind: str) -> tuple[str, ...]:
     return tuple(name for name in there if name in chosen)
 
 
+def gains_nothing(view: View, move: Move) -> bool:
+    """A search that takes nobody finds nothing."""
+    return move.verb == "search" and bool(move.picks) and not _found(view, move.picks[0][0])
+
+
 def _found(view: View, room: str) -> bool:
     """Tell whether a search of a room would take anybody: men whose officer has Equipment (§3.13)."""
     inside = [name for name, man in men(known(view)).items() if man.place in ROOMS[room].spaces]

@@ -1066,6 +1066,7 @@ colditz-type-onward-unreadable = I could not read that. Write a space, such as A
 colditz-refuse-no_points = You have no points left.
 colditz-refuse-points = That takes { $cost } points, and you have { $points } left.
 colditz-refuse-occupied = { $place } is occupied.
+colditz-refuse-hemmed_in = He has no way out: all around him is taken, or your points do not pay for it.
 colditz-refuse-doorway = Nobody gets to { $place }: the doorway, { $door }, is taken. Whoever stands there must move first, further in or out.
 colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
 colditz-refuse-over_tunnel = { $place } lies over a tunnel: it may be crossed, but nobody stops there.

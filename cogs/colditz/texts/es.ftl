@@ -1078,6 +1078,7 @@ colditz-refuse-points = Hacen falta { $cost } puntos y { $points ->
    *[other] quedan
 } { $points }.
 colditz-refuse-occupied = { $place } está ocupada.
+colditz-refuse-hemmed_in = No tiene salida: todo lo que lo rodea está ocupado, o tus puntos no alcanzan.
 colditz-refuse-doorway = Nadie llega a { $place }: la entrada, { $door }, está ocupada. Quien está en ella debe apartarse antes, hacia dentro o hacia fuera.
 colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, no parar en ella.
 colditz-refuse-over_tunnel = { $place } está sobre un túnel: se puede cruzar, pero nadie para allí.

@@ -7,15 +7,15 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from bot.engine.action import Action
+from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks
+from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.fugitive import house
 from cogs.fugitive.events import Drew, DrewCard
 from cogs.fugitive.rules.house_events import come_up
-from cogs.fugitive.state import Draw, State
+from cogs.fugitive.state import DECKS, Draw, State
 
 PILE = Field("deck", kind="pile")
 """A deck to draw from."""
@@ -30,6 +30,13 @@ class DrawCard(Action[State]):
     def ask(self, state: State, seat: Seat) -> Ask:
         """Ask for a deck that can be drawn from."""
         return of_decks(state.open_decks())
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not from a deck that is empty, or closed by an event (§6.4 event 16)."""
+        deck = one(picks, 0)
+        if deck not in DECKS or deck in state.open_decks():
+            return None
+        return Refusal("deck_closed" if state.decks[int(deck) - 1] else "deck_empty", {"deck": deck})
 
 
 @cache

@@ -6,6 +6,7 @@ from cogs.colditz.events.gambles import Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched
 from cogs.colditz.events.prisoners import Collapsed, Escaped
 from cogs.colditz.events.roll_call import Swept
+from cogs.colditz.state import CELLS
 from cogs.colditz.state import GERMAN as GERMAN_OFFICER
 
 REVEALS = {
@@ -93,3 +94,15 @@ def mine(view, seat):
         return {}
     own = view.officers[view.me]
     return {"officers": replace(own, men=tuple(replace(man, hidden=False) for man in own.men))}
+
+
+def worth_of(view, move):
+    """What is searched, rolled and drawn for: men in cells, points, cards; None for other moves."""
+    own = view.hand if view.me == GERMAN_OFFICER else view.officers[view.me].cards
+    cards = len(own or ())
+    inside = sum(man.place in CELLS for officer in view.officers for man in officer.men)
+    return {"search": inside, "roll": view.turn.points, "draw": cards}.get(move.verb)
+
+
+SELDOM_IN_VAIN = "searches of rooms where nobody has Equipment: tests/games/colditz/test_colours.py"
+"""Why few numbered games offer a move that gains nothing."""

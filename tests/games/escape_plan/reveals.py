@@ -89,3 +89,9 @@ def at_stake(view, seat):
 def mine(view, seat):
     """What a seat has of its own."""
     return {"players": view.players[seat]}
+
+
+def worth_of(view, move):
+    """What one prays and spends discs for: less notoriety, an action more; None for other moves."""
+    own = view.players[view.viewer]
+    return {"pray": -own.notoriety, "spend": view.turn.stage == "choose"}.get(move.verb)

@@ -69,3 +69,10 @@ def at_stake(view, seat):
 
 OWN_ON_BOARD = True
 """The Fugitive sees the own hideouts in the row."""
+
+
+def worth_of(view, move):
+    """What a Marshal guesses for: fewer hideouts face-down; None for other moves, and where worlds are too many to find
+    a right guess among some of them."""
+    few = move.verb == "guess" and len(move.picks[0]) == 1 and view.hidden_count() <= 2
+    return -view.hidden_count() if few else None

@@ -61,7 +61,7 @@ def test_a_draw_tells_the_deck_to_all_and_the_card_to_one(phase, seat, other):
 def test_an_empty_deck_cannot_be_chosen():
     """§5."""
     state = position("m_draw", spot(2), decks=((), (16,), (30,)))
-    assert refused(state, "draw 1") == Refusal("not-offered", {"move": "draw 1"})
+    assert refused(state, "draw 1") == Refusal("deck_empty", {"deck": "1"})
     assert line(state, "draw 3").marshal_hand == (30,)
 
 

@@ -92,3 +92,11 @@ def at_stake(view, seat):
         "the last turns": view.last is not None,
         "offers": tuple(view.players[other].offer for other in view.offers(seat)),
     }
+
+
+def worth_of(view, move):
+    """What cards are played for: to lack fewer objects and less runaway; None for other moves."""
+    if move.verb != "play":
+        return None
+    have, need = view.runaway()
+    return -len(view.missing()), min(have, need)

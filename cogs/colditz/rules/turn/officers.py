@@ -84,10 +84,14 @@ class Move(OfficerAction):
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Say why a space cannot be a destination."""
         man, place = one(picks, 0), one(picks, 1)
-        if man not in self.men(state, state.active) or place not in STEPS:
+        if man not in self.men(state, state.active):
             return None
         if state.man(man).place not in STEPS:
             return Refusal("not_there")
+        if len(picks) == 1 and not can_go(state, man, state.man(man)):
+            return Refusal("hemmed_in")
+        if place not in STEPS:
+            return None
         if place in reach(state, man):
             return None
         if place in taken(state):
