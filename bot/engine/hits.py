@@ -61,6 +61,9 @@ class Hits:
     """Events that are told of a turn even where the whole has no room: they change what others risk or may do."""
     words: Mapping[type[Event], Callable[[Hit], dict[str, Any]]] = field(default_factory=dict)
     """Further arguments of the texts of an event, such as whose card it was."""
+    totals: Mapping[type[Event], Callable[[Hit], str]] = field(default_factory=dict)
+    """What the seat has now of what an event changed, in a few words such as *2 cards in hand*; "" for nothing. Of
+    several events with the same total, the last one tells it."""
 
     def hit(self, event: Event, view: Any, seat: Seat) -> bool:
         """Return whether `event`, which is no deed of `seat`, changes what it holds, owes, risks or may do."""
@@ -82,6 +85,18 @@ class Hits:
                 found.append(event)
         return found
 
+    def lines(self, face: Wording, hits: Sequence[Hit]) -> list[str]:
+        """Tell each of `hits` in one sentence, with the total that there is now; leave out what says nothing."""
+        told, totals = [], set[str]()
+        for hit in reversed(hits):
+            if not (line := self.line(face, hit)):
+                continue
+            total = self.totals.get(type(hit.event))
+            now = total(hit) if total else ""
+            told.append(_with(line, now) if now and now not in totals else line)
+            totals.add(now)
+        return told[::-1]
+
     def line(self, face: Wording, hit: Hit) -> str:
         """Tell a hit in one sentence."""
         text = f"{face.game}-hit-{hit.event.key}"
@@ -91,6 +106,16 @@ class Hits:
             return face.event(hit.event, hit.say, hit.reader)
         more = self.words.get(type(hit.event))
         return hit.say(key, **{**face.words(hit.event, hit.say), **(more(hit) if more else {})})
+
+
+def _with(line: str, total: str) -> str:
+    """Put a total in brackets at the end of a sentence.
+
+    >>> _with("You fall!", "2 wounds")
+    'You fall (2 wounds)!'
+    """
+    said = line.rstrip(".!?")
+    return f"{said} ({total}){line[len(said) :]}"
 
 
 NAMED = Hits()

@@ -6,13 +6,16 @@ A game names what needs none in tests/games/GAME/reveals.py: `NO_NEWS` by path, 
 or may do, which some line of its hand has to tell; a first hand, which no turn of its reader precedes, need not.
 `NO_HIT` are events about a seat that change nothing for it, `SAID_BY` those that another event of the same move tells,
 too, and `CHOSEN` those that carry out what a seat chose before. Where a view has no such tuple, `mine` gives what a
-seat has. Of more hits than a hand has room for, which only a long absence brings, the newest are told.
+seat has. `counted` gives by name the totals that a seat has, such as its wounds: where a hit has changed one, the hand
+says in bold how many there are now. Of more hits than a hand has room for, which only a long absence brings, the newest
+are told.
 
 Whether a hand tells an event is seen by leaving the event out: a hand that reads the same does not tell it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -44,6 +47,8 @@ class Reader:
         """Events that have hit it, each with the place of its move."""
         self.risks: list[tuple[int, str]] = []
         """Moves that changed what it risks or may do, each with what that was."""
+        self.counts: set[str] = set()
+        """Totals of its own that hits have changed."""
 
 
 def check_hits(one: Case) -> int:
@@ -65,7 +70,7 @@ def check_hits(one: Case) -> int:
         for reader in readers:
             seat, old = reader.seat, parts[reader.seat]
             if seat in before and seat not in waited:
-                reader.since, reader.hits, reader.risks = len(moves) - 1, [], []
+                reader.since, reader.hits, reader.risks, reader.counts = len(moves) - 1, [], [], set()
             new = parts[seat] = _part(one, state, seat, each)
             where = f"seat {seat}, at move {turn.version}, {turn.seat}: {turn.move}"
             known = face.heard([event for event in turn.step.events if event.reaches(seat)])
@@ -80,12 +85,22 @@ def check_hits(one: Case) -> int:
             risk = [stakes(one.game.view(each, seat), seat) for each in (turn.before, state)]
             if reader.since and turn.seat != seat and (name := _changed(*risk)):
                 reader.risks.append((len(moves) - 1, name))
+            counts = [_totals(rules, one.game.view(each, seat), seat) for each in (turn.before, state)]
+            if any(event.outcome if turn.seat == seat else event.key != "idle" for event in hits):
+                reader.counts.update(name for name, now in counts[1].items() if counts[0].get(name) != now)
             if seat in waited and (reader.hits or reader.risks):
                 table = seated(one.name, state, one.seats)
                 locale = LOCALES[turn.version % len(LOCALES)]
                 count += _check_hand(table, moves, reader, locale, where)
-                reader.hits, reader.risks = [], []
+                reader.hits, reader.risks, reader.counts = [], [], set()
     return count
+
+
+def _totals(rules: Any, view: Any, seat: Seat) -> dict[str, int]:
+    """Give by name the totals that `seat` has."""
+    counted = getattr(rules, "counted", None)
+    found: dict[str, int] = counted(view, seat) if counted else {}
+    return found
 
 
 def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
@@ -132,6 +147,10 @@ def _check_hand(table: Table, moves: Sequence[LogEntry], reader: Reader, locale:
     whole = shown()
     for at, event in reader.hits[-MOST_HITS:]:
         assert _bold(shown(event, at)) != _bold(whole), f"{where}: {event} is not told in {whole}"
+    now, bold = _totals(told_of(table.title.name), table.view(seat), seat), " ".join(_bold(whole))
+    for name in reader.counts & {*now}:
+        told = re.search(rf"(?<!\d){now[name]}(?!\d)", bold)
+        assert told or not now[name], f"{where}: {name}, {now[name]} now, is not told in {whole}"
     for at, name in reader.risks:
         assert shown(None, at) != whole, f"{where}: {name}, changed by move {moves[at].version}, is not told in {whole}"
     return len(reader.hits)

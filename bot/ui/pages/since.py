@@ -84,7 +84,7 @@ def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_awa
     by_itself = {id(event) for move in moves for event in face.heard(move.events)}
     hit = [new for new in events if not new.deed and face.hits.hit(new.event, view, seat)]
     striking = {id(new.event): new for new in hit if id(new.event) in by_itself}
-    hits: list[str] = []
+    hits: list[Hit] = []
     before: list[Event] = []
     dropped = {id(new.event) for new in hit if face.hits.for_good(new.event, seat)}
     for at in range(len(moves)):
@@ -93,7 +93,7 @@ def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_awa
         spoken = {id(event) for event in face.hits.told(met)}
         for new in (new for new in events if new.move == at):
             if id(new.event) in spoken:
-                hits.append(face.hits.line(face, Hit(new.event, tuple(before), view, seat, say)))
+                hits.append(Hit(new.event, tuple(before), view, seat, say))
             before.append(new.event)
     deeds = {id(new.event) for new in events if new.deed and not was_away}
     others: list[New] = []
@@ -110,7 +110,7 @@ def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_awa
     if own and last.seat == seat and not (last.forced or any(event.opens for event in last.events)):
         short = turn_line(face, tuple(event for event in last.events if id(event) in deeds), say, seat)
         result = own.pop()._replace(short=short) if short else None
-    return Told([line for line in hits if line], others, own, result)
+    return Told(face.hits.lines(face, hits), others, own, result)
 
 
 def _events(moves: Sequence[LogEntry], seat: Seat) -> Iterator[Fresh]:

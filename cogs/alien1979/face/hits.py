@@ -61,10 +61,16 @@ def _dropped(hit: Hit) -> dict[str, Any]:
     return _card(hit) | {"why": "time"}
 
 
+def _codes(hit: Hit) -> str:
+    """Count the codes that are left."""
+    return hit.say("alien1979-total-codes", count=len(hit.view.own))
+
+
 HITS = Hits(
     harmless=(Began, Revealed, Chose, Foreseen),
     others={Prowled: _comes, Entered: everybody, Reset: everybody, Activated: everybody},
     implied={Marked: _along_with(Died), Forced: _along_with(PutDownCode)},
     weighty=(Prowled, Ticked),
     words={**dict.fromkeys((Prowled, Marked, Saved, Died), _card), PutDownCode: _dropped},
+    totals={PutDownCode: _codes},
 )

@@ -640,6 +640,11 @@ alien1979-hit-put_down_code = { $why ->
     [player] { $by } makes you drop { alien1979-a-code }.
    *[time] Your time is up: you drop { alien1979-a-code }.
 }
+alien1979-total-codes = { $count ->
+    [0] no code left
+    [one] 1 code left
+   *[other] { $count } codes left
+}
 alien1979-hit-sent = { $alien ->
     [yes] { $who } drags you to the Alien in { $place }.
    *[no] { $who } sends you to { $place }.

@@ -643,6 +643,11 @@ alien1979-hit-put_down_code = { $why ->
     [player] { $by } te obliga a soltar { alien1979-a-code }.
    *[time] Se te acabó el tiempo: sueltas { alien1979-a-code }.
 }
+alien1979-total-codes = { $count ->
+    [0] no te queda ningún código
+    [one] te queda 1 código
+   *[other] te quedan { $count } códigos
+}
 alien1979-hit-sent = { $alien ->
     [yes] { $who } te arrastra hasta el Alien, en { $place }.
    *[no] { $who } te manda a { $place }.

@@ -1,9 +1,46 @@
-"""What hits a player of Escape from Colditz (docs/rules/colditz.md §3); the lines of the log word it."""
+"""What hits a player of Escape from Colditz, with the totals that there are now (docs/rules/colditz.md §3)."""
 
 from __future__ import annotations
 
-from bot.engine.hits import Hits, everybody
-from cogs.colditz.events import cards, course, roll_call
+from collections.abc import Sequence
+
+from bot.engine.hits import Hit, Hits, everybody
+from cogs.colditz.events import cards, course, gambles, guards, prisoners, roll_call, trades
+from cogs.colditz.state import BARRACKS, CELLS, DEAD, GERMAN
+from cogs.colditz.view import OfficerView
+
+
+def _cells(hit: Hit) -> str:
+    """Count the men in cells of an officer; the German reads how many prisoners he has there."""
+    officers = hit.view.officers if hit.view.me == GERMAN else (hit.view.officers[hit.view.me],)
+    return hit.say("colditz-total-cells", count=_men(officers, *CELLS), own="no" if hit.view.me == GERMAN else "yes")
+
+
+def _dead(hit: Hit) -> str:
+    """Count the men whom an officer has lost."""
+    own = () if hit.view.me == GERMAN else (hit.view.officers[hit.view.me],)
+    return hit.say("colditz-total-dead", count=_men(own, DEAD), left=sum(len(one.men) for one in own)) if own else ""
+
+
+def _men(officers: Sequence[OfficerView], *places: str) -> int:
+    return sum(man.place in places for one in officers for man in one.men)
+
+
+def _goods(hit: Hit) -> str:
+    """Count the cards in hand and the Equipment of an officer; the cards of the German."""
+    if hit.view.me == GERMAN:
+        return hit.say("colditz-total-cards", count=len(hit.view.hand or ()))
+    own = hit.view.officers[hit.view.me]
+    cards = hit.say("colditz-total-cards", count=len(own.cards or ()))
+    return f"{cards}, {hit.say('colditz-total-equipment', count=own.equipment)}"
+
+
+def _barracks(hit: Hit) -> str:
+    """Count the guards in barracks."""
+    guards = hit.view.guards if hit.view.me == GERMAN else ()
+    count = sum(guard.place == BARRACKS for guard in guards)
+    return hit.say("colditz-total-barracks", count=count) if guards else ""
+
 
 HITS = Hits(
     harmless=(
@@ -20,4 +57,12 @@ HITS = Hits(
         roll_call.Attended,
     ),
     others={roll_call.CalledRoll: everybody},
+    totals={
+        cards.Diverted: _barracks,
+        **dict.fromkeys((guards.Killed, gambles.ShotDown), _dead),
+        **dict.fromkeys(
+            (guards.Arrested, guards.Searched, guards.Discovered, roll_call.Swept, prisoners.Freed), _cells
+        ),
+        **dict.fromkeys((trades.Exchanged, prisoners.GaveUp, cards.Played, cards.Reacted, cards.PutAway), _goods),
+    },
 )

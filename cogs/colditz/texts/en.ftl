@@ -1317,6 +1317,29 @@ colditz-event-preferred = { $cell ->
 colditz-event-announced = { $guard } is about to arrest { $man }.
     .who = Your { $guard } is about to arrest { $man }.
     .whose = { $guard } is about to arrest your { $man }.
+colditz-total-cells = { $own ->
+    [yes] { $count ->
+        [one] 1 man of yours in a cell
+       *[other] { $count } men of yours in cells
+    }
+   *[no] { $count ->
+        [one] 1 prisoner in a cell
+       *[other] { $count } prisoners in cells
+    }
+}
+colditz-total-dead = { $count } of your { $left } men dead
+colditz-total-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+colditz-total-equipment = { $count ->
+    [one] 1 piece of Equipment
+   *[other] { $count } pieces of Equipment
+}
+colditz-total-barracks = { $count ->
+    [one] 1 guard in barracks
+   *[other] { $count } guards in barracks
+}
 colditz-event-arrested = { $man } is arrested by { $guard }: { $place }.
     .whose = Your { $man } is arrested by { $guard }: { $place }.
 colditz-event-vanished = { $man } vanishes before the eyes of { $guard }.

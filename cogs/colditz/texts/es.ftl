@@ -1329,6 +1329,29 @@ colditz-event-preferred = { $cell ->
 colditz-event-announced = El { $guard } va a arrestar al { $man }.
     .who = Tu { $guard } va a arrestar al { $man }.
     .whose = { $guard } va a arrestar a tu { $man }.
+colditz-total-cells = { $own ->
+    [yes] { $count ->
+        [one] 1 hombre tuyo en una celda
+       *[other] { $count } hombres tuyos en celdas
+    }
+   *[no] { $count ->
+        [one] 1 prisionero en una celda
+       *[other] { $count } prisioneros en celdas
+    }
+}
+colditz-total-dead = { $count } de tus { $left } hombres, muertos
+colditz-total-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+colditz-total-equipment = { $count ->
+    [one] 1 pieza de equipo
+   *[other] { $count } piezas de equipo
+}
+colditz-total-barracks = { $count ->
+    [one] 1 guardia en los cuarteles
+   *[other] { $count } guardias en los cuarteles
+}
 colditz-event-arrested = El { $guard } arresta a { $man }: { $place }.
     .whose = El { $guard } arresta a tu { $man }: { $place }.
 colditz-event-vanished = El { $man } desaparece ante los ojos del { $guard }.

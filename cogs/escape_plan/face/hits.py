@@ -1,12 +1,49 @@
-"""What hits a player of Escape Plan (docs/rules/escape_plan.md §3); the lines of the log word it."""
+"""What hits a player of Escape Plan, with the totals that there are now (docs/rules/escape_plan.md §3)."""
 
 from __future__ import annotations
 
-from bot.engine.hits import Hits, everybody
-from cogs.escape_plan.events import course, police
+from bot.engine.hits import Hit, Hits, everybody
+from cogs.escape_plan.events import course, police, turns, visits
+from cogs.escape_plan.face import words
+
+
+def _cash(hit: Hit) -> str:
+    """Count the money."""
+    return hit.say("escape_plan-total-cash", amount=words.money(hit.view.players[hit.reader].cash))
+
+
+def _wounds(hit: Hit) -> str:
+    """Count the wounds."""
+    return hit.say("escape_plan-total-wounds", count=hit.view.players[hit.reader].wounds)
+
+
+def _handcuffs(hit: Hit) -> str:
+    """Count the pairs of handcuffs, and the wounds, one of which they heal."""
+    cuffs = hit.say("escape_plan-total-handcuffs", count=hit.view.players[hit.reader].handcuffs)
+    return f"{cuffs}, {_wounds(hit)}"
+
+
+def _keys(hit: Hit) -> str:
+    """Count the keys."""
+    return hit.say("escape_plan-total-keys", count=len(hit.view.players[hit.reader].keys))
+
+
+def _exits(hit: Hit) -> str:
+    """Count the exits that are closed."""
+    return hit.say("escape_plan-total-exits", count=len(hit.view.closed))
+
 
 HITS = Hits(
     harmless=(course.Began, course.OverEscaped, course.OverCaught),
     others={course.ExitClosed: everybody},
     weighty=(police.Heat,),
+    totals={
+        course.ExitClosed: _exits,
+        visits.TookKey: _keys,
+        **dict.fromkeys((police.Wounded, turns.Healed), _wounds),
+        **dict.fromkeys((police.Handcuffed, police.Covered), _handcuffs),
+        **dict.fromkeys((course.Income, police.PaidCosta, visits.Toll), _cash),
+        course.Unlocked: lambda hit: _cash(hit) if hit.event.cost else "",
+        visits.Gained: lambda hit: _cash(hit) if hit.event.income else "",
+    },
 )

@@ -740,6 +740,21 @@ escape_plan-event-unlocked = { $who } unlocks { $asset } ({ $cost }).
     .who = You unlock { $asset } ({ $cost }).
 escape_plan-event-kept_money = { $who } unlocks nothing.
     .who = You unlock nothing.
+escape_plan-hit-wounded = { $the_officer } on { $tile } wounds you.
+escape_plan-total-wounds = { $count } of 3 wounds
+escape_plan-total-handcuffs = { $count ->
+    [one] 1 pair of handcuffs
+   *[other] { $count } pairs of handcuffs
+}
+escape_plan-total-cash = you have { $amount }
+escape_plan-total-keys = { $count ->
+    [one] 1 key
+   *[other] { $count } keys
+}
+escape_plan-total-exits = { $count ->
+    [one] 1 closed so far
+   *[other] { $count } closed now
+}
 escape_plan-event-patrol = Patrol card: exit { $exit }.
 escape_plan-event-exit_closed = Exit { $exit } is closed and gets tiles worth money.
 escape_plan-event-placed = { $who } places { $tile }.

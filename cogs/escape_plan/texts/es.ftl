@@ -761,6 +761,21 @@ escape_plan-event-unlocked = { $who } desbloquea { $asset } ({ $cost }).
     .who = Desbloqueas { $asset } ({ $cost }).
 escape_plan-event-kept_money = { $who } no desbloquea nada.
     .who = No desbloqueas nada.
+escape_plan-hit-wounded = En { $tile }, { $the_officer } te hiere.
+escape_plan-total-wounds = { $count } de 3 heridas
+escape_plan-total-handcuffs = { $count ->
+    [one] 1 par de esposas
+   *[other] { $count } pares de esposas
+}
+escape_plan-total-cash = tienes { $amount }
+escape_plan-total-keys = { $count ->
+    [one] 1 llave
+   *[other] { $count } llaves
+}
+escape_plan-total-exits = { $count ->
+    [one] 1 cerrada por ahora
+   *[other] { $count } cerradas ya
+}
 escape_plan-event-patrol = Carta de patrulla: salida { $exit }.
 escape_plan-event-exit_closed = La salida { $exit } se cierra y recibe losetas que valen dinero.
 escape_plan-event-placed = { $who } coloca { $tile }.

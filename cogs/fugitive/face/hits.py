@@ -24,6 +24,21 @@ def _found(hit: Hit) -> dict[str, Any]:
     return {"by": hit.say.name(guess.who) if guess else "", "named": "yes" if guess else "no"}
 
 
+def _row(hit: Hit) -> str:
+    """Count the hideouts that lie face-down."""
+    return hit.say("fugitive-total-hidden", count=hit.view.hidden_count())
+
+
+def _hand(hit: Hit) -> str:
+    """Count the cards in hand."""
+    return hit.say("fugitive-total-hand", count=len(hit.view.own))
+
+
+def _both(hit: Hit) -> str:
+    """Count the hideouts that lie face-down, and the cards in hand."""
+    return f"{_row(hit)}, {_hand(hit)}"
+
+
 HITS = Hits(
     harmless=(told.Dealt, told.Placeholder, told.Over),
     others=dict.fromkeys((told.Manhunt, told.ClosedDeck, told.HouseEvent, told.Looked, *ANSWERS), everybody),
@@ -35,4 +50,9 @@ HITS = Hits(
     },
     weighty=(told.Hid, told.HidAt, told.Ran, told.Guessed),
     words=dict.fromkeys(FOUND, _found),
+    totals={
+        **dict.fromkeys((*FOUND, told.Guessed, told.Manhunt), _row),
+        **dict.fromkeys((told.Drew, told.DrewCard, told.Raided, told.Kept), _hand),
+        **dict.fromkeys((told.Hid, told.HidAt, told.Ran), _both),
+    },
 )

@@ -615,6 +615,14 @@ fugitive-hit-found_covered = { $named ->
    *[no] Your hideout { $number } is found, its sprint cards stay face-down.
 }
 fugitive-hit-looked = { $who } looked at your hand.
+fugitive-total-hidden = { $count ->
+    [one] 1 hideout face-down
+   *[other] { $count } hideouts face-down
+}
+fugitive-total-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
 fugitive-hit-closed_deck = { $who } closed { $deck } to you.
 
 ## Great moments

@@ -660,6 +660,14 @@ fugitive-hit-found_covered = { $named ->
    *[no] Descubrieron tu escondite { $number }, cuyas cartas de sprint siguen boca abajo.
 }
 fugitive-hit-looked = { $who } miró tu mano.
+fugitive-total-hidden = { $count ->
+    [one] 1 escondite boca abajo
+   *[other] { $count } escondites boca abajo
+}
+fugitive-total-hand = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
 fugitive-hit-closed_deck = { $who } te cerró el { $deck }.
 
 ## Grandes momentos

@@ -26,6 +26,16 @@ def _round(hit: Hit) -> tuple[Any, ...]:
     return tuple(hit.before[start + 1 :])
 
 
+def _vigilance(hit: Hit) -> str:
+    """Count the vigilance."""
+    return hit.say("stalag17-total-vigilance", count=hit.view.players[hit.reader].vigilance)
+
+
+def _barracks(hit: Hit) -> str:
+    """Count the barracks that guards have agreed to."""
+    return hit.say("stalag17-total-barracks", count=len(hit.view.players[hit.reader].negotiated))
+
+
 HITS = Hits(
     harmless=(
         told.Planned,
@@ -42,4 +52,8 @@ HITS = Hits(
     weighty=(told.Offered, told.TookOffer),
     others={told.LastTurns: everybody},
     words={told.Counted: _counted},
+    totals={
+        told.GuardAgreed: _barracks,
+        **dict.fromkeys((told.GuardRefused, told.EscapeFailed, told.JoinFailed, told.Counted), _vigilance),
+    },
 )

@@ -490,7 +490,9 @@ stalag17-hit-counted = { $cause ->
     [own] After your escape
     [void] Nobody escaped
    *[other] After the escape of { $by }
-}, roll call: { $sum } = { $change }, your vigilance is { $after } now.
+}, roll call: { $sum } = { $change }.
+stalag17-total-vigilance = your vigilance: { $count }
+stalag17-total-barracks = { $count } so far
 stalag17-hit-took_offer = { $who } takes the { $card } you offered.
 
 ## Scenes

@@ -490,7 +490,9 @@ stalag17-hit-counted = { $cause ->
     [own] Tras tu fuga
     [void] Nadie se fugó
    *[other] Tras la fuga de { $by }
-}, recuento: { $sum } = { $change }, ahora tu vigilancia es { $after }.
+}, recuento: { $sum } = { $change }.
+stalag17-total-vigilance = tu vigilancia: { $count }
+stalag17-total-barracks = llevas { $count }
 stalag17-hit-took_offer = { $who } toma lo que ofrecías: { $card }.
 
 ## Escenas

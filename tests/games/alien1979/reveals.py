@@ -120,3 +120,9 @@ def worth_of(view, move):
     if move.verb != "take" or view.enterer is not None:
         return None
     return -missing(view.own, len(view.pawns))
+
+
+def counted(view, seat):
+    """What a seat has that hits change."""
+    codes = {} if view.enterer is not None else {"codes": len(view.own)}
+    return {"marks": view.pawns[seat].marks, **codes} if view.pawns[seat].alive else {}

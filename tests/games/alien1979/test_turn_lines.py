@@ -141,10 +141,10 @@ def test_what_hits_comes_first_whoever_did_it_and_the_rest_by_turns():
      "Ben's card, the 2 of Coins: the Alien strikes, your weapon saves you and is gone."),
     ((Revealed(B, ACE), Marked(A, 3, 5, ACE), Died(A, "oros", 0, ACE, 3)),
      "Ben's card, the Ace of Coins: the Alien kills you in Coins."),
-    ((Forced(B, A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,))), "Ben makes you drop a King."),
+    ((Forced(B, A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,))), "Ben makes you drop a King (no code left)."),
     ((Forced(B, A),), "Ben makes you drop a code."),
     ((Revealed(B, THREE), PutDown(A, "copas", THREE), PutDownCode(A, "rey", THREE, to=(A,))),
-     "Ben's card, the 3 of Cups: you drop a King."),
+     "Ben's card, the 3 of Cups: you drop a King (no code left)."),
     ((Ejected(B, A, "copas"),), "Ben throws you out of the SHIP to Cups."),
     ((Entered(B, ("rey",) * 3),),
      "Ben enters the codes: all codes, yours too, are one pile now, and the Alien is mad."),
@@ -159,7 +159,7 @@ def test_time_that_is_up_hits_too():
     state, moves = table(pawn(), pawn(), pawn()), [LogEntry(A, idle, forced=True)]
     assert since(seated("alien1979", state, 3), moves, A, said())[1:-1] == (
         "**Your time is up.**",
-        "**Your time is up: you drop a King.**",
+        "**Your time is up: you drop a King (no code left).**",
     )
 
 

@@ -6,7 +6,7 @@ from cogs.colditz.events.gambles import Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched
 from cogs.colditz.events.prisoners import Collapsed, Escaped
 from cogs.colditz.events.roll_call import Swept
-from cogs.colditz.state import CELLS
+from cogs.colditz.state import BARRACKS, CELLS, DEAD
 from cogs.colditz.state import GERMAN as GERMAN_OFFICER
 
 REVEALS = {
@@ -106,3 +106,13 @@ def worth_of(view, move):
 
 SELDOM_IN_VAIN = "searches of rooms where nobody has Equipment: tests/games/colditz/test_colours.py"
 """Why few numbered games offer a move that gains nothing."""
+
+
+def counted(view, seat):
+    """What a seat has that hits change."""
+    if view.me == GERMAN_OFFICER:
+        return {"guards in barracks": sum(guard.place == BARRACKS for guard in view.guards)}
+    own = view.officers[view.me]
+    places = [man.place for man in own.men]
+    cells = sum(place in CELLS for place in places)
+    return {"men in cells": cells, "men dead": places.count(DEAD), "cards": len(own.cards), "Equipment": sum(own.stock)}

@@ -95,3 +95,10 @@ def worth_of(view, move):
     """What one prays and spends discs for: less notoriety, an action more; None for other moves."""
     own = view.players[view.viewer]
     return {"pray": -own.notoriety, "spend": view.turn.stage == "choose"}.get(move.verb)
+
+
+def counted(view, seat):
+    """What a seat has that hits change."""
+    own = view.players[seat]
+    totals = {"wounds": own.wounds, "pairs of handcuffs": own.handcuffs, "notoriety": own.notoriety}
+    return totals | {"cash": own.cash, "keys": len(own.keys), "exits closed": len(view.closed)}

@@ -76,3 +76,9 @@ def worth_of(view, move):
     a right guess among some of them."""
     few = move.verb == "guess" and len(move.picks[0]) == 1 and view.hidden_count() <= 2
     return -view.hidden_count() if few else None
+
+
+def counted(view, seat):
+    """What a seat has that hits change."""
+    row = {"hideouts face-down": view.hidden_count()} if seat == view.fugitive else {}
+    return {"cards in hand": len(view.own), **row}

@@ -100,3 +100,8 @@ def worth_of(view, move):
         return None
     have, need = view.runaway()
     return -len(view.missing()), min(have, need)
+
+
+def counted(view, seat):
+    """What a seat has that hits change."""
+    return {"vigilance": view.players[seat].vigilance}

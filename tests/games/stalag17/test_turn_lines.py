@@ -94,7 +94,7 @@ def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
         step = do(state, "draw")
         news, state = [*news, LogEntry(seat, step.events)], step.state
     lines = since(seated("stalag17", state, 5), news, A, said(), room=3)
-    assert lines[1] == "**The guard shows runaway 4: no match, you get 3 vigilance.**"
+    assert lines[1] == "**The guard shows runaway 4: no match, you get 3 vigilance (your vigilance: 3).**"
 
 
 @pytest.mark.parametrize("answer", ["join", "decline"])
@@ -105,8 +105,8 @@ def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
     news = [LogEntry(A, escaped.events), LogEntry(B, step.events)]
     lines = since(seated("stalag17", step.state, 2), news, B, said(), room=3)
     told = {
-        "join": "After your escape, roll call: hand 1 + joint escape 4 = +5, your vigilance is 5 now.",
-        "decline": "After the escape of Ana, roll call: hand 1 − prisoners 9 = −8, your vigilance is 0 now.",
+        "join": "After your escape, roll call: hand 1 + joint escape 4 = +5 (your vigilance: 5).",
+        "decline": "After the escape of Ana, roll call: hand 1 − prisoners 9 = −8 (your vigilance: 0).",
     }
     assert lines[1] == f"**{told[answer]}**"
 
