@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.codec import encode
+from bot.engine.chronicle import LogEntry
+from bot.engine.codec import encode, read_state
 from bot.engine.diagram import Believed, believed
+from bot.engine.doubt import Doubt
 from bot.engine.game import AnyGame
-from bot.engine.record import Viewer
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
+from storage import states
+from storage.records.tables import TableRecord
+
+Told = Mapping[Seat, "tuple[Doubt, Mapping[str, int]]"]
+"""What seats could not know, and how likely they had to hold it."""
 
 WORLDS = 64
 """How many worlds are imagined for one look."""
@@ -38,6 +47,23 @@ def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int 
     view = game.view(state, viewer)
     seed = hashlib.blake2b(secret + encode(view), person=b"beliefs").digest()
     return tuple(game.imagine(view, Chance(seed, number)) for number in range(count))
+
+
+def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, moves: Sequence[LogEntry]) -> Told:
+    """Give for people who lost what they could not know at a moment of a game whose states were `kept`, each with how
+    likely they had to hold it."""
+    found: dict[Seat, tuple[Doubt, Mapping[str, int]]] = {}
+    winners, packed = view.result.winners if view.result is not None else (), states.unpacked(kept)
+    for seat, each in enumerate(record.seats):
+        doubt = title.presenter.doubt(view, seat, moves) if each.user is not None and seat not in winners else None
+        if doubt is None or not (before := packed[doubt.version - 1]):
+            continue
+        state = read_state(title.game, before, record.schema)
+        known = title.game.view(state, seat)
+        reckoned = doubt.reckon(known, partial(worlds, title.game, record.secret, state, seat))
+        if reckoned is not None:
+            found[seat] = doubt, reckoned
+    return found
 
 
 def fewer(looks: int, budget: int = BUDGET) -> int:

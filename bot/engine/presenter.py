@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram, Drawn
+from bot.engine.doubt import Doubt
 from bot.engine.event import SEAT, Event, fields, places_of
 from bot.engine.hits import NAMED, Hits
 from bot.engine.move import Ask, Field, Group, Move, Picks, Refusal, answered
@@ -225,6 +226,8 @@ class Presenter:
     cause: Callable[[Any, Seat, Sequence[LogEntry], Say], str] = silent
     """Say in a line what `seat`, who did not win, brought about by its own play, as all `moves` with every secret tell;
     "" for nothing."""
+    doubt: Callable[[Any, Seat, Sequence[LogEntry]], Doubt | None] = nothing
+    """Give what `seat`, who did not win, could not know at a moment that counted, as all `moves` tell."""
     revealed: Callable[[Any, Say], Lines] = empty
     """Turn up in a few lines what was secret in an ended game."""
     ending_picture: Callable[[Any, Say], Draw | None] = nothing

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Sequence
 from typing import Any
 
 import structlog
 
-from bot.archive.day import DAY, day_of
+from bot.archive import beliefs
+from bot.archive.day import DAY, day_of, is_told
 from bot.archive.honours import achieved
 from bot.archive.ratings import may_change
 from bot.archive.rows import mover
@@ -33,10 +35,17 @@ def of_change(table: TableWrites, record: TableRecord, opening: str = "") -> lis
 
 
 async def of_step(
-    table: TableWrites, store: Store, record: TableRecord, row: MoveRecord, step: Step[Any], come: OutcomeRecord | None
+    table: TableWrites,
+    store: Store,
+    record: TableRecord,
+    row: MoveRecord,
+    step: Step[Any],
+    come: OutcomeRecord | None,
+    kept: bytes | None,
 ) -> list[Post]:
-    """Tell of `row`, which led to `step` and `record`; of an end with what has `come` of the game."""
-    entry, view = LogEntry(mover(row), step.events), table.game.view(step.state, None)
+    """Tell of `row`, which led to `step` and `record`; of an end with what has `come` of the game, whose states are
+    `kept`."""
+    entry, view = LogEntry(mover(row), step.events, version=row.version), table.game.view(step.state, None)
     news = News(table.title, record, entry, view, table.time, table.skips, table.spoken)
     watching = await table.watching() if news.great or record.status == "over" else ()
     opening = _opening(table, record, step.events) if table.record.status == "lobby" else ""
@@ -52,7 +61,8 @@ async def of_step(
         honours = await achieved(store, record, come)
         tonight, rates = await _evening(table, store, record, began), await _rates(store, record, come)
         returned = come is not None and come.returned
-        posts += news.ending(moves, began, _languages(record, watching), tonight, honours, rates, returned)
+        doubts = await _doubts(table, record, kept, view, moves)
+        posts += news.ending(moves, began, _languages(record, watching), tonight, honours, rates, returned, doubts)
     return posts
 
 
@@ -77,6 +87,19 @@ async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) 
     if come is None or len(played) < 2:
         return True
     return may_change(played, await store.rated_since(day_of(come.ended) * DAY, come.ended, record.id))
+
+
+async def _doubts(
+    table: TableWrites, record: TableRecord, kept: bytes | None, view: Any, moves: Sequence[LogEntry]
+) -> beliefs.Told:
+    """Give what those who lost could not know; no move is lost if that cannot be reckoned."""
+    if kept is None or not is_told(record, table.time):
+        return {}
+    try:
+        return await asyncio.to_thread(beliefs.told, table.title, record, kept, view, moves)
+    except Exception:
+        log.exception("doubts are not told", table=record.id)
+        return {}
 
 
 async def _evening(

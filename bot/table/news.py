@@ -10,6 +10,7 @@ from zlib import crc32
 import structlog
 from msgspec.structs import replace
 
+from bot.archive.beliefs import Told
 from bot.archive.day import ends, is_told
 from bot.archive.honours import Honour
 from bot.engine.chronicle import LogEntry
@@ -156,12 +157,14 @@ class News:
         honours: Sequence[Honour] = (),
         rates: bool = True,
         returned: bool = False,
+        doubts: Told | None = None,
     ) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
         why, its story, how it went for the others, what was secret, who has achieved what, its numbers, the score of
         `tonight`, that it is not rated unless it `rates`, and the ways on; and those who watch, in their
-        `languages`. Say that a game earns nothing in which its people have `returned`."""
-        self._tonight, self._rates, self._returned = tonight, rates, returned
+        `languages`. Say that a game earns nothing in which its people have `returned`, and what those who lost could
+        not know, their `doubts`."""
+        self._tonight, self._rates, self._returned, self._doubts = tonight, rates, returned, doubts or {}
         for lang in languages:
             if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
                 yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), files=()), self._now, WATCHERS)
@@ -179,8 +182,15 @@ class News:
         def causes() -> list[str]:
             winners = view.result.winners if view.result is not None else ()
             lost = [seat for seat, each in enumerate(record.seats) if each.user is not None and seat not in winners]
-            told = (face.cause(view, seat, moves, say) for seat in lost)
+            told = (" ".join(filter(None, (face.cause(view, seat, moves, say), doubt(seat)))) for seat in lost)
             return [line for line in told if line][:CAUSES]
+
+        def doubt(seat: Seat) -> str:
+            if (found := self._doubts.get(seat)) is None:
+                return ""
+            told, percents = found
+            key = f"{self._title.name}-doubt-{told.key}"
+            return say(key, who=say.name(seat), **told.words(say), **percents)
 
         open_now = is_told(record, self._now)
         parts = [

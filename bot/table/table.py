@@ -195,7 +195,7 @@ class Table(TableWrites):
         row, record, over = next_record.after(self, row, step, last, settled or self.record, own)
         kept = await archive.whole(self._store, self.game, record, row) if over else None
         come = await self._come_of(record, row, kept) if kept is not None else None
-        told = [*await announcing.of_step(self, self._store, record, row, step, come), *posts]
+        told = [*await announcing.of_step(self, self._store, record, row, step, come, kept), *posts]
         await self._store.commit(self.record, record, row, interaction, kept, told, come)
         self._stand(record, step.state)
         self._newest = row

@@ -24,6 +24,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import Foreseen, PutDown, PutDownCode, Swapped, Took, TookCode
 from cogs.alien1979.face import (
     arrangements,
+    doubt,
     ending,
     guide,
     hits,
@@ -216,6 +217,7 @@ PRESENTER = Presenter(
     ending=ending_line,
     story=story.story,
     fate=ending.fate,
+    doubt=doubt.doubt,
     cause=ending.cause,
     revealed=ending.revealed,
     unsaid=unsaid,

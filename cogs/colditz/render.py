@@ -25,6 +25,7 @@ from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import (
     arrangements,
     coaching,
+    doubt,
     hands,
     hits,
     labels,
@@ -286,6 +287,7 @@ PRESENTER = Presenter(
     story=story.story,
     timeline=timeline.timeline,
     fate=story.fate,
+    doubt=doubt.doubt,
     cause=story.cause,
     revealed=story.revealed,
     more_words=more_words,

@@ -26,6 +26,7 @@ from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCal
 from cogs.stalag17.face import (
     arrangements,
     coaching,
+    doubt,
     ending,
     hits,
     log,
@@ -301,6 +302,7 @@ PRESENTER = Presenter(
     ending=ending_line,
     story=story.story,
     fate=ending.fate,
+    doubt=doubt.doubt,
     cause=story.cause,
     revealed=ending.revealed,
     more_words=more_words,
