@@ -82,9 +82,9 @@ class InstalledGame:
         """Give the one of the crew who is called so."""
         return next((each for each in self.crew if each.name == name), None)
 
-    def say(self, locale: str | None, names: tuple[str, ...] = ()) -> Say:
-        """Give this game's texts in the language of `locale`, for players called `names`."""
-        return Say(texts(language(locale), (self.presenter.texts,)), names)
+    def say(self, locale: str | None, names: tuple[str, ...] = (), faces: tuple[str | bytes, ...] = ()) -> Say:
+        """Give this game's texts in the language of `locale`, for players with these `names` and `faces`."""
+        return Say(texts(language(locale), (self.presenter.texts,)), names, faces)
 
 
 @cache

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image
@@ -25,11 +27,32 @@ class Palette:
         exact = (BLACK, INK, *TOKENS, *flat)
         pairs = (*((INK, token) for token in TOKENS), *blends)
         between = (mix(one, other, step / (steps + 1)) for one, other in pairs for step in range(1, steps + 1))
-        self.colours: tuple[Colour, ...] = tuple(dict.fromkeys((*exact, *between)))
-        if len(self.colours) > MOST:
-            raise ValueError(f"{len(self.colours)} colours are too many for a palette")
+        self._set(tuple(dict.fromkeys((*exact, *between))))
+
+    def _set(self, colours: tuple[Colour, ...]) -> None:
+        if len(colours) > MOST:
+            raise ValueError(f"{len(colours)} colours are too many for a palette")
+        self.colours = colours
         self.image = Image.new("P", (1, 1))
-        self.image.putpalette([part for colour in self.colours for part in colour])
+        self.image.putpalette([part for colour in colours for part in colour])
+
+
+    @property
+    def room(self) -> int:
+        """How many more colours it may have."""
+        return MOST - len(self.colours)
+
+    def with_colours(self, more: Iterable[Colour]) -> Palette:
+        """Return a palette with as many further colours as there is room for, the first ones first."""
+        return _richer(self, tuple(more))
+
+
+@lru_cache(32)
+def _richer(palette: Palette, more: tuple[Colour, ...]) -> Palette:
+    new = tuple(each for each in dict.fromkeys(more) if each not in palette.colours)
+    richer = copy(palette)
+    richer._set((*palette.colours, *new[: palette.room]))
+    return richer
 
 
 STANDARD = Palette(blends=((BLACK, WHITE),))

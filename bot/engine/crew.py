@@ -1,4 +1,4 @@
-"""The crew of a game: who its computers are, a name, a face and a temper each (`[[crew]]` of its `game.toml`)."""
+"""The crew of a game: who its computers are, a name, looks and a temper each (`[[crew]]` of its `game.toml`)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ PERSONALITIES: tuple[Personality, ...] = get_args(Personality)
 
 
 class Character(NamedTuple):
-    """Somebody: the name by which people know them, an emoji, and how they play."""
+    """Somebody: the name by which people know them, an emoji, how they play, and what is drawn of their face, in the
+    words of `bot/scene/faces.py`."""
 
     name: str
     face: str
     personality: Personality
+    looks: str = ""
 
 
 def crew(rows: Iterable[Mapping[str, Any]]) -> tuple[Character, ...]:

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from bot.engine.record import Record
+from bot.engine.event import Event
+from bot.engine.record import Record, Seat
 
 
 class Piece(Record, frozen=True):
@@ -55,5 +56,5 @@ def believed(worlds: Sequence[Diagram]) -> dict[str, tuple[Believed, ...]]:
 class Drawn(Protocol):
     """A game's pictures, from which several functions of its presenter follow (`bot/scene/pictures.py`)."""
 
-    def functions(self) -> Mapping[str, Callable[..., Any]]:
-        """Return functions by the names of a presenter's fields."""
+    def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
+        """Return functions by the names of a presenter's fields, one of which is `feeling`."""

@@ -259,7 +259,7 @@ class Presenter:
     """Write the heading of the chapter that an event opens."""
 
     def __post_init__(self) -> None:
-        for name, drawn in (self.pictures.functions() if self.pictures else {}).items():
+        for name, drawn in (self.pictures.functions(self.feeling) if self.pictures else {}).items():
             if getattr(self, name) is type(self).__dataclass_fields__[name].default:  # else of a copy by `replace`
                 object.__setattr__(self, name, drawn)
         for name, default in _OWN.items():

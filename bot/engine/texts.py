@@ -75,11 +75,13 @@ class Texts:
 
 
 class Say:
-    """Texts in one language for one table: `say(key, ...)` with the names of its seats at hand."""
+    """Texts in one language for one table: `say(key, ...)` with the names of its seats at hand. Pictures also have
+    their `faces`: by seat a computer's looks, or the pixels of a person's picture; empty where there is none."""
 
-    def __init__(self, texts: Texts, names: Sequence[str] = ()) -> None:
+    def __init__(self, texts: Texts, names: Sequence[str] = (), faces: Sequence[str | bytes] = ()) -> None:
         self.texts = texts
         self.names = tuple(names)
+        self.faces = tuple(faces)
 
     @property
     def language(self) -> str:
@@ -98,10 +100,12 @@ class Say:
         return key in self.texts
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Say) and self.texts is other.texts and self.names == other.names
+        if not isinstance(other, Say):
+            return False
+        return self.texts is other.texts and self.names == other.names and self.faces == other.faces
 
     def __hash__(self) -> int:
-        return hash((self.texts, self.names))
+        return hash((self.texts, self.names, self.faces))
 
     def name(self, seat: int) -> str:
         """Give the name of the player in `seat`."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil
 
 from PIL import Image, ImageDraw
 
 from bot.art.colours import INK, TOKENS, YELLOW, Colour
 from bot.art.lettering import fitted, write
-from bot.art.pen import put
+from bot.art.pen import put, sprite
 from bot.art.plates import plate
 from bot.art.sheet import Art
 from bot.art.tokens import SHAPES, token
-from bot.scene.records import Crop, Label, Look, Run, Scene
+from bot.scene.faces import Face, disc
+from bot.scene.records import Crop, Label, Look, Piece, Run, Scene
+
+RIM = 3
+"""How wide the dark rim of a face is."""
 
 LIFT, FRAME = 0.12, 8
 """How far a lifted piece is raised, as a share of its width, and how wide its frame is."""
@@ -21,8 +27,17 @@ SHADE, DIM, FAINT = 0.3, 0.44, 1 / 7
 """How much ink is mixed into a shaded piece, how bright a dim one is, and how much is left of a faint one."""
 
 
-def compose(art: Art, floor: Colour, scene: Scene) -> Image.Image:
-    """Draw a scene in full colour: ground, panels, pieces by their layers, texts. `floor` is below the ground."""
+DISC, CORNER = 0.8, 0.14
+"""How wide a face is on its token, and where the middle of the letter's disc is, as shares of the token's width."""
+
+LETTERED, LEAST, LETTER = 0.44, 46, 0.7
+"""How wide the letter's disc is: a share of the token's width, but so many pixels at least; and the letter's height, as
+a share of the disc's."""
+
+
+def compose(art: Art, floor: Colour, scene: Scene, faces: Sequence[Face | None] = ()) -> Image.Image:
+    """Draw a scene in full colour: ground, panels, pieces by their layers, texts. `floor` is below the ground; `faces`
+    by seat are those that the picture knows."""
     image = _ground(art, scene.ground, scene.bottom, scene.size, floor).copy()
     for crop in scene.crops:
         image.paste(_cropped(art, crop), (round(crop.box[0]), round(crop.box[1])))
@@ -31,7 +46,10 @@ def compose(art: Art, floor: Colour, scene: Scene) -> Image.Image:
             left, top, right, bottom = map(round, panel.box)
             put(image, plate((right - left, bottom - top), panel.colour, panel.lit), left, top)
     for piece in sorted(scene.pieces, key=lambda each: each.layer):
-        drawn = look(art, piece.look)
+        face = shown_on(piece, faces)
+        if not piece.sprite and face is None:
+            continue
+        drawn = look(art, piece.look, face)
         raised = piece.width * LIFT if piece.tone == "lift" else 0
         put(image, drawn, piece.x - drawn.width / 2, piece.y - raised - drawn.height / 2)
     for part in scene.parts:
@@ -39,6 +57,11 @@ def compose(art: Art, floor: Colour, scene: Scene) -> Image.Image:
             text, size = _fitted(run)
             write(image, (run.x, run.y), text, size, run.ink, run.anchor)
     return image
+
+
+def shown_on(piece: Piece, faces: Sequence[Face | None]) -> Face | None:
+    """Return the face on a piece, if there is one."""
+    return faces[piece.face] if piece.face is not None and piece.face < len(faces) else None
 
 
 @lru_cache(4)
@@ -68,9 +91,10 @@ def _fitted(run: Run) -> tuple[str, int]:
 
 
 @lru_cache(512)
-def look(art: Art, shown: Look) -> Image.Image:
+def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
     """Draw a piece; its middle is that of its sprite. Kept: copy it before drawing on it."""
-    piece = _toned(_sprite(art, shown.sprite, shown.width), shown.tone)
+    bare = _sprite(art, shown.sprite, shown.width)
+    piece = _toned(bare if face is None else _with_face(bare, shown, face), shown.tone)
     if not (shown.label or shown.badges or shown.tone == "lift"):
         return piece
     tone = shown.tone if shown.tone != "shade" else ""  # what stands on a shaded piece is bright
@@ -80,6 +104,8 @@ def look(art: Art, shown: Look) -> Image.Image:
         for each, mark in zip(shown.badges, marks, strict=True)
     ]
     more = FRAME if shown.tone == "lift" else 0
+    if face is not None:
+        more = max(more, ceil(_lettered(shown) / 2 - CORNER * shown.width) + 2)
     for (left, top), mark in zip(corners, marks, strict=True):
         more = max(more, -left, -top, left + mark.width - piece.width, top + mark.height - piece.height)
     image = Image.new("RGBA", (piece.width + 2 * more, piece.height + 2 * more))
@@ -87,13 +113,46 @@ def look(art: Art, shown: Look) -> Image.Image:
         frame = more - FRAME, more - FRAME, image.width - more + FRAME, image.height - more + FRAME
         ImageDraw.Draw(image).rounded_rectangle(frame, piece.width * 0.16, YELLOW)
     put(image, piece, more, more)
-    if shown.label:
+    if shown.label and face is None:
         _write(image, shown.label, more, more, piece.size)
+    elif shown.label:
+        colour = _toned(bare, shown.tone).getpixel((bare.width // 2, bare.height // 2))
+        _write_in_corner(image, shown, more, colour)
     for badge, mark, (left, top) in zip(shown.badges, marks, corners, strict=True):
         put(image, mark, more + left, more + top)
         if badge.label and shown.tone != "faint":
             _write(image, badge.label, more + left, more + top, mark.size)
     return image
+
+
+def _with_face(bare: Image.Image, shown: Look, face: Face) -> Image.Image:
+    """Lay a face on a token, whose shape and colour frame it; on nothing it is larger."""
+    size = round(DISC * shown.width) if shown.sprite else shown.width
+    lower = shown.label.y - 0.5 if shown.label else 0.0
+    image = bare.copy()
+    left, top = (bare.width - size) / 2, (bare.height - size) / 2 + lower * bare.height / 2
+    put(image, _rim(size, INK), left, top)
+    put(image, disc(face, size - 2 * RIM), left + RIM, top + RIM)
+    return image
+
+
+@lru_cache(64)
+def _rim(size: int, colour: Colour) -> Image.Image:
+    return sprite((size, size), lambda pen: pen.disc((size / 2, size / 2), size / 2, colour))
+
+
+def _lettered(shown: Look) -> int:
+    return max(LEAST, round(LETTERED * shown.width))
+
+
+def _write_in_corner(image: Image.Image, shown: Look, more: int, colour: Colour) -> None:
+    """Write the letter of a token that bears a face: in a disc of the token's colour, in the upper left corner."""
+    assert shown.label is not None
+    size, middle = _lettered(shown), more + CORNER * shown.width
+    put(image, _rim(size, INK), middle - size / 2, middle - size / 2)
+    inner = size - 2 * RIM
+    put(image, _rim(inner, colour), middle - inner / 2, middle - inner / 2)
+    write(image, (middle, middle), shown.label.text, round(LETTER * size), shown.label.ink, "mm")
 
 
 def _write(image: Image.Image, label: Label, left: int, top: int, size: tuple[int, int]) -> None:
@@ -102,7 +161,9 @@ def _write(image: Image.Image, label: Label, left: int, top: int, size: tuple[in
 
 
 def _sprite(art: Art, name: str, width: float) -> Image.Image:
-    """Return a sprite of the sheet, or a token without its letter."""
+    """Return a sprite of the sheet, or a token without its letter; nothing by the name of nothing."""
+    if not name:
+        return Image.new("RGBA", (round(width), round(width)))
     kind, _, number = name.partition(" ")
     return (
         token(TOKENS[int(number)], SHAPES[int(number)], "", round(width))

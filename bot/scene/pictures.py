@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import zip_longest
+from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour
@@ -15,9 +17,14 @@ from bot.engine.codec import decode, encode
 from bot.engine.event import Event
 from bot.engine.move import Move
 from bot.engine.presenter import Draw
+from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.scene.compose import compose, look
+from bot.scene.compose import compose, look, shown_on
+from bot.scene.faces import Face, Mood, colours
 from bot.scene.records import Look, Scene, sentences
+
+MOODS: Mapping[str, Mood] = MappingProxyType({"glad": "pleased", "sorry": "worried"})
+"""How a face looks after a great moment."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -42,14 +49,16 @@ class Pictures:
     """Show what lies below the pieces of a replay: the same at all positions that name this ground."""
     replay: Callable[[Any, Say], Scene]
     """Show a state with every secret turned up, each piece on a spot whose place is the same in all worlds."""
+    mood: Callable[[Any, Seat], Mood]
+    """Tell how a computer in a seat looks, from what everybody sees: the same in the views of all."""
 
-    def functions(self) -> Mapping[str, Callable[..., Any]]:
-        """Return the functions of a presenter that follow."""
+    def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
+        """Return the functions of a presenter that follow; `feeling` tells how players take a great moment."""
         return {
-            "picture": lambda view, say: self.drawn(self.board(view, say)),
+            "picture": lambda view, say: self.drawn(self.board(view, say), self.faces(view, say)),
             "facts": lambda view, say: sentences(self.board(view, say))[1:],
             "private_picture": self._hand,
-            "scene_picture": self._moment,
+            "scene_picture": partial(self._moment, feeling),
             "ending_picture": self._ending,
             "diagram": self.diagram,
             "ground": lambda name, say: self.drawn(self.table(name, say)),
@@ -57,20 +66,39 @@ class Pictures:
             "emblem": self.art.emblem,
         }
 
-    def drawn(self, scene: Scene) -> bytes:
-        """Draw a scene as a PNG."""
-        return png(compose(self.art, self.floor, scene), self.palette)
+    def drawn(self, scene: Scene, faces: Sequence[Face | None] = ()) -> bytes:
+        """Draw a scene as a PNG, with `faces` by seat."""
+        shown = dict.fromkeys(face for piece in scene.pieces if (face := shown_on(piece, faces)) is not None)
+        return png(compose(self.art, self.floor, scene, faces), self._palette(tuple(shown)))
+
+    def _palette(self, shown: Sequence[Face]) -> Palette:
+        """Return the palette with the colours of faces, each of which gets the same share of what is free."""
+        if not shown:
+            return self.palette
+        ranks = zip_longest(*map(colours, shown))
+        return self.palette.with_colours(each for rank in ranks for each in rank if each is not None)
+
+    def faces(self, view: Any, say: Say, moods: Mapping[Seat, Mood] = MappingProxyType({})) -> tuple[Face | None, ...]:
+        """Return the faces of the players as they look in a view, or with `moods` of their own."""
+        return tuple(
+            Face(of, moods.get(seat) or self.mood(view, seat)) if of else None for seat, of in enumerate(say.faces)
+        )
 
     def _hand(self, view: Any, draft: Move | None, say: Say) -> Draw | None:
-        return (lambda: self.drawn(self.hand(view, draft, say))) if self.has_hand(view) else None
+        if not self.has_hand(view):
+            return None
+        return lambda: self.drawn(self.hand(view, draft, say), self.faces(view, say))
 
-    def _moment(self, view: Any, event: Event, say: Say) -> Draw | None:
+    def _moment(self, feeling: Callable[[Event, Seat], str], view: Any, event: Event, say: Say) -> Draw | None:
         scene = self.moment(view, event, say)
-        return None if scene is None else lambda: self.drawn(scene)
+        if scene is None:
+            return None
+        moods = {seat: MOODS[felt] for seat in range(len(say.faces)) if (felt := feeling(event, seat))}
+        return lambda: self.drawn(scene, self.faces(view, say, moods))
 
     def _ending(self, view: Any, say: Say) -> Draw | None:
         scene = self.ending(view, say)
-        return None if scene is None else lambda: self.drawn(scene)
+        return None if scene is None else lambda: self.drawn(scene, self.faces(view, say))
 
     def diagram(self, state: Any, say: Say) -> diagram.Diagram:
         """Return a state as pieces that can be compared with those of another one."""

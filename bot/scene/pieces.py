@@ -32,6 +32,16 @@ def token(names: Sequence[str], seat: Seat, x: float, y: float, width: float, go
     return Piece(f"token {seat}", x, y, width, label, tone="dim" if gone else "")
 
 
+def portrait(names: Sequence[str], seat: Seat, x: float, y: float, width: float, gone: bool = False) -> Piece:
+    """Return the token of a player with the player's face on it, where the picture knows one."""
+    return replace(token(names, seat, x, y, width, gone), face=seat)
+
+
+def face(seat: Seat, x: float, y: float, width: float) -> Piece:
+    """Return the face of a player beside its token: nothing where the picture knows none."""
+    return Piece("", x, y, width, face=seat)
+
+
 def backs(
     count: int, x: float, y: float, width: float, offsets: Offsets, ink: Colour = WHITE, sprite: str = "back"
 ) -> Iterator[Piece]:

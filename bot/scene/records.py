@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.art.colours import INK, WHITE, Colour
 from bot.art.pen import Box
-from bot.engine.record import Record
+from bot.engine.record import Record, Seat
 from bot.engine.wording import ALT, fitting, plain
 
 Tone: TypeAlias = Literal["", "shade", "dim", "faint", "lift"]
@@ -48,7 +48,8 @@ class Piece(Record, frozen=True):
     """A sprite with its middle at `x` and `y`, in pixels of the scene.
 
     `spot` says where in the game it lies: in a replay each spot has one piece, and its place is the same in all worlds.
-    `words` are those of this piece alone, which a replay needs. The highest `layer` is drawn last.
+    `words` are those of this piece alone, which a replay needs. The highest `layer` is drawn last. On it is the `face`
+    of the player in that seat, where the picture knows it: then its label is smaller, in a corner.
     """
 
     sprite: str
@@ -61,6 +62,7 @@ class Piece(Record, frozen=True):
     spot: str = ""
     words: str = ""
     layer: int = 0
+    face: Seat | None = None
 
     @property
     def look(self) -> Look:

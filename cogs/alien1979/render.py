@@ -29,6 +29,7 @@ from cogs.alien1979.face import (
     guide,
     hits,
     moments,
+    moods,
     outlook,
     own_words,
     replay,
@@ -182,6 +183,7 @@ PICTURES = Pictures(
     ending=moments.ending,
     table=replay.table,
     replay=replay.replay,
+    mood=moods.mood,
 )
 
 PRESENTER = Presenter(

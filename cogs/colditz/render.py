@@ -32,6 +32,7 @@ from cogs.colditz.face import (
     lines,
     looks,
     moments,
+    moods,
     options,
     panel,
     pinned,
@@ -234,6 +235,7 @@ PICTURES = Pictures(
     ending=arrangements.ending,
     table=replay.table,
     replay=replay.replay,
+    mood=moods.mood,
 )
 
 PRESENTER = Presenter(

@@ -38,6 +38,7 @@ from cogs.escape_plan.face import (
     labels,
     lines,
     looks,
+    moods,
     options,
     replay,
     scenes,
@@ -254,6 +255,7 @@ PICTURES = Pictures(
     ending=arrangements.ending,
     table=replay.table,
     replay=replay.replay,
+    mood=moods.mood,
 )
 
 PRESENTER = Presenter(

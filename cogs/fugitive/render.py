@@ -29,6 +29,7 @@ from cogs.fugitive.face import (
     hands,
     hits,
     marks,
+    moods,
     notepad,
     replay,
     scenes,
@@ -274,6 +275,7 @@ PICTURES = Pictures(
     ending=arrangements.ending,
     table=replay.table,
     replay=replay.replay,
+    mood=moods.mood,
 )
 
 PRESENTER = Presenter(

@@ -30,6 +30,7 @@ from cogs.stalag17.face import (
     ending,
     hits,
     log,
+    moods,
     own_words,
     quick,
     replay,
@@ -265,6 +266,7 @@ PICTURES = Pictures(
     ending=arrangements.ending,
     table=replay.table,
     replay=replay.replay,
+    mood=moods.mood,
 )
 
 PRESENTER = Presenter(

@@ -36,8 +36,8 @@ NEAR = 24
 
 
 def folders() -> tuple[Path, ...]:
-    """List the folders with the art of a game."""
-    return tuple(sorted(each for each in ROOT.glob("cogs/*/art") if each.is_dir()))
+    """List the folders with the art of a game, and the one that all games share."""
+    return (*sorted(each for each in ROOT.glob("cogs/*/art") if each.is_dir()), ROOT / "bot" / "scene" / "art")
 
 
 def hashed(files: Iterable[Path]) -> dict[str, str]:

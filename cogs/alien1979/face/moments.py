@@ -13,7 +13,7 @@ from bot.art.lettering import drawn_name
 from bot.engine.event import Event
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.scene.pieces import token
+from bot.scene.pieces import portrait, token
 from bot.scene.records import Label, Part, Piece, Run, Scene
 from cogs.alien1979 import data
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent
@@ -119,7 +119,7 @@ def _staged(stage: Stage, say: Say) -> Scene:
     """Lay a stage: the name of its place in the heading, those who act with their names, and the rest."""
     pieces, runs = [Piece(SIGNS.get(stage.place, stage.place), 66, 53, 70)], []
     for seat, x, size in stage.people:
-        mark = token(say.names, seat, x, FLOOR - 28, size, stage.dead)
+        mark = portrait(say.names, seat, x, FLOOR - 28, size, stage.dead)
         pieces += [mark, parts.sign(Figure(seat), x, FLOOR - 28, size)] if stage.dead else [mark]
         name, room = drawn_name(say.names, seat), max(250, size + 40)
         runs.append(Run(name, x, FLOOR + size / 2 + 10, 52, anchor="mm", room=room))
@@ -142,7 +142,7 @@ def _departure(view: View, who: Sequence[Seat], names: Sequence[str], ship: bool
     if who:
         aboard = grid(len(who), (520, 400, 1180, 514), 1, 130, 14)
         half = aboard.width / 2
-        pieces += [token(names, seat, x + half, y + half, aboard.width)
+        pieces += [portrait(names, seat, x + half, y + half, aboard.width)
                    for seat, (x, y) in zip(who, aboard.corners, strict=True)]  # fmt: skip
     elif ship:
         pieces.append(Piece("skull", 850, 452, 116))

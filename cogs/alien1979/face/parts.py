@@ -23,7 +23,7 @@ from bot.art.tokens import SHAPES
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.scene.compose import LIFT
-from bot.scene.pieces import FAINT, backs, token
+from bot.scene.pieces import FAINT, backs, portrait, token
 from bot.scene.records import Badge, Label, Panel, Part, Piece, Run
 from cogs.alien1979 import data
 
@@ -77,6 +77,9 @@ TALL = 1.26
 LARGEST = 96
 """The width of the largest token in a room."""
 
+FACES = 120
+"""The width from which on a token bears a face: in rooms the letters of tokens tell who is where."""
+
 STAGE = 520
 """The height of a great moment; the ship's is as high."""
 
@@ -116,7 +119,9 @@ def pawn(figure: Figure, names: Sequence[str], x: float, y: float, width: float)
     badges = [Badge(f"marks-{figure.marks}", 1.0, 0.5, 1.14)]
     badges += [Badge(figure.guard, 0.46, 0.86, low)] if figure.guard else []
     badges += [Badge("bubble", 0.46, 0.1, 0.12)] if figure.owed else []
-    mark = token(names, figure.seat, x, y + (width * LIFT if figure.lit else 0), width)
+    mark = (portrait if width >= FACES else token)(
+        names, figure.seat, x, y + (width * LIFT if figure.lit else 0), width
+    )
     return replace(mark, badges=tuple(badges), tone="lift" if figure.lit else "", layer=int(figure.lit))
 
 
@@ -130,7 +135,7 @@ def crowd(figures: Sequence[Figure], names: Sequence[str], box: Box, most: int =
 
 def out(figure: Figure, names: Sequence[str], x: float, y: float, width: float) -> tuple[Piece, Piece]:
     """Return the grey token of a player who did not get away, and the sign of its fate."""
-    return token(names, figure.seat, x, y, width, gone=True), sign(figure, x, y, width)
+    return portrait(names, figure.seat, x, y, width, gone=True), sign(figure, x, y, width)
 
 
 def sign(figure: Figure, x: float, y: float, width: float) -> Piece:
@@ -259,7 +264,7 @@ def plate(figure: Figure, box: Box, say: Say, words: str = "") -> Part:
     start = left + (86 if not tall else 18 if figure.word else 142)
     marks = [Badge("bubble", 0.46, 0.84, 0.12)] if figure.owed else []
     marks += [Badge("terminal", 0.5, 0.12, 0.84)] if figure.entered else []
-    pieces = [replace(token(say.names, figure.seat, x, y, size, gone), badges=tuple(marks))]
+    pieces = [replace(portrait(say.names, figure.seat, x, y, size, gone), badges=tuple(marks))]
     pieces += [sign(figure, x, y, size)] if gone else []
     name = drawn_name(say.names, figure.seat)
     runs = [Run(name, left + 18, top + 36, 48, ink, room=round(right - left - 36)) if tall

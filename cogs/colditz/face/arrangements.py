@@ -18,6 +18,7 @@ from bot.art.lettering import drawn_name
 from bot.art.lettering import lines as broken
 from bot.engine.event import Event
 from bot.engine.texts import Say
+from bot.scene.pieces import face
 from bot.scene.records import Badge, Panel, Part, Piece, Run, Scene
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.face import castle, escapes, lines, parts, words
@@ -114,11 +115,11 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
     stage = Part("castle", "", (*lower, *near, *people, *gone))
     told = (Part("told", each) for each in page.lines)
     return Scene(
-        (names, stage, _banner(found, headline(event, say), page.title, say), *told), crops=(castle.crop(frame, box),)
+        (names, stage, _banner(view, found, headline(event, say), page.title), *told), crops=(castle.crop(frame, box),)
     )
 
 
-def _banner(found: Moment, text: str, told: str, say: Say) -> Part:
+def _banner(view: View, found: Moment, text: str, told: str) -> Part:
     """Show the sign, the headline and who had a hand in it."""
     people = [
         *((owner(name), LETTERS[int(name.partition(".")[2])]) for name in found.names[:SHOWN]),
@@ -129,6 +130,9 @@ def _banner(found: Moment, text: str, told: str, say: Say) -> Part:
         right -= PAWN + 10
         at = right + PAWN / 2, BANNER / 2
         pieces.append(castle.guard(letter, at, PAWN) if who == GERMAN else castle.man(who, letter, at, PAWN * 0.86))
+    if found.names:
+        right -= PAWN + 10
+        pieces.append(face(view.seat(owner(found.names[0])), right + PAWN / 2, BANNER / 2, PAWN + 8))
     room = round(right - SIGN - 54)
     rows, size = broken(text, room, 62)
     size = max(size, parts.LEAST)
@@ -223,8 +227,9 @@ def _flights(view: View) -> Part:
 def _row(view: View, one: Opened, top: float, say: Say) -> Part:
     """Show a player's name, Equipment and cards."""
     y = top + ROW / 2
-    name = Run(parts.cut(drawn_name(say.names, view.seat(one.officer)), 180), 66, y, parts.LEAST)
-    pieces, runs, left = [parts.emblem(one.officer, 34, y, 50)], [name], 262.0
+    seat = view.seat(one.officer)
+    name = Run(parts.cut(drawn_name(say.names, seat), 160), 124, y, parts.LEAST)
+    pieces, runs, left = [parts.emblem(one.officer, 34, y, 50), face(seat, 90, y, 56)], [name], 296.0
     for what, count in zip(EQUIPMENT, one.stock, strict=True):
         if count:
             pieces.append(Piece(what, left + 22, y, 44))

@@ -13,6 +13,7 @@ from bot.art.lettering import SMALLEST, drawn_name, fitted, length
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
+from bot.scene.pieces import face
 from bot.scene.records import Badge, Panel, Part, Piece, Run
 from cogs.colditz.data import kind
 from cogs.colditz.face import castle, words
@@ -88,8 +89,8 @@ def header(view: View, told: str, say: Say) -> Part:
         right -= 60
     who = doer(view)
     if who is not None:
-        pieces.append(emblem(who, left + 22, HEAD / 2, 56))
-        left += 62
+        pieces += [emblem(who, left + 22, HEAD / 2, 56), face(view.seat(who), left + 88, HEAD / 2, 62)]
+        left += 130
     return Part("now", told, tuple(pieces), (when, line(now(view, say), left, HEAD / 2, right - left - 12, 46, YELLOW)))
 
 
@@ -153,6 +154,7 @@ def _player(view: View, officer: int, top: float, high: float, told: str, say: S
         pieces.append(Piece("question", WIDTH - 22, lines[0], 36))
     if roomy:
         pieces += [Piece(sign, SIDE + 25 + 38 * at, lines[2] + 46, 34) for at, sign in enumerate(extra)]
+        pieces.append(face(seat, SIDE + 102, lines[2] + 48, 56))
     _count(below, lines[2], ink, pieces, runs)
     panel = Panel((SIDE, round(top) + 1, WIDTH - 2, round(top + high) - 1), colour, shining)
     return Part(f"player {seat}", told, tuple(pieces), tuple(runs), (panel,))

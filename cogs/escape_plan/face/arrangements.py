@@ -10,6 +10,7 @@ from bot.art.lettering import drawn_name
 from bot.engine.event import Event
 from bot.engine.record import Seat
 from bot.engine.texts import Say
+from bot.scene.pieces import face, portrait
 from bot.scene.records import Label, Panel, Part, Piece, Run, Scene
 from cogs.escape_plan.data import NUMBERS, PLACES, PLANS
 from cogs.escape_plan.events.course import ExitClosed
@@ -95,7 +96,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 def _token(seat: Seat, x: float, y: float, size: float, say: Say) -> Piece:
-    return town.pawn(say.names, seat, x, y, size, False, False)
+    return replace(portrait(say.names, seat, x, y, size), layer=3)
 
 
 def _said(name: str, what: str, ink: Colour) -> tuple[Run, Run]:
@@ -203,9 +204,11 @@ def _column(
     """Show what a player took, and the terms of the score."""
     (left, wide), player = box, view.players[seat]
     won, x = view.result is not None and seat in view.result.winners, left + wide / 2
+    pitch = min(68.0, wide / 3.2)
     pieces = [
-        town.pawn(say.names, seat, x - 36, 36, 64, False, False),
-        parts.fate(player.fate, player.place, x + 36, 36, 62),
+        town.pawn(say.names, seat, x - pitch, 36, pitch - 2, False, False),
+        face(seat, x, 36, pitch - 2),
+        parts.fate(player.fate, player.place, x + pitch, 36, pitch - 4),
     ]
     name = parts.cut(drawn_name(say.names, seat), wide - 24)
     runs = [Run(name, x, 94, LEAST, readable(TOKENS[seat]) if won else WHITE, "mm")]

@@ -16,6 +16,7 @@ from bot.art.plates import DARK
 from bot.art.png import Palette
 from bot.art.sheet import Art
 from bot.engine.texts import Say
+from bot.scene.pieces import face, portrait
 from bot.scene.records import Label, Panel, Part, Piece, Run
 from cogs.escape_plan.data import DAYS
 from cogs.escape_plan.face import town, words
@@ -97,7 +98,8 @@ def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
     right, up = WIDTH - 16, actor(table)
     if up is not None:
         pieces.append(town.pawn(say.names, up, right - 36, 38, 60, up in wanted(table), False))
-        right -= 80
+        pieces.append(face(up, right - 108, 37, 64))
+        right -= 152
     what, room = going_on(table, placed, say), right - left - 30
     size = next((each for each in (48, 44) if length(when, each) + length(what, each) <= room), LEAST)
     runs = Run(when, left, 38, size), Run(cut(what, room - length(when, size), size), right, 38, size, YELLOW, "rm")
@@ -151,7 +153,7 @@ def fates(table: PublicTable, y: float, say: Say) -> list[Piece]:
     step, pieces = (WIDTH - 40) / len(table.order), []
     for place, seat in enumerate(table.order):
         left, player = 76 + place * step, table.players[seat]
-        pieces.append(town.pawn(say.names, seat, left, y, 96, False, False))
+        pieces.append(portrait(say.names, seat, left, y, 100))
         if player.fate != "city":
             pieces.append(fate(player.fate, player.place, left + 106, y, 92))
     return pieces

@@ -213,7 +213,8 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
     role = "fugitive" if hunt else "marshal"
     guess = scenes.guess_of(view, event)
     found = scenes.places_of(view, guess) if guess else ()
-    title = Part("title", page.title, (parts.token(role, 54, 52, 84),), (Run(page.title, 112, 52, 52, room=1068),))
+    mark = parts.token(role, 60, 56, 98, view.fugitive if hunt else view.marshal)
+    title = Part("title", page.title, (mark,), (Run(page.title, 120, 52, 52, room=1060),))
     strip = parts.strip(row, (20, 500, 1180, MOMENT - 12), found, goal=True)
     shown = _hunt(view, say) if hunt else _found([row[place] for place in found])
     told = (Part("told", line) for line in page.lines)
@@ -237,7 +238,7 @@ def _hunt(view: View, say: Say) -> Part:
     pieces = (
         parts.card("escape", str(data.ESCAPE), 600, 268, 210),
         *parts.pile(view.hidden_count(), 240, 230, 170),
-        parts.token("marshal", 950, 230, 190),
+        parts.token("marshal", 950, 230, 190, view.marshal),
     )
     runs = (
         Run(say("fugitive-scene-picture-hidden"), 240, 368, 50, WHITE, "mm", 340),

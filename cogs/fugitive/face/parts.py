@@ -119,10 +119,10 @@ def road_for(places: int) -> Road:
     return next(road for road in ROADS if road.places >= places)
 
 
-def token(role: str, x: float, y: float, width: float) -> Piece:
-    """Return the token of a side: an orange circle with an F, or a blue star with an M."""
+def token(role: str, x: float, y: float, width: float, face: Seat | None = None) -> Piece:
+    """Return the token of a side: an orange circle with an F, or a blue star with an M; with the face of its player."""
     label = Label("F", 0.6) if role == "fugitive" else Label("M", 0.44, y=0.54)
-    return Piece(role, x, y, width, label)
+    return Piece(role, x, y, width, label, face=face)
 
 
 def card(
@@ -186,10 +186,10 @@ def beneath(
 def side(role: str, seat: Seat, held: int, lit: bool, say: Say, words: str = "") -> Part:
     """Lay the plate of a side, lit for whoever is to move or has won: token, name, role, how many cards are held."""
     left = GAP if role == "fugitive" else WIDTH - GAP - 490
-    pieces = token(role, left + 50, 70, 84), *backs(held, left + 436, 70, 70, FAN)
+    pieces = token(role, left + 56, 70, 98, seat), *backs(held, left + 436, 70, 70, FAN)
     runs = (
-        Run(drawn_name(say.names, seat), left + 98, 46, 50, INK if lit else WHITE, room=278),
-        Run(say(f"fugitive-role-{role}"), left + 98, 102, 40, INK if lit else DIM, room=278),
+        Run(drawn_name(say.names, seat), left + 112, 46, 50, INK if lit else WHITE, room=266),
+        Run(say(f"fugitive-role-{role}"), left + 112, 102, 40, INK if lit else DIM, room=266),
     )
     return Part(role, words, pieces, runs, (Panel((left, GAP, left + 490, 132), COLOURS[role], lit),))
 

@@ -15,7 +15,7 @@ from bot.engine.move import Move
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
-from bot.scene.pieces import FAN, PILE, backs, token
+from bot.scene.pieces import FAN, PILE, backs, portrait
 from bot.scene.records import Badge, Panel, Part, Piece, Run, Scene
 from cogs.stalag17.attempt import Attempt
 from cogs.stalag17.data import BARRACKS, CARDS
@@ -191,7 +191,7 @@ def _attempt(view: View, event: Attempt, told: str, lines: Sequence[str], say: S
     covered = covering.covers(asked, event.cards, len(event.negotiated))
     cost = event.cost if isinstance(event, EscapeFailed | JoinFailed) else 0
     pieces = [
-        token(say.names, event.who, 188, 93, 112),
+        portrait(say.names, event.who, 188, 93, 124),
         Piece("prisoner", 850, 206, 119) if out else parts.lamp(event.vigilance + cost, 836, 196, 170),
         parts.tunnel(event.required, 1060, 180, 250),
         Piece("runner", 838, 398, 108, badges=(Badge("tick" if enough else "cross", 0.56),)),

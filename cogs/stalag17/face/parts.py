@@ -21,7 +21,7 @@ from bot.art.png import Palette
 from bot.art.sheet import Art
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.scene.pieces import DECK, backs, token
+from bot.scene.pieces import DECK, backs, portrait
 from bot.scene.records import Badge, Label, Panel, Part, Piece, Run, Scene, Tone
 from cogs.stalag17 import data
 from cogs.stalag17.data import KIND_OF, RULES, Numbers
@@ -190,7 +190,7 @@ def player(
     left, top, _, bottom = box
     high, small = bottom - top, min(78.0, (bottom - top) * 0.45)
     start = (Badge(f"number-{row.start}", 0.5, 0.1, 0.86),) if row.start else ()
-    mark = token(say.names, row.seat, left + 62, (top + bottom) / 2, min(104, high - 22), row.gone)
+    mark = portrait(say.names, row.seat, left + 62, (top + bottom) / 2, min(104, high - 22), row.gone)
     head = [replace(mark, badges=start)]
     for each in range(RULES.prisoners):
         x, sprite = left + 120 + small * (0.35 + 0.78 * each), "hole" if each >= row.left else "prisoner"

@@ -1,0 +1,148 @@
+"""Faces of players: drawn ones of computers, which have a mood, and the pictures that people have on Discord.
+
+A computer's `looks` are words of its `[[crew]]` entry: a head, hair, skin, the colour of the hair, and what else there
+is. Each is a part in `bot/scene/art/`, which code colours.
+
+>>> parsed("round bob olive raven glasses")
+Looks(head='round', hair='bob', skin='olive', dye='raven', extras=('glasses',))
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.art.colours import INK, Colour, mix
+from bot.art.sheet import Art
+
+Mood: TypeAlias = Literal["calm", "pleased", "worried"]
+
+ART = Art(Path(__file__).parent / "art")
+
+AVATAR = 64
+"""The width and height of a person's picture; what travels are its pixels, three bytes each."""
+
+COLOURS = 12
+"""The colours of a person's face in a picture, whose palette has few left."""
+
+SHADE = 200 / 255
+"""How bright the shaded parts of a drawn face are."""
+
+GROUND: Colour = (206, 216, 226)
+"""What is behind a drawn face."""
+
+SHIRT: Colour = (92, 104, 122)
+
+HEADS = ("round", "oval", "square")
+HAIR = ("bald", "short", "curly", "bob", "bun", "tail", "quiff", "spiky", "long")
+EXTRAS = ("beard", "moustache", "glasses", "patch", "earrings")
+COLOURED = ("beard", "moustache")
+"""Extras in the colour of the hair."""
+
+SKINS: dict[str, Colour] = {
+    "pale": (250, 222, 200),
+    "fair": (242, 198, 156),
+    "olive": (214, 164, 116),
+    "tan": (178, 120, 76),
+    "dark": (120, 76, 50),
+}
+
+DYES: dict[str, Colour] = {
+    "raven": (52, 50, 60),
+    "chestnut": (112, 66, 40),
+    "blond": (236, 200, 100),
+    "ginger": (206, 98, 40),
+    "grey": (150, 154, 162),
+    "white": (240, 240, 240),
+}
+
+
+class Looks(NamedTuple):
+    """What a drawn face is made of, and its colours."""
+
+    head: str
+    hair: str
+    skin: str
+    dye: str
+    extras: tuple[str, ...]
+
+
+class Face(NamedTuple):
+    """A face as it is drawn. `of` are the looks of a computer or the pixels of a person's picture."""
+
+    of: str | bytes
+    mood: Mood
+
+
+def parsed(looks: str) -> Looks:
+    """Read looks. Raises ValueError for words that mean nothing."""
+    head, hair, skin, dye, *extras = looks.split()
+    known = head in HEADS and hair in HAIR and skin in SKINS and dye in DYES and {*extras} <= {*EXTRAS}
+    if not known:
+        raise ValueError(f"no such looks: {looks}")
+    return Looks(head, hair, skin, dye, tuple(extras))
+
+
+@lru_cache(128)
+def disc(face: Face, size: int) -> Image.Image:
+    """Return a face in a disc of so many pixels. Kept: copy it before drawing on it."""
+    square = _drawn(face.of, face.mood) if isinstance(face.of, str) else _avatar(face.of).convert("RGB")
+    image = square.resize((size, size), Image.Resampling.LANCZOS)
+    mask = Image.new("L", (size * 4, size * 4))
+    ImageDraw.Draw(mask).ellipse((0, 0, size * 4 - 1, size * 4 - 1), 255)
+    image.putalpha(mask.reduce(4))
+    return image
+
+
+def colours(face: Face) -> tuple[Colour, ...]:
+    """List the colours of a face, for a palette."""
+    if isinstance(face.of, str):
+        made = parsed(face.of)
+        skin, dye = SKINS[made.skin], DYES[made.dye]
+        return GROUND, SHIRT, mix(INK, GROUND, 0.5), skin, dye, _multiplied(skin, SHADE), mix(INK, skin, 0.5)
+    found = _avatar(face.of).getpalette("RGB") or []
+    return tuple((found[at], found[at + 1], found[at + 2]) for at in range(0, len(found), 3))
+
+
+@lru_cache(128)
+def _avatar(pixels: bytes) -> Image.Image:
+    """Read a person's picture in few colours. Raises ValueError for anything but the pixels of one."""
+    if len(pixels) != 3 * AVATAR * AVATAR:
+        raise ValueError("no avatar")
+    image = Image.frombytes("RGB", (AVATAR, AVATAR), pixels)
+    return image.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+
+
+def _multiplied(colour: Colour, share: float) -> Colour:
+    red, green, blue = (round(part * share) for part in colour)
+    return red, green, blue
+
+
+@lru_cache(128)
+def _drawn(looks: str, mood: Mood) -> Image.Image:
+    """Draw the face of a computer from the back to the front."""
+    made = parsed(looks)
+    skin, dye = SKINS[made.skin], DYES[made.dye]
+    layers: list[tuple[str, Colour | None]] = [(f"back-{made.hair}", dye), ("shoulders", SHIRT)]
+    layers += [(f"head-{made.head}", skin), *((each, dye) for each in COLOURED if each in made.extras)]
+    layers += [(mood, None), (f"hair-{made.hair}", dye)]
+    layers += [(each, None) for each in made.extras if each not in COLOURED]
+    boxes = ART.index.boxes
+    left, _, right, _ = boxes[mood]
+    image = Image.new("RGBA", (right - left, right - left), GROUND)
+    for name, colour in layers:
+        if name in boxes:
+            image.alpha_composite(_tinted(ART.sprite(name, right - left), colour))
+    return image.convert("RGB")
+
+
+def _tinted(piece: Image.Image, colour: Colour | None) -> Image.Image:
+    """Colour what is white in a part; its dark outlines stay."""
+    if colour is None:
+        return piece
+    tinted = ImageChops.multiply(piece.convert("RGB"), Image.new("RGB", piece.size, colour)).convert("RGBA")
+    tinted.putalpha(piece.getchannel("A"))
+    return tinted

@@ -1,0 +1,23 @@
+"""How the faces of computers look in Alien 1979, by what everybody sees."""
+
+from __future__ import annotations
+
+from bot.engine.record import Seat
+from bot.scene.faces import Mood
+from cogs.alien1979 import data
+from cogs.alien1979.view import View
+
+HURT = 3
+"""Marks with which nobody is calm; five are death."""
+
+
+def mood(view: View, seat: Seat) -> Mood:
+    """Tell how a player looks: by marks and by the Alien beside it, aboard the ship and in the end by the way out."""
+    pawn = view.pawns[seat]
+    if view.result is not None:
+        return "pleased" if seat in view.result.winners else "worried"
+    if not pawn.alive:
+        return "worried"
+    if pawn.place == data.NAVE or seat == view.enterer:
+        return "pleased"
+    return "worried" if pawn.marks >= HURT or pawn.place == view.alien else "calm"

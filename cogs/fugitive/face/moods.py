@@ -1,0 +1,25 @@
+"""How the faces of computers look in Fugitive, by what everybody sees."""
+
+from __future__ import annotations
+
+from bot.engine.record import Seat
+from bot.scene.faces import Mood
+from cogs.fugitive.view import View
+
+FAR, FEW = 3, 1
+"""Hideouts face-down with which the Fugitive is well ahead, and with which the Marshal is close behind."""
+
+
+def mood(view: View, seat: Seat) -> Mood:
+    """Tell how a player looks: by how many hideouts lie face-down, in the end by who has won."""
+    runs = seat == view.fugitive
+    if view.result is not None:
+        return "pleased" if seat in view.result.winners else "worried"
+    if view.phase == "manhunt":
+        return "worried" if runs else "pleased"
+    hidden = view.hidden_count()
+    if hidden >= FAR:
+        return "pleased" if runs else "worried"
+    if hidden <= FEW < len(view.row) - 1:
+        return "worried" if runs else "pleased"
+    return "calm"

@@ -1,0 +1,22 @@
+"""How the faces of computers look in Stalag 17, by what everybody sees."""
+
+from __future__ import annotations
+
+from bot.engine.record import Seat
+from bot.scene.faces import Mood
+from cogs.stalag17.data import RULES
+from cogs.stalag17.view import View
+
+WATCHED = 15
+"""The vigilance from which on a player is worried."""
+
+
+def mood(view: View, seat: Seat) -> Mood:
+    """Tell how a player looks: by how watched it is, and whether nobody has more prisoners out."""
+    if view.result is not None:
+        return "pleased" if seat in view.result.winners else "worried"
+    own = view.players[seat]
+    if own.gone or own.informer or own.vigilance >= WATCHED:
+        return "worried"
+    leads = own.left == min(each.left for each in view.players) < RULES.prisoners
+    return "pleased" if leads else "calm"
