@@ -103,10 +103,11 @@ def _step(sprints: int, need: int, unknown: bool) -> float:
         return BLUFF**sprints
     spare = sprints - (need + 1) // 2
     liked = (FEWEST_CARDS, ONE_CARD_MORE)[spare] if spare < 2 else MORE_CARDS
-    return liked * _enough(sprints, need) if unknown else liked
+    return liked * enough(sprints, need) if unknown else liked
 
 
-def _enough(sprints: int, need: int) -> float:
+@cache
+def enough(sprints: int, need: int) -> float:
     """The chance that so many cards, each of 1 or 2 footprints, add up to `need`."""
     ways = sum(comb(sprints, twos) for twos in range(max(0, need - sprints), sprints + 1))
     return float(ways / 2**sprints)

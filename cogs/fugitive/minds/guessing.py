@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
-from cogs.fugitive.minds.belief import Belief
+from cogs.fugitive import data
+from cogs.fugitive.minds.belief import Belief, enough
+from cogs.fugitive.view import View
 
 SIZE_POWER = 1.1
 CATCH = 0.5
 """Worth of naming every hidden hideout at once, beside the count of numbers to the power above. Reconstructed, both."""
+LIKELY = 0.5
+"""The chance of 42 next turn from which a guess is held to be the last one. Reconstructed."""
 
 
 def best_set(belief: Belief, places: Sequence[int], count: int, random: Random) -> frozenset[int]:
@@ -33,3 +37,34 @@ def grown(belief: Belief, places: Sequence[int], count: int, random: Random) -> 
         size = len(chosen) ** SIZE_POWER + (CATCH if len(chosen) == len(places) else 0.0)
         worth.append(size * len(left))
     return chosen, worth
+
+
+def out_next(view: View, belief: Belief) -> float:
+    """Give the chance that the Fugitive can pay for 42 next turn, with one card more where one can be drawn."""
+    cards = view.hand_size - 1 + any(view.deck_sizes)
+    return sum(
+        chance * enough(cards, data.ESCAPE - view.reach - front)
+        for front, chance in enumerate(belief.chances()[-1])
+        if chance
+    )
+
+
+def last_chance(view: View, belief: Belief) -> bool:
+    """Tell whether the Marshal must reckon that the Fugitive plays 42 next turn."""
+    return view.phase == "m_guess" and out_next(view, belief) >= LIKELY
+
+
+def lost_if_right(view: View, named: Collection[int]) -> bool:
+    """Tell whether 42 next turn wins even if `named` are right: no manhunt follows a hideout of 30 or more (§3.2), and
+    others still lie face-down."""
+    shown = max(spot.hideout or 0 for spot in view.row if spot.revealed)
+    return max(shown, *named) >= data.MANHUNT_BELOW and len(named) < view.hidden_count()
+
+
+def last_set(belief: Belief, view: View, count: int, random: Random, several: bool) -> frozenset[int]:
+    """Name all that lies face-down: nothing less wins. Where only one may be named, take one after which a manhunt
+    follows: the likeliest below 30, even one that lies nowhere."""
+    if several:
+        return frozenset(grown(belief, view.hidden_places(), count, random)[0])
+    chances = belief.face_down()
+    return frozenset((max(range(1, data.MANHUNT_BELOW), key=chances.__getitem__),))

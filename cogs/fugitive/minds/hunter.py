@@ -9,7 +9,7 @@ from random import Random
 from bot.engine.move import Ask, Move
 from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, of_marshal
-from cogs.fugitive.minds.guessing import best_set, grown
+from cogs.fugitive.minds.guessing import best_set, grown, last_chance, last_set, lost_if_right
 from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.view import View
 
@@ -72,6 +72,8 @@ class Hunter:
         """Pick the numbers to name, as the level has it and an event allows: in a manhunt one, the likeliest; who plays
         by chance names each as often as it seems to lie there."""
         chances = self.belief.face_down()
+        if not self.level.plain and self.at_last(several):
+            return last_set(self.belief, self.view, self.level.rows, self.random, several)
         if self.view.phase != "manhunt":
             if self.level.careless and self.random.random() < self.level.careless:
                 return frozenset((self.random.choice([number for number, chance in enumerate(chances) if chance]),))
@@ -80,6 +82,12 @@ class Hunter:
         elif self.level.plain and any(chances):
             return frozenset(self.random.choices(range(1, data.ESCAPE), chances[1 : data.ESCAPE]))
         return frozenset((max(range(1, data.ESCAPE), key=chances.__getitem__),))
+
+    def at_last(self, several: bool) -> bool:
+        """Tell whether the guess is likely the last one, and more than one hideout is to be named."""
+        count = self.view.hidden_count()
+        known = several or not lost_if_right(self.view, (1,))
+        return count > 1 and known and last_chance(self.view, self.belief)
 
     def grown(self) -> tuple[list[int], list[float]]:
         """Grow a set of numbers, and judge it at every size."""

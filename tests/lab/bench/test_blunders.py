@@ -1,0 +1,1 @@
+"""Blunders that are counted."""
