@@ -49,7 +49,7 @@ def _best_to_play(useful: Cards, spare: Cards) -> Cards:
     """Pick the useful card that costs most in hand, barracks last, and the spare one that does."""
 
     def key(card: str) -> tuple[bool, int]:
-        return CARDS[card].kind != data.BARRACKS, CARDS[card].hand
+        return not _is_barracks(card), CARDS[card].hand
 
     return tuple(max(cards, key=key) for cards in (useful, spare) if cards)
 
@@ -60,19 +60,25 @@ def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
 
 
 def discards(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Put down what is to spare, or what may go together."""
+    """Put down what is to spare, or what may go together, with anything on top but barracks: whoever takes these can
+    use them for any object."""
     selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
-    selections.add(_dear(spare or mind.hand)[:1])
-    for cards in sorted(selections):
+    selections.add(_dear(tuple(card for card in spare or mind.hand if not _is_barracks(card)))[:1])
+    for cards in sorted(selections - {()}):
         tops = mind.options(Move("discard", (cards,)))
-        top = ((min(tops, key=lambda card: _gift(mind, card)),),) if tops else ()
-        yield mind.after(without(mind.hand, cards)), Move("discard", (cards, *top))
+        top = min(tops or cards, key=lambda card: _gift(mind, card))
+        if not _is_barracks(top):
+            yield mind.after(without(mind.hand, cards)), Move("discard", (cards, *(((top,),) if tops else ())))
+
+
+def _is_barracks(card: str) -> bool:
+    return CARDS[card].kind == data.BARRACKS
 
 
 def _gift(mind: Mind, card: str) -> tuple[bool, int]:
     """Judge what the next player gets with `card` on top of the discard pile; low is little."""
     kind = CARDS[card]
-    serves = kind.kind == data.BARRACKS or bool(kind.runaway) or card in plan.offerable(mind.view.plan.objects)
+    serves = _is_barracks(card) or bool(kind.runaway) or card in plan.offerable(mind.view.plan.objects)
     return serves, -kind.hand
 
 

@@ -246,6 +246,16 @@ def test_hard_draws_nothing_when_others_are_about_to_escape():
     assert len(move.split(" ")[1].split("+")) == 3
 
 
+@pytest.mark.parametrize("level", THINKING)
+def test_barracks_are_never_left_open_on_the_discards(level):
+    """§3.4 A4: they stand for any object, and a rival who lacks one takes them and escapes; alone or before junk."""
+    rival = who("r3 r4", "food1 tools1 r3 r5", left=2)
+    for hand in ("barr", "barr food2"):
+        own = who(hand, "clothes1 tools1", left=2, vigilance=3)
+        (move,) = choices(level, table(own, rival, plan="clothes tools + 3"))
+        assert not move.startswith("discard barr")
+
+
 @pytest.mark.parametrize(("left", "wanted"), [(1, "discard info"), (2, "play r3")])
 def test_hard_minds_its_vigilance_most_with_its_last_prisoner(left, wanted):
     """§3.10: a rival may end the game, and vigilance decides among those who stay behind; before that one runs."""

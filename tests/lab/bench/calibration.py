@@ -81,10 +81,12 @@ def main() -> None:
     parser.add_argument("--level", choices=LEVELS, action="append", help="default: hard, normal and easy")
     given = parser.parse_args()
     for level in given.level or ("hard", "normal", "easy"):
-        told = [one for number in range(given.games) for state in played(level, level, number) for one in beliefs(state)]
+        states = (state for number in range(given.games) for state in played(level, level, number))
+        told = [one for state in states for one in beliefs(state)]
         print(f"fugitive · {level} · {given.games} games: tenth, chance, came true, difference, numbers")
         for tenth, found in tenths(told).items():
-            print(f"  {tenth / TENTHS:.1f}  {found}{'' if abs(found.share - found.chance) <= WANTED else '  !'}", flush=True)
+            mark = "" if abs(found.share - found.chance) <= WANTED else "  !"
+            print(f"  {tenth / TENTHS:.1f}  {found}{mark}", flush=True)
 
 
 if __name__ == "__main__":
