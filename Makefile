@@ -13,7 +13,7 @@ INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 # Programs and tests start processes of their own, each of which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play bot postgres test check drills chaos test-browser lint bench bench-hold load fit ladder art coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
+.PHONY: help play bot postgres test check drills chaos test-browser lint bench bench-hold load fit ladder exploits art coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -77,6 +77,9 @@ fit: $(VENV)/bench  ## fit what a position is worth to finished games; GAME=
 
 ladder: $(VENV)/development  ## how much stronger each level of the computers is than the one below (hours); GAME=
 	$(RUN) -m tests.lab.bench.ladder $(GAME) --jobs $(JOBS)
+
+exploits: $(VENV)/development  ## strategies of a clever evening against hard computers; GAME=, RESULTS= (three hours for all; goes on where it was stopped)
+	$(RUN) -m tests.exploits $(GAME) --jobs $(JOBS) $(if $(RESULTS),--results $(RESULTS))
 
 # Tests of computers, pictures and words take most of the time and ask nothing of the rules.
 ELSE := policy or worlds or search or cope or crew or taste or picture or drawing or diagram or tracker or render or scene \
