@@ -36,7 +36,6 @@ class Palette:
         self.image = Image.new("P", (1, 1))
         self.image.putpalette([part for colour in colours for part in colour])
 
-
     @property
     def room(self) -> int:
         """How many more colours it may have."""

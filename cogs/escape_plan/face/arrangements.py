@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.art.colours import ORANGE, TOKENS, VERMILION, WHITE, YELLOW, Colour, readable
 from bot.art.lettering import drawn_name
 from bot.engine.event import Event
