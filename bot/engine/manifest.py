@@ -39,6 +39,16 @@ class Offer(NamedTuple):
     shown: bool = True
     """Whether it stands on the home page, which has room for five titles."""
 
+    def left_out(self, game: AnyGame) -> tuple[str, ...]:
+        """Return the options that bring rules into a usual game, but not into this first one."""
+        return tuple(
+            option.name for option in game.options if option.default == "yes" and self.options.get(option.name) == "no"
+        )
+
+    def with_all_rules(self, game: AnyGame) -> Mapping[str, str]:
+        """Return the options of a first game that leaves no rules out."""
+        return {**self.options, **dict.fromkeys(self.left_out(game), "yes")}
+
 
 def offer(data: Mapping[str, Any], game: AnyGame) -> Offer:
     """Return what is offered of a game. Raises ValueError for options or a number of seats that it does not have."""

@@ -97,6 +97,8 @@ home-minutes = { $several ->
    *[no] about { $most } minutes
 }
 home-first = your first game { $minutes } minutes
+home-left-out = Your first game leaves out: { $rules }.
+button-play-whole = With all rules
 emblem-alt = The emblem of { $game }
 button-play-now = Play now
 button-with-friends = With friends

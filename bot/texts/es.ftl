@@ -97,6 +97,8 @@ home-minutes = { $several ->
    *[no] unos { $most } minutos
 }
 home-first = tu primera partida, { $minutes } minutos
+home-left-out = Tu primera partida va sin: { $rules }.
+button-play-whole = Con todas las reglas
 emblem-alt = El emblema de { $game }
 button-play-now = Jugar ya
 button-with-friends = Con tu gente

@@ -112,7 +112,9 @@ async def _lobby(
     return replace(record, scenes=server.scenes)
 
 
-async def begin(client: Application, interaction: Interaction, title: InstalledGame) -> tuple[Table, NoPost | None]:
+async def begin(
+    client: Application, interaction: Interaction, title: InstalledGame, options: Mapping[str, str]
+) -> tuple[Table, NoPost | None]:
     """Open a first game of `title` against computers and deal: in the direct messages of whoever asks, or, if they are
     closed, on this server. Return why it is no post of the server's forum if it was to be one. Raises UserError,
     Crowded.
@@ -133,7 +135,7 @@ async def begin(client: Application, interaction: Interaction, title: InstalledG
     guild, place = (None, channel) if channel else (interaction.guild_id, interaction.channel_id or 0)
     server = ServerRecord() if guild is None else await client.store.server(guild)
     locale = str(interaction.locale) if channel else server.language or likely_locale(interaction)
-    record = lobby.opened(title, host, guild, place, locale, title.offer.options, lobby.UNHURRIED)
+    record = lobby.opened(title, host, guild, place, locale, options, lobby.UNHURRIED)
     record = replace(record, scenes=server.scenes)
     record = _with_computers(record, title, interaction.id)
     if isinstance(forum, Forum):

@@ -77,6 +77,8 @@ async def test_the_page_of_a_game_has_all_ways_into_it(
     """In direct messages a table has no friends at it."""
     ana, say = world.join("Ana", locale), installed_game(name).say(locale)
     page = await ana.game(await home(world, locale), name)
+    whole = [say("button-play-whole")] if name == "stalag17" else []
+    ways = [*ways[:4], *whole, *ways[4:]]
     assert labels(page) == ways
     seen(text(page), say(f"{name}-title"), say(f"{name}-about"))
     assert page["embeds"][0]["thumbnail"]["url"].endswith(".png")
@@ -84,6 +86,16 @@ async def test_the_page_of_a_game_has_all_ways_into_it(
     world.channel = ana.dm
     own = await ana.game(await ana.private("escapade"), name)
     assert labels(own) == [ways[0], alone, *ways[2:]]
+
+
+async def test_a_first_game_says_which_rules_it_leaves_out_and_brings_them_in_by_a_press(
+    world: World, ana: Player
+) -> None:
+    page = await ana.game(await home(world), "stalag17")
+    seen(text(page), "Your first game leaves out: Informer, Guard negotiation, Exchange and Joint escape.")
+    await ana.press(page, "With all rules")
+    assert {world.table.record.options[name] for name in ("informer", "negotiation", "exchange", "joint")} == {"yes"}
+    assert "could not be read" in await ana.forge(page, at_home("play", "whole"))
 
 
 async def test_what_stood_on_a_home_page_before_still_works(world: World, ana: Player) -> None:

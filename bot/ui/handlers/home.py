@@ -10,7 +10,7 @@ from bot.table.ways_on import HOME
 from bot.ui.active_games import active_games
 from bot.ui.installation import invite_link, is_outside
 from bot.ui.opening import begin, open_lobby
-from bot.ui.pages.home import about_page, game_page, help_page, more_page, server_language_page
+from bot.ui.pages.home import WHOLE, about_page, game_page, help_page, more_page, server_language_page
 from bot.ui.pages.privacy import document_page
 from bot.ui.personal import own_home, tables_page
 from bot.ui.press_context import HomePressContext, at_home
@@ -58,7 +58,9 @@ async def _may_choose_for_server(press: HomePressContext) -> bool:
 @at_home("play", personal=True)
 async def play(press: HomePressContext) -> None:
     """Open a first game against computers, deal, and show the presser's hand."""
-    table, why = await begin(press.client, press.interaction, _title(press))
+    title, whole = _title(press), press.custom_id.argument.endswith(f".{WHOLE}")
+    options = title.offer.with_all_rules(title.game) if whole else title.offer.options
+    table, why = await begin(press.client, press.interaction, title, options)
     if why is not None:
         await press.reply.say(why.said(press.say))
     await press.enter(table, "play-begun-direct" if table.direct else "play-begun")
@@ -130,6 +132,7 @@ async def terms(press: HomePressContext) -> None:
 
 def _title(press: HomePressContext) -> InstalledGame:
     """Give the title that a button names. Raises UserError."""
-    if press.custom_id.argument not in names():
+    name = press.custom_id.argument.removesuffix(f".{WHOLE}")
+    if name not in names():
         raise UserError("press-unreadable")
-    return installed_game(press.custom_id.argument)
+    return installed_game(name)

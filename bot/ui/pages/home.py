@@ -20,6 +20,9 @@ from storage.records.tables import Deals
 SHOWN = 5
 """Games that have a button: a row has no more."""
 
+WHOLE = "whole"
+"""Marks a first game that leaves no rules out, behind its name."""
+
 DAILY = "🗓️"
 """Before the way to the day's escape."""
 
@@ -93,6 +96,9 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
     """Return the page of one game, with all ways into it; in `direct` messages a table has no friends at it."""
     say = Say(texts(language(locale)))
     game, daily = _called(title, locale), Button(say("button-daily"), at_home("daily"), emoji=DAILY)
+    left_out = [title.say(locale)(f"{title.name}-option-{name}") for name in title.offer.left_out(title.game)]
+    told = (say("home-left-out", rules=say.listed(left_out)),) if left_out else ()
+    whole = (Button(say("button-play-whole"), at_home("play", f"{title.name}.{WHOLE}")),) if left_out else ()
     ways = [
         Button(say("button-play-now"), at_home("play", title.name), "next"),
         Button(say("button-open-table" if direct else "button-with-friends"), at_home("table", title.name)),
@@ -102,14 +108,14 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
     ways.append(Button(say("button-rules"), at_home("rules", title.name)))
     return Page(
         f"{title.presenter.emoji} {game}",
-        (title.say(locale)(f"{title.name}-about"),),
+        (title.say(locale)(f"{title.name}-about"), *told),
         lead=f"-# {say('home-hidden')}",
         footer=" · ".join(numbers(title, say)),
         colour=COLOUR,
         alt=say("emblem-alt", game=game),
         picture=emblem(title),
         small=True,
-        rows=(tuple(ways), (*((daily,) if title.offer.daily else ()), all_games(say))),
+        rows=(tuple(ways), (*whole, *((daily,) if title.offer.daily else ()), all_games(say))),
     )
 
 
