@@ -17,6 +17,9 @@ from cogs.fugitive.minds.outlook import Outlook
 from cogs.fugitive.minds.replies import Replies
 from cogs.fugitive.view import View
 
+EASY_HIDDEN = 2
+"""Hideouts face-down with which the easy Fugitive may wait: with fewer one right number ends a first game at once."""
+
 EASY_PASSES = 0.15
 AHEAD = 9
 """How far above the front a card is of use soon."""
@@ -87,7 +90,7 @@ class Runner:
         if data.ESCAPE in hideouts:
             return self.escape()
         if self.level.plain:
-            if may_wait and self.random.random() < EASY_PASSES:
+            if may_wait and len(self.hidden) >= EASY_HIDDEN and self.random.random() < EASY_PASSES:
                 return None
             hideout = self.random.choice(hideouts)
             return Play(hideout, self.fare(hideout))

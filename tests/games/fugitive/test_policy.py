@@ -247,6 +247,13 @@ def test_hard_marshal_names_all_sure_numbers_at_once():
     assert choice("hard", position("m_guess", *row, marshal_hand=(4,)), MARSHAL) == Move("guess", (("5", "9"),))
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_the_easy_fugitive_never_leaves_one_hideout_alone(seed):
+    """§8.2: else one right number ends a first game in its first round."""
+    alone = position("f_play", spot(3), hand=(4, 5, 6, 9))
+    assert choice("easy", alone, FUGITIVE, seed).verb == "hide"
+
+
 def wins(games, *levels):
     """Count who wins over the same deals; the Fugitive's level comes first."""
     won = [0, 0]
