@@ -17,7 +17,7 @@ from bot.engine.move import Move
 from bot.engine.page import Menu
 from bot.engine.play import play, waited_for
 from bot.engine.record import TABLE
-from bot.ui.pages import controls, hand
+from bot.ui.pages import book, controls, hand
 from storage.records.tables import Draft
 from tests.contract.playouts import again, case, complete, recorded, told_of
 from tests.contract.reach import seated
@@ -135,6 +135,9 @@ def test_hand_says_why_a_usual_target_is_missing(name, locale):
                     assert any(why in line for line in lines), f"{where}: {why!r} is not said"
                     name_of = face.option(table.view(seat), ask, field, picked, target, say)[0]
                     assert any(why in line and name_of in line for line in lines), f"{where}: {name_of!r} not named"
+                    if not picked:
+                        told = book.why_page(book.Reader(table.title, say, table, seat), "").lines
+                        assert any(why in line and name_of in line for line in told), f"{where}: *Why can't I* is mute"
                     seen += 1
     assert seen
 

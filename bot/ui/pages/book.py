@@ -18,6 +18,7 @@ from bot.engine.texts import Say
 from bot.installed_games import InstalledGame, installed_game
 from bot.table.drawn import picture
 from bot.table.table import Table
+from bot.ui.pages.controls import missing
 from bot.ui.pages.rows import Rows
 
 SHORT = "."
@@ -174,8 +175,8 @@ def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
 
 
 def why_page(reader: Reader, back: str) -> Page:
-    """Tell a seat what it is not offered now, together what one rule forbids; `back` is the page of the book that it
-    came from."""
+    """Tell a seat which moves it is not offered now and which usual targets are missing, together what one rule
+    forbids; `back` is the page of the book that it came from."""
     table, seat, say = reader.table, reader.seat, reader.say
     assert table is not None
     assert seat is not None
@@ -185,6 +186,9 @@ def why_page(reader: Reader, back: str) -> Page:
         told = _aimless(reader.title, verb, say) if refusal is None else face.refusal(refusal, say)
         forbidden.setdefault(told, []).append(face.button(view, Move(verb), say))
     lines = tuple(f"**{', '.join(dict.fromkeys(labels))}** – {told}" for told, labels in forbidden.items())
+    for ask in table.asks(seat):
+        begun = Move(ask.verb)
+        lines += tuple(f"**{face.button(view, begun, say)}** – {told}" for told in missing(table, seat, begun, say))
     nothing = say("why-all" if table.asks(seat) else "why-wait")
     rows = ((Button(f"◀ {say('button-book')}", reader.press("book", back)),),)
     return Page(say("why-title"), lines or (nothing,), footer=say("why-rest"), rows=rows)
