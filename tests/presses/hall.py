@@ -22,7 +22,6 @@ from bot.local.server import LocalDiscord
 from bot.table import lobby
 from bot.table.clock import Clock
 from bot.table.table import Table
-from bot.ui.pages.pictures import Pictures
 from storage.records.tables import SeatRecord
 from tests.table.play import play_on
 from tests.ui.messages import Json
@@ -137,11 +136,9 @@ class Hall(LocalWorld):
         return [each for each in shown[:40] if each["components"] and named in str(each["components"])]
 
 
-class Drawn(Pictures):
-    """Pictures that are not drawn: a print of all that they would be drawn from stands for each."""
-
-    async def _of(self, wanted: Picture | None) -> bytes:
-        return b"" if wanted is None else hashlib.sha256(encode(wanted)).hexdigest().encode()
+def drawn(picture: Picture) -> bytes:
+    """Stand in for a picture, at which nobody looks: a print of all that it would be drawn from."""
+    return hashlib.sha256(encode(picture)).hexdigest().encode()
 
 
 class Hasty:
@@ -166,7 +163,8 @@ async def open_hall(folder: Path, monkeypatch: pytest.MonkeyPatch, people: int, 
     """
     time = VirtualTime()
     monkeypatch.setattr(Clock, "rest", lambda clock: time.rest(clock))
-    monkeypatch.setattr("bot.app.Pictures", Drawn)
+    monkeypatch.setattr("bot.ui.pages.pictures.draw", drawn)
+    monkeypatch.setattr("bot.ui.replays.animate", lambda animation: hashlib.sha256(encode(animation)).digest())
     for module in (discord.http, discord.webhook.async_):
         monkeypatch.setattr(module, "asyncio", Hasty(time))
     server = LocalDiscord(record=False, ack_deadline=600)
