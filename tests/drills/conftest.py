@@ -12,6 +12,7 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.connecting import point_discord_at
+from bot.engine.codec import encode
 from bot.local.server import LocalDiscord
 from tests.drills import routes
 from tests.drills.quick import quicken
@@ -37,6 +38,7 @@ async def opened_lab(
     """Start a server, which waits `ack_deadline` seconds for an acknowledgement, and a bot that tries `again` after so
     many seconds, with the lines of its log."""
     quicken(monkeypatch)
+    monkeypatch.setattr("bot.ui.pages.pictures.draw", encode)  # nobody looks at what is drawn
     monkeypatch.setattr("bot.table.closing.seed_from", lambda secret, brought: bytes(16))
     monkeypatch.setattr("bot.ui.reconcile.reconciler.AGAIN", again)
     server = LocalDiscord(ack_deadline=ack_deadline)

@@ -35,6 +35,7 @@ def quickly_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_worker_killed_while_it_draws_costs_no_picture(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.ui.on_local.quick_settings", with_a_worker)
+    monkeypatch.setattr("bot.ui.pages.pictures.draw", draw)
     await lab.restart()
     await lab.begin(roles="host_fugitive")
     await lab.settle()
