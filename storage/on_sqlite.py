@@ -18,6 +18,9 @@ from storage.store_errors import StoreError
 
 T = TypeVar("T")
 
+SYNCHRONOUS = "full"
+"""A commit waits for the disk, so that no cut of power takes it back."""
+
 
 class Asked(Generic[T]):
     """Work that waits for the thread, and the answer that somebody waits for."""
@@ -154,7 +157,7 @@ class Sqlite:
                     return cls(connection, together)
                 await known_version(connection, path)  # before the first write
                 await connection.execute_fetchall("pragma journal_mode = wal")
-                await connection.execute_fetchall("pragma synchronous = full")
+                await connection.execute_fetchall(f"pragma synchronous = {SYNCHRONOUS}")
                 await migrate(connection, path)
                 await _check_writable(connection)
                 await connection.execute_fetchall("pragma foreign_keys = on")

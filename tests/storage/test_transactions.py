@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from storage import on_sqlite
 from storage.database import Connection, Server
 from storage.on_sqlite import Sqlite, Together
 from storage.records.tables import Post, TableRecord
 from storage.store import Store
 from storage.store_errors import ChannelBusy, Conflict, StoreError
+from tests import hasty
 from tests.postgres import connected
 from tests.storage.build import BOB, at_play, commit, dealt, lobby, moved, row, save
 
@@ -31,7 +33,8 @@ def contents(database: Path | Server) -> list[object]:
         return [row for name in TABLES for row in link.execute(f"select * from {name} order by 1, 2".encode())]
 
 
-async def test_the_pragmas_are_really_on(path: Path) -> None:
+async def test_the_pragmas_are_really_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(on_sqlite, "SYNCHRONOUS", hasty.SYNCHRONOUS)
     database = await Sqlite.open(path)
     try:
         found = {
