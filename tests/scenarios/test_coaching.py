@@ -19,7 +19,7 @@ SENTENCES = "fugitive-coach-one-test = The picture shows a street.\nfugitive-coa
 def small_school(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game with two things to learn, and two aims."""
     face = installed_game("fugitive").presenter
-    texts("en", (face.texts,)).bundle.add_resource(FluentResource(SENTENCES))
+    texts("en", (face.texts,)).add(FluentResource(SENTENCES))
     monkeypatch.setitem(vars(face), "hints", lambda view, asks: ("one-test", "other-test") if asks else ())
     monkeypatch.setitem(
         vars(face), "goal", lambda view, seat, say: "Who runs wants 42." if seat is None else "You want 42."
