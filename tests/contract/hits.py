@@ -86,7 +86,7 @@ def check_hits(one: Case) -> int:
             if reader.since and turn.seat != seat and (name := _changed(*risk)):
                 reader.risks.append((len(moves) - 1, name))
             counts = [_totals(rules, one.game.view(each, seat), seat) for each in (turn.before, state)]
-            if any(event.outcome if turn.seat == seat else event.key != "idle" for event in hits):
+            if hits and (turn.seat != seat or any(event.outcome for event in hits)) and not _late(hits):
                 reader.counts.update(name for name, now in counts[1].items() if counts[0].get(name) != now)
             if seat in waited and (reader.hits or reader.risks):
                 table = seated(one.name, state, one.seats)
@@ -94,6 +94,11 @@ def check_hits(one: Case) -> int:
                 count += _check_hand(table, moves, reader, locale, where)
                 reader.hits, reader.risks, reader.counts = [], [], set()
     return count
+
+
+def _late(events: Sequence[Event]) -> bool:
+    """Return whether time was up: then much may change that is no hit."""
+    return any(event.key == "idle" for event in events)
 
 
 def _totals(rules: Any, view: Any, seat: Seat) -> dict[str, int]:

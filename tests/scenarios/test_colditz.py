@@ -160,4 +160,4 @@ async def test_an_escape(world: World, three: Three) -> None:
     await world.put(table(officer("C3 44,20", kit=True), officer("46,20"), guards="58,20", points=9))
     await ana.choose(ana.hand, "Move a man", "0.0")
     await ana.press(ana.hand, "A to objective O1")
-    assert "Ana: A escaped at O1." in (await world.words())
+    assert "Ana: A escaped at objective 1." in (await world.words())

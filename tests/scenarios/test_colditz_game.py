@@ -162,7 +162,7 @@ async def called(night: Night) -> None:
 async def escaped(night: Night) -> None:
     """One leaves the tunnel, which collapses behind him, and is home (§3.8, §3.11)."""
     board = await night.chapter("An escape")
-    seen(board, "Ana: C escaped at O1; the chapel tunnel collapsed with D inside.")
+    seen(board, "Ana: C escaped at objective 1; the chapel tunnel collapsed with D inside.")
     seen(await line(night, "Ana"), "escaped C", "chapel tunnel D 1", "escapes 1 of 2")
 
 
@@ -190,7 +190,7 @@ async def shot(night: Night) -> None:
 async def ended(night: Night) -> None:
     """The target is reached and the round played to its end; everything is told and agrees (§3.17)."""
     board = await night.chapter("The second escape")
-    seen(board, "Ana (21): D escaped at O1.")
+    seen(board, "Ana (21): D escaped at objective 1.")
     assert not night.world.over
     board = await night.chapter("The others play on")
     seen(board, "Eva moves men: 7 of 7 points left.")
@@ -206,11 +206,11 @@ async def ended(night: Night) -> None:
     seen(await night.reads("Ana"), "You win! Nobody else has got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
     assert labels(night.world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "In words"]
-    seen(await night.log("Eva"), "D se fugó por O1", "Ana ha sacado a más hombres.")
+    seen(await night.log("Eva"), "D se fugó por el objetivo 1", "Ana ha sacado a más hombres.")
     told = next(message for message in night.world.public if "Escapes" in labels(message))
     assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Escapes", "Best of three", "Report"]
     listed = answer(await night.players["Eva"].press(told, "Escapes"))
-    seen(listed, "2 fugas en", "**C americano** · ", "✅ libre en O1")
+    seen(listed, "2 fugas en", "**C americano** · ", "✅ libre en el objetivo 1")
     checked = answer(await night.players["Tom"].verify(night.world.board))
     assert "Every shuffle and move agrees" in checked
     rematch = answer(await night.players["Eva"].press(night.world.board, "Rematch"))

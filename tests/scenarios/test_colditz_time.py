@@ -62,7 +62,7 @@ async def test_what_is_being_resolved_is_finished_and_counts(world: World, three
     assert world.table.state.result == Result((ana.seat,), "escaped", (1, 0, 0))
     seen(
         (await world.words()),
-        "Ana: A escaped at O5.",
+        "Ana: A escaped at objective 5.",
         "Ana wins: nobody else has got as many men out.",
     )
 

@@ -25,6 +25,9 @@ Tunnel: TypeAlias = Annotated[str, "tunnel"]
 Card: TypeAlias = Annotated[str, "card"]
 """A card by its id or kind."""
 
+Objective: TypeAlias = Annotated[str, "objective"]
+"""An objective by its name in the box, O1 to O7."""
+
 Cell: TypeAlias = Annotated[str, "cell"]
 """A block of cells."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.event import Event, declared
 from bot.engine.record import Seat
-from cogs.colditz.events.kinds import Card, Dice, Equipment, Guard, Link, Man, Place, Tunnel
+from cogs.colditz.events.kinds import Card, Dice, Equipment, Guard, Link, Man, Objective, Place, Tunnel
 
 
 class Moved(Event, frozen=True):
@@ -41,7 +41,7 @@ class Escaped(Event, frozen=True):
 
     who: Seat
     man: Man
-    objective: str
+    objective: Objective
     escapes: int
     whose: Seat | None = None
     start: Place | None = None

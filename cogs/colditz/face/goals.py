@@ -88,7 +88,7 @@ def _short(aims: Iterable[Aim], say: Say) -> str:
 
 def _named(what: str, say: Say) -> str:
     if what in OBJECTIVES.values():
-        return say("colditz-objective", name=what)
+        return words.objective(what, say)
     return words.area(what, say) if what else ""
 
 

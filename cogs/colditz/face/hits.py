@@ -58,7 +58,7 @@ HITS = Hits(
     ),
     others={roll_call.CalledRoll: everybody},
     totals={
-        cards.Diverted: _barracks,
+        **dict.fromkeys((cards.Diverted, guards.CalledOff), _barracks),
         **dict.fromkeys((guards.Killed, gambles.ShotDown), _dead),
         **dict.fromkeys(
             (guards.Arrested, guards.Searched, guards.Discovered, roll_call.Swept, prisoners.Freed), _cells

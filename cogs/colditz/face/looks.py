@@ -84,7 +84,7 @@ def _own(view: View) -> bool:
 def _title(view: View, number: int, say: Say) -> str:
     mine = plan(view, number) if _own(view) else None
     name = panel.plan_name(mine, say) if mine else say(f"colditz-plan-{number + 1}")
-    return say("colditz-look-plan", plan=name, objective=ROUTES[number].objective)
+    return say("colditz-look-plan", plan=name, objective=words.flag(ROUTES[number].objective))
 
 
 def _takes(number: int, say: Say) -> str:
@@ -136,7 +136,9 @@ def _plan(view: View, number: int, say: Say) -> tuple[Page, Scene]:
             crossed.append(place)
             lines.append(_crossing(place, near, cross, what, count, walked, say))
         place = near
-    lines.append(say("colditz-look-there", spaces=len(way), objective=ROUTES[number].objective, place=place))
+    lines.append(
+        say("colditz-look-there", spaces=len(way), objective=words.flag(ROUTES[number].objective), place=place)
+    )
     if mine:
         lines.append(say("colditz-look-missing", missing=_sources(mine, say) or "no"))
     shown = Page(_title(view, number, say), tuple(lines), alt=_alt(lines))
@@ -190,8 +192,7 @@ def _places(view: View, say: Say) -> dict[str, Sight]:
     found["rollcall"] = Sight(words.area("rollcall", say), tuple(ROLL_CALL))
     found |= {f"gate:{gate}": Sight(words.area(gate, say), (place,), place) for gate, place in GATE_SPACES.items()}
     found |= {
-        f"objective:{name}": Sight(say("colditz-objective", name=name), (place,), place)
-        for place, name in OBJECTIVES.items()
+        f"objective:{name}": Sight(words.objective(name, say), (place,), place) for place, name in OBJECTIVES.items()
     }
     found |= {
         f"tunnel:{key}": Sight(say("colditz-tunnel", tunnel=key), tunnel.places) for key, tunnel in TUNNELS.items()

@@ -143,7 +143,7 @@ def next_plan(plan: Plan, say: Say, pinned: bool = False) -> str:
 def _planned(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str | int]:
     return {
         "plan": plan_name(plan, say),
-        "objective": plan.route.objective,
+        "objective": words.flag(plan.route.objective),
         "letter": words.letter(plan.man),
         "spaces": plan.spaces,
         "missing": lacking(plan, say, got) or "no",

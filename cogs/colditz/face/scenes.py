@@ -85,10 +85,10 @@ def came_by(trail: tuple[str, ...], say: Say) -> Iterator[str]:
 def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:
     if event.by:
         dice = {"dice": words.dice(event.dice), "total": sum(event.dice), "need": event.need}
-        yield say(f"colditz-scene-by-{event.by}", objective=event.objective, **dice)
+        yield say(f"colditz-scene-by-{event.by}", objective=words.flag(event.objective), **dice)
         return
     start = words.where(event.start, say) if event.start else ""
-    yield say("colditz-scene-out", objective=event.objective, start=start, known=int(bool(start)))
+    yield say("colditz-scene-out", objective=words.flag(event.objective), start=start, known=int(bool(start)))
     yield from came_by(event.trail, say)
 
 

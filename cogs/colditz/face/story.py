@@ -67,7 +67,7 @@ def _first_out(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]
     for now, event in of(happened, Escaped)[:1]:
         man = words.man(event.man, say)
         by = event.by or ("climb" if event.trail else "walk")
-        yield say("colditz-story-first", round=now, man=man, objective=event.objective, by=by)
+        yield say("colditz-story-first", round=now, man=man, objective=words.flag(event.objective), by=by)
 
 
 def _turn(view: View, happened: Sequence[Dated]) -> Dated | None:

@@ -72,7 +72,7 @@ def _tries(view: View, event: Event, say: Say) -> Iterator[Try]:
 
 def _escaped(view: View, event: Escaped, say: Say) -> Iterator[Try]:
     way = (event.by,) if event.by else view.man(event.man).route or event.trail
-    yield Try(event.man, way, "escaped", {"objective": event.objective})
+    yield Try(event.man, way, "escaped", {"objective": words.flag(event.objective)})
 
 
 def _arrested(view: View, event: Arrested, say: Say) -> Iterator[Try]:

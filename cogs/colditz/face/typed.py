@@ -28,6 +28,9 @@ NUMBERED = re.compile(r"(?:(g?[0-9]{1,2})[ ,:]+)?(\S.*)", re.IGNORECASE)
 
 AREAS = tuple(dict.fromkeys(gazetteer.area(place) for place in SPACES if place not in OBJECTIVES))
 
+FLAG = re.compile("(?:objective |objetivo |o)([1-7])", re.IGNORECASE)
+"""An objective in either language, or by its name in the box."""
+
 OBJECTIVE_AT = {name: place for place, name in OBJECTIVES.items()}
 
 
@@ -64,11 +67,10 @@ def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
 
 
 def _place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str:
-    """Return the place of a `name`, "" for none. O6 and O7 are objectives and spaces: the objective is meant, unless
-    only the space can be reached."""
-    objective = OBJECTIVE_AT.get(name.upper())
-    if objective is not None:
-        aim, space = _named(view, ask, group, words.short(objective, say), say), name.upper()
+    """Return the place of a `name`, "" for none. "O6" and "O7" may be objectives and are spaces: the objective is
+    meant, unless only the space can be reached."""
+    if (flag := FLAG.fullmatch(name)) is not None:
+        aim, space = _named(view, ask, group, words.short(OBJECTIVE_AT[f"O{flag[1]}"], say), say), name.upper()
         return space if space in STEPS and _reached(view, ask, group, space) > _reached(view, ask, group, aim) else aim
     if labelled := _labelled(name, say):
         return labelled
@@ -132,5 +134,5 @@ def _plain(say: Say) -> dict[str, str]:
     """Return the names of areas and objectives by how sentences put them: "chapel" by "to the chapel"."""
     keys: list[tuple[str, str, dict[str, str]]]
     keys = [(f"colditz-area-{area}", form, {}) for area in AREAS for form in ("the", "to")]
-    keys += [("colditz-objective", "to", {"name": name}) for name in OBJECTIVE_AT]
+    keys += [("colditz-objective", "to", {"name": words.flag(name)}) for name in OBJECTIVE_AT]
     return {say(f"{key}.{form}", **more).casefold(): say(key, **more).casefold() for key, form, more in keys}

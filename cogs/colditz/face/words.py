@@ -83,6 +83,20 @@ def area(name: str, say: Say) -> str:
     return say(f"colditz-area-{name}")
 
 
+def flag(name: str) -> str:
+    """Return the number on the flag of an objective.
+
+    >>> flag("O1")
+    '1'
+    """
+    return name[1:]
+
+
+def objective(name: str, say: Say) -> str:
+    """Name an objective: "objective 1"."""
+    return say("colditz-objective", name=flag(name))
+
+
 def short(place: str, say: Say) -> str:
     """Name where a place lies, without more."""
     if place in FATES:
@@ -90,7 +104,7 @@ def short(place: str, say: Say) -> str:
     if (inside := gazetteer.underground(place)) is not None:
         return say("colditz-tunnel", tunnel=inside[0])
     if place in OBJECTIVES:
-        return say("colditz-objective", name=OBJECTIVES[place])
+        return objective(OBJECTIVES[place], say)
     return area(gazetteer.area(place), say)
 
 
@@ -124,7 +138,7 @@ def to(place: str, say: Say) -> str:
     if place not in SPACES:
         return where(place, say)
     if place in OBJECTIVES:
-        goal = say("colditz-objective.to", name=OBJECTIVES[place])
+        goal = say("colditz-objective.to", name=flag(OBJECTIVES[place]))
     else:
         goal = say(f"colditz-area-{gazetteer.area(place)}.to")
     return say("colditz-labelled", area=goal, place=place)
@@ -132,7 +146,7 @@ def to(place: str, say: Say) -> str:
 
 def aim(name: str, say: Say) -> str:
     """Name what somebody makes for: an objective, or a room with its article."""
-    return name if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
+    return objective(name, say) if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
 
 
 def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
@@ -253,6 +267,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "card": card,
     "cell": lambda cell, say: FATES[cell],
     "dice": lambda thrown, say: dice(thrown),
+    "objective": lambda name, say: flag(name),
     "equipment": lambda held, say: equipment(held[0], held[1], say),
     "stock": stock,
     "goods": exchanged,

@@ -426,7 +426,7 @@ colditz-about-release = your turn: lets one of your men out of his cell at no co
 colditz-about-canteen = your turn: opens the tunnel when two of your men get in
 colditz-about-chapel = your turn: opens the tunnel when two of your men get in
 colditz-about-theatre = your turn: opens the tunnel when two of your men get in
-colditz-about-car = your turn, with a man on AQ22: six throws for the 44 spaces to O5; it takes the kit
+colditz-about-car = your turn, with a man on AQ22: six throws for the 44 spaces to objective 5; it takes the kit
 colditz-about-amulet = when a shot hits one of your men: he lives
 colditz-about-tip_off = when a room is searched: your men there go to the roll-call zone
 colditz-about-hide = when one of your men would be caught (not outside): hidden until the German's turn ends
@@ -693,7 +693,7 @@ colditz-stake-pinned-lost = 🧭 Your pinned plan is not possible now: none of y
 colditz-stake-plan = { $pinned ->
     [1] 🧭 **Pinned**
    *[0] **Plan**
-} { $plan } → { $objective }: { $letter }, { $spaces ->
+} { $plan } → objective { $objective }: { $letter }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }, { $missing ->
@@ -706,7 +706,7 @@ colditz-line-plan = { $first ->
 }{ $pinned ->
     [1] 🧭 { "" }
    *[0] { "" }
-}{ $plan } to { $objective }: { $letter }, { $spaces } spaces, { $missing ->
+}{ $plan } to objective { $objective }: { $letter }, { $spaces } spaces, { $missing ->
     [no] nothing missing
    *[other] missing { $missing }
 }
@@ -725,7 +725,7 @@ colditz-look-rooms = A room or a hide …
 colditz-look-places = A gate, an objective, a tunnel, the cells …
 colditz-look-intro-own = Every way out; those that lack least come first. Choose one to see it step by step and on the map, or a place to see it close up.
 colditz-look-intro-any = Every way out, counted from the roll-call zone. Choose one to see it step by step and on the map, or a place to see it close up.
-colditz-look-plan = { $plan } to { $objective }
+colditz-look-plan = { $plan } to objective { $objective }
 colditz-look-own = { $letter }, { $spaces } spaces, { $missing ->
     [no] nothing missing
    *[other] missing { $missing }
@@ -1052,12 +1052,12 @@ colditz-ask-attend-men = Who goes to the roll call? The others stay …
 colditz-ask-give_up-card = Give up …
 colditz-ask-hide-man = Secret hide for …
 colditz-ask-onward-place = Walk on to …
-# before a label that an objective has as well: "space O7"
+# before a label: "space W21"
 colditz-space = space
-colditz-type-move = Man and place: C W21, C Chapel, C O1
+colditz-type-move = Man, place: C W21, C Chapel, C objective 1
 colditz-type-walk = Guard and place: 3 AX29
 colditz-type-onward = Place: AX29
-colditz-type-move-unreadable = I could not read that. Write the letter of the man and where he goes: a space, as in C W21, or a name, as in C Chapel or C O1. O6 and O7 are objectives; for the spaces write C space O7.
+colditz-type-move-unreadable = I could not read that. Write the letter of the man and where he goes: a space, as in C W21, or a name, as in C Chapel or C objective 1.
 colditz-type-walk-unreadable = I could not read that. Write the number of the guard and where he goes: a space, as in 3 AX29, or a name, as in 3 main gate.
 colditz-type-onward-unreadable = I could not read that. Write a space, such as AX29.
 
@@ -1247,15 +1247,15 @@ colditz-event-intercepted = { $kind ->
         [key] The key of your { $man } is intercepted: the gate stays shut.
        *[pass] The pass of your { $man } is intercepted: the gate stays shut.
     }
-colditz-event-escaped = { $man } has escaped at { $objective }! { $who } has { $escapes ->
+colditz-event-escaped = { $man } has escaped at objective { $objective }! { $who } has { $escapes ->
         [one] 1 escape
        *[other] { $escapes } escapes
     }.
-    .who = Your { $man } has escaped at { $objective }! You have { $escapes ->
+    .who = Your { $man } has escaped at objective { $objective }! You have { $escapes ->
         [one] 1 escape
        *[other] { $escapes } escapes
     }.
-    .whose = { $man } has escaped from your castle at { $objective }! { $who } has { $escapes ->
+    .whose = { $man } has escaped from your castle at objective { $objective }! { $who } has { $escapes ->
         [one] 1 escape
        *[other] { $escapes } escapes
     }.
@@ -1442,7 +1442,7 @@ colditz-log-paid = handed in { $held }
 colditz-log-equipped = took { $held }
 colditz-log-took_kit = got the escape kit
 colditz-log-gave_up = gave up { $held }
-colditz-log-escaped = { $man } escaped at { $objective }
+colditz-log-escaped = { $man } escaped at objective { $objective }
 colditz-log-freed = { $man } left the cells
 colditz-log-surrendered = { $man } gave himself up to { $guard }
 colditz-log-dug = opened the { $tunnel } with { $men }
@@ -1547,11 +1547,11 @@ colditz-scene-swept = { $count ->
    *[other] The general search takes { $count } men
 }
 colditz-scene-out = { $known ->
-    [0] He is free at { $objective }.
-   *[other] He is free at { $objective }. His last leg began at: { $start }.
+    [0] He is free at objective { $objective }.
+   *[other] He is free at objective { $objective }. His last leg began at: { $start }.
 }
-colditz-scene-by-car = He drove the Commandant's car to { $objective }: { $total } of { $need } spaces ({ $dice }).
-colditz-scene-by-dare = Do or die: he ran { $total } spaces ({ $dice }) and needed { $need }. He is free at { $objective }.
+colditz-scene-by-car = He drove the Commandant's car to objective { $objective }: { $total } of { $need } spaces ({ $dice }).
+colditz-scene-by-dare = Do or die: he ran { $total } spaces ({ $dice }) and needed { $need }. He is free at objective { $objective }.
 colditz-scene-trail = He had come by: { $ways }.
 colditz-scene-fell-short = { $known ->
     [0] He ran { $total } of { $need } spaces ({ $dice }).
@@ -1559,7 +1559,7 @@ colditz-scene-fell-short = { $known ->
 }
 colditz-scene-eliminated = { $who } is out of the game, with every man, all Equipment and all cards.
 colditz-scene-drove-how = { $short ->
-    [0] He reached O5 without the escape kit: { $total } of { $need } spaces ({ $dice }). He goes to a cell.
+    [0] He reached objective 5 without the escape kit: { $total } of { $need } spaces ({ $dice }). He goes to a cell.
    *[other] He drove { $total } of { $need } spaces ({ $dice }). He goes to a cell.
 }
 colditz-scene-taken = { $guard } took him: { $place }{ $spaces ->
@@ -1640,7 +1640,7 @@ colditz-timeline-line = Round { $round } · **{ $man }** · { $way } · { $resul
 colditz-timeline-way-walk = on foot
 colditz-timeline-way-car = Commandant's car
 colditz-timeline-way-dare = Do or die
-colditz-timeline-escaped = ✅ away at { $objective }
+colditz-timeline-escaped = ✅ away at objective { $objective }
 colditz-timeline-arrested = ❌ arrested by { $guard }: { $place }{ $spaces ->
     [0] { "" }
     [one] , 1 space from freedom
@@ -1668,7 +1668,7 @@ colditz-timeline-left = … still on his way at the end: { $place }{ $spaces ->
 
 ## The story of a game
 
-colditz-story-first = Round { $round }: { $man } was the first to get out, at { $objective }{ $by ->
+colditz-story-first = Round { $round }: { $man } was the first to get out, at objective { $objective }{ $by ->
     [car] , in the Commandant's car.
     [dare] , by Do or die.
     [climb] , over walls and wire.
@@ -1785,7 +1785,7 @@ colditz-rules =
 
     • **Equipment.** With two of your men in rooms with the same sign you take one card of it, and both go to the roll-call zone. One rope gets you down 30 ft, two ropes 60 ft; cutters get you through the wire at the marked spots; a key or a pass opens a gate. What you have paid for stays open for your men until the turn ends. The theatre gate is free on the way back.
 
-    • **Kit.** Have men in rooms with civilian clothes, compass, rations and documents at the same time; a kit part stands for two of these. Without the kit nobody escapes; with it, a man who reaches an objective (O1 to O7) is free.
+    • **Kit.** Have men in rooms with civilian clothes, compass, rations and documents at the same time; a kit part stands for two of these. Without the kit nobody escapes; with it, a man who reaches an objective (objective 1 to objective 7) is free.
 
     • **Arrests.** In the courtyard only if the man's officer holds Equipment; in rooms only by a search card; in the garrison, on gates and outside always, and it costs a card of Equipment. Never in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
 
@@ -1799,7 +1799,7 @@ colditz-rules =
 
     • **Shoot to kill.** A guard who sees a man outside may shoot; the range is twice the roll.
 
-    • **Car.** With its card and a man on AQ22: six throws for the 44 spaces to O5, and he needs the kit. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as a card says to get to O5. If he falls short, his officer is out of the game.
+    • **Car.** With its card and a man on AQ22: six throws for the 44 spaces to objective 5, and he needs the kit. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as a card says to get to objective 5. If he falls short, his officer is out of the game.
 
     • **Trades.** Officers may trade Equipment and cards in anybody's turn, in private. `/table talk` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
 
@@ -1811,8 +1811,8 @@ colditz-book-aim = What it is about
     .text =
         An escape officer wants to get men out of the castle. Once somebody has as many out as was agreed, the round is played to its end; then whoever has most out wins; officers with the same number share the win.
         The German wants to keep that from happening until time is up. If no officer has a man left to move or to free, the German wins at once.
-        A man escapes when he reaches an objective, one of the flags O1 to O7, and his officer has the escape kit. What bars his way takes Equipment.
-    .example = In the picture A is 10 spaces from O1. His officer has the kit and 11 points: A escapes in this turn. It is the first of the two escapes that this table asks for.
+        A man escapes when he reaches an objective, one of the flags 1 to 7, and his officer has the escape kit. What bars his way takes Equipment.
+    .example = In the picture A is 10 spaces from objective 1. His officer has the kit and 11 points: A escapes in this turn. It is the first of the two escapes that this table asks for.
     .ruling = That the round is played to its end is ours; the rulebook says only that the target must be reached in time, and that whoever got most men out has won (§3.17).
 colditz-book-turn = A turn
     .text =
@@ -1830,7 +1830,7 @@ colditz-book-moving = Moving your men
         • Nobody passes or stops on an occupied space. A man in a doorway keeps others out of the room.
         • Ground lit by a sun, and the dotted rings over a tunnel, may be crossed, but nobody stops there.
         • A man goes the way that takes the fewest cards, and of these ways the shortest. The button says what it costs.
-        Choose a place in the menus or type it, as in *B Laundry*, *B Z12* or *B O1*. O1 to O7 are the objectives; the two spaces of those names are *space O6* and *space O7*.
+        Choose a place in the menus or type it, as in *B Laundry*, *B Z12* or *B objective 1*.
     .example = Of 19 points, A has used 10. B gets to the Laundry (Z12) for 8 more, and one point is left.
     .ruling = That men cross the spaces over a tunnel but do not stop there is a ruling (R7, §3.4).
 colditz-book-kit = The escape kit
@@ -1863,16 +1863,16 @@ colditz-book-crossings = Gates, drops and wire
         • wire, at the marked places: wire cutters
         What you have handed in is paid for until your turn ends, for all your men. Cards of your hand will do as well.
         The German may hold a card that intercepts a key or a pass. Then it is lost, and the man stays before the gate. The German is asked whenever he holds a card of any kind.
-    .example = A starts in his hide. With space 6 he is down the tower, for two ropes; with space 9 through the wire, for cutters; with space 26 he is at O1.
+    .example = A starts in his hide. With space 6 he is down the tower, for two ropes; with space 9 through the wire, for cutters; with space 26 he is at objective 1.
     .ruling = A man may stop on a gate that is paid for, and leaves it free (R8); wire is crossed both ways (R28, §3.7).
 colditz-book-plans = Escape plans
     .text =
         Twenty-one ways out have names. *Plans and close-ups* shows each of them, step by step and on the map: how far it is, what it takes, what you lack.
         Your hand names the one that lacks least. With *Pin a plan* another one stays in view; that is a note of your own, which nobody else sees.
         Three to begin with, counted from the middle of the roll-call zone:
-        • North-west tower and wire, to O1: two ropes and wire cutters, 35 spaces
-        • Theatre gate and south walls, to O6: a pass and three ropes, 41 spaces
-        • Chapel tunnel, to O1: its card alone, 49 spaces
+        • North-west tower and wire, to objective 1: two ropes and wire cutters, 35 spaces
+        • Theatre gate and south walls, to objective 6: a pass and three ropes, 41 spaces
+        • Chapel tunnel, to objective 1: its card alone, 49 spaces
     .example = In the picture is the way of A, who stands at the edge of the zone: 32 spaces, and one rope is missing.
 colditz-book-arrests = Arrests
     .text =
@@ -1922,8 +1922,8 @@ colditz-book-tunnels = Tunnels and the car
     .text =
         Tunnels begin in the Canteen (7 places), the Chapel (12) and the Theatre (9). A tunnel card opens one when two of your men get in by that play. After that anyone may go in by the first place; nobody overtakes.
         With fewer than two men inside it collapses, and the last man goes on or back. Men inside need not attend roll calls; only *Tunnel discovered* finds them. It takes two guards who get beside places of the tunnel, for a point more each: all men inside go to cells.
-        The Commandant's car takes its card and a man on AQ22: six throws, one more for each double. With the kit, 44 spaces take him to O5. Else he goes to a cell; no Equipment is lost.
-    .example = The Chapel tunnel leads out to G10, beyond the wire in the north-west. From the zone it is 49 spaces to O1, and no Equipment is needed.
+        The Commandant's car takes its card and a man on AQ22: six throws, one more for each double. With the kit, 44 spaces take him to objective 5. Else he goes to a cell; no Equipment is lost.
+    .example = The Chapel tunnel leads out to G10, beyond the wire in the north-west. From the zone it is 49 spaces to objective 1, and no Equipment is needed.
     .ruling = If the points do not reach for both men, the card stays in the hand (R14, R31, §3.8).
 colditz-book-cards = Cards
     .text =
@@ -1944,7 +1944,7 @@ colditz-book-trades = Trades
     .ruling = Nobody is given a card above the limit; whoever holds four may exchange one (R38, §3.16). That trades wait for an answer is a ruling too: the rulebook says "at any time" (R41).
 colditz-book-dare = Do or die
     .text =
-        Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run by the theatre gate and the main gate to O5. He passes everybody and hands in nothing.
+        Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run by the theatre gate and the main gate to objective 5. He passes everybody and hands in nothing.
         A card says how many throws he has, 3 to 7; each double gives one more. If their sum is enough, he has escaped.
         If not, you are out of the game: men, cards and Equipment are gone, and your escapes do not count.
     .example = From the theatre gate it is 61 spaces. Seven throws with their doubles come to 59 on average, three to 25.
@@ -2000,7 +2000,7 @@ colditz-purpose-officer = { $nation ->
 }: with the escape kit, get { $needed ->
     [one] a man
    *[other] { $needed } men
-} to an objective, O1 to O7, { $left ->
+} to one of the objectives 1 to 7, { $left ->
     [0] before time is up.
     [one] in this last round.
    *[other] in the { $left } rounds left.
@@ -2026,13 +2026,13 @@ colditz-coach-plans = Your plan is the way out that lacks least: for which man, 
 colditz-coach-equip = Two of your men are in rooms with the same sign: they can take a card of that Equipment now. Both then go straight to the roll-call zone.
 colditz-coach-kit = You can take the escape kit now, at no cost. From then on any of your men who reaches a yellow flag has escaped.
 colditz-coach-dig = A tunnel card opens its tunnel when two of your men get in. With fewer than two inside it collapses: the last man may still go on or back.
-colditz-coach-drive = The car has six throws for 44 spaces to O5. If it falls short, or without the kit, its driver goes to a cell; you lose no Equipment.
+colditz-coach-drive = The car has six throws for 44 spaces to objective 5. If it falls short, or without the kit, its driver goes to a cell; you lose no Equipment.
 colditz-coach-free = You rolled a double, so one of your men may leave his cell for a point.
 colditz-coach-release = A release card lets a man out of his cell without a double, and it costs no points.
 colditz-coach-divert = A diversion sends a guard of your choice to barracks, where he stays through the German's next turn.
 colditz-coach-sabotage = Sabotage skips the German's next turn. It is worth most just before a man has to stop outside.
 colditz-coach-surrender = *Force an arrest* has a man arrested on purpose. He goes to a cell, but the guard leaves the board with him.
-colditz-coach-dare = *Do or die*: once in a game, with the kit, a man runs for O5 by the main gate. If he falls short, you are out with all your men.
+colditz-coach-dare = *Do or die*: once in a game, with the kit, a man runs for objective 5 by the main gate. If he falls short, you are out with all your men.
 colditz-coach-danger = The ⚠ line lists the men a guard could arrest: in the courtyard because you have Equipment, on gates and outside always.
 colditz-coach-returning = A man from the garrison cells is safe as long as each of your turns brings him nearer to the theatre gate.
 colditz-coach-cells = A man leaves his cell when you roll a double, for a point, or by a release card.
@@ -2084,7 +2084,7 @@ colditz-lesson-interview = Two more signs
     .why = That is 10 points for D and 11 for E, and the four signs are complete.
 colditz-lesson-kit = The escape kit
     .what = Compass, clothes, documents and rations: all four signs are covered. Take the kit; it costs no points, and your men stay where they are.
-    .why = From now on, any of your men who reaches an objective, one of the seven yellow flags O1 to O7, has escaped. You need two.
+    .why = From now on, any of your men who reaches an objective, one of the seven yellow flags, objectives 1 to 7, has escaped. You need two.
 colditz-lesson-over = The German draws
     .what = Your points are used up. End the turn: the German rolled a 7 last time and drew a card. Let us see what it is.
     .why = A total of 3, 7 or 11 lets you draw a card, and the German draws by the same rule. Cards stay hidden until they are played.
@@ -2105,10 +2105,10 @@ colditz-lesson-open = Safe places
     .why = Now that you have Equipment on the table, guards may arrest your men in the grey courtyard and corridors. The white zone, blue hides and rooms stay safe.
 colditz-lesson-store = An escape plan
     .what = The German posted guard 6, and you rolled 11 again and drew a rope. Your plan still lacks one: send D to the Store, whose sign is a rope.
-    .why = Your hand names the nearest plan: down from the north-west tower by two ropes, through the wire with cutters, and on to O1.
+    .why = Your hand names the nearest plan: down from the north-west tower by two ropes, through the wire with cutters, and on to objective 1.
 colditz-lesson-hide = A hide
     .what = You have 21 points. Send A into the blue hide in the north-west tower; after that G joins D in the Store by himself.
-    .why = Nobody is arrested in a hide, and nobody there need attend a roll call. From there A has 26 spaces to O1 instead of 32.
+    .why = Nobody is arrested in a hide, and nobody there need attend a roll call. From there A has 26 spaces to objective 1 instead of 32.
 colditz-lesson-gate = A gate
     .what = Guard 6 stands right beside A's hide and can do nothing. Now B: send him onto the guard-house gate, where he hands in the key.
     .why = B is bait: what the German spends on him he cannot spend on A. The button shows the risk; on gates and outside anyone may be arrested.
@@ -2128,7 +2128,7 @@ colditz-lesson-cell = Out of the cell
     .what = Guard 5 came after A by the same way and stopped two steps short of him. You rolled 3-3: a double frees B for one point.
     .why = A double lets one man out of his cell, a release card does it too. With 12 points you can afford it, for A needs 10.
 colditz-lesson-freedom = Freedom
-    .what = Send A the last 10 spaces to O1.
+    .what = Send A the last 10 spaces to objective 1.
     .why = You have the kit, so he is free the moment he gets there.
 colditz-lesson-end = One man is free; get a second one out, and you win. Still to be met: tunnels, the Commandant's car, searches, shots, trades between officers, and the German's side of the board.
 colditz-lesson-answer-other_room = You can go anywhere that your points reach, but what you need next is in this room, and this man is close to it.
@@ -2149,7 +2149,7 @@ colditz-lesson-answer-cell_later = B can leave his cell for a point, since you r
 colditz-lesson-answer-shorter = A would have to spend the night nearer to the guards. Below the walls and at the wire they get to him easily.
 colditz-lesson-answer-long_enough = A is safe in his hide, but everything is ready, and rolls of 16 do not come often.
 colditz-lesson-answer-at_once = A is free then as well. But B stays in his cell, and you do not roll a double in every turn.
-colditz-lesson-answer-so_near = Guard 5 is two steps behind A. If A does not get to O1 now, he will be arrested there.
+colditz-lesson-answer-so_near = Guard 5 is two steps behind A. If A does not get to objective 1 now, he will be arrested there.
 
 ## Words in the picture
 

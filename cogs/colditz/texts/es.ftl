@@ -426,7 +426,7 @@ colditz-about-release = tu turno: saca a un hombre tuyo de su celda, sin gastar 
 colditz-about-canteen = tu turno: abre el túnel cuando entran dos hombres tuyos
 colditz-about-chapel = tu turno: abre el túnel cuando entran dos hombres tuyos
 colditz-about-theatre = tu turno: abre el túnel cuando entran dos hombres tuyos
-colditz-about-car = tu turno, con un hombre en AQ22: seis tiradas para 44 casillas hasta O5; hace falta el kit
+colditz-about-car = tu turno, con un hombre en AQ22: seis tiradas para 44 casillas hasta el objetivo 5; hace falta el kit
 colditz-about-amulet = cuando un disparo alcanza a un hombre tuyo: vive
 colditz-about-tip_off = cuando se registra una habitación: tus hombres de allí van a la zona de recuento
 colditz-about-hide = cuando van a atrapar a un hombre tuyo (no fuera): oculto hasta el fin del turno alemán
@@ -702,7 +702,7 @@ colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: ninguno de 
 colditz-stake-plan = { $pinned ->
     [1] 🧭 **Fijado**
    *[0] **Plan**
-} { $plan } → { $objective }: { $letter }, { $spaces ->
+} { $plan } → objetivo { $objective }: { $letter }, { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 }, { $missing ->
@@ -715,7 +715,7 @@ colditz-line-plan = { $first ->
 }{ $pinned ->
     [1] 🧭 { "" }
    *[0] { "" }
-}{ $plan } hasta { $objective }: { $letter }, { $spaces } casillas, { $missing ->
+}{ $plan } hasta el objetivo { $objective }: { $letter }, { $spaces } casillas, { $missing ->
     [no] no falta nada
    *[other] falta: { $missing }
 }
@@ -734,7 +734,7 @@ colditz-look-rooms = Una habitación o un escondite …
 colditz-look-places = Una puerta, un objetivo, un túnel, las celdas …
 colditz-look-intro-own = Todas las salidas; primero, aquellas a las que menos les falta. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
 colditz-look-intro-any = Todas las salidas, contadas desde la zona de recuento. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
-colditz-look-plan = { $plan } hasta { $objective }
+colditz-look-plan = { $plan } hasta el objetivo { $objective }
 colditz-look-own = { $letter }, { $spaces } casillas, { $missing ->
     [no] no falta nada
    *[other] falta: { $missing }
@@ -1061,12 +1061,12 @@ colditz-ask-attend-men = ¿Quién acude al recuento? Los demás se quedan …
 colditz-ask-give_up-card = Entregar …
 colditz-ask-hide-man = Escondite secreto para …
 colditz-ask-onward-place = Seguir hasta …
-# ante una etiqueta que también es de un objetivo: "casilla O7"
+# ante una etiqueta: "casilla W21"
 colditz-space = casilla
-colditz-type-move = Hombre y lugar: C W21, C Capilla, C O1
+colditz-type-move = Hombre, lugar: C W21, C Capilla, C objetivo 1
 colditz-type-walk = Guardia y lugar: 3 AX29
 colditz-type-onward = Lugar: AX29
-colditz-type-move-unreadable = No se entiende. Escribe la letra del hombre y adónde va: una casilla, como C W21, o un nombre, como C Capilla o C O1. O6 y O7 son objetivos; para las casillas escribe C casilla O7.
+colditz-type-move-unreadable = No se entiende. Escribe la letra del hombre y adónde va: una casilla, como C W21, o un nombre, como C Capilla o C objetivo 1.
 colditz-type-walk-unreadable = No se entiende. Escribe el número del guardia y adónde va: una casilla, como 3 AX29, o un nombre, como 3 puerta principal.
 colditz-type-onward-unreadable = No se entiende. Escribe una casilla, como AX29.
 
@@ -1459,7 +1459,7 @@ colditz-log-took_kit = consiguió el kit de fuga
     .who = conseguiste el kit de fuga
 colditz-log-gave_up = perdió { $held }
     .who = perdiste { $held }
-colditz-log-escaped = { $man } se fugó por { $objective }
+colditz-log-escaped = { $man } se fugó por el objetivo { $objective }
 colditz-log-freed = { $man } salió de la celda
 colditz-log-surrendered = { $man } se entregó al { $guard }
 colditz-log-dug = abrió el { $tunnel } con { $men }
@@ -1596,11 +1596,11 @@ colditz-scene-swept = { $count ->
    *[other] El registro general atrapa a { $count } hombres
 }
 colditz-scene-out = { $known ->
-    [0] Está libre en { $objective }.
-   *[other] Está libre en { $objective }. Su último tramo empezó en: { $start }.
+    [0] Está libre en el objetivo { $objective }.
+   *[other] Está libre en el objetivo { $objective }. Su último tramo empezó en: { $start }.
 }
-colditz-scene-by-car = Llegó a { $objective } en el coche del Comandante: { $total } de { $need } casillas ({ $dice }).
-colditz-scene-by-dare = A vida o muerte: corrió { $total } casillas ({ $dice }) y necesitaba { $need }. Está libre en { $objective }.
+colditz-scene-by-car = Llegó al objetivo { $objective } en el coche del Comandante: { $total } de { $need } casillas ({ $dice }).
+colditz-scene-by-dare = A vida o muerte: corrió { $total } casillas ({ $dice }) y necesitaba { $need }. Está libre en el objetivo { $objective }.
 colditz-scene-trail = Había llegado así: { $ways }.
 colditz-scene-fell-short = { $known ->
     [0] Corrió { $total } de { $need } casillas ({ $dice }).
@@ -1608,7 +1608,7 @@ colditz-scene-fell-short = { $known ->
 }
 colditz-scene-eliminated = { $who } queda fuera del juego con todos sus hombres, su equipo y sus cartas.
 colditz-scene-drove-how = { $short ->
-    [0] Llegó a O5 sin el kit de fuga: { $total } de { $need } casillas ({ $dice }). Va a una celda.
+    [0] Llegó al objetivo 5 sin el kit de fuga: { $total } de { $need } casillas ({ $dice }). Va a una celda.
    *[other] Recorrió { $total } de { $need } casillas ({ $dice }). Va a una celda.
 }
 colditz-scene-taken = Lo atrapó el { $guard }: { $place }{ $spaces ->
@@ -1689,7 +1689,7 @@ colditz-timeline-line = Ronda { $round } · **{ $man }** · { $way } · { $resul
 colditz-timeline-way-walk = a pie
 colditz-timeline-way-car = coche del Comandante
 colditz-timeline-way-dare = A vida o muerte
-colditz-timeline-escaped = ✅ libre en { $objective }
+colditz-timeline-escaped = ✅ libre en el objetivo { $objective }
 colditz-timeline-arrested = ❌ arrestado por el { $guard }: { $place }{ $spaces ->
     [0] { "" }
     [one] , a 1 casilla de la libertad
@@ -1717,7 +1717,7 @@ colditz-timeline-left = … aún en camino al final: { $place }{ $spaces ->
 
 ## La historia de una partida
 
-colditz-story-first = Ronda { $round }: el { $man } fue el primero en salir, por { $objective }{ $by ->
+colditz-story-first = Ronda { $round }: el { $man } fue el primero en salir, por el objetivo { $objective }{ $by ->
     [car] , en el coche del Comandante.
     [dare] , a vida o muerte.
     [climb] , por muros y alambradas.
@@ -1833,7 +1833,7 @@ colditz-rules =
 
     • **Equipo.** Con dos hombres tuyos en habitaciones del mismo símbolo tomas una carta de él, y los dos van a la zona de recuento. Con una cuerda se bajan 30 pies, con dos 60; con los alicates se cruza la alambrada en los puntos marcados; una llave o un pase abre una puerta. Lo pagado queda abierto para tus hombres hasta el fin del turno. La puerta del teatro no cuesta nada a la vuelta.
 
-    • **Kit de fuga.** Hacen falta hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos; una parte del kit vale por dos. Sin el kit nadie se fuga; con él, quien llega a un objetivo (O1 a O7) queda libre.
+    • **Kit de fuga.** Hacen falta hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos; una parte del kit vale por dos. Sin el kit nadie se fuga; con él, quien llega a un objetivo (del 1 al 7) queda libre.
 
     • **Arrestos.** En el patio interior solo si el oficial tiene equipo; en las habitaciones solo con una carta de registro; en la guarnición, en las puertas y en los exteriores siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
 
@@ -1847,7 +1847,7 @@ colditz-rules =
 
     • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores puede disparar; el alcance es el doble de la tirada.
 
-    • **Coche.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta O5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar a O5. Si se queda corto, su oficial sale del juego.
+    • **Coche.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta el objetivo 5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar al objetivo 5. Si se queda corto, su oficial sale del juego.
 
     • **Cambios.** Los oficiales pueden cambiar equipo y cartas en el turno de cualquiera, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
 
@@ -1859,8 +1859,8 @@ colditz-book-aim = De qué se trata
     .text =
         Un oficial de evasión quiere sacar hombres del castillo. Cuando alguien ha sacado a tantos como se acordó, se acaba la ronda, y gana quien más haya sacado; con el mismo número se comparte la victoria.
         El alemán quiere impedirlo hasta que se acabe el tiempo. Si a ningún oficial le queda un hombre que mover o liberar, gana en el acto.
-        Un hombre se fuga cuando llega a un objetivo, una de las banderas O1 a O7, y su oficial tiene el kit de fuga. Lo que cierra el paso cuesta equipo.
-    .example = En la imagen A está a 10 casillas de O1. Su oficial tiene el kit y 11 puntos: A se fuga en este turno. Es la primera de las dos fugas que pide esta mesa.
+        Un hombre se fuga cuando llega a un objetivo, una de las banderas 1 a 7, y su oficial tiene el kit de fuga. Lo que cierra el paso cuesta equipo.
+    .example = En la imagen A está a 10 casillas del objetivo 1. Su oficial tiene el kit y 11 puntos: A se fuga en este turno. Es la primera de las dos fugas que pide esta mesa.
     .ruling = Que se termine la ronda es cosa nuestra; el reglamento solo dice que hay que llegar a tiempo a las fugas y que gana quien haya sacado a más (§3.17).
 colditz-book-turn = Un turno
     .text =
@@ -1878,7 +1878,7 @@ colditz-book-moving = Mover a tus hombres
         • Nadie cruza una casilla ocupada ni para en ella. Quien está en la entrada de una habitación no deja pasar.
         • Las casillas iluminadas por un sol y los anillos de puntos sobre un túnel se cruzan, pero nadie para allí.
         • Un hombre va por donde gasta menos cartas y, entre esos caminos, por el más corto. El botón dice lo que cuesta.
-        Elige un lugar en los menús o escríbelo: *B Lavandería*, *B Z12* o *B O1*. De O1 a O7 son los objetivos; las dos casillas que se llaman igual son *casilla O6* y *casilla O7*.
+        Elige un lugar en los menús o escríbelo: *B Lavandería*, *B Z12* o *B objetivo 1*.
     .example = De 19 puntos, A ha usado 10. B llega a la Lavandería (Z12) con 8 más, y queda un punto.
     .ruling = Que las casillas sobre un túnel se crucen sin parar es decisión nuestra (R7, §3.4).
 colditz-book-kit = El kit de fuga
@@ -1911,16 +1911,16 @@ colditz-book-crossings = Puertas, desniveles y alambrada
         • alambrada, en los puntos marcados: alicates
         Lo que entregas queda pagado hasta el fin de tu turno, para todos tus hombres. También valen cartas de tu mano.
         El alemán puede tener una carta que intercepta una llave o un pase. Entonces se pierde, y el hombre se queda ante la puerta. Se le pregunta siempre que tenga alguna carta.
-    .example = A sale de su escondite. En la casilla 6 ha bajado de la torre, por dos cuerdas; en la 9 ha cruzado la alambrada, por unos alicates; en la 26 está en O1.
+    .example = A sale de su escondite. En la casilla 6 ha bajado de la torre, por dos cuerdas; en la 9 ha cruzado la alambrada, por unos alicates; en la 26 está en el objetivo 1.
     .ruling = Se puede parar en una puerta pagada y salir de ella gratis (R8); la alambrada se cruza en ambos sentidos (R28, §3.7).
 colditz-book-plans = Planes de fuga
     .text =
         Veintiuna salidas tienen nombre. *Planes y vistas* las muestra todas, paso a paso y en el mapa: qué distancia hay, qué necesitan y qué te falta.
         Tu mano nombra aquella a la que menos le falta. Con *Fijar un plan* queda a la vista otra; es una nota tuya que nadie más ve.
         Tres para empezar, contadas desde el centro de la zona de recuento:
-        • Torre noroeste y alambrada, hasta O1: dos cuerdas y alicates, 35 casillas
-        • Puerta del teatro y muros sur, hasta O6: un pase y tres cuerdas, 41 casillas
-        • Túnel de la capilla, hasta O1: solo su carta, 49 casillas
+        • Torre noroeste y alambrada, hasta el objetivo 1: dos cuerdas y alicates, 35 casillas
+        • Puerta del teatro y muros sur, hasta el objetivo 6: un pase y tres cuerdas, 41 casillas
+        • Túnel de la capilla, hasta el objetivo 1: solo su carta, 49 casillas
     .example = En la imagen está el camino de A, que se encuentra en el borde de la zona: 32 casillas, y falta una cuerda.
 colditz-book-arrests = Arrestos
     .text =
@@ -1970,8 +1970,8 @@ colditz-book-tunnels = Túneles y coche
     .text =
         Los túneles empiezan en la Cantina (7 casillas), la Capilla (12) y el Teatro (9). Su carta abre uno cuando dos hombres tuyos entran en esa jugada. Después puede entrar cualquiera por la primera casilla; nadie adelanta.
         Con menos de dos dentro se derrumba, y el último sigue o vuelve. Los de dentro no acuden a recuentos; solo los encuentra *Túnel descubierto*: dos guardias que lleguen junto a casillas del túnel, por un punto más cada uno, mandan a todos a las celdas.
-        El coche del Comandante pide su carta y un hombre en AQ22: seis tiradas, una más por cada doble. Con el kit, 44 casillas lo llevan a O5. Si no, va a una celda; no se pierde equipo.
-    .example = El túnel de la capilla sale a G10, al otro lado de la alambrada, al noroeste. Desde la zona son 49 casillas hasta O1, y no hace falta equipo.
+        El coche del Comandante pide su carta y un hombre en AQ22: seis tiradas, una más por cada doble. Con el kit, 44 casillas lo llevan al objetivo 5. Si no, va a una celda; no se pierde equipo.
+    .example = El túnel de la capilla sale a G10, al otro lado de la alambrada, al noroeste. Desde la zona son 49 casillas hasta el objetivo 1, y no hace falta equipo.
     .ruling = Si los puntos no llegan para los dos hombres, la carta se queda en la mano (R14, R31, §3.8).
 colditz-book-cards = Cartas
     .text =
@@ -1992,7 +1992,7 @@ colditz-book-trades = Cambios
     .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16). Que los cambios esperen a una respuesta también es una decisión: el reglamento dice «en todo momento» (R41).
 colditz-book-dare = A vida o muerte
     .text =
-        Una vez por partida, en tu turno y con el kit, un hombre que esté en el patio o en una habitación puede correr por la puerta del teatro y la puerta principal hasta O5. Adelanta a todos y no entrega nada.
+        Una vez por partida, en tu turno y con el kit, un hombre que esté en el patio o en una habitación puede correr por la puerta del teatro y la puerta principal hasta el objetivo 5. Adelanta a todos y no entrega nada.
         Una carta dice cuántas tiradas tiene, de 3 a 7; cada doble da una más. Si la suma alcanza, se ha fugado.
         Si no, quedas fuera del juego: se van tus hombres, tus cartas y tu equipo, y tus fugas no cuentan.
     .example = Desde la puerta del teatro son 61 casillas. Siete tiradas con sus dobles suman 59 de media; tres, 25.
@@ -2048,7 +2048,7 @@ colditz-purpose-officer = { $nation ->
 }: con el kit de fuga, lleva a { $needed ->
     [one] un hombre
    *[other] { $needed } hombres
-} hasta un objetivo, O1 a O7, { $left ->
+} hasta uno de los objetivos 1 a 7, { $left ->
     [0] antes de que acabe el tiempo.
     [one] en esta última ronda.
    *[other] en las { $left } rondas que quedan.
@@ -2074,13 +2074,13 @@ colditz-coach-plans = Tu plan es la salida a la que menos le falta: para qué ho
 colditz-coach-equip = Dos hombres tuyos están en habitaciones del mismo símbolo: ya pueden tomar una carta de ese equipo. Luego van directamente a la zona de recuento.
 colditz-coach-kit = Ya puedes tomar el kit de fuga, sin gastar puntos. Desde entonces, quien llegue a una bandera amarilla se ha fugado.
 colditz-coach-dig = Una carta de túnel lo abre cuando entran dos hombres tuyos. Con menos de dos dentro se derrumba: el último aún puede seguir o volver.
-colditz-coach-drive = El coche tiene seis tiradas para 44 casillas hasta O5. Si no llega, o sin el kit, su conductor va a una celda; no pierdes equipo.
+colditz-coach-drive = El coche tiene seis tiradas para 44 casillas hasta el objetivo 5. Si no llega, o sin el kit, su conductor va a una celda; no pierdes equipo.
 colditz-coach-free = Sacaste un doble: un hombre tuyo puede salir de su celda por un punto.
 colditz-coach-release = Una carta de liberación saca a un hombre de su celda sin doble y sin gastar puntos.
 colditz-coach-divert = Una distracción manda a los cuarteles al guardia que elijas, y allí pasa el próximo turno del alemán.
 colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Vale más justo antes de que un hombre tenga que parar fuera.
 colditz-coach-surrender = *Forzar un arresto* hace que arresten a un hombre a propósito. Va a una celda, pero el guardia deja el tablero con él.
-colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, uno corre hasta O5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
+colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, uno corre hasta el objetivo 5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
 colditz-coach-danger = La línea ⚠ dice a quiénes puede arrestar un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
 colditz-coach-returning = Quien sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
 colditz-coach-cells = De una celda se sale cuando sacas un doble, por un punto, o con una carta de liberación.
@@ -2132,7 +2132,7 @@ colditz-lesson-interview = Dos símbolos más
     .why = Son 10 puntos para D y 11 para E, y los cuatro símbolos están completos.
 colditz-lesson-kit = El kit de fuga
     .what = Brújula, ropa, documentos y raciones: ya están los cuatro símbolos. Toma el kit; no cuesta puntos y tus hombres se quedan donde están.
-    .why = Desde ahora, el hombre tuyo que llegue a un objetivo, una de las siete banderas amarillas O1 a O7, se ha fugado. Necesitas dos.
+    .why = Desde ahora, el hombre tuyo que llegue a un objetivo, una de las siete banderas amarillas, objetivos 1 a 7, se ha fugado. Necesitas dos.
 colditz-lesson-over = El alemán tiene carta
     .what = Ya no quedan puntos. Termina el turno: el alemán sacó un 7 y robó una carta. Veamos cuál es.
     .why = Con un total de 3, 7 u 11 puedes robar una carta, y el alemán también. Nadie ve las cartas ajenas hasta que se juegan.
@@ -2153,10 +2153,10 @@ colditz-lesson-open = Lugares seguros
     .why = Ahora que tienes equipo en la mesa, los guardias pueden arrestar en el patio gris y los pasillos. La zona blanca, los escondites azules y las habitaciones siguen seguros.
 colditz-lesson-store = Un plan de fuga
     .what = El alemán colocó al guardia 6, y tú sacaste otro 11 y robaste una cuerda. A tu plan le falta una más: manda a D al Almacén, cuyo símbolo es la cuerda.
-    .why = Tu mano nombra el mejor plan: bajar de la torre noroeste con dos cuerdas, cruzar la alambrada con alicates y seguir hasta O1.
+    .why = Tu mano nombra el mejor plan: bajar de la torre noroeste con dos cuerdas, cruzar la alambrada con alicates y seguir hasta el objetivo 1.
 colditz-lesson-hide = Un escondite
     .what = Tienes 21 puntos. Manda a A al escondite azul de la torre noroeste; después G va solo al Almacén, con D.
-    .why = En un escondite no se arresta a nadie, ni hay que acudir al recuento. Desde allí A tiene 26 casillas hasta O1 en vez de 32.
+    .why = En un escondite no se arresta a nadie, ni hay que acudir al recuento. Desde allí A tiene 26 casillas hasta el objetivo 1 en vez de 32.
 colditz-lesson-gate = Una puerta
     .what = El guardia 6 está junto al escondite de A y no puede hacer nada. Ahora B: mándalo a la puerta del cuerpo de guardia, donde entrega la llave.
     .why = B es el cebo: lo que el alemán gaste en él no lo gasta en A. El botón dice el riesgo; en las puertas y fuera se puede arrestar a cualquiera.
@@ -2176,7 +2176,7 @@ colditz-lesson-cell = Fuera de la celda
     .what = El guardia 5 siguió a A por el mismo camino y se quedó a dos pasos de él. Sacaste 3-3: un doble libera a B por un punto.
     .why = Un doble saca a un hombre de su celda, y una carta de liberación también. Con 12 puntos te alcanza, porque A necesita 10.
 colditz-lesson-freedom = La libertad
-    .what = Manda a A las últimas 10 casillas, hasta O1.
+    .what = Manda a A las últimas 10 casillas, hasta el objetivo 1.
     .why = Tienes el kit, así que queda libre en cuanto llega.
 colditz-lesson-end = Ya ha escapado un hombre; saca a otro y ganas. Aún te esperan los túneles, el coche del Comandante, los registros, los disparos, los cambios entre oficiales y el lado del alemán.
 colditz-lesson-answer-other_room = Puedes ir a donde alcancen tus puntos, pero lo que te hace falta ahora está en esta habitación, y este hombre está cerca.
@@ -2197,7 +2197,7 @@ colditz-lesson-answer-cell_later = Por el doble B puede salir de su celda por un
 colditz-lesson-answer-shorter = A pasaría la noche más cerca de los guardias. Al pie de los muros y junto a la alambrada lo alcanzan con facilidad.
 colditz-lesson-answer-long_enough = En su escondite A está a salvo, pero todo está listo, y una tirada de 16 no sale a menudo.
 colditz-lesson-answer-at_once = A también queda libre así. Pero B sigue en su celda, y no sacas un doble en cada turno.
-colditz-lesson-answer-so_near = El guardia 5 está a dos pasos de A. Si A no llega ahora a O1, lo arrestará allí.
+colditz-lesson-answer-so_near = El guardia 5 está a dos pasos de A. Si A no llega ahora al objetivo 1, lo arrestará allí.
 
 ## Palabras de la imagen
 

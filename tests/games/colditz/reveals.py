@@ -6,6 +6,8 @@ from cogs.colditz.events.gambles import Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched
 from cogs.colditz.events.prisoners import Collapsed, Escaped
 from cogs.colditz.events.roll_call import Swept
+from cogs.colditz.rules.castle.board import ROLL_CALL
+from cogs.colditz.rules.castle.pawns import in_zone
 from cogs.colditz.state import BARRACKS, CELLS, DEAD
 from cogs.colditz.state import GERMAN as GERMAN_OFFICER
 
@@ -89,11 +91,14 @@ NO_NEWS = {
 
 def mine(view, seat):
     """What a seat has of its own: an officer's men and what everybody sees of his Equipment. That a secret hide is over
-    (§2.4 O-14) no event tells, for it lasts until a known turn."""
+    (§2.4 O-14) no event tells, for it lasts until a known turn; nor which place of the roll-call zone a man has, who
+    forms up anew at each roll call (§3.14)."""
     if view.me in (None, GERMAN_OFFICER):
         return {}
     own = view.officers[view.me]
-    return {"officers": replace(own, men=tuple(replace(man, hidden=False) for man in own.men))}
+    places = (ROLL_CALL[0] if in_zone(man.place) else man.place for man in own.men)
+    men = (replace(man, hidden=False, place=place) for man, place in zip(own.men, places, strict=True))
+    return {"officers": replace(own, men=tuple(men))}
 
 
 def worth_of(view, move):

@@ -51,7 +51,7 @@ def test_what_a_hand_says_is_at_stake():
         "**Kit** Send a man each to: Laundry and Interview room.",
     )
     ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)
-    assert lines(ready, A)[1] == "**Plan** North-west tower and wire → O1: A, 35 spaces, nothing missing"
+    assert lines(ready, A)[1] == "**Plan** North-west tower and wire → objective 1: A, 35 spaces, nothing missing"
 
 
 def test_offers_to_answer_come_before_plans():

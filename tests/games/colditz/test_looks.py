@@ -47,8 +47,8 @@ def test_first_all_plans_stand_with_what_they_lack():
     page, draw = seen("")
     assert draw is None
     assert len(page.lines) == 2 + len(ROUTES)
-    assert "**North-west tower and wire to O1** · B, 34 spaces, missing 1 rope and wire cutters" in page.lines
-    assert page.lines[2].startswith("**Canteen tunnel and north wire to O2** · C, ")
+    assert "**North-west tower and wire to objective 1** · B, 34 spaces, missing 1 rope and wire cutters" in page.lines
+    assert page.lines[2].startswith("**Canteen tunnel and north wire to objective 2** · C, ")
     assert page.lines[2].endswith("missing wire cutters")
 
 
@@ -56,8 +56,8 @@ def test_without_men_of_ones_own_plans_begin_in_the_roll_call_zone():
     """§4.5, the table's own numbers."""
     for viewer in (GERMAN_SEAT, None):
         page, _ = seen("", viewer)
-        assert "**North-west tower and wire to O1** · 35 spaces, takes 2 ropes, wire cutters" in page.lines
-        assert "**Chapel tunnel to O1** · 49 spaces, takes the chapel tunnel card" in page.lines
+        assert "**North-west tower and wire to objective 1** · 35 spaces, takes 2 ropes, wire cutters" in page.lines
+        assert "**Chapel tunnel to objective 1** · 49 spaces, takes the chapel tunnel card" in page.lines
 
 
 def test_what_is_held_in_secret_is_seen_by_its_owner_alone():
@@ -87,7 +87,7 @@ def test_a_plan_is_told_step_by_step():
         "**Space 11** 30 ft down from north garden (AR10) to north-east terrace (AR8): 1 rope",
         "**Space 14** north gate (AT6): 1 key",
         "**Space 18** north bridge gate (AX7): 1 German pass",
-        "**Space 33** objective O3 (BB2)",
+        "**Space 33** objective 3 (BB2)",
         "Missing: 1 key (Dentist, Showers), 1 German pass (Guard house, Orderlies' quarters)"
         " and 1 rope (Chapel, Store)",
     )

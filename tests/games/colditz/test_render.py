@@ -75,10 +75,10 @@ def test_the_hand_of_an_officer():
         "**Kit** yours: a man who reaches an objective is free",
         "🂠 **Release**: your turn: lets one of your men out of his cell at no cost",
         "🂠 **Key**: as good as a key on the table; handed in automatically at a gate marked K",
-        "**Plans** Canteen window, garden, north bridge to O3: C, 33 spaces, missing 1 German pass "
+        "**Plans** Canteen window, garden, north bridge to objective 3: C, 33 spaces, missing 1 German pass "
         "(Guard house, Orderlies' quarters)",
-        "North-west tower and wire to O1: B, 34 spaces, missing wire cutters",
-        "Dentist window and north wire to O2: A, 41 spaces, missing wire cutters",
+        "North-west tower and wire to objective 1: B, 34 spaces, missing wire cutters",
+        "Dentist window and north wire to objective 2: A, 41 spaces, missing wire cutters",
     )
 
 
@@ -205,8 +205,8 @@ def name_of_plan(men, have="", **more):
 def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
     """§4.5: what ends alike is one plan; its name is told by the trail, the tunnel or the gate where he is."""
     outside = table(officer("E12"))
-    names = [name for name in more(outside, A) if "to O1" in name]
-    assert names == ["**Plans** The rest of the way to O1: A, 21 spaces, nothing missing"]
+    names = [name for name in more(outside, A) if "to objective 1" in name]
+    assert names == ["**Plans** The rest of the way to objective 1: A, 21 spaces, nothing missing"]
     wire = next(f"{link.start}>{link.end}" for link in LINKS if link.kind == "wire" and "E12" in (link.start, link.end))
     drops = tuple(f"{link.start}>{link.end}" for link in LINKS if link.start in (at("16,22"), at("11,19")))
     assert plans(GAME.view(changed(outside, "0.0", trail=(wire,)), A))[0].named is False
@@ -216,7 +216,7 @@ def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
     assert name_of_plan("W37", "rope rope rope") is None
     assert name_of_plan("W37", "key pass") == "Guard passage and main gate"
     titles = looks_of(outside)
-    assert "The rest of the way to O1" in titles
+    assert "The rest of the way to objective 1" in titles
     assert len(titles) == len(set(titles))
 
 
@@ -247,7 +247,7 @@ def test_plans_that_men_have_joined_halfway_are_called_by_what_comes_next():
     for language in LANGUAGES:
         titles = [choice.label for choice in PRESENTER.looks(GAME.view(state, A), said(language))[0][1]]
         assert len(titles) == len(set(titles)), titles
-    assert {"On through the wire at N7 (north terrace) to O1"} <= set(looks_of(state))
+    assert {"On through the wire at N7 (north terrace) to objective 1"} <= set(looks_of(state))
 
 
 # names of places

@@ -80,7 +80,7 @@ def test_an_objective_comes_first_for_a_man_outside():
     """§3.11."""
     state = table(officer("C3 44,20", kit=True), points=6)
     ways = dict(menus(state, "move", "0.0"))["To a gate, a drop, outside …"]
-    assert next(iter(ways)) == "Objective O1 (B5)"
+    assert next(iter(ways)) == "Objective 1 (B5)"
 
 
 def test_a_man_in_a_tunnel_may_stop_at_every_place_that_he_reaches():

@@ -90,7 +90,7 @@ def test_an_errand_says_what_it_makes_for():
     near = table(officer("44,20 46,20 48,20 42,20"), points=14)
     assert any(" to the Laundry (" in label(near, text) for text in ready(near, "move"))
     home = table(officer("C3 44,20", kit=True), points=1)
-    assert label(home, ready(home, "move")[0]).startswith("A towards O1, to ")
+    assert label(home, ready(home, "move")[0]).startswith("A towards objective 1, to ")
 
 
 def test_a_tunnel_is_opened_by_one_press():

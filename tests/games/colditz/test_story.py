@@ -54,7 +54,7 @@ def story(state, language="en", events=HAPPENED):
 
 def test_the_story_of_a_castle_that_held():
     assert story(OVER) == (
-        "Round 9: American C was the first to get out, at O5, in the Commandant's car.",
+        "Round 9: American C was the first to get out, at objective 5, in the Commandant's car.",
         "The turning point, round 20: British B is shot dead.",
         "So near: American B was caught 23 spaces from freedom in round 3.",
         "The boldest, round 20: British A ran 17 of 62 spaces in Do or die, and was shot.",
@@ -144,7 +144,7 @@ def test_all_who_tried_to_get_out_are_listed():
         "",
         "Round 3 · **American B** · 60 ft down: north terrace · ❌ arrested by guard 5: outside, north, by a gap in the"
         " wire (X1), 23 spaces from freedom",
-        "Round 9 · **American B** · Commandant's car · ✅ away at O5",
+        "Round 9 · **American B** · Commandant's car · ✅ away at objective 5",
         "Round 9 · **American C** · Commandant's car · ❌ 8 of 44 spaces, to a cell",
         "Round 9 · **British A** · chapel tunnel · ❌ found in the tunnel",
         "Round 20 · **British B** · 60 ft down: north terrace · 💀 shot dead: outside, north, by a gap in the wire"
@@ -165,7 +165,7 @@ def test_a_way_out_is_told_by_its_gates_and_tunnels():
     state = last_round(officer("44,20 escaped", kit=True), officer("cell"))
     state = changed(state, "0.1", route=(f"AX31>{GATE_SPACES['pass_main']}", "J20>chapel:1", "chapel:12>G10", "AT3"))
     (line,) = tried(state, events=(Round(5), Escaped(A, "0.1", "O2", 1, GERMAN)))[2:]
-    assert line == "Round 5 · **American B** · main gate · chapel tunnel · ✅ away at O2"
+    assert line == "Round 5 · **American B** · main gate · chapel tunnel · ✅ away at objective 2"
 
 
 def test_what_a_loser_left_unused_and_lost():

@@ -26,7 +26,8 @@ def beside(objective):
 @pytest.mark.parametrize(("objective", "name"), OBJECTIVES.items())
 def test_an_objective_is_typed_as_all_texts_call_it(objective, name, language):
     state = beside(objective)
-    for text in (f"B {name}", f"b, {name.lower()}", f"B {words.short(objective, said(language))}"):
+    either = (f"B objective {name[1]}", f"B Objetivo {name[1]}")
+    for text in (f"B {name}", f"b, {name.lower()}", f"B {words.short(objective, said(language))}", *either):
         assert read(state, "move", text, language=language) == f"move 0.1 {objective}"
     assert read(state, "move", name, "0.1", language=language) == f"move 0.1 {objective}"
     assert refuse(GAME, state, A, Move.parse(f"move 0.1 {objective}")) is None
