@@ -8,10 +8,12 @@ import contextlib
 import os
 import time
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import structlog
 
 from bot.engine.codec import encode
+from bot.engine.game import WhoseTurn
 from bot.engine.move import Illegal, Move
 from bot.engine.search import Budget
 from bot.table import absence, lessons, orders
@@ -45,8 +47,18 @@ DAILY = Budget(96)
 PATIENCE = 10.0
 """Seconds after which a computer moves although its table has not been painted."""
 
+SHARE = 0.5
+"""Part of the time left for a turn that one decision may take, so that some is left for those after it."""
+
 
 Think = Callable[[Question], Awaitable[Move]]
+
+
+class Thought(NamedTuple):
+    """For how many seconds computers have thought in the newest turn of a table."""
+
+    turn: WhoseTurn
+    seconds: float
 
 
 async def in_thread(question: Question) -> Move:
@@ -58,12 +70,21 @@ class Computers:
     """Wakes what moves by itself at a table whenever that changes: computers, and what people have ordered. Where
     people watch, each move is made a `beat`, in seconds, after the board that shows the one before it."""
 
-    def __init__(self, tables: Tables, beat: float = 0.0, think: Think = in_thread, seconds: float = 0.0) -> None:
-        """`think` answers the questions of computers, `seconds` is how long the hardest of them search."""
+    def __init__(
+        self,
+        tables: Tables,
+        beat: float = 0.0,
+        think: Think = in_thread,
+        seconds: float = 0.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`think` answers the questions of computers, `seconds` is how long the hardest of them search in a turn, by a
+        `clock` that never goes back."""
         self._tables = tables
         self._beat = beat
         self._think = think
-        self._budgets = {STRONGEST: Budget(PLAYOUTS, seconds)} if seconds else {}
+        self._seconds, self._clock = seconds, clock
+        self._thought: dict[int, Thought] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: dict[int, tuple[int, float]] = {}
         self._painted = asyncio.Event()
@@ -73,7 +94,7 @@ class Computers:
     def shown(self, table: Table, version: int) -> None:
         """Hear that the board of `table` shows `version`."""
         if table.id in self._tasks:
-            self._shown[table.id] = version, time.monotonic()
+            self._shown[table.id] = version, self._clock()
             self._painted.set()
             self._painted = asyncio.Event()
 
@@ -103,14 +124,16 @@ class Computers:
         finally:
             self._tasks.pop(table.id, None)
             self._shown.pop(table.id, None)
+            if table.record.status != "playing":
+                self._thought.pop(table.id, None)
 
     async def _rest(self, table: Table) -> None:
         """Let people see what has happened before the next move."""
-        until = time.monotonic() + PATIENCE
+        until = self._clock() + PATIENCE
         while self._beat and table.record.watch and not table.skips:
             version, at = self._shown.get(table.id, (0, 0.0))
             painted = version >= table.record.version
-            pause = (at + self._beat if painted else until) - time.monotonic()
+            pause = (at + self._beat if painted else until) - self._clock()
             if pause <= 0:
                 return
             with contextlib.suppress(TimeoutError):
@@ -124,7 +147,10 @@ class Computers:
             await _follow(table)
             return
         if level := absence.computer(table, seat):
-            move = await self._think(self._question(table, seat, "random" if random else level, refused))
+            begun, turn = self._clock(), _turn(table, seat)
+            question = self._question(table, seat, "random" if random else level, refused)
+            move = await self._think(question)
+            self._thought[table.id] = Thought(turn, self._spent(table, turn) + self._clock() - begun)
             await self._rest(table)
             await table.submit(seat, move, token, by=level)
             return
@@ -132,14 +158,32 @@ class Computers:
         if (ordered := orders.answer(table, seat)) is not None:
             await table.submit(seat, ordered, token)
 
+    def _budget(self, table: Table, seat: int, level: str) -> Budget | None:
+        """Give what a computer may search for now: a share of what is left of the turn, whoever has thought in it, and
+        however long the questions of other tables came first."""
+        if level != STRONGEST or not self._seconds:
+            return None
+        left = self._seconds - self._spent(table, _turn(table, seat))
+        return Budget(PLAYOUTS, max(0.0, SHARE * left))
+
+    def _spent(self, table: Table, turn: WhoseTurn) -> float:
+        """Give the seconds that computers have thought in a turn."""
+        thought = self._thought.get(table.id)
+        return thought.seconds if thought is not None and thought.turn == turn else 0.0
+
     def _question(self, table: Table, seat: int, level: str, refused: int) -> Question:
         """Ask a computer from what is true now: while it thinks, the table may go on. In a day's escape it answers
         alike wherever the same has happened: it has no temper, whose whims go by the clock."""
         player = table.record.seats[seat]
         character = table.title.character(player.name) if player.user is None else None
-        looks_ahead = bool(self._budgets) and level not in WITHOUT_TEMPER and table.record.day is None
+        looks_ahead = bool(self._seconds) and level not in WITHOUT_TEMPER and table.record.day is None
         personality = character.personality if character is not None and looks_ahead else None
-        view, asks, seed, budget = encode(table.view(seat)), table.asks(seat), os.urandom(32), self._budgets.get(level)
+        view, asks, seed, budget = (
+            encode(table.view(seat)),
+            table.asks(seat),
+            os.urandom(32),
+            self._budget(table, seat, level),
+        )
         if table.record.day is not None:
             seed, budget = table.thought(seat, refused), DAILY if level == STRONGEST else None
         game, seats = table.game, len(table.record.seats)
@@ -165,6 +209,12 @@ class Computers:
                 log.exception("a computer failed", table=table.id, seat=seat)
             if refused + failed > 2 * TRIES:
                 return
+
+
+def _turn(table: Table, seat: int) -> WhoseTurn:
+    """Give the turn that `seat` thinks in; between turns it has one of its own."""
+    turn = table.game.turn(table.state)
+    return turn or WhoseTurn(seat, table.record.seats[seat].done)
 
 
 async def _follow(table: Table) -> None:

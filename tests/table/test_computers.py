@@ -12,6 +12,7 @@ from msgspec.structs import replace
 import bot.table.computers
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
+from bot.engine.game import WhoseTurn
 from bot.engine.move import Ask, Move, NextField
 from bot.engine.page import Menu
 from bot.engine.policy import RandomPolicy
@@ -19,10 +20,12 @@ from bot.engine.search import LAST, LEAST, Budget
 from bot.installed_games import LEVELS, installed_game, installed_games
 from bot.metrics import MOVES
 from bot.table import lobby
-from bot.table.computers import PLAYOUTS, Computers
+from bot.table.computers import PLAYOUTS, SHARE, Computers
 from bot.table.seating import computer
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.board import board_page
+from bot.ui.pages.hand import hand_page
 from bot.workers.think import Question, think
 from storage.store import Store
 from storage.store_errors import StoreError
@@ -191,7 +194,7 @@ async def test_what_a_mind_is_asked_is_data_that_it_may_know(tables: Tables, nam
         asked.append(pickle.loads(pickle.dumps(question)))
         return think(replace(asked[-1], budget=question.budget and Budget(LEAST * LAST)))
 
-    computers = Computers(tables, think=noted, seconds=1.5)
+    computers = Computers(tables, think=noted, seconds=1.5, clock=lambda: 0.0)
     seats = max(2, game.game.seats.start)
     table = await computers_table(tables, game, tuple(("hard", "easy")[seat % 2] for seat in range(seats)))
     tables.listeners.remove(computers.wake)
@@ -200,8 +203,56 @@ async def test_what_a_mind_is_asked_is_data_that_it_may_know(tables: Tables, nam
         seat = table.waited_for()[0]
         shown = encode(table.view(seat))
         await computers._move(table, seat, table.token(seat), False)
-        hard = Budget(PLAYOUTS, 1.5) if seat % 2 == 0 else None
+        hard = Budget(PLAYOUTS, 1.5 * SHARE) if seat % 2 == 0 else None
         assert (asked[-1].view, asked[-1].seat, asked[-1].budget) == (shown, seat, hard)
+
+
+class Thinkers:
+    """Minds that take all the time that they are given, by a clock of their own, and as much again before they begin
+    where `queued`."""
+
+    def __init__(self, queued: float = 0.0) -> None:
+        self.now = 0.0
+        self.table: Table | None = None
+        self.turns: dict[WhoseTurn, float] = {}
+        self._queued = queued
+
+    async def __call__(self, question: Question) -> Move:
+        assert question.budget is not None
+        assert self.table is not None
+        took = question.budget.seconds + self._queued
+        self.now += took
+        if turn := self.table.game.turn(self.table.state):
+            self.turns[turn] = self.turns.get(turn, 0.0) + took
+        return think(replace(question, level="normal", budget=None))
+
+
+@pytest.mark.parametrize(("name", "seats"), [("fugitive", 2), ("alien1979", 4), ("escape_plan", 4)])
+async def test_the_time_to_think_is_for_a_turn(tables: Tables, name: str, seats: int) -> None:
+    """Whatever there is to decide in it: a round of three hard computers takes at most three times as long. Each
+    decision leaves something to the next."""
+    thinkers = Thinkers()
+    computers = Computers(tables, think=thinkers, seconds=2.0, clock=lambda: thinkers.now)
+    table = thinkers.table = await computers_table(tables, installed_game(name), ("hard",) * seats)
+    await table.start(HOST)
+    await computers.flush()
+    assert table.record.status == "over"
+    turns = list(thinkers.turns.values())
+    assert max(turns) <= 2.0
+    rounds = [sum(turns[at : at + 3]) for at in range(len(turns))]
+    assert max(rounds) <= 3 * 2.0
+    assert min(turns) >= 1.0
+    assert max(turns) > 1.4
+
+
+async def test_the_wait_for_other_tables_counts_as_thinking(tables: Tables) -> None:
+    """Who has waited longer than a turn may take moves at once, by the first thought."""
+    thinkers = Thinkers(queued=2.5)
+    computers = Computers(tables, think=thinkers, seconds=2.0, clock=lambda: thinkers.now)
+    table = thinkers.table = await computers_table(tables, fugitive(), ("hard", "hard"))
+    await table.start(HOST)
+    await computers.flush()
+    assert {round(turn % 2.5, 3) for turn in thinkers.turns.values()} == {1.0}
 
 
 async def test_nobody_thinks_for_people(tables: Tables) -> None:
@@ -260,3 +311,16 @@ async def test_who_is_out_may_skip_to_the_end(store: Store, tables: Tables) -> N
     assert "Skip to the end" in offered()
     table.skips = True
     assert "Skip to the end" not in offered()
+
+
+async def test_the_board_and_the_hands_say_who_thinks(tables: Tables) -> None:
+    """While a computer alone is waited for, in what is shown anyway: no message is edited for it."""
+    table = await dealt_table(tables, installed_game("alien1979"), seats=2)
+    first = table.waited_for()[0]
+    assert "thinking" not in " ".join(board_page(table, ()).lines)
+    seated = replace(table.record.seats[first], user=None, level="hard", name="Mabel")
+    table.record = replace(table.record, seats=(*table.record.seats[:first], seated, *table.record.seats[first + 1 :]))
+    assert "🤔 Mabel is thinking" in board_page(table, (), locale="en").lines
+    assert "🤔 Mabel está pensando" in board_page(table, (), locale="es").lines
+    leads = [hand_page(table, 1 - first, None, (), locale).lead for locale in ("en", "es")]
+    assert [lead.partition(": ")[2] for lead in leads] == ["Mabel is thinking", "Mabel está pensando"]

@@ -28,7 +28,7 @@ from bot.ui.pages.look import looking
 from bot.ui.pages.resting import own_rest
 from bot.ui.pages.rows import Around, Rows, squeezed, with_button
 from bot.ui.pages.since import ROOM, SURROUNDINGS, since
-from bot.ui.pages.times import own_time
+from bot.ui.pages.times import own_time, thinker
 from storage.records.tables import Draft
 
 TALL = 12
@@ -135,6 +135,8 @@ def _lead(table: Table, seat: Seat, manner: Manner, say: Say) -> str:
         lead = say("hand-lead-over", table=called)
     elif seat in table.waited_for():
         lead = say("hand-lead-turn", table=called)
+    elif (thinks := thinker(table)) is not None:
+        lead = say("hand-lead-thinks", table=called, who=say.name(thinks))
     else:
         turn = table.game.turn(table.state)
         who = "" if turn is None or turn.seat in (None, seat) else say.name(turn.seat)

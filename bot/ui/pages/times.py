@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.record import Seat
 from bot.engine.texts import Say
+from bot.table import lessons
 from bot.table.seat_clocks import runs_out
 from bot.table.table import Table
 
@@ -21,12 +22,28 @@ def all_times(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def soonest(table: Table, say: Say) -> tuple[str, ...]:
-    """Say when the time of the whole game is over and that of the turn that ends first, or that it stands."""
+    """Say when the time of the whole game is over and that of the turn that ends first, or that it stands; where
+    computers alone are waited for, which of them thinks."""
     waited = [seat for seat in table.waited_for() if table.record.seats[seat].clock is not None]
     ends = {seat: runs_out(clock) for seat in waited if (clock := table.record.seats[seat].clock) is not None}
     waited.sort(key=lambda seat: ends[seat] or 0.0)
     turns = (_turn(table, seat, table.record.seats[seat].name, say) for seat in waited)
-    return (*_game(table, say), *[line for line in turns if line][:1])
+    return (*_game(table, say), *[line for line in (*turns, *_thinking(table, say)) if line][:1])
+
+
+def thinker(table: Table) -> Seat | None:
+    """Return the seat of the computer that everybody waits for, None while a person is waited for."""
+    players = [(seat, table.record.seats[seat]) for seat in table.waited_for()]
+    if table.record.status != "playing" or table.skips or lessons.guided(table):
+        return None
+    if any(player.user is not None for _, player in players):
+        return None
+    return players[0][0] if players else None
+
+
+def _thinking(table: Table, say: Say) -> tuple[str, ...]:
+    seat = thinker(table)
+    return () if seat is None else (say("turn-thinks", name=table.names[seat]),)
 
 
 def own_time(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
