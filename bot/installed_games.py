@@ -50,8 +50,8 @@ class InstalledGame:
     """What is to the taste of whom."""
     book: Book = ()
     """The chapters of its rules."""
-    lesson: Lesson | None = None
-    """The first game, which teaches it."""
+    lessons: tuple[Lesson, ...] = ()
+    """First games that teach it, one for each side that has one."""
     offer: Offer = field(default_factory=Offer)
     """What the home page offers of it."""
     standings: Standings = field(default_factory=Standings)
@@ -101,7 +101,7 @@ def _loaded(name: str) -> InstalledGame:
     _see_complete(name, folder, needed.files(folder))
     game, face = game_packages.part(name, "rules.game").GAME, game_packages.part(name, "render").PRESENTER
     told = manifest(folder / "game.toml", game)
-    _see_complete(name, folder, needed.unwritten(face.texts, needed.keys(game, told.book, told.lesson)))
+    _see_complete(name, folder, needed.unwritten(face.texts, needed.keys(game, told.book, told.lessons)))
     return InstalledGame(
         game,
         face,
@@ -111,7 +111,7 @@ def _loaded(name: str) -> InstalledGame:
         told.crew,
         _optional(name, "minds.taste", "taste", None),
         told.book,
-        told.lesson,
+        told.lessons,
         told.offer,
         _optional(name, "standings", "STANDINGS", Standings()),
         _optional(name, "achievements", "ACHIEVEMENTS", {}),

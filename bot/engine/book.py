@@ -20,9 +20,9 @@ PARTS = ("text", "example", "ruling")
 
 
 class Chapter(NamedTuple):
-    """A page of the book: the questions that lead straight to it; the step of the lesson before which its picture is
-    drawn, none for "", and what of it is shown: `board`, `hand` or `look NAME`; the options of the tables that it is
-    for, any of several, every table for ()."""
+    """A page of the book: the questions that lead straight to it; the position of a lesson that its picture shows, by
+    the name of a step or move, none for "", and what of it is shown: `board`, `hand` or `look NAME`; the options of the
+    tables that it is for, any of several, every table for ()."""
 
     name: str
     verbs: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ def _chapter(where: str, row: Mapping[str, Any]) -> Chapter:
     if not isinstance(verbs, list) or not all(isinstance(verb, str) for verb in verbs):
         raise ValueError(f"{where}: `verbs` is a list of verbs, not {verbs!r}")
     if not isinstance(step, str):
-        raise ValueError(f"{where}: `step` is the name of a step of the lesson, not {step!r}")
+        raise ValueError(f"{where}: `step` is the name of a position of a lesson, not {step!r}")
     if not isinstance(shows, str) or not re.fullmatch(rf"board|hand|{LOOK}.+", shows):
         raise ValueError(f'{where}: `shows` is "board", "hand" or "look NAME", not {shows!r}')
     needs = row.get("needs", [])

@@ -1,8 +1,8 @@
-"""A lesson: a fixed deal and the path of a game that teaches it, as data (`[lesson]` of `cogs/GAME/game.toml`).
+"""A lesson: a fixed deal and the path of a game that teaches it, as data (`[[lesson]]` of `cogs/GAME/game.toml`).
 
-The moves of the path are made by the rules like any others. What chance brings on it is the lesson's own: each move
-draws what the file says, and then from the seed and its place on the path. A step is a move of the path that the
-learner makes; all others are made for whoever sits there.
+The rules make the moves of the path like any others. Chance on the path is the lesson's own: each move draws what the
+file says, and then from the seed and its place on the path. A step is a move of the path that the learner makes. All
+other moves are made for their seats, the learner's own included.
 """
 
 from __future__ import annotations
@@ -17,58 +17,97 @@ from bot.engine.move import Move
 from bot.engine.play import play
 from bot.engine.record import Seat
 
+SAYS = "say "
+"""How a choice begins that is a text, `GAME-lesson-say-NAME`, and no move."""
+
 
 class PathMove(NamedTuple):
-    """A move of the path: who makes it, the first of its draws, and the name of the step that it is, "" for none."""
+    """A move of the path: the seat that makes it, the first of its draws, and the name of the position before it, ""
+    for none. A `step` is left to the learner."""
 
     seat: Seat
     move: Move
     draws: tuple[int, ...] = ()
-    step: str = ""
+    name: str = ""
+    step: bool = False
+
+
+class LessonStep(NamedTuple):
+    """A step: its name, and the choices that the learner has as buttons, in order. One of them is `right`, and makes
+    `move`. With several a step is a question. `answers` names the texts `GAME-lesson-answer-NAME` for wrong choices and
+    for other moves, by the choice or the verb."""
+
+    name: str
+    move: Move
+    choices: tuple[str, ...]
+    right: str
+    answers: Mapping[str, str]
+
+    def answer(self, tried: str) -> str:
+        """Name what is said to a learner who tries something else; "" for nothing of its own."""
+        return self.answers.get(tried) or self.answers.get(tried.partition(" ")[0], "")
 
 
 class Lesson(NamedTuple):
-    """A lesson. `answers` has for each step what is said of other moves, by the move or its verb: the names of texts
-    `GAME-lesson-answer-NAME`."""
+    """A lesson. `side` names the role that it teaches, "" where the game has one side. `play` has the options of a
+    real game from that side, beside those that the home page offers.
 
+    The last step is a decision: `ways` has the rest of the path for each of its choices.
+    """
+
+    side: str
     seats: int
     learner: Seat
     seed: bytes
     options: Mapping[str, str]
+    play: Mapping[str, str]
     deal: tuple[int, ...]
     path: tuple[PathMove, ...]
-    answers: Mapping[str, Mapping[str, str]]
+    ways: Mapping[Move, tuple[PathMove, ...]]
+    steps: tuple[LessonStep, ...]
 
-    @property
-    def steps(self) -> tuple[str, ...]:
-        """The names of its steps."""
-        return tuple(each.step for each in self.path if each.step)
+    def step(self, name: str) -> LessonStep:
+        """Return the step called `name`. Raises StopIteration for an unknown one."""
+        return next(each for each in self.steps if each.name == name)
 
-    def chance(self, place: int) -> Chance:
-        """Give the chance of the move at a `place` of the path, counted from 1; of the deal for 0."""
-        draws = self.path[place - 1].draws if place else self.deal
+    def along(self, way: str = "") -> tuple[PathMove, ...]:
+        """Return the whole path with the last step's `way`, its first one while none is taken."""
+        return (*self.path, *self.ways[Move.parse(way) if way else next(iter(self.ways))])
+
+    def decides(self, made: int) -> bool:
+        """Return whether the learner is at the last step after so many moves of the path."""
+        return made == len(self.path)
+
+    def chance(self, place: int, way: str = "") -> Chance:
+        """Return the chance of the move at a `place` of the path, counted from 1; of the deal for 0."""
+        draws = self.along(way)[place - 1].draws if place else self.deal
         return Guided(self.seed, DEAL + place, draws)
 
-    def answer(self, step: str, move: Move) -> str:
-        """Name what is said to a learner who tries `move` instead of what a step means; "" for nothing of its own."""
-        answers = self.answers.get(step, {})
-        return answers.get(str(move)) or answers.get(move.verb, "")
-
-    def states(self, game: AnyGame) -> Iterator[tuple[PathMove | None, Any]]:
-        """Play the path: give the state before each of its moves with that move, and at the end the last state with
+    def states(self, game: AnyGame, way: str = "") -> Iterator[tuple[PathMove | None, Any]]:
+        """Play the path: yield the state before each of its moves with that move, and at the end the last state with
         None. Raises Illegal where the rules do not allow a move."""
         state = game.setup(self.seats, settled(game, self.options), self.chance(0)).state
-        for place, told in enumerate(self.path, start=1):
+        for place, told in enumerate(self.along(way), start=1):
             yield told, state
-            state = play(game, state, told.seat, told.move, self.chance(place)).state
+            state = play(game, state, told.seat, told.move, self.chance(place, way)).state
         yield None, state
 
-    def position(self, game: AnyGame, step: str) -> Any:
-        """Give the state in which the learner is asked what a step teaches. Raises KeyError for an unknown step."""
+    def position(self, game: AnyGame, name: str) -> Any:
+        """Return the state before the move called `name`. Raises KeyError for an unknown one."""
         for told, state in self.states(game):
-            if told is not None and told.step == step:
+            if told is not None and told.name == name:
                 return state
-        raise KeyError(step)
+        raise KeyError(name)
+
+    @property
+    def end(self) -> str:
+        """The text of its end, without the game's name."""
+        return f"lesson-end-{self.side}" if self.side else "lesson-end"
+
+    @property
+    def positions(self) -> frozenset[str]:
+        """The names of all positions on its path."""
+        return frozenset(each.name for each in self.along() if each.name)
 
 
 class Guided(Chance):
@@ -90,26 +129,56 @@ class Guided(Chance):
         return value
 
 
-def lesson(read: Mapping[str, Any]) -> Lesson:
-    """Return a lesson. Raises ValueError for a move that cannot be read, KeyError for what is missing."""
+def lessons(rows: Any) -> tuple[Lesson, ...]:
+    """Return the lessons of a game. Raises ValueError for what cannot be read, KeyError for what is missing."""
+    if not isinstance(rows, list):
+        raise ValueError("lessons are a list of [[lesson]]")
+    read = tuple(_lesson(row) for row in rows)
+    names = [name for each in read for name in each.positions]
+    if twice := sorted({name for name in names if names.count(name) > 1}):
+        raise ValueError(f"steps there twice: {', '.join(twice)}")
+    return read
+
+
+def _lesson(read: Mapping[str, Any]) -> Lesson:
     learner = read.get("seat", 0)
     path = [_path_move(line) for line in read.get("before", ())]
-    for step in read["step"]:
-        path.append(PathMove(learner, Move.parse(step["move"]), tuple(step.get("draws", ())), step["name"]))
-        path += [_path_move(line) for line in step.get("then", ())]
+    *rows, last = read["step"]
+    for row in rows:
+        path.append(PathMove(learner, Move.parse(row["move"]), tuple(row.get("draws", ())), row["name"], step=True))
+        path += [_path_move(line) for line in row.get("then", ())]
+    ways: dict[Move, tuple[PathMove, ...]] = {}
+    for way in last["way"]:
+        chosen = PathMove(learner, Move.parse(way["move"]), tuple(way.get("draws", ())), last["name"], step=True)
+        ways[chosen.move] = (chosen, *(_path_move(line) for line in way.get("then", ())))
+    moves = tuple(str(move) for move in ways)
+    decision = LessonStep(last["name"], next(iter(ways)), moves, moves[0], last.get("answers", {}))
     return Lesson(
+        side=read.get("side", ""),
         seats=read["seats"],
         learner=learner,
         seed=hashlib.blake2b(read["seed"].encode(), digest_size=32).digest(),
         options=read.get("options", {}),
+        play=read.get("play", {}),
         deal=tuple(read.get("deal", ())),
         path=tuple(path),
-        answers={step["name"]: step.get("answers", {}) for step in read["step"]},
+        ways=ways,
+        steps=(*(_step(row) for row in rows), decision),
     )
 
 
+def _step(row: Mapping[str, Any]) -> LessonStep:
+    move = Move.parse(row["move"])
+    right = row.get("right", str(move))
+    choices = tuple(row.get("choices", (right,)))
+    if right not in choices:
+        raise ValueError(f"lesson: {right!r} is none of the choices of {row['name']}")
+    return LessonStep(row["name"], move, choices, right, row.get("answers", {}))
+
+
 def _path_move(line: str) -> PathMove:
-    """Read a move that is made for somebody: `SEAT MOVE`, or `SEAT MOVE : DRAWS`."""
-    made, _, draws = line.partition(" : ")
+    """Read a move that is made for its seat: `SEAT MOVE`, then ` : DRAWS` and ` = NAME` where there are any."""
+    made, _, name = line.partition(" = ")
+    made, _, draws = made.partition(" : ")
     seat, _, move = made.partition(" ")
-    return PathMove(int(seat), Move.parse(move), tuple(int(draw) for draw in draws.split()))
+    return PathMove(int(seat), Move.parse(move), tuple(int(draw) for draw in draws.split()), name)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from bot.engine.book import Book, book
 from bot.engine.crew import Character, crew
 from bot.engine.game import AnyGame, settled
-from bot.engine.lesson import Lesson, lesson
+from bot.engine.lesson import Lesson, lessons
 
 
 class Daily(NamedTuple):
@@ -66,12 +66,12 @@ def _options(game: AnyGame, data: Mapping[str, Any]) -> Mapping[str, str]:
 
 
 class Manifest(NamedTuple):
-    """What the home page offers, who the computers are, the chapters of the book, the first game."""
+    """What the home page offers, who the computers are, the chapters of the book, the lessons."""
 
     offer: Offer
     crew: tuple[Character, ...] = ()
     book: Book = ()
-    lesson: Lesson | None = None
+    lessons: tuple[Lesson, ...] = ()
 
 
 def manifest(file: Path, game: AnyGame) -> Manifest:
@@ -84,7 +84,7 @@ def manifest(file: Path, game: AnyGame) -> Manifest:
             offer(read["home"], game),
             crew(read.get("crew", ())),
             book(read["chapter"]) if "chapter" in read else (),
-            lesson(read["lesson"]) if "lesson" in read else None,
+            lessons(read.get("lesson", [])),
         )
     except KeyError as error:
         raise ValueError(f"{file}: {error} is missing") from None

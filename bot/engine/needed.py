@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import get_args
 
 from bot.engine.book import Book
 from bot.engine.event import SEAT, fields
 from bot.engine.game import AnyGame
-from bot.engine.lesson import Lesson
+from bot.engine.lesson import SAYS, Lesson
 from bot.engine.texts import LANGUAGES, texts
 
 MODULES = ("events", "rules.game", "render", "policy", "balance", "cog")
@@ -37,8 +37,8 @@ def files(folder: Path) -> Iterator[str]:
     yield from (file for file in FILES if not (folder / file).exists())
 
 
-def keys(game: AnyGame, book: Book, lesson: Lesson | None) -> Iterator[str]:
-    """List the texts that the bot asks of a game by its rules, its book and its lesson, attributes behind a dot. What
+def keys(game: AnyGame, book: Book, lessons: Sequence[Lesson]) -> Iterator[str]:
+    """List the texts that the bot asks of a game by its rules, its book and its lessons, attributes behind a dot. What
     its face alone says, the face knows."""
     wanted = [*ALWAYS]
     for option in game.options:
@@ -51,12 +51,12 @@ def keys(game: AnyGame, book: Book, lesson: Lesson | None) -> Iterator[str]:
         wanted += [f"{key}.{each.name}" for each in fields(event) if each.kind == SEAT and each.name != "to"]
     for chapter in book:
         wanted += [f"book-{chapter.name}", f"book-{chapter.name}.text"]
-    if lesson is not None:
-        wanted += ["lesson-about", "lesson-end"]
+    for lesson in lessons:
+        wanted.append(lesson.end)
         for step in lesson.steps:
-            wanted += [f"lesson-{step}", f"lesson-{step}.what", f"lesson-{step}.why"]
-        answers = (answer for said in lesson.answers.values() for answer in said.values())
-        wanted += [f"lesson-answer-{answer}" for answer in answers]
+            wanted += [f"lesson-{step.name}", f"lesson-{step.name}.what", f"lesson-{step.name}.why"]
+            wanted += [f"lesson-answer-{answer}" for answer in step.answers.values()]
+            wanted += [f"lesson-say-{each.removeprefix(SAYS)}" for each in step.choices if each.startswith(SAYS)]
     return (f"{game.name}-{key}" for key in dict.fromkeys(wanted))
 
 

@@ -143,7 +143,8 @@ class Computers:
         """Move for a seat, of which so many moves were `refused`; by orders only if they still stand when their moment
         has come."""
         if lessons.guided(table):
-            await self._rest(table)
+            if lessons.watched(table):
+                await self._rest(table)
             await _follow(table)
             return
         if level := absence.computer(table, seat):

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.archive import states as archive
 from bot.engine.chance import Chance
 from bot.engine.game import Step, redeal
+from bot.engine.lesson import LessonStep
 from bot.engine.log_replay import redealt, returned
 from bot.engine.move import NOT_NOW, Illegal, Move
 from bot.engine.play import checked
@@ -31,28 +32,44 @@ from storage.store import Store
 LEVEL = "normal"
 """How strong those are who play on when a lesson is over."""
 
+WATCHED = 4
+"""Moves before a step that are made one by one. Those before them are made at once."""
+
 
 class Expected(NamedTuple):
-    """A step that is to be made: its number, counted from 1, of how many, its name, and the move that is meant."""
+    """A step that the learner is to make: its number, counted from 1, and of how many. At the last one, which
+    `decides`, any of its choices is right."""
 
     number: int
     of: int
-    name: str
-    move: Move
+    step: LessonStep
+    decides: bool = False
+
+    @property
+    def asks(self) -> bool:
+        """Return whether there is more than one choice."""
+        return len(self.step.choices) > 1
+
+    def move(self, choice: str) -> Move | None:
+        """Return the move of the path that a choice makes; None for a wrong one."""
+        if self.decides:
+            return Move.parse(choice)
+        return self.step.move if choice == self.step.right else None
 
 
-def opened(title: InstalledGame, host: Newcomer, channel: int, locale: str) -> TableRecord:
+def opened(title: InstalledGame, host: Newcomer, channel: int, locale: str, number: int = 0) -> TableRecord:
     """Make the record of a lesson in the direct messages of `host`, ready to be dealt. Raises LookupError for a title
-    that has none."""
-    lesson = path.lesson_of(title)
+    that has none of that number."""
+    lesson = title.lessons[number]
     seats: list[SeatRecord] = []
     record = lobby.opened(title, host, None, channel, locale, lesson.options, 0)
     learner = record.seats[0]
     crew = [each.name for each in title.crew if looks(each.name) != looks(learner.name)]
-    for number in range(lesson.seats):
-        other = computer(number, LEVEL, crew[number % len(crew)])
-        seats.append(learner if number == lesson.learner else other)
-    return replace(record, seats=tuple(seats), seal="", lesson=LessonRecord(), secret=secrets.token_bytes(32))
+    for seat in range(lesson.seats):
+        other = computer(seat, LEVEL, crew[seat % len(crew)])
+        seats.append(learner if seat == lesson.learner else other)
+    begun = LessonRecord(number=number)
+    return replace(record, seats=tuple(seats), seal="", lesson=begun, secret=secrets.token_bytes(32))
 
 
 def expected(table: Table) -> Expected | None:
@@ -60,16 +77,16 @@ def expected(table: Table) -> Expected | None:
     following = path.following(table.record, table.title)
     if following is None or not following.step:
         return None
-    steps = path.lesson_of(table.title).steps
-    return Expected(steps.index(following.step) + 1, len(steps), following.step, following.move)
+    lesson, made = path.lesson_of(table.record, table.title), _made(table)
+    step = lesson.step(following.name)
+    return Expected(lesson.steps.index(step) + 1, len(lesson.steps), step, lesson.decides(made))
 
 
 def strays(table: Table, seat: Seat, move: Move) -> bool:
     """Tell whether `seat`, which may make `move`, would leave the path by it."""
-    step = expected(table)
-    if step is None or table.forbidden(seat, move) is not None:
+    if expected(table) is None or table.forbidden(seat, move) is not None:
         return False
-    return checked(table.game, table.state, seat, move) != step.move
+    return path.taken(table.record, table.title, (seat, checked(table.game, table.state, seat, move))) is None
 
 
 def due(table: Table) -> path.Made | None:
@@ -78,37 +95,38 @@ def due(table: Table) -> path.Made | None:
     return None if following is None or following.step else (following.seat, following.move)
 
 
+def watched(table: Table) -> bool:
+    """Return whether the learner sees the next move of the path by itself: one of the last before a step or the end,
+    and not the learner's own."""
+    taught, lesson = path.lesson_of(table.record, table.title), path.learning(table.record)
+    ahead = taught.along(lesson.way)[lesson.made :]
+    run = next((at for at, each in enumerate(ahead) if each.step), len(ahead))
+    return run <= WATCHED and ahead[0].seat != taught.learner
+
+
 def guided(table: Table) -> bool:
     """Tell whether the path says what happens next: nobody else thinks or has the floor."""
     return path.following(table.record, table.title) is not None
 
 
 def answer(table: Table) -> str:
-    """Name the text that answers the move which the learner tries instead; "" for nothing of its own."""
-    step, lesson = expected(table), table.record.lesson
-    if step is None or lesson is None or not lesson.tried:
+    """Name the text that answers the choice which the learner tries instead; "" for nothing of its own."""
+    asked, lesson = expected(table), table.record.lesson
+    if asked is None or lesson is None or not lesson.tried:
         return ""
-    return path.lesson_of(table.title).answer(step.name, Move.parse(lesson.tried))
-
-
-def learned(table: Table) -> bool:
-    """Tell whether the path is at its end, and the learner has not yet said that he plays on."""
-    lesson = table.record.lesson
-    if lesson is None or lesson.over or lesson.strayed is not None:
-        return False
-    return lesson.made >= len(path.lesson_of(table.title).path)
+    return asked.step.answer(lesson.tried)
 
 
 async def go_back(table: Table, store: Store, interaction: int | None = None) -> None:
     """Let all stand again as it did when the learner left the path. Raises Illegal, Repeated, StoreError."""
 
     async def work_out(chance: Chance) -> path.Arranged:
-        lesson, seat = path.learning(table.record), path.lesson_of(table.title).learner
+        lesson, seat = path.learning(table.record), path.lesson_of(table.record, table.title).learner
         if lesson.strayed is None:
             raise Illegal(NOT_NOW)
         state = await archive.state_at(store, table.game, table.record, lesson.strayed)
-        again = LessonRecord(made=lesson.made)
-        return path.Arranged(returned(seat, lesson.strayed), Step(state, ()), seat, again, (seat,))
+        arrived = path.regained(lesson)
+        return path.Arranged(returned(seat, lesson.strayed), Step(state, ()), seat, arrived, (seat,))
 
     await table.arrange(work_out, interaction)
 
@@ -129,9 +147,9 @@ async def leave(table: Table, interaction: int | None = None) -> None:
     may be known. Raises Illegal, Repeated, StoreError."""
 
     async def work_out(chance: Chance) -> path.Arranged:
-        lesson, seat = path.learning(table.record), path.lesson_of(table.title).learner
+        lesson, seat = path.learning(table.record), path.lesson_of(table.record, table.title).learner
         state = redeal(table.game, table.state, seat, chance)
-        over = LessonRecord(made=lesson.made, over=True)
+        over = replace(path.regained(lesson), over=True)
         return path.Arranged(redealt(seat), Step(state, ()), seat, over, (seat,))
 
     await table.arrange(work_out, interaction)

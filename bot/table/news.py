@@ -237,7 +237,7 @@ class News:
         if len(people) > 1:
             more += (Button(say("button-report"), self._press("report")),)
         if not proper:
-            first, *ways = ways_on.ways_on(name, say, lesson=True)
+            first, *ways = ways_on.after_lesson(record, self._title, say)
             more = (*ways, *more)
         elif len(people) == 1:
             more += (ways_on.with_friends(name, say), ways_on.all_games(say))

@@ -37,10 +37,22 @@ def chance(record: TableRecord, title: InstalledGame, made: Made | None = None) 
     if record.lesson is None:
         return None
     if made is None:
-        return lesson_of(title).chance(0)
-    told = following(record, title)
-    on_path = told is not None and (told.seat, told.move) == made
-    return lesson_of(title).chance(record.lesson.made + 1) if on_path else None
+        return lesson_of(record, title).chance(0)
+    way = taken(record, title, made)
+    return None if way is None else lesson_of(record, title).chance(record.lesson.made + 1, way)
+
+
+def taken(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
+    """Return which way of the last step the path goes if this is `made` next, "" before that step; None off the
+    path."""
+    told, lesson = following(record, title), record.lesson
+    if told is None or lesson is None:
+        return None
+    seat, move = made
+    taught = lesson_of(record, title)
+    if taught.decides(lesson.made):
+        return str(move) if seat == told.seat and move in taught.ways else None
+    return lesson.way if (told.seat, told.move) == made else None
 
 
 def after(record: TableRecord, title: InstalledGame, made: Made) -> LessonRecord | None:
@@ -49,9 +61,18 @@ def after(record: TableRecord, title: InstalledGame, made: Made) -> LessonRecord
     told = following(record, title)
     if lesson is None or told is None:
         return lesson
-    if (told.seat, told.move) == made:
-        return LessonRecord(made=lesson.made + 1)
-    return LessonRecord(made=lesson.made, strayed=record.version)
+    if (way := taken(record, title, made)) is not None:
+        return _on_path(lesson, lesson.made + 1, way)
+    return replace(_on_path(lesson, lesson.made, lesson.way), strayed=record.version)
+
+
+def _on_path(lesson: LessonRecord, made: int, way: str) -> LessonRecord:
+    return LessonRecord(number=lesson.number, made=made, way=way)
+
+
+def regained(lesson: LessonRecord) -> LessonRecord:
+    """Return the lesson of a learner who is back where the path was left."""
+    return _on_path(lesson, lesson.made, lesson.way)
 
 
 def learning(record: TableRecord) -> LessonRecord:
@@ -73,17 +94,25 @@ def ended_astray(record: TableRecord) -> LessonRecord | None:
     return lesson if astray else None
 
 
+def learned(record: TableRecord, title: InstalledGame) -> bool:
+    """Return whether the path is at its end, and its learner has not yet chosen to play on."""
+    lesson = record.lesson
+    if lesson is None or lesson.over or lesson.strayed is not None:
+        return False
+    return lesson.made >= len(lesson_of(record, title).along(lesson.way))
+
+
 def following(record: TableRecord, title: InstalledGame) -> PathMove | None:
     """Give the next move of the path, while the game is on it."""
     lesson = record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None or record.status != "playing":
         return None
-    moves = lesson_of(title).path
+    moves = lesson_of(record, title).along(lesson.way)
     return moves[lesson.made] if lesson.made < len(moves) else None
 
 
-def lesson_of(title: InstalledGame) -> Lesson:
-    """Give the lesson of a title. Raises LookupError where it has none."""
-    if title.lesson is None:
-        raise LookupError(f"{title.name} has no lesson")
-    return title.lesson
+def lesson_of(record: TableRecord, title: InstalledGame) -> Lesson:
+    """Return the lesson of a table. Raises LookupError where it has none."""
+    if record.lesson is None:
+        raise LookupError(f"table {record.id} teaches nothing")
+    return title.lessons[record.lesson.number]

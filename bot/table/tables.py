@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.engine.move import Illegal, Refusal
 from bot.people.notifications import PLAIN
-from bot.table import absence, early_end, fair_deal, life
+from bot.table import absence, early_end, fair_deal, life, path
 from bot.table.draining import Draining
 from bot.table.leases import Leases
 from bot.table.table import Table
@@ -202,6 +202,7 @@ class Tables:
             if interaction is not None:
                 self.see_open()
             if record.guild is None:
+                await self._end_lessons(record.host)
                 self.see_room(record.host)
             pressed = self.table_time.now() + self.leases.ahead(record)
             opened = replace(record, pressed=pressed)
@@ -253,8 +254,15 @@ class Tables:
 
     def see_room(self, user: int) -> None:
         """Raise Crowded where `user` may not have one more table in direct messages."""
-        if len(tables := self.alone(user)) >= ALONE:
+        tables = [table for table in self.alone(user) if not path.learned(table.record, table.title)]
+        if len(tables) >= ALONE:
             raise Crowded(tables)
+
+    async def _end_lessons(self, user: int) -> None:
+        """End the lessons that `user` has learned, since another game begins."""
+        for table in self.alone(user):
+            if path.learned(table.record, table.title) and table.record.status == "playing":
+                await table.end("lesson")
 
     def of_user(self, user: int) -> list[Table]:
         """List the live tables where `user` sits."""

@@ -5,15 +5,33 @@ from __future__ import annotations
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button
 from bot.engine.texts import Say
+from bot.installed_games import InstalledGame
+from bot.table import path
+from storage.records.tables import TableRecord
 
 HOME = "back"
 """What leads to the home page in place of what was pressed."""
 
 
-def ways_on(game: str, say: Say, lesson: bool = False) -> tuple[Button, ...]:
-    """Return the ways from a closed table of `game` into the next one, from a `lesson` into a real one."""
-    label = say("button-play-real" if lesson else "button-play-now")
-    return (Button(label, at_home("play", game), "next"), with_friends(game, say), all_games(say))
+def ways_on(game: str, say: Say) -> tuple[Button, ...]:
+    """Return the ways from a closed table of `game` into the next one."""
+    return (Button(say("button-play-now"), at_home("play", game), "next"), with_friends(game, say), all_games(say))
+
+
+def after_lesson(record: TableRecord, title: InstalledGame, say: Say) -> tuple[Button, ...]:
+    """Return the ways from the end of a lesson: a real game from the same side, one with friends, the next lesson."""
+    game, taught = title.name, path.lesson_of(record, title)
+    real = Button(say("button-play-real"), at_home("play", with_side(game, taught.side)), "next")
+    if len(title.lessons) == 1:
+        return real, with_friends(game, say)
+    following = title.lessons[(title.lessons.index(taught) + 1) % len(title.lessons)]
+    other = Button(say("button-other-side"), at_home("learn", with_side(game, following.side)))
+    return real, with_friends(game, say), other
+
+
+def with_side(game: str, side: str) -> str:
+    """Spell a game and a side of it for a button."""
+    return f"{game}.{side}" if side else game
 
 
 def with_friends(game: str, say: Say) -> Button:

@@ -172,6 +172,10 @@ class BeaconRecord(msgspec.Struct, frozen=True):
 class LessonRecord(msgspec.Struct, frozen=True):
     """How far a lesson has come."""
 
+    number: int = 0
+    """Which of the title's lessons it is."""
+    way: str = ""
+    """The move that its learner made at the last step; empty before that."""
     made: int = 0
     """How many moves of its path were made."""
     strayed: int | None = None
@@ -181,7 +185,7 @@ class LessonRecord(msgspec.Struct, frozen=True):
     others: bool = False
     """Whether its learner looks at what else could be done at this step."""
     tried: str = ""
-    """The move that the learner wants to try instead of what the step means; empty for none."""
+    """The choice that the learner tries instead of what the step means; empty for none."""
 
 
 class Deals(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
-"""Every lesson leads to its end, says what is true, and strands nobody, whatever its learner presses."""
+"""Every lesson asks, answers, leads to a decision and on from there, and strands nobody, whatever its learner presses."""
 
 import random
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -8,25 +9,37 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.lesson import Lesson
+from bot.engine.custom_id import read
+from bot.engine.lesson import SAYS, Lesson
 from bot.engine.move import Move
-from bot.engine.play import checked
+from bot.engine.page import Button
+from bot.engine.play import checked, play
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
-from bot.engine.texts import LANGUAGES
+from bot.engine.texts import LANGUAGES, Say
 from bot.installed_games import InstalledGame, installed_game, installed_games
 from bot.table import lessons, path
 from bot.table.computers import Computers
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.table.ways_on import with_side
 from bot.ui.pages.hand import hand_page
+from bot.ui.pages.lesson import taught
 from storage.records.tables import SeatRecord
 from storage.store import Store
 from tests.table.play import rebuilt
 
-NAMES = [each.name for each in installed_games() if each.lesson is not None]
-PRESSES, TEXT, TITLE = 30, 240, 40
-"""What a lesson may take from *Learn* to its end, and letters of a sentence and of a heading."""
+LESSONS = [
+    pytest.param(each.name, number, id=with_side(each.name, lesson.side).replace(" ", "-"))
+    for each in installed_games()
+    for number, lesson in enumerate(each.lessons)
+]
+every_lesson = pytest.mark.parametrize(("name", "number"), LESSONS)
+STEPS, QUESTIONS, CHOICES, WORDS = range(8, 11), 3, range(2, 4), 700
+"""Steps of a lesson, how many of them ask at least, their choices, and words from the first page to the last."""
+TEXT, TITLE = 260, 40
+"""Letters of a sentence and of a heading."""
+RIVAL = re.compile(r"\b(rival|rivals|rivales|opponent|opponents|oponente|oponentes|adversario)\b", re.IGNORECASE)
 DM, LEARNER = 71, 1
 
 
@@ -37,16 +50,16 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await store.close()
 
 
-def lesson_of(name: str) -> Lesson:
-    found = installed_game(name).lesson
-    assert found is not None
-    return found
+def lesson_of(name: str, number: int = 0) -> Lesson:
+    return installed_game(name).lessons[number]
 
 
-async def begun(tables: Tables, taught: InstalledGame, locale: str = "en-US") -> tuple[Table, Computers]:
+async def begun(
+    tables: Tables, title: InstalledGame, number: int = 0, locale: str = "en-US"
+) -> tuple[Table, Computers]:
     """Deal a lesson, with computers that make what is not the learner's to make."""
     host = SeatRecord("Ana", user=LEARNER, contribution="join 1", dm=DM, locale=locale)
-    table = await tables.open(lessons.opened(taught, host, DM, locale))
+    table = await tables.open(lessons.opened(title, host, DM, locale, number))
     computers = Computers(tables)
     await table.deal(lambda record: record)
     await computers.flush()
@@ -62,35 +75,138 @@ def any_move(table: Table, seat: Seat, draws: random.Random) -> Move:
             return move
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_its_path_goes_by_the_rules(name: str) -> None:
-    game, lesson = installed_game(name).game, lesson_of(name)
-    for made, state in lesson.states(game):
-        if made is not None:
-            assert checked(game, state, made.seat, made.move) == made.move, f"{made.seat} {made.move}: spelt otherwise"
-    assert len(set(lesson.steps)) == len(lesson.steps)
-    assert 8 <= len(lesson.steps) <= PRESSES
+def told(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
+    """List what the lesson says on the hand of its learner, in lines."""
+    shown = taught(table, seat, say)
+    assert shown is not None
+    return shown.lines
+
+
+def words(lines: tuple[str, ...]) -> int:
+    """Count what a reader takes for words: runs between spaces with a letter or a digit in them."""
+    return sum(any(letter.isalnum() for letter in word) for line in lines for word in line.split())
+
+
+@every_lesson
+def test_its_path_goes_by_the_rules(name: str, number: int) -> None:
+    game, lesson = installed_game(name).game, lesson_of(name, number)
+    for way in lesson.ways:
+        for made, state in lesson.states(game, str(way)):
+            if made is not None:
+                assert checked(game, state, made.seat, made.move) == made.move, f"{made.seat} {made.move}"
+    assert len({step.name for step in lesson.steps}) == len(lesson.steps)
+
+
+@every_lesson
+def test_it_asks_and_ends_with_a_decision(name: str, number: int) -> None:
+    """Wrong choices are moves that the rules allow, and are answered each in its own words; after the last step, any
+    choice leads to a great moment of the game."""
+    game, lesson = installed_game(name).game, lesson_of(name, number)
+    assert len(lesson.steps) in STEPS
+    *asking, last = lesson.steps
+    questions = [step for step in asking if len(step.choices) > 1]
+    assert len(questions) >= QUESTIONS
+    for step in (*questions, last):
+        assert len(step.choices) in CHOICES, step.name
+        assert len(set(step.choices)) == len(step.choices)
+        state = lesson.position(game, step.name)
+        for choice in step.choices:
+            if not choice.startswith(SAYS):
+                move = checked(game, state, lesson.learner, Move.parse(choice))
+                assert str(move) == choice, step.name
+                play(game, state, lesson.learner, move, Chance(lesson.seed, 1))
+    for step in questions:
+        wrong = [choice for choice in step.choices if choice != step.right]
+        answers = [step.answers.get(choice, "") for choice in wrong]
+        assert all(answers), f"{step.name}: a wrong choice has no answer of its own"
+        assert len(set(answers)) == len(answers), step.name
+    for way in lesson.ways:
+        assert _scene_after(name, lesson, str(way)), f"{way} leads to no great moment"
+
+
+def _scene_after(name: str, lesson: Lesson, way: str) -> bool:
+    game, scenes = installed_game(name).game, False
+    for place, (made, state) in enumerate(lesson.states(game, way), start=1):
+        if made is not None and place > len(lesson.path):
+            step = play(game, state, made.seat, made.move, lesson.chance(place, way))
+            scenes = scenes or any(event.scene for event in step.events)
+    return scenes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
-def test_each_step_says_what_to_do_and_why(name: str, language: str) -> None:
-    say, lesson = installed_game(name).say(language), lesson_of(name)
-    assert say(f"{name}-lesson-about")
-    assert say(f"{name}-lesson-end")
+@every_lesson
+def test_its_texts_are_short_and_name_the_players(name: str, number: int, language: str) -> None:
+    lesson = lesson_of(name, number)
+    say = installed_game(name).say(language, ("Ana", "Roberta", "Maximilian")[: lesson.seats])
+    names = {f"name{seat}": each for seat, each in enumerate(say.names)}
+    texts = [say(f"{name}-{lesson.end}", **names)]
     for step in lesson.steps:
-        assert len(say(f"{name}-lesson-{step}")) <= TITLE, step
-        for told in ("what", "why"):
-            assert 0 < len(say(f"{name}-lesson-{step}.{told}")) <= TEXT, step
-    for step, answers in lesson.answers.items():
-        for answer in answers.values():
-            assert 0 < len(say(f"{name}-lesson-answer-{answer}")) <= TEXT, step
+        heading = say(f"{name}-lesson-{step.name}", **names)
+        assert len(heading) <= TITLE, step.name
+        texts += [say(f"{name}-lesson-{step.name}.{part}", **names) for part in ("what", "why")]
+        texts += [say(f"{name}-lesson-answer-{answer}", **names) for answer in step.answers.values()]
+        texts += [say(f"{name}-lesson-say-{each.removeprefix(SAYS)}", **names) for each in step.choices
+                  if each.startswith(SAYS)]  # fmt: skip
+    for text in texts:
+        assert 0 < len(text) <= TEXT, text
+        assert not RIVAL.search(text), text
 
 
-@pytest.mark.parametrize("name", NAMES)
-async def test_whoever_leaves_its_path_finds_back_or_plays_on(tables: Tables, name: str) -> None:
-    table, computers = await begun(tables, installed_game(name))
-    lesson, draws = lesson_of(name), random.Random(f"{name} strays")
+@pytest.mark.parametrize("locale", ["en-US", "es-419"])
+@every_lesson
+async def test_from_its_first_page_to_its_last(tables: Tables, name: str, number: int, locale: str) -> None:
+    """The first one says how one wins, each has its choices in the first row of buttons and stays open after a wrong
+    one, the last one leads on. All that the lesson says on the way is at most 700 words."""
+    title = installed_game(name)
+    table, computers = await begun(tables, title, number, locale)
+    lesson, seat, read_so_far = lesson_of(name, number), lesson_of(name, number).learner, 0
+    say = table.say(locale)
+    while (asked := lessons.expected(table)) is not None:
+        page = hand_page(table, seat, None, await table.news(seat), locale)
+        lines = told(table, seat, say)
+        read_so_far += words(lines)
+        if asked.number == 1:
+            goal = title.presenter.goal(table.view(seat), seat, say)
+            assert goal
+            assert f"🎯 {goal}" in page.lines
+        first = page.rows[0]
+        assert isinstance(first, tuple)
+        assert [read(button.press).argument for button in first] == [f"take {at}" for at in range(len(first))]
+        assert len(first) == len(asked.step.choices)
+        assert len({button.style for button in first}) == 1, "nothing marks the right choice"
+        for choice in asked.step.choices:
+            if asked.move(choice) is None:
+                await table.change(path.taught(tried=choice))
+                again = hand_page(table, seat, None, await table.news(seat), locale)
+                answer = f"{name}-lesson-answer-{asked.step.answer(choice)}"
+                names = {f"name{place}": each for place, each in enumerate(say.names)}
+                assert f"⚠ {say(answer, **names)}" in again.lines
+                shut = [button.enabled for button in _buttons(again.rows[0])]
+                assert shut == [each != choice for each in asked.step.choices]
+                await table.change(path.taught(tried=""))
+        await table.submit(seat, asked.step.move)
+        await computers.flush()
+    end = f"{name}-{lesson.end}"
+    names = {f"name{place}": each for place, each in enumerate(say.names)}
+    read_so_far += words((say("lesson-learned"), say(end, **names)))
+    print(f"{title.name} {lesson.side}, {say.language}: {read_so_far} words in {len(lesson.steps)} steps")
+    assert read_so_far <= WORDS
+    page = hand_page(table, seat, None, await table.news(seat), locale)
+    assert say(end, **names) in page.lines
+    if table.record.status == "playing":
+        onward = {read(button.press).action for button in _buttons(page.rows[0])}
+        assert onward == {"play", "friends", *(("learn",) if len(title.lessons) > 1 else ())}
+
+
+def _buttons(row: object) -> tuple[Button, ...]:
+    assert isinstance(row, tuple)
+    return row
+
+
+@every_lesson
+async def test_whoever_leaves_its_path_finds_back_or_plays_on(tables: Tables, name: str, number: int) -> None:
+    table, computers = await begun(tables, installed_game(name), number)
+    lesson, draws = lesson_of(name, number), random.Random(f"{name} strays")
     made = 0
     while (step := lessons.expected(table)) is not None:
         made += 1
@@ -104,15 +220,15 @@ async def test_whoever_leaves_its_path_finds_back_or_plays_on(tables: Tables, na
             if (left := path.ended_astray(table.record)) is None:
                 await lessons.go_back(table, tables.store)
             else:
-                table, computers = await begun(tables, table.title)
+                table, computers = await begun(tables, table.title, number)
                 await lessons.forward(table, left.made)
             assert encode(table.state) == before
             assert lessons.expected(table) == step
-        await table.submit(lesson.learner, step.move)
+        await table.submit(lesson.learner, draws.choice(list(lesson.ways)) if step.decides else step.step.move)
         await computers.flush()
     assert made == len(lesson.steps)
     if table.record.status == "playing":
-        assert lessons.learned(table)
+        assert path.learned(table.record, table.title)
         seen = encode(table.view(lesson.learner))
         await lessons.leave(table)
         assert encode(table.view(lesson.learner)) == seen
@@ -120,22 +236,15 @@ async def test_whoever_leaves_its_path_finds_back_or_plays_on(tables: Tables, na
     assert await rebuilt(tables.store, table.record, table.title) == table.record.snapshot
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-419"])
-@pytest.mark.parametrize("name", NAMES)
-async def test_each_step_is_one_button(tables: Tables, name: str, locale: str) -> None:
-    table, computers = await begun(tables, installed_game(name), locale)
-    lesson, say = lesson_of(name), installed_game(name).say(locale)
+async def test_a_lesson_that_is_learned_makes_room_for_a_game(tables: Tables) -> None:
+    title = installed_game("stalag17")
+    table, computers = await begun(tables, title)
     while (step := lessons.expected(table)) is not None:
-        page = hand_page(table, lesson.learner, None, await table.news(lesson.learner), locale)
-        told = "\n".join(page.lines)
-        assert say(f"{name}-lesson-{step.name}.what") in told
-        first = page.rows[0]
-        assert isinstance(first, tuple)
-        assert first[0].press == table.press("lesson", lesson.learner, table.token(lesson.learner), "take")
-        await table.submit(lesson.learner, step.move)
+        await table.submit(lesson_of("stalag17").learner, step.step.move)
         await computers.flush()
-    page = hand_page(table, lesson.learner, None, await table.news(lesson.learner), locale)
-    assert say(f"{name}-lesson-end") in page.lines
+    assert table.record.status == "playing"
+    await begun(tables, title)
+    assert (table.record.status, table.record.reason) == ("void", "lesson")
 
 
 def test_a_lesson_draws_what_is_written_and_then_its_own() -> None:
@@ -148,8 +257,6 @@ def test_a_lesson_draws_what_is_written_and_then_its_own() -> None:
         lesson.chance(0).below(3)
 
 
-def test_an_answer_is_of_the_move_or_of_its_verb() -> None:
-    lesson = lesson_of("fugitive")._replace(answers={"row": {"go bastos": "beside", "go": "elsewhere"}})
-    assert lesson.answer("row", Move("go", (("bastos",),))) == "beside"
-    assert lesson.answer("row", Move("go", (("copas",),))) == "elsewhere"
-    assert lesson.answer("row", Move("stay")) == ""
+def test_an_answer_is_of_the_choice_or_of_its_verb() -> None:
+    step = lesson_of("fugitive").steps[0]._replace(answers={"go bastos": "beside", "go": "elsewhere"})
+    assert [step.answer(tried) for tried in ("go bastos", "go copas", "stay")] == ["beside", "elsewhere", ""]

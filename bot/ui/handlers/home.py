@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from bot.engine.texts import LANGUAGES
@@ -58,9 +60,8 @@ async def _may_choose_for_server(press: HomePressContext) -> bool:
 @at_home("play", personal=True)
 async def play(press: HomePressContext) -> None:
     """Open a first game against computers, deal, and show the presser's hand."""
-    title, whole = _title(press), press.custom_id.argument.endswith(f".{WHOLE}")
-    options = title.offer.with_all_rules(title.game) if whole else title.offer.options
-    table, why = await begin(press.client, press.interaction, title, options)
+    title = _title(press)
+    table, why = await begin(press.client, press.interaction, title, _options(title, press.custom_id.argument))
     if why is not None:
         await press.reply.say(why.said(press.say))
     await press.enter(table, "play-begun-direct" if table.direct else "play-begun")
@@ -132,7 +133,16 @@ async def terms(press: HomePressContext) -> None:
 
 def _title(press: HomePressContext) -> InstalledGame:
     """Give the title that a button names. Raises UserError."""
-    name = press.custom_id.argument.removesuffix(f".{WHOLE}")
+    name = press.custom_id.argument.partition(".")[0]
     if name not in names():
         raise UserError("press-unreadable")
     return installed_game(name)
+
+
+def _options(title: InstalledGame, argument: str) -> Mapping[str, str]:
+    """Return the options of a first game: the gentlest ones, with all rules, or with what a lesson has taught, which
+    the button names by its side."""
+    offer, way = title.offer, argument.partition(".")[2]
+    if way == WHOLE:
+        return offer.with_all_rules(title.game)
+    return {**offer.options, **next((each.play for each in title.lessons if each.side == way), {})}

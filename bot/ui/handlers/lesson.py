@@ -28,7 +28,7 @@ async def lesson(press: PressContext) -> None:
         await _again(press)
         return
     path.learning(table.record)
-    if what in ("take", "try"):
+    if what == "try" or what.startswith("take "):
         await _make(press, what)
     elif what in ("others", "step"):
         await table.change(path.taught(others=what == "others", tried=""), press.interaction.id)
@@ -36,7 +36,7 @@ async def lesson(press: PressContext) -> None:
         await lessons.go_back(table, press.client.store, press.interaction.id)
     elif what == "leave":
         await lessons.leave(table, press.interaction.id)
-    elif what == "enough" and lessons.learned(table):
+    elif what == "enough" and path.learned(table.record, table.title):
         await table.end("lesson", press.interaction.id)
     else:
         raise UserError("press-unreadable")
@@ -46,19 +46,29 @@ async def lesson(press: PressContext) -> None:
 @at_home("learn", personal=True)
 async def learn(press: HomePressContext) -> None:
     """Begin the lesson of the title that the button names, and show its first step."""
-    if press.custom_id.argument not in names():
+    name, _, side = press.custom_id.argument.partition(".")
+    if name not in names():
         raise UserError("press-unreadable")
-    table = await begin(press.client, press.interaction, installed_game(press.custom_id.argument), press.say)
+    taught = installed_game(name)
+    number = next((at for at, each in enumerate(taught.lessons) if each.side == side), 0)
+    table = await begin(press.client, press.interaction, taught, press.say, number)
     await press.enter(table, "learn-begun")
 
 
 async def _make(press: PressContext, what: str) -> None:
-    """Make the move that is meant, or the one that is tried instead."""
+    """Make the move of a choice, or the one that is tried instead. A wrong choice is answered."""
     table = press.table
-    step, known = lessons.expected(table), path.learning(table.record)
-    if step is None or press.custom_id.token != table.token(press.seat):
+    asked, known = lessons.expected(table), path.learning(table.record)
+    if asked is None or press.custom_id.token != table.token(press.seat):
         raise Stale
-    move = Move.parse(known.tried) if what == "try" and known.tried else step.move
+    try:
+        choice = known.tried if what == "try" else asked.step.choices[int(what.removeprefix("take "))]
+        move = Move.parse(choice) if what == "try" else asked.move(choice)
+    except (ValueError, IndexError):
+        raise UserError("press-unreadable") from None
+    if move is None:
+        await table.change(path.taught(tried=choice), press.interaction.id)
+        return
     try:
         await table.submit(press.seat, move, press.custom_id.token, press.interaction.id)
     except Illegal as illegal:
@@ -70,21 +80,28 @@ async def _again(press: PressContext) -> None:
     left = path.ended_astray(press.table.record)
     if left is None:
         raise UserError("press-unreadable")
-    table = await begin(press.client, press.interaction, press.table.title, press.say)
+    table = await begin(press.client, press.interaction, press.table.title, press.say, left.number)
     await lessons.forward(table, left.made)
     await press.reply.say(press.say("lesson-again", link=await press.client.link(table)))
 
 
-async def begin(client: Client, interaction: Interaction, taught: InstalledGame, say: Say) -> Table:
-    """Begin the lesson of a title in the direct messages of whoever asks, or give the one that is going on there.
+async def begin(client: Client, interaction: Interaction, taught: InstalledGame, say: Say, number: int = 0) -> Table:
+    """Begin a lesson of a title in the direct messages of the learner, or return the one that is going on there.
     Raises UserError where they are closed or the title has no lesson, and what opening a table raises."""
-    if taught.lesson is None:
+    if not taught.lessons:
         raise UserError("lesson-none")
     for table in client.tables.of_user(interaction.user.id):
-        if table.title is taught and table.record.lesson is not None and not table.record.lesson.over:
+        if table.title is taught and _goes_on(table, number):
             return table
     game = taught.say(str(interaction.locale))(f"{taught.name}-title")
     host = await private.seated(interaction, None)
     dm = (await private.prove_dm(interaction, say("lesson-begins", game=game))).needed("lesson-dm-closed")
-    record = lessons.opened(taught, replace(host, dm=dm), dm, str(interaction.locale))
+    record = lessons.opened(taught, replace(host, dm=dm), dm, str(interaction.locale), number)
     return await client.tables.open(record, interaction.id, dealt=True)
+
+
+def _goes_on(table: Table, number: int) -> bool:
+    known = table.record.lesson
+    if known is None or known.number != number or known.over:
+        return False
+    return not path.learned(table.record, table.title)

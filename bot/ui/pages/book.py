@@ -126,11 +126,12 @@ def _chapter(reader: Reader, chapter: Chapter) -> Page:
 
 
 def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
-    """Give what the picture of a chapter is drawn from, and the same in words: the lesson of the title before one of
-    its steps, as its learner or everybody sees it."""
-    title, lesson = reader.title, reader.title.lesson
-    if lesson is None or not chapter.step:
+    """Give what the picture of a chapter is drawn from, and the same in words: a position of a lesson
+    of the title, as its learner or everybody sees it."""
+    title = reader.title
+    if not chapter.step:
         return None, ""
+    lesson = next(each for each in title.lessons if chapter.step in each.positions)
     crew = [each.name for each in title.crew]
     names = tuple(LEARNER if seat == lesson.learner else crew[seat % len(crew)] for seat in range(lesson.seats))
     say, state = title.say(reader.say.language, names), _position(title.name, chapter.step)
@@ -146,10 +147,9 @@ def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
 
 @cache
 def _position(name: str, step: str) -> Any:
-    """Give the position of a title's lesson before one of its steps."""
+    """Return a position of a lesson of a title."""
     asked = installed_game(name)
-    assert asked.lesson is not None
-    return asked.lesson.position(asked.game, step)
+    return next(each for each in asked.lessons if step in each.positions).position(asked.game, step)
 
 
 def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:

@@ -103,7 +103,7 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
         Button(say("button-play-now"), at_home("play", title.name), "next"),
         Button(say("button-open-table" if direct else "button-with-friends"), at_home("table", title.name)),
     ]
-    if title.lesson is not None:
+    if title.lessons:
         ways.append(Button(say("button-learn"), at_home("learn", title.name)))
     ways.append(Button(say("button-rules"), at_home("rules", title.name)))
     return Page(

@@ -1,14 +1,16 @@
-"""What a lesson adds to the hand of its learner: what to do and why, the meant move as one button, and the ways out."""
+"""What a lesson adds to the hand of its learner: what to do and why, the choices as buttons, and the ways out."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.engine.lesson import SAYS
 from bot.engine.move import Move
 from bot.engine.page import Button, Style
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.table import lessons
+from bot.table import lessons, path, ways_on
+from bot.table.lessons import Expected
 from bot.table.table import Table
 from bot.ui.pages.book import asked_about
 from bot.ui.pages.rows import Around, Rows
@@ -24,56 +26,84 @@ class Taught(NamedTuple):
 
 
 def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
-    """Show a lesson on the hand of `seat`; None where none is going on."""
+    """Return what a lesson shows on the hand of `seat`; None where none is going on."""
     lesson = table.record.lesson
     if lesson is None or lesson.over or table.record.status != "playing":
         return None
-    name = table.title.name
     leave = _button(table, "leave", say)
-    step = lessons.expected(table)
-    rules = Button(say("button-rules"), table.press("rules", argument=asked_about(table, seat, step and step.move)))
-    if step is not None:
-        head: tuple[str, ...] = (
-            f"**🎓 {say('lesson-step', number=step.number, of=step.of)} · {say(f'{name}-lesson-{step.name}')}**",
-        )
-        head = (*head, f"-# {say(f'{name}-lesson-about')}") if step.number == 1 else head
-        told = (*head, f"➜ {say(f'{name}-lesson-{step.name}.what')}", f"*{say(f'{name}-lesson-{step.name}.why')}*", "")
-        meant = _move(table, seat, step.move, say, "good")
-        if lesson.tried:
-            answer = lessons.answer(table)
-            said = say(f"{name}-lesson-answer-{answer}") if answer else say("lesson-other")
-            answered = (*head, f"⚠ {said}", say("lesson-try-or-take", move=meant.label), "")
-            tried = Move.parse(lesson.tried)
-            trying = Button(say("button-lesson-try", move=table.title.presenter.button(table.view(seat), tried, say)),
-                            table.press("lesson", seat, table.token(seat), "try"))  # fmt: skip
-            return Taught(answered, ((meant, trying), (_button(table, "step", say), leave)), Around())
-        if lesson.others:
-            return Taught(told, None, Around((meant, _button(table, "step", say), leave), apart=True))
-        return Taught(told, ((meant,), (_button(table, "others", say), leave, rules)), Around())
+    if (asked := lessons.expected(table)) is not None:
+        return _step(table, seat, asked, say)
     if lessons.guided(table):
-        return Taught((f"**🎓 {say('lesson-others-move')}**", ""), ((leave,),), Around())
-    if lessons.learned(table):
-        lines = _learned(table, say)
-        onward = (_button(table, "leave", say, "good"), _button(table, "enough", say), rules)
-        return Taught(lines, (onward,), Around())
+        due = lessons.due(table)
+        key = "lesson-own-move" if due is None or due[0] == seat else "lesson-others-move"
+        who = "" if due is None else say.name(due[0])
+        return Taught((f"**🎓 {say(key, who=who)}**", ""), ((leave,),), Around())
+    if path.learned(table.record, table.title):
+        onward = (_button(table, "leave", say), _button(table, "enough", say))
+        return Taught(_learned(table, say), (ways_on.after_lesson(table.record, table.title, say), onward), Around())
+    rules = Button(say("button-rules"), table.press("rules", argument=asked_about(table, seat, None)))
     back = _button(table, "return", say, "good")
     return Taught((f"**🎓 {say('lesson-strayed')}**", ""), None, Around((back, leave, rules), apart=True))
 
 
 def ended(table: Table, say: Say) -> tuple[str, ...]:
     """Say what was learned above the hand of an ended game, where the lesson led to its end."""
-    return _learned(table, say) if table.record.status != "playing" and lessons.learned(table) else ()
+    return _learned(table, say) if table.record.status != "playing" and path.learned(table.record, table.title) else ()
+
+
+def worded(say: Say, key: str) -> str:
+    """Write a text of a lesson. It may call the players by their seats: `{ $name0 }`, `{ $name1 }` and so on."""
+    return say(key, **{f"name{seat}": name for seat, name in enumerate(say.names)})
 
 
 def _learned(table: Table, say: Say) -> tuple[str, ...]:
-    return (f"**🎓 {say('lesson-learned')}**", say(f"{table.title.name}-lesson-end"), "")
+    end = path.lesson_of(table.record, table.title).end
+    return (f"**🎓 {say('lesson-learned')}**", worded(say, f"{table.title.name}-{end}"), "")
+
+
+def _step(table: Table, seat: Seat, asked: Expected, say: Say) -> Taught:
+    """Show a step with its choices as buttons; what was tried in vain is answered, and open no more."""
+    name, step, lesson = table.title.name, asked.step, path.learning(table.record)
+    key = f"{name}-lesson-{step.name}"
+    lines = [f"**🎓 {say('lesson-step', number=asked.number, of=asked.of)} · {worded(say, key)}**"]
+    if asked.number == 1:
+        lines.append(f"🎯 {table.title.presenter.goal(table.view(seat), seat, say)}")
+    choices = [_choice(table, seat, asked, place, say) for place in range(len(step.choices))]
+    leave, others, back = (_button(table, what, say) for what in ("leave", "others", "step"))
+    if lesson.tried:
+        answer = lessons.answer(table)
+        told = worded(say, f"{name}-lesson-answer-{answer}") if answer else say("lesson-other")
+        lines += [worded(say, f"{key}.what")] if asked.asks else []
+        lines.append(f"⚠ {told}")
+        if not asked.asks:
+            lines.append(say("lesson-try-or-take", move=choices[0].label))
+        trying = () if lesson.tried.startswith(SAYS) else (_trying(table, seat, lesson.tried, say),)
+        return Taught((*lines, ""), (tuple(choices), (*trying, others if asked.asks else back, leave)), Around())
+    lines += [worded(say, f"{key}.what"), f"*{worded(say, f'{key}.why')}*", ""]
+    if lesson.others:
+        return Taught(tuple(lines), None, Around((*choices, back, leave), apart=True))
+    rules = Button(say("button-rules"), table.press("rules", argument=asked_about(table, seat, step.move)))
+    return Taught(tuple(lines), (tuple(choices), (others, leave, rules)), Around())
+
+
+def _choice(table: Table, seat: Seat, asked: Expected, place: int, say: Say) -> Button:
+    """Return the button of a choice: green where it is the only one, shut where it was tried in vain."""
+    choice = asked.step.choices[place]
+    press = table.press("lesson", seat, table.token(seat), f"take {place}")
+    open_ = table.record.lesson is None or table.record.lesson.tried != choice
+    return Button(_label(table, seat, choice, say), press, "next" if asked.asks else "good", open_)
+
+
+def _trying(table: Table, seat: Seat, tried: str, say: Say) -> Button:
+    label = say("button-lesson-try", move=_label(table, seat, tried, say))
+    return Button(label, table.press("lesson", seat, table.token(seat), "try"))
+
+
+def _label(table: Table, seat: Seat, choice: str, say: Say) -> str:
+    if choice.startswith(SAYS):
+        return worded(say, f"{table.title.name}-lesson-say-{choice.removeprefix(SAYS)}")
+    return table.title.presenter.button(table.view(seat), Move.parse(choice), say)
 
 
 def _button(table: Table, what: str, say: Say, style: Style = "plain") -> Button:
     return Button(say(f"button-lesson-{what}"), table.press("lesson", argument=what), style)
-
-
-def _move(table: Table, seat: Seat, move: Move, say: Say, style: Style) -> Button:
-    """Give the button that makes the whole of `move` at once."""
-    return Button(table.title.presenter.button(table.view(seat), move, say),
-                  table.press("lesson", seat, table.token(seat), "take"), style)  # fmt: skip

@@ -9,7 +9,7 @@ from bot.engine.texts import Say
 from bot.table import early_end, life
 from bot.table.ending import Powers
 from bot.table.table import Table
-from bot.table.ways_on import ways_on
+from bot.table.ways_on import after_lesson, ways_on
 
 COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
 """Colours of pages that belong to no game, and of a table broken off."""
@@ -24,8 +24,14 @@ def void_page(table: Table, locale: str | None = None) -> Page:
         lines=(*lines, say("lesson-over")) if reason == "lesson" else lines,
         footer=say("table-footer", table=table.id),
         colour=VOID,
-        rows=(ways_on(table.title.name, say, table.record.lesson is not None),) if locale is not None else (),
+        rows=(_ways(table, say),) if locale is not None else (),
     )
+
+
+def _ways(table: Table, say: Say) -> tuple[Button, ...]:
+    if table.record.lesson is not None:
+        return after_lesson(table.record, table.title, say)
+    return ways_on(table.title.name, say)
 
 
 def suspension(table: Table, say: Say) -> tuple[str, ...]:
