@@ -134,7 +134,7 @@ def lessons(rows: Any) -> tuple[Lesson, ...]:
     if not isinstance(rows, list):
         raise ValueError("lessons are a list of [[lesson]]")
     read = tuple(_lesson(row) for row in rows)
-    names = [name for each in read for name in each.positions]
+    names = [move.name for each in read for move in each.along() if move.name]
     if twice := sorted({name for name in names if names.count(name) > 1}):
         raise ValueError(f"steps there twice: {', '.join(twice)}")
     return read

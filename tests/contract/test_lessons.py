@@ -1,4 +1,4 @@
-"""Every lesson asks, answers, leads to a decision and on from there, and strands nobody, whatever its learner presses."""
+"""Every lesson asks, answers, leads to a decision and on from there, whatever its learner presses."""
 
 import random
 import re

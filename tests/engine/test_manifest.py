@@ -24,7 +24,7 @@ def written(folder: Path, text: str) -> Path:
 
 def test_what_is_optional_may_be_left_out(tmp_path: Path) -> None:
     found = manifest(written(tmp_path, HOME), GAME)
-    assert (found.offer.alone, found.crew, found.book, found.lesson) == (10, (), (), None)
+    assert (found.offer.alone, found.crew, found.book, found.lessons) == (10, (), (), ())
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,8 @@ def test_what_is_optional_may_be_left_out(tmp_path: Path) -> None:
         (HOME + "[hom]\n", "game.toml: unknown: hom"),
         (HOME + "chapter = 3 3", "game.toml: "),
         (HOME + "[[chapter]]\nname = 'Aim'", "game.toml: chapter 1: `name`"),
-        (HOME + "[lesson]\nseats = 2\nseed = 'x'", "game.toml: 'step' is missing"),
+        (HOME + "[[lesson]]\nseats = 2\nseed = 'x'", "game.toml: 'step' is missing"),
+        (HOME + "[lesson]\nseats = 2\nseed = 'x'", r"game.toml: lessons are a list of \[\[lesson"),
         (HOME + "[[crew]]\nname = 'Ana'\nface = 'x'\npersonality = 'sleepy'", "game.toml: crew: no temper of Ana"),
     ],
 )

@@ -19,9 +19,16 @@ def test_every_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_every_text_is_asked_for_once() -> None:
-    wanted = list(keys(FUGITIVE.game, FUGITIVE.book, FUGITIVE.lesson))
+    wanted = list(keys(FUGITIVE.game, FUGITIVE.book, FUGITIVE.lessons))
     assert len(wanted) == len({*wanted})
-    for key in ("title", "option-roles-random", "preset-second", "event-guessed", "event-guessed.who", "lesson-end"):
+    for key in (
+        "title",
+        "option-roles-random",
+        "preset-second",
+        "event-guessed",
+        "event-guessed.who",
+        "lesson-end-marshal",
+    ):
         assert f"fugitive-{key}" in wanted
     assert "fugitive-event-drew_card.to" not in wanted
     assert "fugitive-event-guessed.numbers" not in wanted, "only seats are told in the second person"

@@ -1,4 +1,4 @@
-"""Every lesson is learnt by pressing what stands first, in private; who tries something else is answered."""
+"""Every lesson is learnt by pressing what is right, in private; a wrong choice is answered."""
 
 from itertools import product
 
@@ -6,18 +6,29 @@ import pytest
 
 from bot.engine.custom_id import at_home
 from bot.installed_games import installed_game, names
+from bot.table import lessons, path
+from bot.table.ways_on import with_side
+from bot.ui.pages.lesson import worded
 from storage.records.servers import PersonRecord
 from tests.ui.messages import labels, seen, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
-LEARNT = [name for name in names() if installed_game(name).lesson is not None]
+LEARNT = [with_side(name, each.side) for name in names() for each in installed_game(name).lessons]
+"""Each lesson as a button names it."""
 
 
 async def learn(world: World, player: Player, name: str) -> None:
-    """Press Learn for a title, as the home page offers it."""
+    """Press Learn for a title, as the home page offers it, or for a side of it."""
     home = await player.private("escapade")
     await player.forge(home, at_home("learn", name))
+
+
+def right(world: World) -> int:
+    """Return the place of the button that is meant, among those of the step."""
+    asked = lessons.expected(world.table)
+    assert asked is not None
+    return asked.step.choices.index(asked.step.right)
 
 
 @pytest.mark.parametrize(
@@ -32,39 +43,62 @@ async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str
     ana, by_text = world.join("Ana", locale), locale == "es-419"
     await world.bot.store.change_person(int(ana.id), lambda person: PersonRecord(text_first=by_text))
     await learn(world, ana, name)
-    table, say = world.table, installed_game(name).say(locale)
-    lesson = installed_game(name).lesson
-    assert lesson is not None
+    table, title = world.table, world.table.title
+    say, lesson = table.say(locale), path.lesson_of(table.record, title)
     assert world.public == []
-    seen(text(ana.hand), say(f"{name}-lesson-about"))
+    seen(text(ana.hand), "🎯")
     for number, step in enumerate(lesson.steps, start=1):
-        seen(text(ana.hand), say("lesson-step", number=number, of=len(lesson.steps)), say(f"{name}-lesson-{step}.what"))
+        what = worded(say, f"{title.name}-lesson-{step.name}.what")
+        seen(text(ana.hand), say("lesson-step", number=number, of=len(lesson.steps)), what)
         assert bool(ana.hand["embeds"]) != by_text
-        await ana.press(ana.hand, labels(ana.hand)[0])
+        await ana.press(ana.hand, labels(ana.hand)[right(world)])
     if table.record.status == "playing":
-        seen(text(ana.hand), say(f"{name}-lesson-end"))
+        seen(text(ana.hand), worded(say, f"{title.name}-{lesson.end}"))
         await ana.press(ana.hand, say("button-lesson-leave"))
         assert "🎓" not in text(ana.hand)
     assert world.public == []
 
 
-async def test_whoever_tries_something_else_is_answered_and_finds_back(world: World, ana: Player) -> None:
+async def test_a_wrong_choice_is_answered_and_may_be_tried(world: World, ana: Player) -> None:
     await learn(world, ana, "fugitive")
-    meant = labels(ana.hand)[0]
-    await ana.press(ana.hand, "Other moves")
-    assert labels(ana.hand)[0] != meant or len(labels(ana.hand)) > 5
-    await ana.make("draw 2")
-    seen(text(ana.hand), "⚠", "Try it, or take this")
-    await ana.press(ana.hand, "Back to the step")
-    assert labels(ana.hand)[0] == meant
-    await ana.press(ana.hand, "Other moves")
-    await ana.make("draw 2")
+    choices = labels(ana.hand)[:3]
+    await ana.press(ana.hand, choices[1])
+    seen(text(ana.hand), "Step 1 of", "⚠", "rule nothing out")
+    assert [each["disabled"] for each in ana.hand["components"][0]["components"]] == [False, True, False]
+    await ana.press(ana.hand, choices[2])
+    seen(text(ana.hand), "Step 1 of", "⚠", "far away")
     await ana.press(ana.hand, "Try:")
     seen(text(ana.hand), "You left the lesson's path")
     await ana.press(ana.hand, "Back to the step")
-    assert labels(ana.hand)[0] == meant
-    await ana.press(ana.hand, meant)
+    assert labels(ana.hand)[:3] == choices
+    await ana.press(ana.hand, choices[0])
     seen(text(ana.hand), "Step 2 of")
+
+
+async def test_another_move_is_answered_and_leads_back(world: World, ana: Player) -> None:
+    await learn(world, ana, "stalag17")
+    choices = labels(ana.hand)[:3]
+    await ana.press(ana.hand, "Other moves")
+    assert len(labels(ana.hand)) > 5
+    await ana.make("play runaway-3.10")
+    seen(text(ana.hand), "⚠", "the order doesn't matter")
+    await ana.press(ana.hand, "Other moves")
+    await ana.press(ana.hand, "Back to the step")
+    assert labels(ana.hand)[:3] == choices
+
+
+async def test_the_next_lesson_is_the_other_side(world: World, ana: Player) -> None:
+    """And a real game begins on the side that was taught."""
+    await learn(world, ana, "fugitive fugitive")
+    while lessons.expected(world.table) is not None:
+        await ana.press(ana.hand, labels(ana.hand)[right(world)])
+    ended = ana.hand
+    assert {"Play it for real", "With friends", "Other side"} <= set(labels(ended))
+    await ana.press(ended, "Other side")
+    seen(text(ana.hand), "You are the Marshal", "Step 1 of")
+    await ana.press(ended, "Play it for real")
+    assert (world.table.id, world.table.record.status) == (3, "playing")
+    seen(text(ana.hand), "You are the Fugitive")
 
 
 async def test_who_plays_on_without_help_has_a_game(world: World, ana: Player) -> None:
@@ -78,7 +112,7 @@ async def test_who_plays_on_without_help_has_a_game(world: World, ana: Player) -
 
 async def test_a_game_that_ended_astray_begins_again_at_its_step(world: World, ana: Player) -> None:
     await learn(world, ana, "fugitive")
-    await ana.press(ana.hand, labels(ana.hand)[0])
+    await ana.press(ana.hand, labels(ana.hand)[right(world)])
     meant = labels(ana.hand)[0]
     await ana.press(await ana.private("table resign"), "Resign")
     left = world.table

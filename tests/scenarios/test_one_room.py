@@ -32,16 +32,15 @@ async def test_a_lesson_ends_with_ways_on_in_its_panel(world: World, locale: str
     ana = world.join("Ana", locale)
     say = installed_game("fugitive").say(locale)
     panel = await entered(world, ana, "learn", "fugitive")
-    while lessons.expected(world.table) is not None:
-        await ana.press(ana.look(panel), labels(ana.look(panel))[0])
+    while (asked := lessons.expected(world.table)) is not None:
+        await ana.press(ana.look(panel), labels(ana.look(panel))[asked.step.choices.index(asked.step.right)])
         await world.pass_time(2)
-    await play_on(world.table, random.Random(2))
     await world.bot.settled()
     shown = ana.look(panel)
     assert shown["flags"] & EPHEMERAL
     assert shown["embeds"][0]["image"], "the end has its picture"
-    seen(text(shown), say("lesson-learned"), say("fugitive-lesson-end"))
-    wanted = [say(f"button-{key}") for key in ("play-real", "replay", "log", "with-friends", "all-games")]
+    seen(text(shown), say("lesson-learned"), say("fugitive-lesson-end-marshal"))
+    wanted = [say(f"button-{key}") for key in ("play-real", "replay", "log", "with-friends", "other-side")]
     assert sorted(labels(shown)) == sorted(wanted)
     await ana.press(shown, say("button-play-real"))
     assert (world.table.id, world.table.record.status) == (2, "playing")
@@ -55,14 +54,17 @@ async def test_a_lesson_that_is_enough_leads_on(world: World, locale: str, direc
     say = title.say(locale)
     panel = await entered(world, ana, "learn", "stalag17")
     shown = ana.hand if direct else panel
-    while say("button-lesson-enough") not in labels(ana.look(shown)):
-        await ana.press(ana.look(shown), labels(ana.look(shown))[0])
+    while (asked := lessons.expected(world.table)) is not None:
+        await ana.press(ana.look(shown), labels(ana.look(shown))[asked.step.choices.index(asked.step.right)])
         await world.pass_time(2)
         shown = ana.hand if direct else panel
+    ways = [say(f"button-{key}") for key in ("play-real", "with-friends", "lesson-leave", "lesson-enough")]
+    assert labels(ana.look(shown))[:4] == ways
+    assert ana.look(shown)["embeds"][0]["image"], "the great moment"
     await ana.press(ana.look(shown), say("button-lesson-enough"))
     for each in {each["id"]: each for each in (ana.hand, panel)}.values():
         seen(text(ana.look(each)), say("lesson-over"))
-        assert labels(ana.look(each)) == [say(f"button-{key}") for key in ("play-real", "with-friends", "all-games")]
+        assert labels(ana.look(each)) == [say(f"button-{key}") for key in ("play-real", "with-friends")]
     told = await ana.press(ana.look(ana.hand if direct else panel), say("button-with-friends"))
     if direct:
         seen(answer(told), say("friends-elsewhere", game=say("stalag17-title")))
@@ -142,8 +144,9 @@ async def test_a_great_moment_stands_in_the_hand_until_the_next_press(world: Wor
     shown = ana.hand if direct else panel
     moment = ""
     while not moment:
-        messages = len(ana.inbox)
-        await ana.press(ana.look(shown), labels(ana.look(shown))[0])
+        messages, asked = len(ana.inbox), lessons.expected(world.table)
+        assert asked is not None
+        await ana.press(ana.look(shown), labels(ana.look(shown))[asked.step.choices.index(asked.step.right)])
         await world.pass_time(2)
         assert len(ana.inbox) == messages
         shown = ana.hand if direct else panel
@@ -154,7 +157,9 @@ async def test_a_great_moment_stands_in_the_hand_until_the_next_press(world: Wor
         assert each["embeds"][0]["image"]
     await world.restart()
     seen(text(ana.look(shown)), f"**{moment}**")
-    await ana.press(ana.look(shown), labels(ana.look(shown))[0])
+    asked = lessons.expected(world.table)
+    assert asked is not None
+    await ana.press(ana.look(shown), labels(ana.look(shown))[asked.step.choices.index(asked.step.right)])
     await world.pass_time(2)
     for each in (ana.hand, *(() if direct else (ana.look(panel),))):
         assert f"**{moment}**" not in text(each)

@@ -11,14 +11,15 @@ from bot.table.tables import Tables
 from storage.records.tables import LessonRecord
 from tests.table.play import HOST, fugitive, lobby_record, person
 
-TAUGHT = [title.name for title in installed_games() if title.lesson is not None]
+TAUGHT = [(title.name, number) for title in installed_games() for number in range(len(title.lessons))]
 
 
-@pytest.mark.parametrize("name", TAUGHT)
-def test_a_learner_sits_among_computers_of_different_names(name: str) -> None:
+@pytest.mark.parametrize(("name", "number"), TAUGHT)
+def test_a_learner_sits_among_computers_of_different_names(name: str, number: int) -> None:
     game = next(title for title in installed_games() if title.name == name)
-    record = lessons.opened(game, person(HOST), 500, "en-US")
-    lesson = path.lesson_of(game)
+    record = lessons.opened(game, person(HOST), 500, "en-US", number)
+    lesson = path.lesson_of(record, game)
+    assert lesson is game.lessons[number]
     assert [seat.user for seat in record.seats].index(HOST) == lesson.learner
     assert len({seat.name for seat in record.seats}) == lesson.seats == len(record.seats)
     assert {seat.level for seat in record.seats if seat.user is None} == {lessons.LEVEL}
@@ -28,12 +29,11 @@ async def test_the_first_step_is_number_one(tables: Tables) -> None:
     table = await tables.open(lessons.opened(fugitive(), person(HOST), 500, "en-US"), dealt=True)
     while (due := lessons.due(table)) is not None:
         await table.submit(*due, table.token(due[0]))
-    expected, steps = lessons.expected(table), path.lesson_of(fugitive()).steps
+    expected, lesson = lessons.expected(table), fugitive().lessons[0]
     assert expected is not None
-    assert (expected.number, expected.of, expected.name) == (1, len(steps), steps[0])
+    assert (expected.number, expected.of, expected.step) == (1, len(lesson.steps), lesson.steps[0])
     assert lessons.answer(table) == ""
-    learner = path.lesson_of(fugitive()).learner
-    assert not lessons.strays(table, learner, expected.move)
+    assert not lessons.strays(table, lesson.learner, expected.step.move)
 
 
 def test_who_ended_a_game_off_the_path_may_begin_again_there() -> None:

@@ -15,9 +15,9 @@ LEARNER, THROWN, OTHER = range(3)
 @pytest.fixture(scope="module")
 def at() -> dict[str, State]:
     """Give the state before each step, and the last one."""
-    assert ALIEN.lesson is not None
-    before = {told.step: state for told, state in ALIEN.lesson.states(GAME) if told is not None and told.step}
-    *_, (_, last) = ALIEN.lesson.states(GAME)
+    lesson = ALIEN.lessons[0]
+    before = {told.name: state for told, state in lesson.states(GAME) if told is not None and told.name}
+    *_, (_, last) = lesson.states(GAME)
     return {**before, "end": last}
 
 

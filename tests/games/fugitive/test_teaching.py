@@ -10,7 +10,7 @@ from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
-LESSON = installed_games.installed_game("fugitive").lesson
+LESSON = installed_games.installed_game("fugitive").lessons[0]
 
 
 def at(step):
@@ -35,11 +35,11 @@ def test_the_lesson_claims_what_the_notepad_shows():
     assert may("blocked")[0] == [22, 23]
     assert may("only")[0] == [22]
     assert may("tells")[0] == [24, 25, 26, 28, 29]
-    assert may("manhunt") == [[36], [39]]
+    assert may("manhunt") == [[35, 36], [38, 39]]
     assert at("decks").draws[-1].deck == 2
-    last = GAME.view([state for _, state in LESSON.states(GAME)][-1], LESSON.learner)
-    assert possible(last) == (36,)
-    assert last.result is None
+    assert possible(at("bluff")) == (38, 39)
+    ends = [[state for _, state in LESSON.states(GAME, str(way))][-1].result for way in LESSON.ways]
+    assert [end.winners for end in ends] == [(0,), (1,)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

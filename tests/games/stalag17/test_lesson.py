@@ -7,7 +7,7 @@ from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, B, hand, left, seen, vigilance
 
-LESSON = installed_game("stalag17").lesson
+LESSON = installed_game("stalag17").lessons[0]
 
 
 @pytest.mark.parametrize(
