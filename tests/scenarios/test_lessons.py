@@ -87,18 +87,18 @@ async def test_another_move_is_answered_and_leads_back(world: World, ana: Player
     assert labels(ana.hand)[:3] == choices
 
 
-async def test_the_next_lesson_is_the_other_side(world: World, ana: Player) -> None:
-    """And a real game begins on the side that was taught."""
+@pytest.mark.parametrize(
+    ("label", "told"),
+    [("Other side", ("You are the Marshal", "Step 1 of")), ("Play it for real", ("You are the Fugitive",))],
+)
+async def test_the_ways_on_know_the_side(world: World, ana: Player, label: str, told: tuple[str, ...]) -> None:
     await learn(world, ana, "fugitive fugitive")
     while lessons.expected(world.table) is not None:
         await ana.press(ana.hand, labels(ana.hand)[right(world)])
-    ended = ana.hand
-    assert {"Play it for real", "With friends", "Other side"} <= set(labels(ended))
-    await ana.press(ended, "Other side")
-    seen(text(ana.hand), "You are the Marshal", "Step 1 of")
-    await ana.press(ended, "Play it for real")
-    assert (world.table.id, world.table.record.status) == (3, "playing")
-    seen(text(ana.hand), "You are the Fugitive")
+    assert {"Play it for real", "With friends", "Other side"} <= set(labels(ana.hand))
+    await ana.press(ana.hand, label)
+    assert (world.table.id, world.table.record.status) == (2, "playing")
+    seen(text(ana.hand), *told)
 
 
 async def test_who_plays_on_without_help_has_a_game(world: World, ana: Player) -> None:
