@@ -55,7 +55,7 @@ def short(copy, tmp_path_factory):
     game, golden = where / "cogs" / NAME, where / "tests" / "golden" / NAME
     edit(game / "state.py", "HAND = 8\n", "HAND = 2\n")
     edit(where / "tests" / "games" / NAME / "reveals.py", "STOPS = 7\n", "STOPS = 1\n")
-    manifest = (game / "game.toml").read_text(encoding="utf-8").partition("[lesson]")[0]
+    manifest = (game / "game.toml").read_text(encoding="utf-8").partition("[[lesson]]")[0]
     crew = manifest.partition("[[crew]]")[0]
     chapters = "[[chapter]]" + manifest.partition("[[chapter]]")[2]
     kept = [line for line in (crew + chapters).split("\n") if not line.startswith("step = ")]
