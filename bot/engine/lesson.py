@@ -142,6 +142,8 @@ def lessons(rows: Any) -> tuple[Lesson, ...]:
 
 def _lesson(read: Mapping[str, Any]) -> Lesson:
     learner = read.get("seat", 0)
+    if "play" in read and "side" not in read:
+        raise ValueError("lesson: `play` needs a `side`, by which a button names it")
     path = [_path_move(line) for line in read.get("before", ())]
     *rows, last = read["step"]
     for row in rows:

@@ -30,7 +30,7 @@ from storage.store import Store
 from tests.table.play import rebuilt
 
 LESSONS = [
-    pytest.param(each.name, number, id=with_side(each.name, lesson.side).replace(" ", "-"))
+    pytest.param(each.name, number, id=with_side(each.name, lesson.side).replace(".", "-"))
     for each in installed_games()
     for number, lesson in enumerate(each.lessons)
 ]

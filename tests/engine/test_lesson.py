@@ -78,10 +78,15 @@ def test_what_is_not_written_is_drawn_from_the_seed() -> None:
     [
         ('right = "say one"', "is none of the choices of first"),
         ('name = "second"', "steps there twice: first"),
+        ('side = "drawer"', "`play` needs a `side`"),
     ],
 )
 def test_a_lesson_that_makes_no_sense_is_refused(line: str, wrong: str) -> None:
-    other = {'right = "say one"': 'right = "say six"', 'name = "second"': 'name = "first"'}[line]
+    other = {
+        'right = "say one"': 'right = "say six"',
+        'name = "second"': 'name = "first"',
+        'side = "drawer"': 'play = { cards = "all" }',
+    }[line]
     with pytest.raises(ValueError, match=wrong):
         lessons(tomllib.loads(WRITTEN.replace(line, other))["lesson"])
 

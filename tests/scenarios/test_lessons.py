@@ -92,7 +92,7 @@ async def test_another_move_is_answered_and_leads_back(world: World, ana: Player
     [("Other side", ("You are the Marshal", "Step 1 of")), ("Play it for real", ("You are the Fugitive",))],
 )
 async def test_the_ways_on_know_the_side(world: World, ana: Player, label: str, told: tuple[str, ...]) -> None:
-    await learn(world, ana, "fugitive fugitive")
+    await learn(world, ana, "fugitive.fugitive")
     while lessons.expected(world.table) is not None:
         await ana.press(ana.hand, labels(ana.hand)[right(world)])
     assert {"Play it for real", "With friends", "Other side"} <= set(labels(ana.hand))
@@ -122,3 +122,13 @@ async def test_a_game_that_ended_astray_begins_again_at_its_step(world: World, a
     assert world.table.id != left.id
     assert labels(ana.hand)[0] == meant
     seen(text(ana.hand), "Step 2 of")
+
+
+async def test_a_real_game_has_the_rules_that_were_taught(world: World, ana: Player) -> None:
+    await learn(world, ana, "stalag17")
+    while lessons.expected(world.table) is not None:
+        await ana.press(ana.hand, labels(ana.hand)[right(world)])
+    await ana.press(ana.hand, "Play it for real")
+    options = world.table.record.options
+    taught = ("informer", "negotiation", "exchange", "joint")
+    assert {name: options[name] for name in taught} == dict.fromkeys(taught, "yes")

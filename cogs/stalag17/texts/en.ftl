@@ -813,7 +813,7 @@ stalag17-order-join-never = Always stay behind
 
 ## The first game: titles of three words at most, sentences of 200 letters at most
 
-stalag17-lesson-end = Plan, hand, roll call, coin, guard, offers: you've met them all. Most players lose by hoarding: keep your hand small, and go early.
+stalag17-lesson-end-prisoner = Plan, hand, roll call, coin, guard, offers: you've met them all. Most players lose by hoarding: keep your hand small, and go early.
 stalag17-lesson-plan = Tonight's plan
     .what = Tonight's escape takes food, a map, clothes and 4 runaway points. You hold a map and a runaway 3. You have one action. Which?
     .why = Only cards in play count. { $name1 } sees how many you have there, not which. For each card you play you draw one.

@@ -813,7 +813,7 @@ stalag17-order-join-never = Quedarme siempre
 
 ## La primera partida: títulos de tres palabras como mucho, frases de 200 letras como mucho
 
-stalag17-lesson-end = Plan, mano, recuento, moneda, guardia y ofertas: ya lo conoces todo. Casi siempre se pierde por acumular cartas: ten poca mano y sal pronto.
+stalag17-lesson-end-prisoner = Plan, mano, recuento, moneda, guardia y ofertas: ya lo conoces todo. Casi siempre se pierde por acumular cartas: ten poca mano y sal pronto.
 stalag17-lesson-plan = El plan de hoy
     .what = La fuga de hoy pide comida, un mapa, ropa y 4 puntos de huida. Tienes un mapa y una huida 3. Tienes una acción. ¿Cuál?
     .why = Solo cuentan las cartas en juego. { $name1 } ve cuántas tienes ahí, no cuáles. Por cada una que juegas robas otra.
