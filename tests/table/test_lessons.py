@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.move import Move
 from bot.installed_games import installed_games
 from bot.table import lessons, path
 from bot.table.tables import Tables
@@ -60,3 +61,37 @@ def test_a_move_of_the_path_goes_on_along_it_and_another_leaves_it() -> None:
     assert path.after(strayed, fugitive(), on) == strayed.lesson
     without = replace(record, lesson=None)
     assert path.after(without, fugitive(), on) is path.chance(without, fugitive()) is None
+
+
+def test_the_last_step_takes_the_way_that_is_chosen() -> None:
+    lesson = fugitive().lessons[1]
+    at_last = LessonRecord(number=1, made=len(lesson.path))
+    record = replace(lobby_record(fugitive()), status="playing", version=90, lesson=at_last)
+    for way, tail in lesson.ways.items():
+        made = (lesson.learner, way)
+        assert path.taken(record, fugitive(), made) == str(way)
+        after = path.after(record, fugitive(), made)
+        assert after == LessonRecord(number=1, made=at_last.made + 1, way=str(way))
+        ended = replace(record, lesson=replace(at_last, made=at_last.made + len(tail), way=str(way)))
+        assert path.learned(ended, fugitive())
+        assert not path.learned(record, fugitive())
+    other = (lesson.learner, Move("hide", (("40",), ())))
+    assert path.taken(record, fugitive(), other) is None
+    assert path.after(record, fugitive(), other) == replace(at_last, strayed=90)
+    assert path.regained(replace(at_last, strayed=90, tried="pass")) == at_last
+
+
+async def test_a_long_run_of_moves_is_watched_at_its_end_alone(tables: Tables) -> None:
+    """And nobody watches what is the learner's own."""
+    table = await tables.open(lessons.opened(fugitive(), person(HOST), 500, "en-US", 1), dealt=True)
+    lesson, watched = fugitive().lessons[1], 0
+    while (asked := lessons.expected(table)) is None or not asked.decides:
+        due = lessons.due(table)
+        if due is not None:
+            seen, ahead = lessons.watched(table), lesson.path[table.record.lesson.made :]
+            run = next((at for at, each in enumerate(ahead) if each.step), len(ahead))
+            assert seen == (run <= lessons.WATCHED and due[0] != lesson.learner)
+            watched += seen
+        move = due if due is not None else (lesson.learner, asked.step.move)
+        await table.submit(*move, table.token(move[0]))
+    assert 0 < watched < sum(not each.step for each in lesson.path)
