@@ -1365,10 +1365,10 @@ escape_plan-coach-costa = Lt. Costa is on your tile: unless you avoid him he tak
 
 ## The lesson: the first day
 
-escape_plan-lesson-end = You got out, richer than the others. Money counts, and slots, and exit tiles; wounds, handcuffs and notoriety cost. Whoever is still in town after day 3 has nothing.
+escape_plan-lesson-end = Out, and the richest! Stash, slots and exit tiles count; wounds, handcuffs and notoriety cost. Anyone still in town after day 3 has nothing.
 escape_plan-lesson-plan = Your plan card
     .what = You've laid tile A2 next to the Clinic, where all three of you start. Which business of your plan card do you open on it?
-    .why = The card is secret. It pays once for each place: the Casino $100k and the Bar $80k for your stash, the Nightclub money to spend.
+    .why = It's secret, and pays once for each place: Casino $100k and Bar $80k for your stash, Nightclub money to spend.
 escape_plan-lesson-go = Morning
     .what = The city is built. You have 3 points for a move. Where do you go?
     .why = C on your tile is a County officer. Officers hit you when you leave their tile, not when you arrive: one wound. Places have few spaces.
@@ -1383,19 +1383,19 @@ escape_plan-lesson-leaving = Afternoon
     .why = The Nightclub pays you $8k to spend. A church lowers notoriety, and yours is only 1.
 escape_plan-lesson-avoid = Three officers
     .what = All three want to hit you. What do you do?
-    .why = A wound costs $10k at the end. With three of them, the next one gets you handcuffed: you lose a contact slot for good.
+    .why = A wound costs $10k at the end. A fourth gets you handcuffed: you lose a contact slot for good.
 escape_plan-lesson-group = Evening
     .what = The Banker fills your last free slot, and the Boxer has to rest. Two officers are on your tile. Where do you go?
-    .why = The Bar pays $80k and has one space left. Casino, Nightclub and Bar are a group: that brings a disc for one more action.
+    .why = The Bar pays $80k and has one space left. Casino, Nightclub and Bar make a group: a disc for one more action.
 escape_plan-lesson-reward = A reward
     .what = $80k and a disc! Your notoriety is 3 now, which brings a reward. Unlock *Heal*, which blocks your $30k slot.
-    .why = At 3, 5 and 7 you unlock an asset or take a contact. But now nobody is more wanted than you.
+    .why = At 3, 5 and 7 you unlock an asset or take a contact. But now you're the most wanted.
 escape_plan-lesson-rest = Night
-    .what = The Nurse fills the $30k slot, and you have discs for Night and for Dawn. Three officers are on your tile. What first?
+    .what = The Nurse fills the $30k slot. You have discs for Night and Dawn, and three officers on your tile. What first?
     .why = Exit 2 is closed, and pays the next to come $80k to $120k. It's one point away.
 escape_plan-lesson-exit = Day 3
     .what = Two days on, you have $680k. Exit 1 is the only way out, and { $name1 } has taken it. Three officers are on your tile. Leave now, or rest and leave at Night?
-    .why = After a rest First Aid and the Nurse can help. But the exit costs more for each player who left before you, and { $name2 } is on the way.
+    .why = After a rest, First Aid and the Nurse can help. But each player who leaves makes the exit dearer, and { $name2 } is coming.
 escape_plan-lesson-answer-less = The Nightclub pays a little money to spend. Your card pays much more for another place.
 escape_plan-lesson-answer-less_bar = $80k is good. But what's near you, you reach first: open the best place of your card.
 escape_plan-lesson-answer-nightclub = $9k to spend, for the same wound. The Casino pays $100k, and it has one space left.
