@@ -42,6 +42,24 @@ def test_the_lesson_claims_what_the_notepad_shows():
     assert [end.winners for end in ends] == [(0,), (1,)]
 
 
+@pytest.mark.parametrize(
+    ("step", "hand", "hidden"),
+    [
+        ("start", (1, 2, 3, 5, 8, 11, 15, 20, 42), ()),
+        ("bluffing", (1, 5, 11, 15, 18, 20, 42), (3, 8)),
+        ("spend", (1, 15, 18, 20, 22, 42), (8, 11)),
+        ("danger", (18, 20, 22, 25, 42), (11,)),
+        ("leap", (20, 22, 25, 28, 42), (11, 18)),
+        ("run", (35, 41, 42), (31, 34, 36, 39)),
+    ],
+)
+def test_the_lesson_of_the_fugitive_holds_and_hides_what_it_says(step, hand, hidden):
+    lesson = installed_games.installed_game("fugitive").lessons[1]
+    state = lesson.position(GAME, step)
+    assert state.hand == hand
+    assert tuple(place.hideout for place in state.row if not place.revealed) == hidden
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_is_told_what_wins(language):
     say = installed_games.installed_game("fugitive").say(language, ("Ana", "Ben"))
