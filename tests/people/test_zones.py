@@ -5,6 +5,7 @@ from __future__ import annotations
 import zoneinfo
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import cache
 
 import pytest
 
@@ -31,10 +32,11 @@ def bare() -> Iterator[None]:
 
 def _forget() -> None:
     zoneinfo.ZoneInfo.clear_cache()
-    for known in (zones.zone, zones.of_region, zones._listed):
+    for known in (year, zones.zone, zones.of_region, zones._listed):
         known.cache_clear()
 
 
+@cache
 def year(zone: tzinfo) -> tuple[timedelta | None, ...]:
     """How far ahead a zone is, over 2027."""
     return tuple(hour.astimezone(zone).utcoffset() for hour in HOURS)
