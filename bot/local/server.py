@@ -7,7 +7,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from aiohttp import web
+from aiohttp import web, web_app
 
 from bot.local import rest_application, rest_channels, rest_interactions, rest_messages
 from bot.local.buckets import Buckets, OldEdits
@@ -121,6 +121,7 @@ class LocalDiscord(Core):
         if self._runner:
             await self._runner.cleanup()
             self._runner = None
+            web_app._cached_build_middleware.cache_clear()  # it would keep this server as long as the process lasts
         self.world.close()
 
     async def __aenter__(self) -> LocalDiscord:
