@@ -7,6 +7,7 @@ files they were made of (`tests/art/test_sheets.py`).
 
 from __future__ import annotations
 
+import zlib
 from functools import cached_property
 from pathlib import Path
 
@@ -14,8 +15,12 @@ from PIL import Image
 
 from bot.art.colours import Colour
 from bot.art.emblems import packed
+from bot.art.kept import kept
 from bot.engine.codec import decode
 from bot.engine.record import Record
+
+SPRITES, GROUNDS = 8 << 20, 20 << 20
+"""Bytes of the sprites that are kept at the sizes at which they were drawn, and of the grounds."""
 
 CHUNK = "art"
 """The name of the text in a PNG that has its `Index`."""
@@ -40,8 +45,6 @@ class Art:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._sprites: dict[tuple[str, int], Image.Image] = {}
-        self._grounds: dict[str, Image.Image] = {}
 
     @cached_property
     def index(self) -> Index:
@@ -49,27 +52,39 @@ class Art:
         return index(self.folder / "sprites.png")
 
     @cached_property
-    def _sheet(self) -> Image.Image:
+    def _sprites(self) -> dict[str, tuple[tuple[int, int], bytes]]:
+        """The size of each sprite and its pixels, packed: unpacked they take 9 MiB of a game."""
         with Image.open(self.folder / "sprites.png") as image:
-            return image.convert("RGBa")
+            pieces = {name: image.crop(box).convert("RGBa") for name, box in self.index.boxes.items()}
+        return {name: (piece.size, zlib.compress(piece.tobytes(), 1)) for name, piece in pieces.items()}
+
+    def largest(self, name: str) -> Image.Image:
+        """Return the sprite `name` as it is on the sheet, each colour multiplied by its opacity. It is not kept."""
+        size, pixels = self._sprites[name]
+        return Image.frombytes("RGBa", size, zlib.decompress(pixels))
 
     def sprite(self, name: str, width: float) -> Image.Image:
         """Return the sprite `name`, so many pixels wide, at least 1."""
-        wanted = name, max(1, round(width))
-        if wanted not in self._sprites:
-            box = self.index.boxes[name]
-            piece = self._sheet.crop(box)
-            high = max(1, round(wanted[1] * piece.height / piece.width))
-            self._sprites[wanted] = piece.resize((wanted[1], high), Image.Resampling.HAMMING).convert("RGBA")
-        return self._sprites[wanted]
+        return _sprite(self, name, max(1, round(width)))
 
     def ground(self, name: str) -> Image.Image:
-        """Return the ground `name`."""
-        if name not in self._grounds:
-            with Image.open(self.folder / "grounds" / f"{name}.png") as image:
-                self._grounds[name] = image.convert("RGB")
-        return self._grounds[name]
+        """Return the ground `name`, in colours of its own palette."""
+        return _ground(self, name)
 
     def emblem(self) -> bytes:
         """Return the ground `emblem` as a PNG."""
-        return packed(self.ground("emblem"))
+        return packed(self.ground("emblem").convert("RGB"))
+
+
+@kept(SPRITES)
+def _sprite(art: Art, name: str, width: int) -> Image.Image:
+    piece = art.largest(name)
+    high = max(1, round(width * piece.height / piece.width))
+    return piece.resize((width, high), Image.Resampling.HAMMING).convert("RGBA")
+
+
+@kept(GROUNDS)
+def _ground(art: Art, name: str) -> Image.Image:
+    with Image.open(art.folder / "grounds" / f"{name}.png") as image:
+        image.load()
+        return image

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
@@ -9,6 +10,7 @@ from math import ceil
 from PIL import Image, ImageDraw
 
 from bot.art.colours import INK, TOKENS, YELLOW, Colour
+from bot.art.kept import kept
 from bot.art.lettering import fitted, write
 from bot.art.pen import put, sprite
 from bot.art.plates import plate
@@ -22,6 +24,12 @@ RIM = 3
 
 LIFT, FRAME = 0.12, 8
 """How far a lifted piece is raised, as a share of its width, and how wide its frame is."""
+
+LOOKS, CROPS = 12 << 20, 6 << 20
+"""Bytes of the pieces that are kept, of the grounds that were resized, and of parts of grounds."""
+
+STRIP = 128
+"""How many rows of a ground are in full colour at a time."""
 
 SHADE, DIM, FAINT = 0.3, 0.44, 1 / 7
 """How much ink is mixed into a shaded piece, how bright a dim one is, and how much is left of a faint one."""
@@ -38,13 +46,16 @@ a share of the disc's."""
 def compose(art: Art, floor: Colour, scene: Scene, faces: Sequence[Face | None] = ()) -> Image.Image:
     """Draw a scene in full colour: ground, panels, pieces by their layers, texts. `floor` is below the ground; `faces`
     by seat are those that the picture knows."""
-    image = _ground(art, scene.ground, scene.bottom, scene.size, floor).copy()
+    image = Image.new("RGB", scene.size, floor)
+    if scene.ground:
+        ground = _ground(art, scene.ground, scene.size[0])
+        image.paste(ground, (0, scene.bottom - ground.height))
     for crop in scene.crops:
         image.paste(_cropped(art, crop), (round(crop.box[0]), round(crop.box[1])))
     for part in scene.parts:
         for panel in part.panels:
             left, top, right, bottom = map(round, panel.box)
-            put(image, plate((right - left, bottom - top), panel.colour, panel.lit), left, top)
+            plate(image, (left, top, right, bottom), panel.colour, panel.lit)
     for piece in sorted(scene.pieces, key=lambda each: each.layer):
         face = shown_on(piece, faces)
         if not piece.sprite and face is None:
@@ -64,22 +75,39 @@ def shown_on(piece: Piece, faces: Sequence[Face | None]) -> Face | None:
     return faces[piece.face] if piece.face is not None and piece.face < len(faces) else None
 
 
-@lru_cache(4)
-def _ground(art: Art, name: str, bottom: int, size: tuple[int, int], floor: Colour) -> Image.Image:
-    image = Image.new("RGB", size, floor)
-    if name:
-        drawn = art.ground(name)
-        if drawn.width != size[0]:
-            drawn = drawn.resize((size[0], round(drawn.height * size[0] / drawn.width)), Image.Resampling.LANCZOS)
-        image.paste(drawn, (0, bottom - drawn.height))
-    return image
+def _ground(art: Art, name: str, width: int) -> Image.Image:
+    ground = art.ground(name)
+    return ground if ground.width == width else _resized(art, name, width)
 
 
-@lru_cache(4)
+@kept(CROPS)
+def _resized(art: Art, name: str, width: int) -> Image.Image:
+    ground = art.ground(name).convert("RGB")
+    return ground.resize((width, round(ground.height * width / ground.width)), Image.Resampling.LANCZOS)
+
+
+@kept(CROPS)
 def _cropped(art: Art, crop: Crop) -> Image.Image:
     left, top, right, bottom = crop.box
     size = round(right - left), round(bottom - top)
-    return art.ground(crop.ground).resize(size, Image.Resampling.BILINEAR, crop.part, reducing_gap=2)
+    ground, part = art.ground(crop.ground), crop.part
+    if part[2] - part[0] >= 2 * size[0]:
+        ground, part = _halved(ground), (part[0] / 2, part[1] / 2, part[2] / 2, part[3] / 2)
+    else:
+        left, top, right, bottom = math.floor(part[0]), math.floor(part[1]), math.ceil(part[2]), math.ceil(part[3])
+        ground = ground.crop((left, top, right, bottom)).convert("RGB")
+        part = part[0] - left, part[1] - top, part[2] - left, part[3] - top
+    return ground.resize(size, Image.Resampling.BILINEAR, part)
+
+
+def _halved(ground: Image.Image) -> Image.Image:
+    """Return a ground in full colour at half the size, without the whole ground in full colour in memory."""
+    wide, high = ground.size
+    small = Image.new("RGB", (-(-wide // 2), -(-high // 2)))
+    for top in range(0, high, STRIP):
+        strip = ground.crop((0, top, wide, min(high, top + STRIP)))
+        small.paste(strip.convert("RGB").reduce(2), (0, top // 2))
+    return small
 
 
 @lru_cache(1024)
@@ -90,7 +118,7 @@ def _fitted(run: Run) -> tuple[str, int]:
     return text, round(letters.size)
 
 
-@lru_cache(512)
+@kept(LOOKS)
 def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
     """Draw a piece; its middle is that of its sprite. Kept: copy it before drawing on it."""
     bare = _sprite(art, shown.sprite, shown.width)

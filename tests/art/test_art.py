@@ -7,6 +7,7 @@ from bot.art import lettering
 from bot.art.cards import Back, deck, held, pile
 from bot.art.colours import BLACK, BLUE, INK, SKY, TOKENS, VERMILION, WHITE, YELLOW, mix, number, readable
 from bot.art.grid import grid
+from bot.art.kept import kept
 from bot.art.lettering import SMALLEST, drawn_name, drawn_names, fitted, font, initials, known, lines, printable, write
 from bot.art.pen import Pen, centre, layer, put, sprite
 from bot.art.plates import plate
@@ -255,9 +256,34 @@ def test_cards_face_down_show_how_many(count):
         assert draw(count + 1).tobytes() != draw(count + 2).tobytes()
 
 
-def test_a_plate_is_lit_by_colour_and_ground():
-    assert plate((200, 90), YELLOW, True).getpixel((100, 45))[:3] == YELLOW
-    assert plate((200, 90), YELLOW, False).getpixel((100, 45))[:3] != YELLOW
+@pytest.mark.parametrize("lit", [True, False])
+@pytest.mark.parametrize("size", [(200, 90), (1184, 332), (40, 400)])
+def test_a_plate_has_round_corners_and_is_lit_by_its_filling(size, lit):
+    image = Image.new("RGB", (1200, 420), WHITE)
+    plate(image, (8, 8, 8 + size[0], 8 + size[1]), YELLOW, lit)
+    assert (image.getpixel((8 + size[0] // 2, 8 + size[1] // 2)) == YELLOW) is lit
+    right, bottom = 7 + size[0], 7 + size[1]
+    assert {image.getpixel(at) for at in ((8, 8), (right, 8), (8, bottom), (right, bottom))} == {WHITE}
+    assert image.getpixel((8 + size[0] // 2, 8)) == INK
+    assert ImageChops.difference(image, Image.new("RGB", image.size, WHITE)).getbbox() == (8, 8, right + 1, bottom + 1)
+
+
+def test_pictures_are_kept_up_to_a_number_of_bytes():
+    drawn = []
+
+    @kept(4 * 10 * 10 * 3)
+    def square(side):
+        drawn.append(side)
+        return Image.new("RGB", (side, side))
+
+    first = square(10)
+    assert square(10) is first
+    for side in (9, 8, 10, 7, 9):
+        square(side)
+    assert drawn == [10, 9, 8, 7, 9], "the one that was asked for longest ago goes first"
+    assert square(30) is square(30), "the last one stays, however large"
+    square(10)
+    assert drawn == [10, 9, 8, 7, 9, 30, 10]
 
 
 def test_a_pile_without_a_card_is_an_outline():

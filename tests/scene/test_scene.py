@@ -106,8 +106,9 @@ def test_texts_are_fitted_into_their_room_and_panels_lie_below() -> None:
 
 
 def test_a_ground_reaches_down_to_its_bottom_and_is_as_wide_as_the_scene() -> None:
+    camp = ART.ground("camp").convert("RGB")
     drawn = compose(ART, FLOOR, Scene((), "camp", 100, size=(600, 200)))
-    assert drawn.getpixel((300, 99)) == ART.ground("camp").getpixel((600, ART.ground("camp").height - 1))
+    assert drawn.getpixel((300, 99)) == camp.getpixel((600, camp.height - 1))
     assert drawn.getpixel((300, 150)) == FLOOR
 
 

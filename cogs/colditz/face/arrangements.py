@@ -23,7 +23,7 @@ from bot.scene.records import Badge, Panel, Part, Piece, Run, Scene
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.face import castle, escapes, lines, parts, words
 from cogs.colditz.face.art import LETTERS
-from cogs.colditz.face.lattice import PLACES, WIDTH, Frame
+from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.face.moments import Moment
 from cogs.colditz.face.moments import moment as found_in
 from cogs.colditz.face.scenes import headline
@@ -37,8 +37,8 @@ from cogs.colditz.view import View
 OVERVIEW = (0.0, 66.0, 1060.0, 834.0)
 """Where the castle is on the board."""
 
-FRAME = Frame(1060 / WIDTH, 0, 66)
-"""The scale of the board."""
+FRAME = Frame(9, 4, 68)
+"""The scale of the board: in whole pixels, so that all cells are alike and the file is small."""
 
 PEOPLE = (32.0, 98.0, 1028.0, 802.0)
 """Where tokens are on it."""

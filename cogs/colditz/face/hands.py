@@ -17,7 +17,7 @@ from cogs.colditz.data import KIT
 from cogs.colditz.face import castle, commandant, gazetteer, goals, parts, shortcut_moves
 from cogs.colditz.face.art import LETTERS, ORDER, PAPER
 from cogs.colditz.face.close_up import zoom
-from cogs.colditz.face.lattice import PLACES, WIDTH, Frame
+from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.face.reckoned_state import kit_signs, known, owned, way_of
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS
 from cogs.colditz.rules.castle.pawns import men, on_board, owner, posted
@@ -36,7 +36,7 @@ NEAR = 6
 ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "end", "roll", "call", "draw", "leave", "discard")
 """What the German chooses on the map of the whole castle."""
 
-MAP = Frame(1200 / WIDTH)
+MAP = Frame(10, 15, 11)
 """The scale of his map."""
 
 BOX = (0.0, 0.0, 1200.0, 868.0)
