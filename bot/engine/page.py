@@ -54,7 +54,8 @@ class Menu(Record, frozen=True):
 class Picture(Record, frozen=True):
     """All that a picture is drawn from, so that it can be drawn anywhere: the game's name and `schema`, the `view` of
     whoever sees it as JSON, the language and the players' names. `draft` is the move that a private panel shows as
-    chosen so far, `name` what a closer look is at, for a scene its event as JSON."""
+    chosen so far, `name` what a closer look is at, for a scene its event as JSON. The picture of a seat that `waits` is
+    shown in grey; the number is the version at which its turn ended, 0 before its first one."""
 
     kind: Kind
     title: str
@@ -64,6 +65,7 @@ class Picture(Record, frozen=True):
     names: tuple[str, ...]
     draft: str = ""
     name: str = ""
+    waits: int | None = None
 
 
 class TextFile(Record, frozen=True):

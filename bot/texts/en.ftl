@@ -445,6 +445,7 @@ hand-lead-wait = { $table }: waiting
 hand-lead-wait-for = { $table }: waiting for { $who }
 hand-lead-thinks = { $table }: { $who } is thinking
 hand-lead-over = { $table }: the game is over
+hand-waits-alt = Your own picture as it was when your turn ended, grey while you wait. The text above says what has changed since.
 hand-lead-private = Everything secret is below this line: a phone shows the beginning of a message on its lock screen, where anybody can read it. You chose your hands as text; { -to-settings } brings the pictures back.
 hand-missing = { $targets }: { $why }
 hand-vain = ⚠ Press it again to do it all the same.

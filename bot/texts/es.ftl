@@ -445,6 +445,7 @@ hand-lead-wait = { $table }: a la espera
 hand-lead-wait-for = { $table }: le toca a { $who }
 hand-lead-thinks = { $table }: { $who } está pensando
 hand-lead-over = { $table }: la partida terminó
+hand-waits-alt = Tu propia imagen tal como quedó al acabar tu turno, en gris mientras esperas. El texto de arriba cuenta lo que ha cambiado desde entonces.
 hand-lead-private = Todo lo secreto está debajo de esta línea: el teléfono muestra el principio de un mensaje en la pantalla de bloqueo, donde cualquiera puede leerlo. Elegiste tus manos en texto; con { -to-settings } vuelven las imágenes.
 hand-missing = { $targets }: { $why }
 hand-vain = ⚠ Púlsalo otra vez si quieres hacerlo de todos modos.

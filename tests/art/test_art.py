@@ -271,7 +271,7 @@ def test_a_plate_has_round_corners_and_is_lit_by_its_filling(size, lit):
 def test_pictures_are_kept_up_to_a_number_of_bytes():
     drawn = []
 
-    @kept(4 * 10 * 10 * 3)
+    @kept(1000)
     def square(side):
         drawn.append(side)
         return Image.new("RGB", (side, side))

@@ -1,11 +1,11 @@
-"""A panel may have a picture of its own: it travels the private way alone, and goes when there is none any more."""
+"""A panel may have a picture of its own, which travels the private way alone, and is grey while its seat waits."""
 
 from __future__ import annotations
 
 import pytest
 from PIL import Image
 
-from bot.art.png import png
+from bot.art.png import greyed, png
 from bot.ui.pages.pictures import Pictures
 from bot.workers.draw import draw
 from cogs.fugitive.render import PRESENTER
@@ -49,27 +49,28 @@ def in_private() -> list[str]:
     return [each for each in drawn if each != "board"]
 
 
-async def test_only_who_is_asked_gets_it(world: World, ana: Player, ben: Player) -> None:
+async def test_each_gets_its_own_and_who_waits_in_grey(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben)
     asked, waiting = (ana, ben) if ana.called else (ben, ana)
     assert pictures(asked.hand) == pictures(await asked.my_hand()) == 1
-    assert pictures(waiting.hand) == pictures(await waiting.my_hand()) == 0
+    assert pictures(waiting.hand) == pictures(await waiting.my_hand()) == 1
     assert pictures(world.board) == 1
-    assert {each.split()[0] for each in in_private()} == {str(asked.seat)}
-    assert len(in_private()) == 1, "drawn once for both ways"
+    assert world.picture(asked.hand) == PICTURE
+    assert world.picture(waiting.hand) == greyed(PICTURE) != PICTURE
+    assert sorted(each.split()[0] for each in in_private()) == ["0", "1"], "drawn once for both ways"
 
 
-async def test_it_is_drawn_anew_for_a_draft_and_goes_with_the_turn(world: World, ana: Player, ben: Player) -> None:
+async def test_it_is_drawn_anew_for_a_draft_and_grey_after_the_turn(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     panel = ana.hand
     await ana.choose(panel, "Hide at", "1")
     assert pictures(ana.look(panel)) == 1
-    assert in_private() == ["0 None", "0 hide 1"]
+    assert [each for each in in_private() if each[0] == "0"] == ["0 None", "0 hide 1"]
     await ana.make("hide 1 -", ana.look(panel))
     while ana.called:
         await ana.press(ana.hand, "Stop here")
-    assert pictures(ana.look(panel)) == 0
-    assert pictures(ben.hand) == 1
+    assert world.picture(ana.look(panel)) == greyed(PICTURE)
+    assert world.picture(ben.hand) == PICTURE
 
 
 async def test_what_stands_already_is_not_drawn_again(world: World, ana: Player, ben: Player) -> None:
@@ -81,3 +82,23 @@ async def test_what_stands_already_is_not_drawn_again(world: World, ana: Player,
     await world.bot.reconciler.reconcile(world.table)
     assert [world.board, ana.hand, ben.hand] == shown
     assert drawn == []
+
+
+async def test_it_stays_as_it_was_until_the_next_turn_but_for_a_press(world: World, ana: Player, ben: Player) -> None:
+    """Moves of the others paint and upload nothing in the hand of who waits."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    await ana.make("hide 1 -", ana.hand)
+    while ana.called:
+        await ana.press(ana.hand, "Stop here")
+    before, words, since = world.picture(ana.hand), ana.hand["embeds"][0]["description"], len(world.server.wire)
+    drawn.clear()
+    await ben.press(ben.hand, "Draw from 4")
+    assert ben.called
+    assert ana.hand["embeds"][0]["description"] != words
+    assert world.picture(ana.hand) == before
+    assert not any(each.startswith("0") for each in in_private())
+    edits = [each for each in world.server.wire[since:] if (each["response"] or {}).get("id") == ana.hand["id"]]
+    assert edits
+    assert not any(each["files"] for each in edits)
+    await ana.press(ana.hand, "More")
+    assert any(each.startswith("0") for each in in_private()), "as new as the words"

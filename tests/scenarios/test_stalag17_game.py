@@ -120,7 +120,7 @@ async def exchange(night: Night) -> None:
     seen((await night.words()), "-# Ana offers food (1).", "-# Ben plays a card face-down.")
     assert news(ana.hand)[-1] == "You offer food (1) and draw tools (1), map (1)."
     seen(text(ana.hand), "**Hand** clothes (1), tools (1), map (1)")
-    assert not pictured(ana.hand), "only whoever must decide has a picture"
+    assert pictured(ana.hand), "it stays while she waits"
     assert "draws tools" not in "".join(await night.others("Ana"))
     offered = find(night.players["Cleo"].hand, "¿De quién es la oferta")["options"]
     assert [one["label"] for one in offered] == ["Ana"]

@@ -139,6 +139,13 @@ class LocalWorld(World):
         assert found is not None
         return found
 
+    def picture(self, message: Json) -> bytes:
+        (embed,) = message["embeds"]
+        url = embed["image"]["url"].partition("?")[0]
+        held = self.world.store.attachments.file(url[url.index("/attachments/") :])
+        assert held is not None
+        return held[0]
+
     def hide_previews(self, player: Player) -> None:
         self.world.set_previews(player.id, False)
 

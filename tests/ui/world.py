@@ -110,6 +110,10 @@ class World(ABC):
         """Read the text files that a message carries, by their names."""
 
     @abstractmethod
+    def picture(self, message: Json) -> bytes:
+        """Return the picture that the embed of a message shows."""
+
+    @abstractmethod
     def hide_previews(self, player: Player) -> None:
         """Turn link previews off in the client of somebody."""
 

@@ -120,7 +120,7 @@ def hand_page(
             rows = with_button(rows, Button(say("button-fair"), table.press("fair")))
     rows = _with_onward(rows, manner, say)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
-    alt = face.hand_alt(view, say) if drawn is not None else ""
+    alt = "" if drawn is None else face.hand_alt(view, say) if drawn.waits is None else say("hand-waits-alt")
     if manner.scene is not None:
         rows = with_button(rows, Button(say("button-scene-over"), table.press("hand"))) if drawn is not None else rows
         drawn, alt = (None, "") if manner.text_first else (manner.scene.picture, manner.scene.alt)
@@ -298,11 +298,13 @@ def _renewed(rows: Rows, serial: int) -> Rows:
 
 
 def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:
-    """Give what the picture of a panel is drawn from, if there is one: only a seat that must decide may have it."""
-    face = table.title.presenter
-    if not must_decide(table.asks(seat)) or face.private_picture(table.view(seat), draft, say) is None:
+    """Give what the picture of a panel is drawn from, if there is one: in grey while its seat waits."""
+    face, decides = table.title.presenter, must_decide(table.asks(seat))
+    draft = draft if decides else None
+    if face.private_picture(table.view(seat), draft, say) is None:
         return None
-    return picture(table.title, "private", face.pictured(table.view(seat)), say, draft)
+    drawn = picture(table.title, "private", face.pictured(table.view(seat)), say, draft)
+    return drawn if decides else replace(drawn, waits=table.record.seats[seat].done)
 
 
 def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:

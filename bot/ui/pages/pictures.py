@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+
+from bot.art.png import greyed
 from bot.engine.page import Line, Page, Picture
 from bot.workers.draw import draw, warm
 from bot.workers.pool import Pool
@@ -34,10 +37,11 @@ class Pictures:
             if wanted not in self._emblems:  # in a thread, not behind what the processes prepare at first
                 self._emblems[wanted] = await asyncio.to_thread(draw, wanted)
             return self._emblems[wanted]
-        data = self._kept.pop(wanted, None)
+        lit = replace(wanted, waits=None)
+        data = self._kept.pop(lit, None)
         if data is None:
-            data = await self._pool.run(draw, wanted)
-        self._kept[wanted] = data
+            data = await self._pool.run(draw, lit)
+        self._kept[lit] = data
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))
-        return data
+        return data if wanted.waits is None else greyed(data)

@@ -26,12 +26,12 @@ PICTURE = "board.png"
 NOBODY = discord.AllowedMentions.none()
 
 
-def _embed(page: Page, drawn: bytes) -> discord.Embed:
-    """Return the embed of `page`; it shows the picture that was `drawn`, which is to be sent beside it."""
+def _embed(page: Page, pictured: bool) -> discord.Embed:
+    """Return the embed of `page`, where it is `pictured` with a picture that is sent beside it or stands there."""
     shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), PAGE), colour=page.colour)
     if page.footer:
         shown.set_footer(text=cut(page.footer, 2048))
-    if drawn:
+    if pictured:
         (shown.set_thumbnail if page.small else shown.set_image)(url=f"attachment://{PICTURE}")
     return shown
 
@@ -60,7 +60,7 @@ def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
     elif page.as_content:
         arguments |= {"content": content(page), "silent": True}
     else:
-        arguments |= {"content": page.lead or None, "embeds": [_embed(page, drawn)]}
+        arguments |= {"content": page.lead or None, "embeds": [_embed(page, bool(drawn))]}
     if components := view(page):
         arguments["view"] = components
     if files := _files(page, drawn):
@@ -78,7 +78,9 @@ def edit(page: Page | Line, drawn: bytes = b"", keeps: Any = None) -> dict[str, 
         return arguments
     arguments.setdefault("embeds", [])
     files = arguments.pop("files", [])
-    return arguments | {"attachments": files if keeps is None else [keeps]}
+    if keeps is not None:
+        return arguments | {"embeds": [_embed(page, pictured=True)], "attachments": [keeps]}
+    return arguments | {"attachments": files}
 
 
 def _files(page: Page | Line, drawn: bytes) -> list[discord.File]:

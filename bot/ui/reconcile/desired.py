@@ -82,7 +82,10 @@ def hand(
 
 
 def fingerprint(page: Page) -> str:
-    """Return the print of a hand, its controls apart: the way to another table is no reason to edit it."""
+    """Return the print of a hand, its controls apart: the way to another table is no reason to edit it, nor is what
+    the picture of a seat that waits would be now."""
+    if page.picture is not None and page.picture.waits is not None:
+        page = replace(page, picture=replace(page.picture, view=b""))
     rows = (row if isinstance(row, Menu) else tuple(each for each in row if not each.link) for row in page.rows)
     return f"{digest(tuple(row for row in rows if row))} {digest(replace(page, rows=()))}"
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine.page import Line, Page
 from bot.ui.client import Client
-from bot.ui.kept_pictures import Content, KeptPicture, edited, print_of, shown_in
+from bot.ui.kept_pictures import Content, KeptPicture, edited, kept, print_of, shown_in, stays
 from bot.ui.pages import render
 from bot.ui.reply import LONGEST, LOST, UNKNOWN_MESSAGE
 from storage.records.tables import PostedMessage
@@ -67,7 +67,7 @@ class Messages:
 
         A picture that it shows already is not uploaded again.
         """
-        drawn, asked = await self._client.pictures.of(page), posted
+        asked, stands = posted, KeptPicture(posted.picture, posted.attachment)
 
         async def send(content: Content) -> discord.Message:
             nonlocal asked
@@ -79,8 +79,10 @@ class Messages:
             assert isinstance(message, discord.Message)
             return message
 
-        _, shown = await edited(page, drawn, KeptPicture(posted.picture, posted.attachment), send)
-        return replace(asked, picture=shown.picture, attachment=shown.attachment)
+        found = await kept(page, stands, send) if stays(page, stands) else None
+        if found is None:
+            found = await edited(page, await self._client.pictures.of(page), stands, send)
+        return replace(asked, picture=found[1].picture, attachment=found[1].attachment)
 
     async def reopen(self, post: int) -> None:
         """Open a forum post that was closed. Raises what Discord refuses that with, such as for a locked one."""

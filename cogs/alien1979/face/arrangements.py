@@ -93,8 +93,10 @@ def _panel(view: View, say: Say, points: int | None = None) -> Part:
 
 
 def has_hand(view: View) -> bool:
-    """Return whether there is a private picture: for whoever must decide."""
-    return view.viewer is not None and view.viewer in now.asked(view)
+    """Return whether there is a private picture: for who is alive or must decide, until the end."""
+    if view.viewer is None or view.result is not None:
+        return False
+    return view.pawns[view.viewer].alive or view.viewer in now.asked(view)
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:

@@ -47,6 +47,9 @@ PEOPLE = (32.0, 32.0, 1168.0, 836.0)
 ROW = 76
 """The height of a row below a picture."""
 
+USUAL = 1040
+"""The height of an officer's picture with one row of cards: with none it is as high, so that nothing jumps."""
+
 Shown = str | tuple[str, int]
 
 EACH = 5
@@ -95,7 +98,7 @@ def _holdings(view: View, top: int, say: Say) -> tuple[tuple[Part, ...], int]:
     one, y = view.officers[view.me], top + ROW / 2
     stock = parts.counted([*zip(EQUIPMENT, one.stock or (0, 0, 0, 0), strict=True)], 16, y, 136)
     cards, high = parts.cards(one.cards or (), top + ROW, PAPER, say)
-    return (stock, _kit(view, view.me, y, say), cards), round(high) + 8
+    return (stock, _kit(view, view.me, y, say), cards), max(USUAL, round(high) + 8)
 
 
 def _kit(view: View, officer: int, y: float, say: Say) -> Part:

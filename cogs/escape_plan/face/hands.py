@@ -94,7 +94,7 @@ def offered(view: View, say: Say) -> Scene:
         pieces += _tile(view, town.at_home(site), frame, say)
     head = Run(say("escape_plan-picture-tiles"), WIDTH / 2, 42, 52, YELLOW, "mm")
     shown = Part("offer", told.offer_line(view, say), tuple(pieces), (head,))
-    return Scene((*_now(view, say), shown), size=(WIDTH, 96 + 400 * rows))
+    return Scene((*_now(view, say), shown), size=(WIDTH, max(HEIGHT, 96 + 400 * rows)))
 
 
 def choices(view: View, tile: str, say: Say) -> Scene:
@@ -220,7 +220,7 @@ def own_board(view: View, draft: Move | None, say: Say) -> Scene:
         *chips,
         _faced(facing, top),
     )
-    return Scene(shown, size=(WIDTH, round(top + FACED * bool(facing) + EDGE)))
+    return Scene(shown, size=(WIDTH, max(HEIGHT, round(top + FACED * bool(facing) + EDGE))))
 
 
 def _faced(facing: Sequence[Facing], top: float) -> Part:

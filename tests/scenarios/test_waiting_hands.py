@@ -1,0 +1,33 @@
+"""The hand of a seat that waits keeps its picture, grey and as large as before: nothing jumps when a turn ends."""
+
+from __future__ import annotations
+
+import random
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from tests.ui.evening import NAMES
+from tests.ui.player import sit_down
+from tests.ui.world import World
+
+
+@pytest.mark.pictures
+@pytest.mark.parametrize("game", ["fugitive", "alien1979", "stalag17", "colditz", "escape_plan"])
+async def test_nothing_jumps_when_a_turn_ends(world: World, game: str) -> None:
+    players = [world.join(name) for name in NAMES[: 2 if game == "fugitive" else 3]]
+    await sit_down(*players, game=game, pace=0)
+    chance, sizes, greys = random.Random(game), set(), set()
+    for _ in range(4):
+        for player in players:
+            await player.take_turn(player.hand, chance)
+            image = Image.open(BytesIO(world.picture(player.hand))).convert("RGB")
+            sizes.add((player.seat, image.size))
+            waits = player.seat not in world.table.waited_for()
+            channels = image.split()
+            spread = ImageChops.difference(channels[0], channels[2]).getextrema()[1]
+            assert (spread < 20) is waits, "grey while it waits, and only then"
+            greys.add(waits)
+    assert len(sizes) == len(players), "those of a seat are all as large"
+    assert True in greys
