@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
-from typing import ParamSpec
+from functools import update_wrapper
+from typing import Generic, ParamSpec
 
 from PIL import Image
 
@@ -14,32 +14,38 @@ BYTES = {"P": 1, "L": 1}
 """Bytes that a pixel takes in memory, by the mode of its picture; 4 in all other modes."""
 
 
-def kept(room: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
-    """Keep the pictures that a function drew last, as many as fit into so many bytes. Its arguments are hashable.
+class Kept(Generic[P]):
+    """A function that keeps the pictures which it drew last, as many as fit into so many bytes.
 
     A count of pictures would not bound the memory: one may take 1,000 times as much as another.
     """
 
-    def keep(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-        found: dict[object, Image.Image] = {}
-        left = room
+    def __init__(self, draw: Callable[P, Image.Image], room: int) -> None:
+        self._draw, self._room, self._taken = draw, room, 0
+        self._found: dict[object, Image.Image] = {}
+        update_wrapper(self, draw)
 
-        @wraps(draw)
-        def drawn(*args: P.args, **named: P.kwargs) -> Image.Image:
-            nonlocal left
-            key = args, *named.items()
-            picture = found.pop(key, None)
-            if picture is None:
-                picture = draw(*args, **named)
-                left -= size(picture)
-            found[key] = picture
-            while left < 0 and len(found) > 1:
-                left += size(found.pop(next(iter(found))))
-            return picture
+    def __call__(self, *args: P.args, **named: P.kwargs) -> Image.Image:
+        """Return a picture, drawn again if it is not kept."""
+        key = args, *named.items()
+        picture = self._found.pop(key, None)
+        if picture is None:
+            picture = self._draw(*args, **named)
+            self._taken += size(picture)
+        self._found[key] = picture
+        while self._taken > self._room and len(self._found) > 1:
+            self._taken -= size(self._found.pop(next(iter(self._found))))
+        return picture
 
-        return drawn
+    def cache_clear(self) -> None:
+        """Forget all of them."""
+        self._found.clear()
+        self._taken = 0
 
-    return keep
+
+def kept(room: int) -> Callable[[Callable[P, Image.Image]], Kept[P]]:
+    """Keep the pictures of a function in so many bytes. Its arguments are hashable."""
+    return lambda draw: Kept(draw, room)
 
 
 def size(picture: Image.Image) -> int:

@@ -26,6 +26,9 @@ SMALLEST = 30
 RAQM = features.check("raqm")
 """Whether Pillow can shape texts, which scripts from right to left need."""
 
+FONTS = 32
+"""Sizes of the font that are kept: each takes 0.25 MiB, and 0.2 ms to be opened again."""
+
 NARROWEST = 160
 """Pixels that a name has at least."""
 
@@ -33,13 +36,13 @@ NUMBER = re.compile(r" (?:\(\d+\)|\d+|\[.\])$")
 """What tells a name apart from another, at its end."""
 
 
-@cache
+@lru_cache(FONTS)
 def font(size: int) -> ImageFont.FreeTypeFont:
     """Return the font at `size` pixels, which draws letter by letter and so the same everywhere."""
     return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@cache
+@lru_cache(FONTS)
 def _shaping(size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.RAQM)
 

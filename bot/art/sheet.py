@@ -19,7 +19,7 @@ from bot.art.kept import kept
 from bot.engine.codec import decode
 from bot.engine.record import Record
 
-SPRITES, GROUNDS = 8 << 20, 20 << 20
+SPRITES, GROUNDS = 6 << 20, 18 << 20
 """Bytes of the sprites that are kept at the sizes at which they were drawn, and of the grounds."""
 
 CHUNK = "art"

@@ -1,4 +1,7 @@
-"""Catalogues as they are parsed: most of what a start takes, so that it is kept beside Python's compiled files."""
+"""Catalogues as they are parsed: most of what a start takes, so that it is kept beside Python's compiled files.
+
+Each entry is packed until it is wanted: unpacked, those of all games take 20 MiB in every process.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,35 @@ from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from importlib.util import cache_from_source
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Message, Term
 
 PARSER = version("fluent.syntax")
 
+Entries = dict[str, bytes]
+"""Packed entries by their names."""
 
-def catalogue(path: Path) -> Resource:
+
+class Catalogue(NamedTuple):
+    """The entries of a file."""
+
+    messages: Entries
+    terms: Entries
+    keys: set[str]
+    """What can be said: the names of messages, and their attributes behind a dot."""
+
+
+class Unpacked(dict[str, Any]):
+    """Entries that are unpacked each time they are read."""
+
+    def __getitem__(self, name: str) -> Message | Term:
+        """Return an entry. Raises KeyError."""
+        return pickle.loads(super().__getitem__(name))  # type: ignore[no-any-return]
+
+
+def catalogue(path: Path) -> Catalogue:
     """Parse the catalogue at `path`, or read what is kept of it, which is trusted as Python's compiled files are."""
     source = path.read_bytes()
     print_ = hashlib.sha256(source + PARSER.encode()).digest()
@@ -29,21 +53,30 @@ def catalogue(path: Path) -> Resource:
             found, parsed = pickle.loads(kept.read_bytes())
         except Exception:  # none, or none that can be read
             found = None
-        if found == print_ and isinstance(parsed, Resource):
+        if found == print_ and isinstance(parsed, Catalogue):
             return parsed
-        parsed = FluentParser(with_spans=False).parse(source.decode())
+        parsed = _parsed(source.decode())
         if not sys.dont_write_bytecode:
             _keep(kept, pickle.dumps((print_, parsed), pickle.HIGHEST_PROTOCOL))
     return parsed
 
 
-def keys(resource: Resource) -> Iterator[str]:
-    """List what can be said by a catalogue: its messages, and their attributes behind a dot."""
-    for entry in resource.body:
+def _parsed(source: str) -> Catalogue:
+    """Parse a catalogue. Of entries with one name the first counts, as in Fluent."""
+    parsed = Catalogue({}, {}, set())
+    for entry in FluentParser(with_spans=False).parse(source).body:
+        if isinstance(entry, Message | Term):
+            entries = parsed.messages if isinstance(entry, Message) else parsed.terms
+            entries.setdefault(entry.id.name, pickle.dumps(entry, pickle.HIGHEST_PROTOCOL))
         if isinstance(entry, Message):
-            if entry.value is not None:
-                yield entry.id.name
-            yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+            parsed.keys.update(_keys(entry))
+    return parsed
+
+
+def _keys(entry: Message) -> Iterator[str]:
+    if entry.value is not None:
+        yield entry.id.name
+    yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
 
 
 def _keep(path: Path, content: bytes) -> None:

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.syntax.ast import Resource
 
-from bot.engine.catalogue import catalogue, keys
+from bot.engine.catalogue import Catalogue, Unpacked, catalogue
 
 LANGUAGES = ("en", "es")
 
@@ -45,15 +44,17 @@ class Texts:
     def __init__(self, lang: str, folders: Iterable[Path]) -> None:
         self.language = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle._messages, self.bundle._terms = Unpacked(), Unpacked()
         self._keys: set[str] = set()
         for folder in folders:
             self.add(_shared(lang) if folder == SHARED else catalogue(folder / f"{lang}.ftl"))
         self._written = lru_cache(WRITTEN, typed=True)(self._write)
 
-    def add(self, resource: Resource) -> None:
+    def add(self, found: Catalogue) -> None:
         """Let what is in a catalogue be said."""
-        self.bundle.add_resource(resource)
-        self._keys.update(keys(resource))
+        for entries, more in ((self.bundle._messages, found.messages), (self.bundle._terms, found.terms)):
+            entries.update((name, each) for name, each in more.items() if name not in entries)  # type: ignore[misc]
+        self._keys |= found.keys
 
     def __contains__(self, key: str) -> bool:
         return key in self._keys
@@ -121,7 +122,7 @@ class Say:
 
 
 @cache
-def _shared(lang: str) -> Resource:
+def _shared(lang: str) -> Catalogue:
     return catalogue(SHARED / f"{lang}.ftl")
 
 

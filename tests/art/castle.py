@@ -13,12 +13,15 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.art.colours import INK, Colour, mix
-from cogs.colditz.face.lattice import MASTER, SIZE, Frame
+from cogs.colditz.face.lattice import MASTER, SIZE, SMALL, Frame
 from cogs.colditz.rules.castle import board
 from cogs.colditz.rules.castle.board import CHARS, ROOMS, SPACES, Point
 
 HALF = Frame(MASTER.unit / 2)
 """Regions are drawn at half the size, smoothed, and made sharp at the full size."""
+
+SMALLER = round(SIZE[0] * SMALL.unit / MASTER.unit), round(SIZE[1] * SMALL.unit / MASTER.unit)
+"""The castle in pixels of SMALL."""
 
 ROUND = 7.0
 """How far corners are rounded, in pixels of HALF."""

@@ -50,6 +50,7 @@ def made_of(folder: Path) -> dict[Path, list[Path]]:
     grounds = {each.with_suffix(".png"): [each] for each in sorted(folder.glob("grounds/*.svg"))}
     if (png := folder / "grounds" / "castle.png") in grounds:
         grounds[png].append(Path(castle.__file__))
+        grounds[png.with_stem("castle-small")] = grounds[png]
     return {folder / "sprites.png": sorted(folder.glob("*.svg")), **grounds}
 
 
@@ -71,6 +72,8 @@ def make(folder: Path) -> None:
         else:
             ground = castle.ground()
             put(ground, pictures[parts[0]], 0, 0)
+            if png.stem != parts[0].stem:
+                ground = ground.resize(castle.SMALLER, Image.Resampling.BOX)
             save(reduced(ground), png, Index(hashes, {}, ()))
 
 

@@ -1,10 +1,9 @@
 from pathlib import Path
 
 import pytest
-from fluent.syntax.ast import Message
 
 from bot.engine import catalogue as catalogues
-from bot.engine.catalogue import catalogue
+from bot.engine.catalogue import Unpacked, catalogue
 
 
 @pytest.fixture
@@ -16,7 +15,9 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def keys(path: Path) -> list[str]:
-    return [entry.id.name for entry in catalogue(path).body if isinstance(entry, Message)]
+    entries = Unpacked(catalogue(path).messages)
+    assert all(entries[name].id.name == name for name in entries)
+    return [*entries]
 
 
 def test_what_was_parsed_is_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,3 +50,10 @@ def test_who_wants_no_compiled_files_gets_none(path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("sys.dont_write_bytecode", True)
     assert keys(path) == ["first"]
     assert [each.name for each in path.parent.iterdir()] == ["en.ftl"]
+
+
+def test_messages_and_terms_are_apart_and_the_first_of_a_name_counts(path: Path) -> None:
+    path.write_text("one = 1\n-one = One\none = 2\n# A comment\n", encoding="utf-8")
+    found = catalogue(path)
+    assert [[*each] for each in found] == [["one"], ["one"], ["one"]]
+    assert Unpacked(found.messages)["one"].value.elements[0].value == "1"

@@ -15,7 +15,7 @@ from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import gazetteer
 from cogs.colditz.face.art import LETTERS, OFFICERS
 from cogs.colditz.face.crowd import apart
-from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, SIZE, STORES, Frame, stood
+from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, SIZE, SMALL, STORES, Frame, stood
 from cogs.colditz.face.names import NAMES
 from cogs.colditz.rules.castle import pawns
 from cogs.colditz.rules.castle.board import GATE_SPACES, GATES, ROOMS, SPACES, TUNNELS
@@ -40,13 +40,14 @@ Found = tuple[str, Piece]
 
 def crop(frame: Frame, box: Box) -> Crop:
     """Return the part of the castle that a frame shows in a box."""
-    share = MASTER.unit / frame.unit
+    name, drawn = ("castle-small", SMALL) if frame.unit <= SMALL.unit else ("castle", MASTER)
+    share = drawn.unit / frame.unit
     left, top, right, bottom = box
     x, y = (left - frame.left) * share, (top - frame.top) * share
-    wide, high = SIZE
+    wide, high = (each * drawn.unit / MASTER.unit for each in SIZE)
     part = max(0.0, x), max(0.0, y), min(wide, x + (right - left) * share), min(high, y + (bottom - top) * share)
     inner = (frame.left + part[0] / share, frame.top + part[1] / share)
-    return Crop("castle", part, (*inner, frame.left + part[2] / share, frame.top + part[3] / share))
+    return Crop(name, part, (*inner, frame.left + part[2] / share, frame.top + part[3] / share))
 
 
 def inside(at: Point, box: Box) -> bool:

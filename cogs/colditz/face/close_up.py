@@ -20,7 +20,7 @@ SIZE = (1200, 900)
 RULER = 54
 """The width of the coordinates at the left and at the top."""
 
-LARGEST, MARGIN = 34, 5
+LARGEST, MARGIN = 30, 5
 """Where a plan is shown: the pixels of half a column at most, and half-columns and rows around it."""
 
 INSIDE = (SIZE[0] - RULER, SIZE[1] - RULER)

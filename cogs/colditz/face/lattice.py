@@ -75,8 +75,8 @@ class Frame(NamedTuple):
         ]
 
 
-MASTER = Frame(30.0)
-"""The scale at which the castle is drawn once."""
+MASTER, SMALL = Frame(30.0), Frame(20.0)
+"""The scales at which the castle is drawn once: those of a close-up, which is cut from it and not resized."""
 
 SIZE = round(WIDTH * MASTER.unit), round(HEIGHT * MASTER.row)
 """The castle in pixels of MASTER."""

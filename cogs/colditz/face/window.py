@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from cogs.colditz.face.lattice import HEIGHT, PLACES, SLOPE, STORED, STORES, WIDTH, Frame
+from cogs.colditz.face.lattice import HEIGHT, MASTER, PLACES, SLOPE, SMALL, STORED, STORES, WIDTH, Frame
 from cogs.colditz.rules.castle.board import GATE_SPACES, ROOMS, Point
 
-UNITS = (40, 34, 28, 24, 20)
+UNITS = (round(MASTER.unit), round(SMALL.unit))
 """The scales of a zoom in pixels for half a column: two neighbours are at least 40 pixels apart."""
 
 AROUND = (3.0, 2.0)

@@ -104,11 +104,11 @@ def test_what_is_chosen_so_far_is_marked(state, seat, draft):
     assert (picture.size, picture.mode) == ((1200, 900), "P")
 
 
-def test_only_who_must_decide_has_a_picture():
+def test_who_is_alive_or_must_decide_has_a_picture():
     for state in (CALM, MAD, SWAP):
         for seat in range(len(state.pawns)):
             drawn = PRESENTER.private_picture(seen(state, seat), None, said())
-            assert (drawn is not None) == (seat in asked(state))
+            assert (drawn is not None) == (state.pawns[seat].alive or seat in asked(state))
     assert PRESENTER.private_picture(seen(CALM), None, said()) is None
 
 

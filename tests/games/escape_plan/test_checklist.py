@@ -220,7 +220,7 @@ def test_panels_have_the_picture_that_the_question_is_about():
         draw = PRESENTER.private_picture(seen(state, A), draft, said())
         drawn.append(draw())
     assert len(set(drawn)) == len(drawn)
-    assert hand_page(seated("escape_plan", wanted, 2), B, None, (), "en").picture is None
+    assert hand_page(seated("escape_plan", wanted, 2), B, None, (), "en").picture.waits is not None
 
 
 def test_every_tile_can_be_looked_at_close_up():
