@@ -27,6 +27,8 @@ def plate(image: Image.Image, box: tuple[int, int, int, int], colour: Colour, li
     below = [image.crop((x, y, x + wide, y + high)) for x, y in corners]
     draw = ImageDraw.Draw(image)
     for inside, ink in ((0, INK), (RIM, colour), (FILL, colour if lit else DARK)):
+        if min(right - left, bottom - top) <= 2 * inside:
+            break
         draw.rectangle((left + inside, top + inside, right - inside - 1, bottom - inside - 1), ink)
     for (x, y), ground in zip(corners, below, strict=True):
         image.paste(ground, (x, y))

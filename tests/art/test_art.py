@@ -268,6 +268,13 @@ def test_a_plate_has_round_corners_and_is_lit_by_its_filling(size, lit):
     assert ImageChops.difference(image, Image.new("RGB", image.size, WHITE)).getbbox() == (8, 8, right + 1, bottom + 1)
 
 
+def test_a_plate_may_be_thinner_than_its_rims():
+    image = Image.new("RGB", (40, 40), WHITE)
+    plate(image, (4, 4, 36, 10), YELLOW, True)
+    assert image.getpixel((20, 6)) == INK
+    assert image.getpixel((20, 12)) == WHITE
+
+
 def test_pictures_are_kept_up_to_a_number_of_bytes():
     drawn = []
 

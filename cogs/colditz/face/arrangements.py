@@ -34,7 +34,7 @@ from cogs.colditz.rules.castle.pawns import owner
 from cogs.colditz.state import DEAD, GERMAN, Cards, Interruption, Stock
 from cogs.colditz.view import View
 
-OVERVIEW = (0.0, 66.0, 1060.0, 834.0)
+OVERVIEW = (4.0, 68.0, 1057.0, 830.0)
 """Where the castle is on the board."""
 
 FRAME = Frame(9, 4, 68)

@@ -330,7 +330,7 @@ def test_an_opened_hand_is_only_of_an_ended_game():
 def test_the_board_draws_the_castle_as_it_is_built():
     (crop,) = board(GAME.view(PLAIN, None), say()).crops
     assert crop.box == pytest.approx(OVERVIEW, abs=2)
-    assert crop.part == (0, 0, *ART.ground("castle").size)
+    assert crop.part == (0, 0, *ART.ground("castle-small").size)
 
 
 def test_every_colour_that_is_named_stays_as_it_is():

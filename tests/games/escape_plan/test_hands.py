@@ -101,7 +101,7 @@ def test_whoever_is_asked_has_a_picture():
         drawn = PRESENTER.private_picture(seen(state, seat), None, said(names=paint.NAMES[: len(state.players)]))()
         sizes[Image.open(BytesIO(drawn)).size] += 1
     assert {width for width, _ in sizes} == {1200}
-    assert sizes[1200, 900] > sizes.total() * 0.9, "nothing jumps"
+    assert sizes[1200, 900] > sizes.total() * 0.8, "nothing jumps"
 
 
 def test_what_is_new_says_what_a_tile_was_in():

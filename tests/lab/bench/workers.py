@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from asyncio.events import Handle
@@ -17,20 +18,26 @@ from bot.installed_games import InstalledGame, installed_games
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages import render
-from bot.ui.pages.board import board_page
-from bot.ui.pages.hand import hand_page
 from bot.ui.pages.pictures import Pictures
 from bot.workers.draw import draw, warm_all
 from bot.workers.pool import Pool
+from tests.contract.uploads import Uploads
 from tests.lab.bench.report import Figure
+from tests.lab.bench.usage import memory
 from tests.table.play import dealt_table, opened_store, play_on
 
 HEADING = "A move with all that is painted after it, one process that draws"
 
 MOVES = 60
 
-DRAWN = 1.5
-"""Pictures drawn for a move."""
+ALONE, EVERYBODY = 1.3, 1.7
+"""Pictures drawn for a move, with one person and with people on all seats."""
+
+THERE = 25.0
+"""Milliseconds of the process that draws for a move, with people on all seats."""
+
+MEMORY = 168.0
+"""Megabytes, which are 160 MiB, of the process that draws when all titles were played."""
 
 HELD = 50.0
 """Milliseconds for which one callback may hold the loop."""
@@ -73,8 +80,14 @@ async def _measured(folder: Path) -> list[Figure]:
     spare_loaded()
     for title in games:
         figures += await _title(title, pool, folder / f"workers-{title.name}.db")
+    figures.append(Figure("memory of the process that draws", await pool.run(own_memory), MEMORY, "MB", "most"))
     pool.close()
     return figures
+
+
+def own_memory() -> float:
+    """Return the resident memory of this process in megabytes."""
+    return memory(os.getpid())
 
 
 async def _title(title: InstalledGame, pool: Counting, path: Path) -> list[Figure]:
@@ -89,9 +102,11 @@ async def _title(title: InstalledGame, pool: Counting, path: Path) -> list[Figur
         alone = await _played(await dealt_table(tables, title, channel=1, seats=everybody), pool, shared, 1)
     return [
         Figure(f"{title.name}: processor time of the bot for a move", crowd.here * 1000, None, "ms"),
-        Figure(f"{title.name}: processor time of the worker for a move", crowd.there * 1000, None, "ms"),
-        Figure(f"{title.name}: pictures drawn for a move, {everybody} people", crowd.drawn),
-        Figure(f"{title.name}: pictures drawn for a move, one person", alone.drawn, DRAWN, "", "most"),
+        Figure(f"{title.name}: processor time of the worker for a move", crowd.there * 1000, THERE, "ms", "most"),
+        Figure(f"{title.name}: pictures drawn for a move, {everybody} people", crowd.drawn, EVERYBODY, "", "most"),
+        Figure(f"{title.name}: pictures drawn for a move, one person", alone.drawn, ALONE, "", "most"),
+        Figure(f"{title.name}: uploaded for a move, {everybody} people", crowd.uploaded / 1000, None, "kB"),
+        Figure(f"{title.name}: uploaded for a move, one person", alone.uploaded / 1000, None, "kB"),
         Figure(f"{title.name}: the slowest picture", max(pool.took[first:]) * 1000, SLOWEST, "ms", "most"),
         Figure(f"{title.name}: longest callback of the loop", max(took)[0] * 1000, HELD, "ms", "most"),
         Figure(f"{title.name}: most processor time of a callback", max(used for _, used in took) * 1000, None, "ms"),
@@ -99,39 +114,39 @@ async def _title(title: InstalledGame, pool: Counting, path: Path) -> list[Figur
 
 
 class Cost(NamedTuple):
-    """What a move costs on average: processor seconds of the bot and of the worker, pictures."""
+    """What a move costs on average: processor seconds of the bot and of the worker, pictures, and bytes of them."""
 
     here: float
     there: float
     drawn: float
+    uploaded: float
 
 
 async def _played(table: Table, pool: Counting, pictures: Pictures, people: int) -> Cost:
     """Play some moves of a game and paint each as the bot does: what has changed, everywhere where it stands."""
-    standing, dice, moves = dict[int | None, str](), random.Random(1), 0
+    uploads, dice, moves, uploaded = Uploads(), random.Random(1), 0, 0
     viewers = (None, *range(people))
-    await _paint(table, pictures, standing, viewers)
+    await _paint(table, pictures, uploads, viewers)
     drawn, here, there = len(pool.took), time.process_time(), await pool.run(time.process_time)
     while moves < MOVES and table.record.status == "playing":
         await play_on(table, dice, 1)
-        await _paint(table, pictures, standing, viewers)
+        uploaded += await _paint(table, pictures, uploads, viewers)
         moves += 1
     here, there = time.process_time() - here, await pool.run(time.process_time) - there
-    return Cost(here / moves, there / moves, (len(pool.took) - drawn) / moves)
+    return Cost(here / moves, there / moves, (len(pool.took) - drawn) / moves, uploaded / moves)
 
 
-async def _paint(
-    table: Table, pictures: Pictures, standing: dict[int | None, str], viewers: Sequence[int | None]
-) -> None:
-    """Bring board and hands up to date, as the reconciler does: a picture is drawn for what is shown anew."""
+async def _paint(table: Table, pictures: Pictures, uploads: Uploads, viewers: Sequence[int | None]) -> int:
+    """Bring board and hands up to date, as the reconciler does, and return how many bytes are uploaded for that."""
+    uploaded = 0
     for viewer in viewers:
         recent = await table.news(viewer)
         await asyncio.sleep(0)  # where the reconciler asks the store for the draft
-        page = board_page(table, recent) if viewer is None else hand_page(table, viewer, None, recent, "en-US")
-        digest = render.digest(page)
-        if standing.get(viewer) != digest:
-            standing[viewer] = digest
-            render.edit(page, await pictures.of(page))
+        for _, page, _ in uploads.due(table, {viewer: recent}):
+            drawn = await pictures.of(page)
+            render.edit(page, drawn)
+            uploaded += len(drawn) * uploads.shown(viewer, page, drawn)
+    return uploaded
 
 
 @contextmanager
