@@ -279,7 +279,7 @@ def test_a_tile_as_it_would_lie_is_drawn_in_private():
         drawn = PRESENTER.private_picture(seen(state, A), Move.parse(spelt), said())
         assert drawn().startswith(b"\x89PNG")
     at_table = seated("escape_plan", state, 2)
-    assert [hand_page(at_table, seat, None, (), "en").picture is None for seat in (A, B)] == [False, True]
+    assert [hand_page(at_table, seat, None, (), "en").picture.waits for seat in (A, B)] == [None, 0]
 
 
 def test_every_thing_and_place_has_a_name():
