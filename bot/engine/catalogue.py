@@ -50,27 +50,27 @@ def catalogue(path: Path) -> Catalogue:
     kept = Path(cache_from_source(str(path))).with_suffix(".pickle")
     with uncollected():
         try:
-            found, parsed = pickle.loads(kept.read_bytes())
+            of, found = pickle.loads(kept.read_bytes())
         except Exception:  # none, or none that can be read
-            found = None
-        if found == print_ and isinstance(parsed, Catalogue):
-            return parsed
-        parsed = _parsed(source.decode())
+            of = None
+        if of == print_ and isinstance(found, Catalogue):
+            return found
+        found = parsed(source.decode())
         if not sys.dont_write_bytecode:
-            _keep(kept, pickle.dumps((print_, parsed), pickle.HIGHEST_PROTOCOL))
-    return parsed
+            _keep(kept, pickle.dumps((print_, found), pickle.HIGHEST_PROTOCOL))
+    return found
 
 
-def _parsed(source: str) -> Catalogue:
+def parsed(source: str) -> Catalogue:
     """Parse a catalogue. Of entries with one name the first counts, as in Fluent."""
-    parsed = Catalogue({}, {}, set())
+    found = Catalogue({}, {}, set())
     for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, Message | Term):
-            entries = parsed.messages if isinstance(entry, Message) else parsed.terms
+            entries = found.messages if isinstance(entry, Message) else found.terms
             entries.setdefault(entry.id.name, pickle.dumps(entry, pickle.HIGHEST_PROTOCOL))
         if isinstance(entry, Message):
-            parsed.keys.update(_keys(entry))
-    return parsed
+            found.keys.update(_keys(entry))
+    return found
 
 
 def _keys(entry: Message) -> Iterator[str]:

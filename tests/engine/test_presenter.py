@@ -3,8 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from fluent.runtime import FluentResource
-
+from bot.engine.catalogue import parsed
 from bot.engine.event import SEAT
 from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Page
@@ -38,7 +37,7 @@ TOY = Presenter(
 
 def said() -> Say:
     found = texts("en")
-    found.add(FluentResource(WORDS))
+    found.add(parsed(WORDS))
     return Say(found, ("Ana", "Bea"))
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentResource
 from msgspec.structs import replace
 
+from bot.engine.catalogue import parsed
 from bot.engine.texts import texts
 from bot.installed_games import installed_game
 from tests.ui.messages import small, text
@@ -19,7 +19,7 @@ SENTENCES = "fugitive-coach-one-test = The picture shows a street.\nfugitive-coa
 def small_school(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game with two things to learn, and two aims."""
     face = installed_game("fugitive").presenter
-    texts("en", (face.texts,)).add(FluentResource(SENTENCES))
+    texts("en", (face.texts,)).add(parsed(SENTENCES))
     monkeypatch.setitem(vars(face), "hints", lambda view, asks: ("one-test", "other-test") if asks else ())
     monkeypatch.setitem(
         vars(face), "goal", lambda view, seat, say: "Who runs wants 42." if seat is None else "You want 42."
