@@ -42,6 +42,7 @@ from bot.table.table_time import ProcessTime
 from bot.table.tables import Tables
 from bot.ui import handlers
 from bot.ui.application import Application
+from bot.ui.avatars import Avatars, from_discord
 from bot.ui.cluster import Cluster
 from bot.ui.command_texts import sync
 from bot.ui.dispatch import Dispatch, Tree
@@ -185,7 +186,7 @@ class Escapade(Application):
         self.pool.start()
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()
-        self.pictures = Pictures(self.pool)
+        self.pictures = Pictures(self.pool, lambda picture: self.avatars.of(picture))
         self.replays = Replays(self.store, self.pool, self.minds, self.settings.mind_seconds)
 
     async def _take_up(self) -> None:
@@ -195,6 +196,7 @@ class Escapade(Application):
         self.tables = Tables(self.store, self.now, table_time, self.leases)
         self.people = People(self.store)
         await self.people.start()
+        self.avatars = Avatars(self.tables, self.people, self.pool, from_discord(self.settings.discord_base_url))
         self.reconciler = Reconciler(self)
         self.dispatcher = Dispatch(self, self.reconciler)
         thinking = functools.partial(self.minds.run, think)
@@ -377,6 +379,8 @@ class Escapade(Application):
         if hasattr(self, "computers"):
             await self.computers.close()
             self.minds.close()
+        if hasattr(self, "avatars"):
+            self.avatars.close()
         if hasattr(self, "reconciler"):
             shown = await deadline.wait(self.reconciler.flush()) and await deadline.wait(self.forums.flush())
             if not shown:

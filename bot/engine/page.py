@@ -12,6 +12,9 @@ Kind = Literal["board", "private", "look", "scene", "ending", "emblem", "replay"
 moment, an ended game with its secrets, the game itself (without a view), a moment of an ended game (a layout of its
 pieces instead of a view), an ended game with its story (whose words are its name)."""
 
+STAYS: frozenset[Kind] = frozenset(("board", "private", "look", "scene", "ending"))
+"""Kinds that stay in Discord. The others may leave it as files, so people's own pictures are in none of them."""
+
 
 class Button(Record, frozen=True):
     """A button: `press` is what it means, in the words of bot/engine/custom_id.py, unless a `link` leads elsewhere.
@@ -55,7 +58,9 @@ class Picture(Record, frozen=True):
     """All that a picture is drawn from, so that it can be drawn anywhere: the game's name and `schema`, the `view` of
     whoever sees it as JSON, the language and the players' names. `draft` is the move that a private panel shows as
     chosen so far, `name` what a closer look is at, for a scene its event as JSON. The picture of a seat that `waits` is
-    shown in grey; the number is the version at which its turn ended, 0 before its first one."""
+    shown in grey; the number is the version at which its turn ended, 0 before its first one. `computers` are by seat
+    those whose faces are drawn, empty for everybody else. `table` is where the people sit whose own pictures may be
+    shown, 0 for none; those are no part of it, since a page is stored."""
 
     kind: Kind
     title: str
@@ -66,6 +71,8 @@ class Picture(Record, frozen=True):
     draft: str = ""
     name: str = ""
     waits: int | None = None
+    computers: tuple[str, ...] = ()
+    table: int = 0
 
 
 class TextFile(Record, frozen=True):

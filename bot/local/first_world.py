@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.local import forums
+from bot.local import avatars, forums
 from bot.local.world import World
 
 PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
+LETTERED = ("Dan",)
+"""Those who have no picture of their own."""
+
 CHANNELS = ("games", "lounge")
 FORUM, TAGS = "tables", ("looking", "playing", "over")
 
@@ -34,6 +37,9 @@ def elsewhere(world: World) -> None:
 
 def _make(world: World) -> None:
     users = [world.add_user(name) for name in PLAYERS]
+    for user in users:
+        if user["global_name"] not in LETTERED:
+            world.set_avatar(user["id"], avatars.named(user["id"]))
     guild = world.add_guild("Game night", owner_id=users[0]["id"])
     for name in CHANNELS:
         world.add_channel(guild["id"], name)

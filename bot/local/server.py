@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web, web_app
 
-from bot.local import rest_application, rest_channels, rest_interactions, rest_messages
+from bot.local import avatars, rest_application, rest_channels, rest_interactions, rest_messages
 from bot.local.buckets import Buckets, OldEdits
 from bot.local.control import Control
 from bot.local.core import Core
@@ -69,6 +69,9 @@ def page_headers(port: int) -> dict[str, str]:
 PAGE = Path(__file__).with_name("page")
 KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 AVATAR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#5865f2"/></svg>'
+SIZES = frozenset(str(1 << power) for power in range(4, 13))
+"""Sizes of pictures: the powers of two from 16 to 4096 (documentation, Reference, *Image Formatting*)."""
+
 ROUTES_OF = (rest_application, rest_channels, rest_interactions, rest_messages)
 
 
@@ -87,6 +90,8 @@ class LocalDiscord(Core):
         self.world.listeners += [self.gateway.hear, self.live.hear, lambda _: self.signals.changed()]
         self._control = Control(self, self.gateway, self.interactions, self.people, self.faults)
         self._rest = Rest(self, self.interactions, self.faults, self.buckets, self.old_edits)
+        self.avatar_answer: Handler | None = None
+        """What serves pictures of users instead, such as one that is too large."""
         self._runner: web.AppRunner | None = None
         self._page = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}
 
@@ -98,7 +103,8 @@ class LocalDiscord(Core):
         app.router.add_route("*", "/local/{what}", self._control.handle)
         app.router.add_route("*", "/api/v10/{tail:.*}", self._rest.handle)
         app.router.add_get("/attachments/{channel}/{id}/{name}", self._attachment)
-        app.router.add_get("/embed/avatars/{name}", self._avatar)
+        app.router.add_get("/embed/avatars/{name}", self._no_avatar)
+        app.router.add_get("/avatars/{user}/{name}.{kind}", self._avatar)
         app.router.add_get("/", self._page_file)
         app.router.add_get("/page/{name}", self._page_file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
@@ -150,6 +156,18 @@ class LocalDiscord(Core):
             headers["Content-Disposition"] = "attachment"
         return web.Response(body=found[0], headers=headers | {"Content-Type": found[1]})
 
-    async def _avatar(self, request: web.Request) -> web.Response:
+    async def _no_avatar(self, request: web.Request) -> web.Response:
         headers = {"Content-Security-Policy": FILE_POLICY}
         return web.Response(text=AVATAR, content_type="image/svg+xml", headers=headers)
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        """Serve the picture of a user, in the kind and size that is asked for, or as a test has it."""
+        user, name, kind = (request.match_info[part] for part in ("user", "name", "kind"))
+        size = request.query.get("size", "128")
+        if self.world.users.get(user, {}).get("avatar") != name or kind not in avatars.KINDS or size not in SIZES:
+            return web.Response(status=404)
+        if self.avatar_answer is not None:
+            return await self.avatar_answer(request)
+        data = avatars.picture(name, kind, int(size))
+        headers = {"Content-Security-Policy": FILE_POLICY, "Cache-Control": "public, max-age=31536000"}
+        return web.Response(body=data, content_type=f"image/{kind.replace('jpg', 'jpeg')}", headers=headers)

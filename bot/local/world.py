@@ -35,6 +35,12 @@ class World(Things):
         self.touch(("user", user["id"]))
         return user
 
+    def set_avatar(self, user_id: str, name: str | None) -> None:
+        """Give a user a picture, which is drawn by its name, or none."""
+        self.users[user_id]["avatar"] = name
+        self.touch(("user", user_id))
+        self.notice("STATE")
+
     def locale(self, user_id: str) -> str:
         """The language of a user's client."""
         return str(self.tables["preference"].get(user_id, {}).get("locale", "en-US"))

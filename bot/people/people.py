@@ -40,6 +40,10 @@ class People:
         """Return how a person wants to be called."""
         return self._known.get(user, UNKNOWN).calls
 
+    def shown(self, user: int) -> bool:
+        """Return whether a person's name may be shown outside the tables where that person sits."""
+        return self._known.get(user, UNKNOWN).shown
+
     def locale(self, user: int, discord: str) -> str:
         """Return the locale in which a person reads whose Discord has the locale `discord`: that one, unless the
         person has chosen another language."""

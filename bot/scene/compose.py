@@ -151,8 +151,7 @@ def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
     if shown.label and face is None:
         _write(image, shown.label, more, more, piece.size)
     elif shown.label:
-        colour = _toned(bare, shown.tone).getpixel((bare.width // 2, bare.height // 2))
-        _write_in_corner(image, shown, more, colour)
+        _write_in_corner(image, shown, more, _inside(_toned(bare, shown.tone)))
     for badge, mark, (left, top) in zip(shown.badges, marks, corners, strict=True):
         put(image, mark, more + left, more + top)
         if badge.label and shown.tone != "faint":
@@ -174,6 +173,14 @@ def _with_face(bare: Image.Image, shown: Look, face: Face) -> Image.Image:
 @lru_cache(64)
 def _rim(size: int, colour: Colour) -> Image.Image:
     return sprite((size, size), lambda pen: pen.disc((size / 2, size / 2), size / 2, colour))
+
+
+def _inside(bare: Image.Image) -> Colour:
+    """Return the colour of a token."""
+    found = bare.getpixel((bare.width // 2, bare.height // 2))
+    assert isinstance(found, tuple)
+    red, green, blue, _ = found
+    return red, green, blue
 
 
 def _lettered(shown: Look) -> int:

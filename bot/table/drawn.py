@@ -6,14 +6,32 @@ from typing import Any
 
 from bot.engine.codec import encode
 from bot.engine.move import Move
-from bot.engine.page import Kind, Picture
+from bot.engine.page import STAYS, Kind, Picture
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
+from storage.records.tables import TableRecord
 
 
 def picture(
-    title: InstalledGame, kind: Kind, view: Any, say: Say, draft: Move | None = None, name: str = ""
+    title: InstalledGame,
+    kind: Kind,
+    view: Any,
+    say: Say,
+    draft: Move | None = None,
+    name: str = "",
+    record: TableRecord | None = None,
 ) -> Picture:
-    """Give what a picture of a game in `view` is drawn from."""
-    game = title.game
-    return Picture(kind, game.name, game.schema, encode(view), say.language, say.names, str(draft or ""), name)
+    """Return what a picture of a game in `view` is drawn from; with the `record` of its table it shows faces."""
+    game, seats = title.game, record.seats if record is not None else ()
+    return Picture(
+        kind,
+        game.name,
+        game.schema,
+        encode(view),
+        say.language,
+        say.names,
+        str(draft or ""),
+        name,
+        tuple(seat.name if seat.user is None else "" for seat in seats),
+        record.id if record is not None and kind in STAYS else 0,
+    )

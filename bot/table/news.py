@@ -102,7 +102,7 @@ class News:
             return None
         own = face.scene_picture(self._view, event, say) is not None
         name = encode(event).decode() if own else ""
-        shown = picture(self._title, "scene" if own else "board", self._view, say, name=name)
+        shown = picture(self._title, "scene" if own else "board", self._view, say, name=name, record=self._record)
         said = self._made(self._said, event, say)
         lines = (*page.lines, "", said) if said else page.lines
         return replace(page, lines=lines, footer=say("table-footer", table=self._record.id), picture=shown)
@@ -217,7 +217,7 @@ class News:
             footer=say("table-footer", table=record.id),
             alt=face.board(view, say).alt,
             rows=self._ways(people, timeline, say),
-            picture=picture(self._title, "ending" if own else "board", view, say),
+            picture=picture(self._title, "ending" if own else "board", view, say, record=record),
             calls=people,
             files=(fair_deal.proof_file(record, say, self._now),) if record.seal else (),
         )

@@ -224,7 +224,7 @@ class Tables:
 
     async def find(self, number: int) -> Table | None:
         """Give a table by its number, an ended one too."""
-        table = self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
+        table = self.at_hand(number)
         if table is not None:
             return table
         record = await self.store.load(number)
@@ -281,6 +281,10 @@ class Tables:
         """Give a live table by its number."""
         return self._live.get(number)
 
+    def at_hand(self, number: int) -> Table | None:
+        """Return a table that is in memory, an ended one too."""
+        return self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
+
     def served(self, table: Table) -> bool:
         """Tell whether the people at `table` can play."""
         return (
@@ -334,7 +338,7 @@ class Tables:
     async def look(self, number: int, revision: int = 0) -> None:
         """Know what another process has written of a table, `revision` times at least where that is said. Raises
         StoreError."""
-        table = self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
+        table = self.at_hand(number)
         if table is None:
             record = await self.store.load(number)
             if record is None or record.status not in (*life.LIVE, "suspended") or self._opening:

@@ -14,6 +14,7 @@ from bot.table.days import Days
 from bot.table.dealer import Dealer
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.ui.avatars import Avatars
 from bot.ui.pages.pictures import Pictures
 from bot.ui.replays import Replays
 from storage.store import Store
@@ -32,6 +33,7 @@ class Client(commands.AutoShardedBot):
     days: Days
     dealer: Dealer
     pictures: Pictures
+    avatars: Avatars
     replays: Replays
     people: People
     joined: set[int]

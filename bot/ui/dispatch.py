@@ -228,6 +228,7 @@ class Dispatch:
         if self.stopped:
             return
         speak(self.client.people, interaction)
+        self.client.avatars.see(interaction.user)
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)

@@ -12,7 +12,7 @@ from bot.engine.event import Event
 from bot.engine.game import settled
 from bot.engine.layout import Layout
 from bot.engine.move import Move
-from bot.engine.page import Picture
+from bot.engine.page import STAYS, Picture
 from bot.engine.play import waited_for
 from bot.engine.presenter import Draw, Presenter
 from bot.engine.texts import Say
@@ -23,10 +23,15 @@ LANGUAGE = "en"
 """The language of what is drawn for nobody."""
 
 
-def draw(picture: Picture) -> bytes:
-    """Draw `picture` as a PNG. Raises ValueError for one that another version of the program asks for, or that the
-    game has nothing to draw for."""
+def draw(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
+    """Draw `picture` as a PNG, with the people's own pictures by seat (`bot/workers/avatar.py`).
+
+    Raises ValueError for a picture that another version of the program asks for, or that the game has nothing to draw
+    for, and for `avatars` in one that may leave Discord.
+    """
     asked = installed_game(picture.title)
+    if avatars and picture.kind not in STAYS:
+        raise ValueError(f"{picture.title}: no avatars in what leaves Discord")
     if picture.schema != asked.game.schema:
         raise ValueError(f"{picture.title}: a view of schema {picture.schema}, this program has {asked.game.schema}")
     if picture.kind == "emblem":
@@ -35,7 +40,7 @@ def draw(picture: Picture) -> bytes:
         say = asked.say(picture.language, picture.names)
         return encoded(position(asked, decode(Layout, picture.view), say))
     view = decode(asked.game.view_type, picture.view)
-    say = asked.say(picture.language, picture.names)
+    say = asked.say(picture.language, picture.names, _faces(asked, picture, avatars))
     if picture.kind == "share":
         ended = asked.presenter.ending_picture(view, say)
         return poster(ended() if ended else asked.presenter.picture(view, say), decode(Words, picture.name))
@@ -43,6 +48,17 @@ def draw(picture: Picture) -> bytes:
     if drawing is None:
         raise ValueError(f"{picture.title}: nothing to draw")
     return drawing()
+
+
+def _faces(asked: InstalledGame, picture: Picture, avatars: tuple[bytes, ...]) -> tuple[str | bytes, ...]:
+    """Return by seat the looks of a computer or the picture of a person; nothing where nobody has any."""
+    faces: list[str | bytes] = [b""] * len(picture.names)
+    for seat, name in enumerate(picture.computers[: len(faces)]):
+        who = asked.character(name) if name else None
+        faces[seat] = who.looks if who is not None else b""
+    for seat, avatar in enumerate(avatars[: len(faces)]):
+        faces[seat] = avatar or faces[seat]
+    return tuple(faces) if any(faces) else ()
 
 
 def _drawing(face: Presenter, picture: Picture, view: Any, say: Say) -> Draw | None:

@@ -92,6 +92,18 @@ class Pool:
         finally:
             self.at_work -= 1
 
+    async def risk(self, work: Callable[..., T], *data: object) -> T:
+        """Return what `work` makes of `data` that may end its process. It is sent once, and to a thread only where
+        there are no processes. Raises what it raises, BrokenProcessPool if the process ends."""
+        loop, processes = asyncio.get_running_loop(), self._processes
+        try:
+            return await loop.run_in_executor(processes or self._thread, work, *data)
+        except BrokenProcessPool:
+            log.warning("a worker died", work=work.__name__)
+            if processes is not None:
+                self._renew(processes)
+            raise
+
     async def _run(self, work: Callable[..., T], *data: object) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(SENT):

@@ -106,13 +106,14 @@ def test_views_can_be_read(name: str) -> None:
 def test_a_page_names_what_its_picture_is_drawn_from(name: str) -> None:
     table = tables(name)[0]
     shown = board_page(table, ()).picture
-    assert shown == picture(table.title, "board", table.view(None), table.say())
+    assert shown == picture(table.title, "board", table.view(None), table.say(), record=table.record)
     for seat in range(len(table.names)):
         of_hand = hand_page(table, seat, None, (), "es").picture
         view = table.title.presenter.pictured(table.view(seat))
         if of_hand is not None:
             waits = None if seat in table.waited_for() else table.record.seats[seat].done
-            assert of_hand == replace(picture(table.title, "private", view, table.say("es")), waits=waits)
+            wanted = picture(table.title, "private", view, table.say("es"), record=table.record)
+            assert of_hand == replace(wanted, waits=waits)
 
 
 def test_a_view_of_another_version_is_not_drawn() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ from bot.engine.record import Viewer
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import plain
 from bot.scene import compose
+from bot.scene.faces import Face
 from bot.scene.pictures import Pictures
 from bot.scene.records import Label, Piece, Scene, alt
 from tests.contract.paint import NAMES
@@ -40,6 +42,8 @@ CONTRAST, CLEAR = 4.5, 0.9
 
 GAMES = [each.name for each in installed_games.installed_games() if isinstance(each.presenter.pictures, Pictures)]
 NUMBERS = range(10)
+
+FACES = tuple(Face("round bob olive raven glasses", "calm") for _ in NAMES)
 
 PUBLIC = ("number", "alien", "tile", "name", "place", "officer", "pawn", "man", "guard", "went", "goes")
 """The spots whose places everybody sees."""
@@ -171,8 +175,8 @@ def test_a_text_stands_out_from_what_is_behind_it(name: str, monkeypatch: pytest
     pictures = drawn_by(name)
     scenes = [each for kind in ("board", "hand", "moment", "ending")
               for each in [one.scene for one in shown(name, "en") if one.kind == kind][::3]]  # fmt: skip
-    for scene in scenes:
-        compose.compose(pictures.art, pictures.floor, scene)
+    for scene, faces in product(scenes, ((), FACES)):
+        compose.compose(pictures.art, pictures.floor, scene, faces)
     assert not faults, sorted(faults.items())
 
 

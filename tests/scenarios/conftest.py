@@ -53,8 +53,8 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 drawn = cache(draw)
 
 
-def stand_in(picture: Picture) -> bytes:
-    return png(Image.frombytes("RGB", (4, 4), hashlib.sha384(encode(picture)).digest()))
+def stand_in(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
+    return png(Image.frombytes("RGB", (4, 4), hashlib.sha384(encode((picture, avatars))).digest()))
 
 
 @pytest.fixture(autouse=True)

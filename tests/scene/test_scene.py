@@ -13,6 +13,7 @@ from bot.art.colours import INK, TOKENS, WHITE, YELLOW
 from bot.art.png import STANDARD
 from bot.art.sheet import Art
 from bot.engine.presenter import Presenter
+from bot.engine.texts import Say, texts
 from bot.scene.compose import compose, look
 from bot.scene.pictures import Pictures
 from bot.scene.pieces import DECK, backs, on, token
@@ -155,13 +156,13 @@ def pictures() -> Pictures:
         ending=lambda view, say: scene() if view.over else None,
         table=lambda name, say: scene(runs=(Run(name, 10, 80),)),
         replay=lambda state, say: Scene((Part("all", "", (piece,)),), "2", facts=("Round 1",)),
+        mood=lambda view, seat: "calm",
     )
 
 
 def test_a_presenter_draws_by_its_pictures() -> None:
     face = Presenter(game="x", emoji="", texts=Path(), pictures=pictures())
-    view = SimpleNamespace(mine=True, over=False)
-    say = None
+    view, say = SimpleNamespace(mine=True, over=False), Say(texts("en"))
     assert opened(face.picture(view, say)).size == (200, 160)
     assert face.private_picture(view, None, say) is not None
     assert face.private_picture(SimpleNamespace(mine=False), None, say) is None

@@ -119,6 +119,9 @@ function sound(message) {
 /** @type {(author: User) => HTMLElement} */
 function avatar(author) {
   const box = el('div', { className: 'avatar', 'aria-hidden': 'true' }, nameOf(author)[0])
+  if (author.avatar) {
+    box.replaceChildren(el('img', { src: `/avatars/${author.id}/${author.avatar}.png?size=64`, alt: '' }))
+  }
   box.style.backgroundColor = author.bot ? '#5865f2' : `hsl(${Number((BigInt(author.id) * 137n) % 360n)} 45% 40%)`
   return box
 }

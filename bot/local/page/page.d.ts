@@ -5,6 +5,7 @@ interface Thing {
 interface User extends Thing {
   id: string
   username: string
+  avatar: string | null
 }
 interface Channel extends Thing {
   id: string

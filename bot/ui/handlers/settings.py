@@ -132,4 +132,5 @@ async def delete(press: HomePressContext) -> None:
     async with press.client.tournaments.still():
         await erase(press.client.tables, press.user)
     press.client.people.forget(press.user)
+    press.client.avatars.forget(press.user)
     await press.reply.show(Page(press.say("deleted-title"), (press.say("deleted"),)))

@@ -79,7 +79,7 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
         title=title,
         lines=(*moved, *stakes, *([time] if time else [])),
         footer=" · ".join(part for part in (table.called(say), page.footer) if part),
-        picture=picture(table.title, "board", table.view(None), say),
+        picture=picture(table.title, "board", table.view(None), say, record=table.record),
     )
 
 

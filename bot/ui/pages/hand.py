@@ -303,7 +303,7 @@ def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> 
     draft = draft if decides else None
     if face.private_picture(table.view(seat), draft, say) is None:
         return None
-    drawn = picture(table.title, "private", face.pictured(table.view(seat)), say, draft)
+    drawn = picture(table.title, "private", face.pictured(table.view(seat)), say, draft, record=table.record)
     return drawn if decides else replace(drawn, waits=table.record.seats[seat].done)
 
 

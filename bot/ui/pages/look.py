@@ -22,7 +22,8 @@ def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int)
     for place, (heading, choices) in enumerate(menus):
         marked = tuple(replace(choice, chosen=choice.value == name) for choice in choices)
         rows.append(Menu(heading, table.press("look", argument=str(place), serial=serial), marked))
-    shown = picture(table.title, "look", table.view(viewer), say, name=name) if draw is not None else None
+    drawn = draw is not None
+    shown = picture(table.title, "look", table.view(viewer), say, name=name, record=table.record) if drawn else None
     return replace(page, rows=tuple(rows), picture=shown)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -14,13 +15,17 @@ from bot.workers.pool import Pool
 KEPT = 96
 """Pictures kept drawn."""
 
+Avatars = Callable[[Picture], tuple[bytes, ...]]
+
 
 class Pictures:
     """Draws in `pool` what is shown."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, avatars: Avatars = lambda picture: ()) -> None:
+        """`avatars` returns by seat the people's own pictures for a picture."""
         self._pool = pool
-        self._kept: dict[Picture, bytes] = {}
+        self._avatars = avatars
+        self._kept: dict[tuple[Picture, tuple[bytes, ...]], bytes] = {}
         self._emblems: dict[Picture, bytes] = {}
         """As many as there are games, and never let go."""
 
@@ -38,10 +43,11 @@ class Pictures:
                 self._emblems[wanted] = await asyncio.to_thread(draw, wanted)
             return self._emblems[wanted]
         lit = replace(wanted, waits=None)
-        data = self._kept.pop(lit, None)
+        key = lit, self._avatars(lit)
+        data = self._kept.pop(key, None)
         if data is None:
-            data = await self._pool.run(draw, lit)
-        self._kept[lit] = data
+            data = await self._pool.run(draw, *key)
+        self._kept[key] = data
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))
         return data if wanted.waits is None else greyed(data)

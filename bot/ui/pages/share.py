@@ -60,7 +60,7 @@ def shared_page(table: Table, moves: Sequence[LogEntry], say: Say, by: str) -> P
         footer=foot,
         colour=COLOUR,
         alt=cut(" ".join((ending, *story)), ALT),
-        picture=picture(table.title, "share", view, say, name=words),
+        picture=picture(table.title, "share", view, say, name=words, record=table.record),
     )
 
 

@@ -206,7 +206,7 @@ def _column(
     """Show what a player took, and the terms of the score."""
     (left, wide), player = box, view.players[seat]
     won, x = view.result is not None and seat in view.result.winners, left + wide / 2
-    pitch = min(68.0, wide / 3.2)
+    pitch = min(68.0, wide / 3.1)
     pieces = [
         town.pawn(say.names, seat, x - pitch, 36, pitch - 2, False, False),
         face(seat, x, 36, pitch - 2),

@@ -1,0 +1,37 @@
+"""Pictures of users, each drawn by its name: squares in two colours, the left half as the right one."""
+
+from __future__ import annotations
+
+import colorsys
+import hashlib
+from io import BytesIO
+
+from PIL import Image
+
+SQUARES = 6
+"""Squares in a line, without those at the edge."""
+
+KINDS = {"png": "PNG", "webp": "WEBP", "jpg": "JPEG", "jpeg": "JPEG"}
+
+
+def named(user: str) -> str:
+    """Return a name for the picture of a user, as Discord spells them."""
+    return hashlib.md5(user.encode(), usedforsecurity=False).hexdigest()
+
+
+def picture(name: str, kind: str, size: int) -> bytes:
+    """Draw the picture called so, in a kind of `KINDS` and so many pixels wide and high."""
+    dice = hashlib.sha256(name.encode()).digest()
+    light, dark = (
+        tuple(round(255 * part) for part in colorsys.hls_to_rgb(dice[0] / 255, lightness, 0.55))
+        for lightness in (0.86, 0.4)
+    )
+    image = Image.new("RGB", (SQUARES + 2, SQUARES + 2), light)
+    for across in range(SQUARES // 2):
+        for down in range(SQUARES):
+            if dice[1 + across * SQUARES + down] % 2:
+                for column in (across, SQUARES - 1 - across):
+                    image.putpixel((column + 1, down + 1), dark)
+    file = BytesIO()
+    image.resize((size, size), Image.Resampling.NEAREST).save(file, KINDS[kind])
+    return file.getvalue()

@@ -1,0 +1,190 @@
+"""People's own pictures, as Discord serves them, for pictures of games. They are in memory alone."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple, TypeVar
+
+import aiohttp
+import discord
+import structlog
+
+from bot.engine.page import Picture
+from bot.people.people import People
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.workers.avatar import prepared
+from bot.workers.pool import Pool
+
+log = structlog.get_logger()
+
+CDN = "https://cdn.discordapp.com"
+"""Where Discord serves pictures (documentation, Reference, *Image Formatting*)."""
+
+SIDE = 64
+"""The width and height that is asked for."""
+
+KINDS = frozenset(("image/png", "image/webp", "image/jpeg"))
+
+LARGEST, PATIENCE = 256 * 1024, 2.0
+"""The most bytes that are read of an answer, and the seconds that it may take."""
+
+KEPT, HEARD = 500, 5000
+"""Of how many people pictures are kept, and of how many it is known what theirs is called."""
+
+AT_ONCE = 8
+"""Pictures that are fetched at the same time; for others there is no time, until they are wanted again."""
+
+AGAIN = 600.0
+"""Seconds after which one is asked for again that could not be had."""
+
+HASH = re.compile(r"(?:a_)?[0-9a-f]{32}")
+"""What Discord calls a picture: one that moves begins with `a_`, and is served still as a PNG."""
+
+T = TypeVar("T")
+
+Fetch = Callable[[str], Awaitable[bytes]]
+"""Returns what is at an address. Raises NotServed."""
+
+
+class NotServed(Exception):
+    """Discord has not served a picture that may be shown."""
+
+
+class Avatar(NamedTuple):
+    """The picture of a person: what Discord calls it, its pixels, empty where it could not be had, and since when."""
+
+    name: str
+    pixels: bytes
+    since: float
+
+
+class Avatars:
+    """Knows the pictures of people who sit at tables that this process looks after.
+
+    What a picture is called comes with each press. It is fetched as soon as its person has a seat. Whoever has none,
+    or wants no name in what others see, has a letter.
+    """
+
+    def __init__(self, tables: Tables, people: People, pool: Pool, fetch: Fetch) -> None:
+        """`fetch` returns what is at a path of the place where Discord serves pictures."""
+        self._tables, self._people, self._pool, self._fetch = tables, people, pool, fetch
+        self._named: OrderedDict[int, str] = OrderedDict()
+        self._kept: OrderedDict[int, Avatar] = OrderedDict()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        tables.listeners.append(self.heard)
+
+    def see(self, user: discord.User | discord.Member) -> None:
+        """Note what the picture of somebody who presses is called. That of a member on one server alone is left out,
+        since tables are seen elsewhere, too."""
+        name = user.avatar.key if user.avatar is not None else ""
+        if not HASH.fullmatch(name):
+            self.forget(user.id)
+            return
+        _keep(self._named, user.id, name, HEARD)
+        if user.id in self._kept:
+            self.want(user.id)
+
+    def heard(self, table: Table) -> None:
+        """Fetch the pictures of those who sit at a table that has changed."""
+        for seat in table.record.seats:
+            if seat.user is not None:
+                self.want(seat.user)
+
+    def want(self, user: int) -> None:
+        """Fetch the picture of somebody, unless it is there, or could not be had a moment ago."""
+        name, kept = self._named.get(user, ""), self._kept.get(user)
+        if not name or user in self._tasks or len(self._tasks) >= AT_ONCE or not self._people.shown(user):
+            return
+        now = asyncio.get_running_loop().time()
+        if kept is not None and kept.name == name and (kept.pixels or now - kept.since < AGAIN):
+            self._kept.move_to_end(user)
+            return
+        task = self._tasks[user] = asyncio.create_task(self._get(user, name), name="an avatar")
+        task.add_done_callback(lambda done: self._tasks.pop(user, None))
+
+    async def _get(self, user: int, name: str) -> None:
+        """Fetch and prepare a picture. One that is not to be had is noted, and shown to nobody."""
+        pixels = b""
+        try:
+            data = await self._fetch(f"/avatars/{user}/{name}.png?size={SIDE}")
+            pixels = await self._pool.risk(prepared, data)
+        except (NotServed, BrokenProcessPool) as error:
+            log.info("no avatar", reason=str(error))
+        if self._named.get(user) == name:  # else its person has another now, or is forgotten
+            _keep(self._kept, user, Avatar(name, pixels, asyncio.get_running_loop().time()), KEPT)
+
+    def of(self, picture: Picture) -> tuple[bytes, ...]:
+        """Return by seat the pictures of the people in a picture of a game; nothing where there are none.
+
+        Who sits there now is shown under the own name alone: an older picture may name somebody else.
+        """
+        table = self._tables.at_hand(picture.table) if picture.table else None
+        if table is None:
+            return ()
+        found = [
+            self._pixels(seat.user) if seat.user is not None and seat.name == name else b""
+            for seat, name in zip(table.record.seats, picture.names, strict=False)
+        ]
+        return tuple(found) if any(found) else ()
+
+    def _pixels(self, user: int) -> bytes:
+        kept = self._kept.get(user)
+        return kept.pixels if kept is not None and self._people.shown(user) else b""
+
+    def forget(self, user: int) -> None:
+        """Know nothing of a person any more."""
+        self._named.pop(user, None)
+        self._kept.pop(user, None)
+
+    async def finish(self) -> None:
+        """Wait until all that is on its way has come, or has not."""
+        await asyncio.gather(*self._tasks.values())
+
+    def close(self) -> None:
+        """Fetch nothing more."""
+        for task in self._tasks.values():
+            task.cancel()
+
+
+def _keep(kept: OrderedDict[int, T], user: int, value: T, most: int) -> None:
+    """Keep a value as the last of at most so many."""
+    kept[user] = value
+    kept.move_to_end(user)
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def from_discord(local: str = "") -> Fetch:
+    """Return what fetches from Discord's host for pictures, or from a `local` server that stands in its place. It
+    follows no redirect, so nothing else is ever asked."""
+    limit = aiohttp.ClientTimeout(total=PATIENCE)
+
+    async def fetch(path: str) -> bytes:
+        address = f"{local or CDN}{path}"
+        try:
+            async with (
+                aiohttp.ClientSession(timeout=limit) as session,
+                session.get(address, allow_redirects=False) as answer,
+            ):
+                if answer.status != 200 or answer.content_type not in KINDS:
+                    raise NotServed(f"status {answer.status}, {answer.content_type}")
+                return await _read(answer.content)
+        except (TimeoutError, aiohttp.ClientError, OSError) as error:
+            raise NotServed(repr(error)) from error
+
+    return fetch
+
+
+async def _read(content: aiohttp.StreamReader) -> bytes:
+    """Read an answer. Raises NotServed for one that is too large."""
+    data = b""
+    async for piece in content.iter_chunked(1 << 14):
+        data += piece
+        if len(data) > LARGEST:
+            raise NotServed("too large")
+    return data
