@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.art.colours import INK, Colour, mix
+from bot.art.colours import INK, SKY, WHITE, YELLOW, Colour, mix
 from bot.art.sheet import Art
 
 Mood: TypeAlias = Literal["calm", "pleased", "worried"]
@@ -88,9 +88,13 @@ def parsed(looks: str) -> Looks:
 
 @lru_cache(128)
 def disc(face: Face, size: int) -> Image.Image:
-    """Return a face in a disc of so many pixels. Kept: copy it before drawing on it."""
+    """Return a face in a disc of so many pixels, in its own colours and some of every picture. Kept: copy it before
+    drawing on it."""
     square = _drawn(face.of, face.mood) if isinstance(face.of, str) else _avatar(face.of).convert("RGB")
-    image = square.resize((size, size), Image.Resampling.LANCZOS)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in (INK, WHITE, SKY, YELLOW, *colours(face)) for part in colour])
+    image = square.resize((size, size), Image.Resampling.HAMMING)
+    image = image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
     mask = Image.new("L", (size * 4, size * 4))
     ImageDraw.Draw(mask).ellipse((0, 0, size * 4 - 1, size * 4 - 1), 255)
     image.putalpha(mask.reduce(4))
