@@ -196,7 +196,7 @@ class Escapade(Application):
         self.tables = Tables(self.store, self.now, table_time, self.leases)
         self.people = People(self.store)
         await self.people.start()
-        self.avatars = Avatars(self.tables, self.people, self.pool, from_discord(self.settings.discord_base_url))
+        self.avatars = Avatars(self.tables, self.people, self.pool, from_discord)
         self.reconciler = Reconciler(self)
         self.dispatcher = Dispatch(self, self.reconciler)
         thinking = functools.partial(self.minds.run, think)

@@ -22,11 +22,8 @@ from bot.workers.pool import Pool
 
 log = structlog.get_logger()
 
-CDN = "https://cdn.discordapp.com"
-"""Where Discord serves pictures (documentation, Reference, *Image Formatting*)."""
-
 SIDE = 64
-"""The width and height that is asked for."""
+"""The width and height that is asked for: a power of two (documentation, Reference, *Image Formatting*)."""
 
 KINDS = frozenset(("image/png", "image/webp", "image/jpeg"))
 
@@ -48,7 +45,7 @@ HASH = re.compile(r"(?:a_)?[0-9a-f]{32}")
 T = TypeVar("T")
 
 Fetch = Callable[[str], Awaitable[bytes]]
-"""Returns what is at an address. Raises NotServed."""
+"""Returns what is at a path of Discord's host for pictures. Raises NotServed."""
 
 
 class NotServed(Exception):
@@ -71,7 +68,6 @@ class Avatars:
     """
 
     def __init__(self, tables: Tables, people: People, pool: Pool, fetch: Fetch) -> None:
-        """`fetch` returns what is at a path of the place where Discord serves pictures."""
         self._tables, self._people, self._pool, self._fetch = tables, people, pool, fetch
         self._named: OrderedDict[int, str] = OrderedDict()
         self._kept: OrderedDict[int, Avatar] = OrderedDict()
@@ -159,25 +155,22 @@ def _keep(kept: OrderedDict[int, T], user: int, value: T, most: int) -> None:
         kept.popitem(last=False)
 
 
-def from_discord(local: str = "") -> Fetch:
-    """Return what fetches from Discord's host for pictures, or from a `local` server that stands in its place. It
-    follows no redirect, so nothing else is ever asked."""
+async def from_discord(path: str) -> bytes:
+    """Fetch from Discord's host for pictures, or from the local server in its place (`point_discord_at`).
+
+    It follows no redirect, so no other host is ever asked. Raises NotServed.
+    """
     limit = aiohttp.ClientTimeout(total=PATIENCE)
-
-    async def fetch(path: str) -> bytes:
-        address = f"{local or CDN}{path}"
-        try:
-            async with (
-                aiohttp.ClientSession(timeout=limit) as session,
-                session.get(address, allow_redirects=False) as answer,
-            ):
-                if answer.status != 200 or answer.content_type not in KINDS:
-                    raise NotServed(f"status {answer.status}, {answer.content_type}")
-                return await _read(answer.content)
-        except (TimeoutError, aiohttp.ClientError, OSError) as error:
-            raise NotServed(repr(error)) from error
-
-    return fetch
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=limit) as session,
+            session.get(discord.Asset.BASE + path, allow_redirects=False) as answer,
+        ):
+            if answer.status != 200 or answer.content_type not in KINDS:
+                raise NotServed(f"status {answer.status}, {answer.content_type}")
+            return await _read(answer.content)
+    except (TimeoutError, aiohttp.ClientError, OSError) as error:
+        raise NotServed(repr(error)) from error
 
 
 async def _read(content: aiohttp.StreamReader) -> bytes:
