@@ -94,7 +94,7 @@ mutants: $(VENV)/bench  ## whether tests notice 300 small faults in ROOM=rules|e
 	$(RUN) -m tests.lab.mutants $(ROOM) --jobs $(JOBS) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) \
 		$(if $(ONLY),--only $(ONLY))
 
-art: $(VENV)/development  ## the sheets of art from the SVG files in cogs/*/art/; pages that show them in artefacts/art/; GAME=
+art: $(VENV)/development  ## the sheets of art from the SVG files in cogs/*/art/ and bot/scene/art/; pages that show them in artefacts/art/; GAME=
 	$(RUN) -m tests.art $(GAME)
 
 wheel: $(TOOLS)/ready  ## the program as one file to be installed, in dist/
