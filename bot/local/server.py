@@ -160,7 +160,7 @@ class LocalDiscord(Core):
         headers = {"Content-Security-Policy": FILE_POLICY}
         return web.Response(text=AVATAR, content_type="image/svg+xml", headers=headers)
 
-    async def _avatar(self, request: web.Request) -> web.Response:
+    async def _avatar(self, request: web.Request) -> web.StreamResponse:
         """Serve the picture of a user, in the kind and size that is asked for, or as a test has it."""
         user, name, kind = (request.match_info[part] for part in ("user", "name", "kind"))
         size = request.query.get("size", "128")
