@@ -108,8 +108,8 @@ def test_a_clean_environment_plays_from_an_empty_folder(tmp_path):
     assert "usage: escapade" in ran(escapade, "--help", folder=empty)
     told = json.loads(ran(escapade, "selfplay", "alien1979", "--games", "4", "--jobs", "2", folder=empty))
     assert told["finished"] == 4
-    home = "from bot.engine.texts import Say, texts; from bot.ui.pages.privacy import PAGES, document_page as page"
-    shown = "print([page(each, Say(texts(language))).title for each in PAGES for language in ('en', 'es')])"
+    home = "from bot.engine.texts import Say, texts; from bot.ui.pages.privacy import PAGES, document_pages as page"
+    shown = "print([page(each, Say(texts(language)))[0].title for each in PAGES for language in ('en', 'es')])"
     titles = ran(programs / "python", "-c", f"{home}; {shown}", folder=empty)
     assert titles == "['Privacy', 'Privacidad', 'Terms', 'Condiciones']"
     plays(escapade, empty)

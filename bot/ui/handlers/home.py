@@ -13,7 +13,7 @@ from bot.ui.active_games import active_games
 from bot.ui.installation import invite_link, is_outside
 from bot.ui.opening import begin, open_lobby
 from bot.ui.pages.home import WHOLE, about_page, game_page, help_page, more_page, server_language_page
-from bot.ui.pages.privacy import document_page
+from bot.ui.pages.privacy import document_pages
 from bot.ui.personal import own_home, tables_page
 from bot.ui.press_context import HomePressContext, at_home
 from bot.ui.reply import texts_for
@@ -122,13 +122,15 @@ async def about(press: HomePressContext) -> None:
 @at_home("privacy", personal=True)
 async def privacy(press: HomePressContext) -> None:
     """Say what is stored of people, for how long, and what they can do."""
-    await press.reply.add(document_page("privacy", press.say))
+    for page in document_pages("privacy", press.say):
+        await press.reply.add(page)
 
 
 @at_home("terms", personal=True)
 async def terms(press: HomePressContext) -> None:
     """Say on which terms people play."""
-    await press.reply.add(document_page("terms", press.say))
+    for page in document_pages("terms", press.say):
+        await press.reply.add(page)
 
 
 def _title(press: HomePressContext) -> InstalledGame:

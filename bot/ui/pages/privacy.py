@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
+from bot.engine.wording import PAGE
 from bot.ui.pages.out_of_play import COLOUR, VOID
 
 PLACES = (Path(__file__).parents[2] / "docs", Path(__file__).parents[3] / "docs")
@@ -16,12 +17,16 @@ PAGES = ("privacy", "terms")
 """Their names; a page in another language than English has the language behind its name."""
 
 
-def document_page(name: str, say: Say) -> Page:
-    """Show one of the `PAGES`: its first line is the title."""
+def document_pages(name: str, say: Say) -> list[Page]:
+    """Show one of the `PAGES`, whose first line is the title: in as many messages as its chapters need."""
     ending = "md" if say.language == "en" else f"{say.language}.md"
     page = next(path for place in PLACES if (path := place / f"{name}.{ending}").exists())
     head, _, text = page.read_text(encoding="utf-8").partition("\n")
-    return Page(head.removeprefix("# "), tuple(text.strip().split("\n")), colour=COLOUR)
+    parts: list[str] = []
+    for chapter in text.strip().split("\n\n"):
+        longer = f"{parts[-1]}\n\n{chapter}" if parts else chapter
+        parts[max(0, len(parts) - 1) :] = [longer] if len(longer) <= PAGE else [*parts[-1:], chapter]
+    return [Page(head.removeprefix("# "), tuple(part.split("\n")), colour=COLOUR) for part in parts]
 
 
 def document_buttons(say: Say) -> tuple[Button, ...]:
