@@ -32,6 +32,6 @@ def picture(
         say.names,
         str(draft or ""),
         name,
-        tuple(seat.name if seat.user is None else "" for seat in seats),
-        record.id if record is not None and kind in STAYS else 0,
+        computers=tuple(seat.name if seat.user is None else "" for seat in seats),
+        table=record.id if record is not None and kind in STAYS else 0,
     )
