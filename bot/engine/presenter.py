@@ -20,6 +20,7 @@ from bot.engine.presenter_defaults import (
     empty,
     first,
     has_fields,
+    landscape,
     missing,
     never,
     no_move_words,
@@ -119,8 +120,9 @@ class Presenter:
 
     # A seat
     hand: Callable[[Any, Say], Page] = missing
-    """Show a seat what now, what is at stake and what it holds, in so few lines that with what is new to it they
-    are twelve on a phone; the rest is told by its picture and by `more`. The line above it is the table's."""
+    """Show a seat what now, what is at stake and what it holds, in few lines, the most wanted first; the rest is
+    told by its picture and by `more`. What has no room on a phone is behind *More moves*, but for the first line and
+    those that begin with ⚠ or 🧭. The line above it is the table's."""
     hand_alt: Callable[[Any, Say], str] = OWN
     """Tell the private picture of a seat in words. Asked only where there is one, so a `hand` may leave it out; by
     default what the hand has."""
@@ -133,6 +135,8 @@ class Presenter:
     """Give what draws the picture of the panel of a seat that must decide, or None for a panel without. It is only
     ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
     whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
+    private_shape: Callable[[Any, Move | None, Say], float] = landscape
+    """Return how high the private picture is by its width: how much fits beside it on a screen."""
     pictured: Callable[[Any], Any] = first
     """Give `view` without what its private picture does not show: what would come out alike is drawn once."""
     looks: Callable[[Any, Say], tuple[tuple[str, tuple[Choice, ...]], ...]] = empty

@@ -50,6 +50,11 @@ def no_move_words(view: Any, move: Move, say: Say) -> dict[str, Any]:
     return {}
 
 
+def landscape(*args: Any) -> float:
+    """Return 3/4: a picture four wide and three high."""
+    return 0.75
+
+
 def has_fields(ask: Ask) -> bool:
     """Return whether `ask` has menus."""
     return bool(ask.fields)

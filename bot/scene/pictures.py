@@ -58,6 +58,7 @@ class Pictures:
             "picture": lambda view, say: self.drawn(self.board(view, say), self.faces(view, say)),
             "facts": lambda view, say: sentences(self.board(view, say))[1:],
             "private_picture": self._hand,
+            "private_shape": self._shape,
             "scene_picture": partial(self._moment, feeling),
             "ending_picture": self._ending,
             "diagram": self.diagram,
@@ -88,6 +89,10 @@ class Pictures:
         if not self.has_hand(view):
             return None
         return lambda: self.drawn(self.hand(view, draft, say), self.faces(view, say))
+
+    def _shape(self, view: Any, draft: Move | None, say: Say) -> float:
+        width, height = self.hand(view, draft, say).size
+        return height / width
 
     def _moment(self, feeling: Callable[[Event, Seat], str], view: Any, event: Event, say: Say) -> Draw | None:
         scene = self.moment(view, event, say)

@@ -374,6 +374,7 @@ button-earlier = Earlier
 button-later = Later
 button-my-turn = My last turn
 button-board = Board
+button-moves = More moves
 button-more = More
 button-advise = Advice
 advice = 💡 What a strong computer would do

@@ -374,6 +374,7 @@ button-earlier = Anterior
 button-later = Siguiente
 button-my-turn = Mi último turno
 button-board = Tablero
+button-moves = Más jugadas
 button-more = Más
 button-advise = Consejo
 advice = 💡 Lo que haría una computadora fuerte

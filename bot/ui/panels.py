@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import link
-from bot.ui.pages.coaching import lesson
+from bot.ui.pages.coaching import HINT, lesson
+from bot.ui.reconcile.desired import hand
 from bot.ui.reconcile.message_editor import is_first_of_post
 from bot.ui.reconcile.press_edits import noted
 from bot.ui.reconcile.reconciler import Reconciler
@@ -16,8 +17,11 @@ from bot.ui.user_errors import UserError
 async def coached(reconciler: Reconciler, table: Table, seat: Seat) -> None:
     """Note, when `seat` answers, what its hand has told once: then it is told no more."""
     with noted(table):
-        manner, player = (await reconciler.own(table, seat)).manner, table.record.seats[seat]
-        if manner.met is not None and (name := lesson(table, seat, manner.met, table.say(player.locale))):
+        own, player = await reconciler.own(table, seat), table.record.seats[seat]
+        if own.manner.met is None or not (name := lesson(table, seat, own.manner.met)):
+            return
+        page = hand(table, seat, own.draft, await table.news(seat), player.locale, own.manner)
+        if any(line.startswith(HINT) for line in page.lines):
             await reconciler.store.meet_all(player.user or 0, (name,))
 
 

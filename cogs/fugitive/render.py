@@ -52,8 +52,8 @@ MENU = 25
 NEAR = 4
 """Hideouts with a button of their own."""
 
-FEW = 10
-"""Numbers that are still possible, when each has a button of its own."""
+FEW = 4
+"""Numbers that are still possible, when each has a button of its own and no menu is needed."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 
@@ -158,7 +158,7 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Give a button to the nearest hideouts and to the 42, with the sprint cards that are missed least where they
+    """Give a button to the 42 and to the nearest hideouts, with the sprint cards that are missed least where they
     need some, and to each number that is still possible once these are few, else to those that the Marshal
     suspects, and to all of these together."""
     if ask.verb == "guess":
@@ -171,8 +171,7 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
         return ()
     hold = holding(view)
     reached = (*hold.near, *hold.sprinting)
-    if data.ESCAPE in reached:
-        reached = (*reached[: NEAR - 1], data.ESCAPE) if len(reached) > NEAR else reached
+    reached = tuple(sorted(reached, key=lambda card: card != data.ESCAPE))
     return tuple(_hide(view, card) for card in reached[:NEAR])
 
 

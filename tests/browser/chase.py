@@ -45,6 +45,9 @@ async def offers(player):
 
 async def choose(player):
     """Choose among what is offered; the button that does it."""
+    if "More moves" in await offers(player):
+        await player.press("More moves", hand(player))
+        await expect(player.button("Less", hand(player))).to_be_visible()
     offered = await offers(player)
     moves = [label for label in offered if label.startswith(("Draw from", "Escape", "Hide at 4"))]
     guesses = [label for label in offered if label.startswith("Guess from")]

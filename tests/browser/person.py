@@ -78,7 +78,9 @@ class Person:
         await self.click(self.button(label, within))
 
     async def choose(self, name, *labels, within=None):
-        """Open the newest menu of this name and choose what begins with each label; say done if it takes several."""
+        """Open the newest menu of this name, behind *More moves* if it is there, and choose what begins with each
+        label; say done if it takes several."""
+        await self.unfold(self.menu(name, within), within)
         await self.click(self.menu(name, within))
         await expect(self.panel).to_be_visible()
         several = await self.panel.locator("[aria-multiselectable]").count()
@@ -89,8 +91,16 @@ class Person:
             await self.press("Done", self.panel)
         await expect(self.panel).to_have_count(0)
 
+    async def unfold(self, element, within=None):
+        """Wait for something on a hand, and press *More moves* if it is behind that."""
+        more = (within or self.page).get_by_role("button", name=re.compile("^(More moves|Más jugadas)$")).last
+        await expect(element.or_(more).first).to_be_visible()
+        if not await element.count():
+            await self.click(more)
+
     async def offered(self, name):
         """What the newest menu of this name offers, read and closed again."""
+        await self.unfold(self.menu(name))
         await self.click(self.menu(name))
         await expect(self.panel).to_be_visible()
         labels = await self.panel.locator("[role=option] > span:first-child").all_text_contents()

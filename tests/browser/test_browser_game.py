@@ -92,6 +92,7 @@ async def test_a_whole_game(sit, hers, his):
     await ben.sees(ben.last)
     await ben.moment("board-down")
     await ben.go("Escapade")
+    await ben.press("More moves")
     await ben.press("Type it")
     await ben.form.get_by_role("textbox").fill("two")
     await ben.press("Submit", ben.form)

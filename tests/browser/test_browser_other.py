@@ -110,6 +110,7 @@ async def test_by_keyboard_alone(sit):
     await ana.tab_to(ana.page.locator(".place", has_text="@Escapade"), back=True)
     await ana.key("Enter")
     await ana.reads("You are the Fugitive")
+    await ana.press("More moves")
     await ana.tab_to(ana.menu("Hide at"), back=True)
     await ana.key("Enter")
     await expect(ana.panel).to_be_visible()

@@ -29,7 +29,8 @@ from bot.engine.game import result_of
 from bot.engine.play import waited_for
 from bot.engine.record import TABLE, Record, Seat
 from bot.table.table import Table
-from bot.ui.pages.since import MOST_HITS, since
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.since import MOST_HITS
 from tests.contract.playouts import Case, Turn, recorded, setup, told_of
 from tests.contract.reach import seated
 
@@ -137,7 +138,7 @@ def _hits(rules: Any, event: Event, known: Sequence[Event], seat: Seat) -> bool:
 def _check_hand(table: Table, moves: Sequence[LogEntry], reader: Reader, locale: str, where: str) -> int:
     """See that the hand reads otherwise without each event that hit the seat, and without each move that changed what
     is at stake; return how many such events there are."""
-    seat, say = reader.seat, table.say(locale)
+    seat = reader.seat
     people = list(table.record.seats)
     people[seat] = replace(people[seat], done=reader.since)
     table.record = replace(table.record, seats=tuple(people))
@@ -147,7 +148,7 @@ def _check_hand(table: Table, moves: Sequence[LogEntry], reader: Reader, locale:
         if at >= 0:
             kept = tuple(event for event in moves[at].events if left_out is not None and event is not left_out)
             news[at - reader.since] = moves[at]._replace(events=kept)
-        return since(table, heard(news, lambda event: event.reaches(seat)), seat, say)
+        return hand_page(table, seat, None, heard(news, lambda event: event.reaches(seat)), locale).lines
 
     whole = shown()
     for at, event in reader.hits[-MOST_HITS:]:
@@ -162,13 +163,8 @@ def _check_hand(table: Table, moves: Sequence[LogEntry], reader: Reader, locale:
 
 
 def _bold(lines: Sequence[str]) -> list[str]:
-    """Give what stands in bold below the heading, before all else."""
-    found: list[str] = []
-    for line in lines[1:]:
-        if not line.startswith("**"):
-            break
-        found.append(line)
-    return found
+    """Give what stands in bold."""
+    return [line for line in lines if line.startswith("**") and line.endswith("**")]
 
 
 def _each_has(view: Any, seats: int) -> tuple[str, ...]:

@@ -17,9 +17,10 @@ from bot.engine.page import Button, Menu
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui.pages import controls, hand
+from bot.ui.pages import controls, hand_buttons
 from bot.ui.pages.board import board_page
 from bot.ui.pages.rows import Rows
+from bot.ui.pages.shown_hand import PLAIN
 from bot.ui.pages.watch import watch_page
 from storage.records.tables import SeatRecord, TableRecord
 from tests.contract import paint
@@ -105,7 +106,7 @@ def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:
 
 def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
     """Give the controls of a hand, which has *More* and *Rules* unless it is full of buttons."""
-    shown = controls.rows(table, seat, draft, say, hand.beside(table, seat, True, hand.PLAIN, say))
+    shown = controls.rows(table, seat, draft, say, hand_buttons.beside(table, seat, True, PLAIN, say))
     full = len(shown) == ROWS and not isinstance(shown[-1], Menu) and len(_buttons(shown)) >= (ROWS - 1) * BUTTONS
     assert full or {"more", "rules"} <= {custom_id.action for custom_id in presses(shown)}, (
         f"no More or no Rules with {draft}"

@@ -22,6 +22,8 @@ from bot.engine.record import TABLE
 from bot.engine.texts import Say
 from bot.table.news import News
 from bot.table.outbox import content
+from bot.ui.pages.fitting import fitted
+from bot.ui.pages.hand_words import ALL
 from bot.ui.pages.log import log_page, logged
 from bot.ui.pages.since import since
 from storage.records.tables import SeatRecord, TableRecord
@@ -75,7 +77,7 @@ def _check_log(one: Case, moves: list[LogEntry], state: object, dice: random.Ran
         read, asked = last, _next(part)
     assert read == len(logged(table, known, viewer, table.say(locale))) or not known
     if viewer is not None:
-        lines = since(table, known[-20:], viewer, table.say(locale))
+        lines = fitted((since(table, known[-20:], viewer, table.say(locale)),), ALL)
         assert sum(map(len, lines)) < paint.FRAME * 3
 
 

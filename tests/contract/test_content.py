@@ -18,7 +18,8 @@ from bot.engine.wording import MESSAGE
 from bot.table.table import Table
 from bot.ui.pages import render
 from bot.ui.pages.content import content
-from bot.ui.pages.hand import Manner, hand_page
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.shown_hand import Manner
 from tests.contract.playouts import again, case, numbers, over_games, recorded, setup
 from tests.contract.reach import seated
 

@@ -5,10 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.custom_id import read
 from bot.engine.move import Ask, Field, Group, Move, in_menus
 from bot.engine.page import Button, Menu
 from bot.ui.pages import controls
 from bot.ui.pages.rows import Around
+from bot.ui.pages.usual import front
 from tests.contract import reach
 from tests.contract.test_reach import LABELS, SAY, big, options, plain, table_of
 
@@ -55,12 +57,57 @@ def test_the_menus_of_a_field_depend_on_what_was_picked(crowd):
         controls.changed(table, 0, Move("go", (("o1",),)), "go", 1, 0, ["o7"])
 
 
-def test_a_shortcut_is_a_button_until_something_is_chosen(crowd):
+def in_front(table, most=4):
+    rows, further = front(table, 0, SAY).rows(most)
+    return [*rows], further
+
+
+def test_a_shortcut_stands_in_front_and_its_question_behind(crowd):
     table = crowd(MEN)
-    before, after = (buttons(controls.rows(table, 0, draft, SAY)) for draft in (None, Move("go", (("o1",),))))
-    assert "go o0 o9 of 1" in [button.label for button in before]
-    assert ":do:" in next(button.press for button in before if button.label == "go o0 o9 of 1")
-    assert "go o0 o9 of 1" not in [button.label for button in after]
+    (row,), further = in_front(table)
+    assert [button.label for button in row] == ["go o0 o9 of 1"]
+    assert further
+    assert ":do:" in row[0].press
+    behind = controls.rows(table, 0, None, SAY)
+    assert menus(behind)
+    assert "go o0 o9 of 1" in [button.label for button in buttons(behind)], "it spares two choices"
+
+
+def test_what_a_menu_says_by_one_choice_has_no_button_beside_it(crowd, monkeypatch):
+    monkeypatch.setitem(vars(TELLING), "shortcuts", lambda view, ask: (Move(ask.verb, (("o7",),)),))
+    table = crowd(Ask("guess", (Field("numbers", options(9), 1, 3),)))
+    (row,), _ = in_front(table)
+    assert [button.label for button in row] == ["guess o7 of 1"]
+    behind = controls.rows(table, 0, None, SAY)
+    assert menus(behind)
+    assert "guess o7 of 1" not in [button.label for button in buttons(behind)]
+
+
+def test_in_front_are_one_answer_to_each_question_and_what_ends_a_turn(crowd):
+    table = crowd(Ask("sit", (Field("where", options(3)),)), *plain(3))
+    (row,), further = in_front(table)
+    assert [button.label for button in row] == ["sit o0 of 4", "v0 of 4", "v1 of 4", "v2 of 4"]
+    assert further
+    (row,), further = in_front(table, 2)
+    assert [button.label for button in row] == ["v0 of 4", "v2 of 4"], "a usual question, and the end"
+    (row,), further = in_front(crowd(Ask("sit", (Field("where", options(3)),)), *plain(1)))
+    assert len(row) == 4
+    assert not further
+
+
+def test_a_question_with_menus_is_opened_by_a_button_beside_others(crowd, monkeypatch):
+    monkeypatch.setitem(vars(TELLING), "shortcuts", lambda view, ask: ())
+    (row,), _ = in_front(crowd(MEN, *plain(1)))
+    assert [read(button.press).action for button in row] == ["weigh", "do"]
+    (menu,), _ = in_front(crowd(MEN))
+    assert isinstance(menu, Menu), "nothing else is asked"
+
+
+def test_what_nobody_waits_for_comes_last(crowd):
+    table = crowd(Ask("v0", free=True), *plain(4)[1:])
+    (row,), further = in_front(table, 3)
+    assert [button.label for button in row] == ["v1 of 4", "v2 of 4", "v3 of 4"]
+    assert further
 
 
 def test_shortcuts_that_read_alike_are_one_button(crowd, monkeypatch):
@@ -68,8 +115,8 @@ def test_shortcuts_that_read_alike_are_one_button(crowd, monkeypatch):
     monkeypatch.setitem(vars(TELLING), "button", lambda view, move, say: "a copy" if move.picks else "go")
     copies = (Move("go", (("o0",), ("o9",))), Move("go", (("o0",), ("o8",))))
     monkeypatch.setitem(vars(TELLING), "shortcuts", lambda view, ask: copies)
-    shown = buttons(controls.rows(crowd(MEN), 0, None, SAY))
-    assert [button.label for button in shown].count("a copy") == 1
+    (row,), _ = in_front(crowd(MEN))
+    assert [button.label for button in row] == ["a copy"]
 
 
 def test_the_usual_question_keeps_its_menu_when_the_others_are_gathered(crowd):

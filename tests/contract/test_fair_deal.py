@@ -17,9 +17,10 @@ from bot.table.outbox import content
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.fair_deal import fair_page
-from bot.ui.pages.hand import Manner, hand_page
+from bot.ui.pages.hand import hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.log import log_page
+from bot.ui.pages.shown_hand import Manner
 from bot.ui.pages.watch import watch_page
 from storage.records.tables import BeaconRecord
 from tests.contract.playouts import again, case, numbers, over_games, recorded, setup

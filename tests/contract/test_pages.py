@@ -7,26 +7,17 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot import installed_games
-from bot.engine.chronicle import LogEntry, heard
 from bot.engine.event import SEAT
 from bot.engine.game import settled
-from bot.engine.play import waited_for
-from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES, SHARED
 from bot.table.table import Table
 from bot.ui.pages import forms
-from bot.ui.pages.hand import Manner, hand_page
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.log import height
-from bot.ui.pages.since import SMALL_PRINT
 from storage.records.tables import SeatRecord, TableRecord
 from tests.contract import pages
 from tests.contract.paint import LONG_NAMES
-from tests.contract.playouts import again, case, numbers, over_games, recorded, setup
-from tests.contract.reach import check_rows, seated
-
-FIRST = 14
-"""Lines of a newcomer's first hand on a phone, reckoned by letters."""
+from tests.contract.playouts import again, case, numbers, over_games
+from tests.contract.reach import check_rows
 
 
 @over_games
@@ -47,26 +38,6 @@ def test_the_menus_of_a_lobby_have_lines_at_every_number_of_seats(name):
             seats = (people[0], *rest[:taken])
             record = TableRecord(name, 1, 2, 0, "en-US", b"secret", settled(title.game, {}), 0, seats, id=10**9)
             check_rows(lobby_page(Table(record, None)).rows)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", installed_games.names())
-def test_a_first_hand_is_short(name, language):
-    """With what is new, what wins and, where there is room, a sentence that teaches."""
-    for number in range(4):
-        one = case(name, number)
-        met, told = set(), [LogEntry(TABLE, setup(one)[0].events)]
-        for turn in recorded(name, number):
-            table = seated(name, turn.before, one.seats)
-            for seat in {*waited_for(one.game, turn.before, one.seats)} - met:
-                news = heard(told, lambda event, seat=seat: event.reaches(seat))
-                lines = hand_page(table, seat, None, news, language, Manner(met=frozenset())).lines
-                small = [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]
-                rest = [line for line in lines if not line.startswith("-# ")]
-                tall = height(small, SMALL_PRINT) + height(rest)
-                assert tall <= FIRST, f"game {number}, seat {seat}: a first hand has {tall} lines of {FIRST}: {lines}"
-                met.add(seat)
-            told.append(LogEntry(turn.seat, turn.step.events))
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -21,7 +21,7 @@ from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
-from bot.ui.pages.hand import Manner
+from bot.ui.pages.shown_hand import Manner
 from bot.ui.reconcile.desired import hand
 from storage.backups import copy
 from storage.records.tables import TableRecord

@@ -16,7 +16,7 @@ from bot.local.errors import ApiError
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.table.table import Table
-from bot.ui.pages.hand import Manner
+from bot.ui.pages.shown_hand import Manner
 from bot.ui.reconcile import desired
 from bot.ui.reconcile.slots import DesiredMessage, MessageSlot, ReconcileInput, slot_of
 from storage.database import Server

@@ -22,7 +22,7 @@ from bot.table.table import Table
 from bot.ui.pages.board import short_page, shortened
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import recent
-from bot.ui.pages.since import ROOM, since
+from bot.ui.pages.since import since
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 from tests.patience import PATIENCE
@@ -258,7 +258,7 @@ class Drill(LocalWorld):
             while missing:
                 lines = next(possible, None)
                 assert lines is not None, (viewer, missing)
-                missing.discard(lines)
+                missing = {each for each in missing if not _among(each, lines)}
 
     async def up_to_date(self, number: int = 1) -> None:
         """Board and hands tell the last moves, without anybody having to ask."""
@@ -293,18 +293,25 @@ class Drill(LocalWorld):
         await self.up_to_date()
 
 
-def everything_shown(table: Table, moves: Sequence[LogEntry], seat: Seat | None, say: Say) -> Iterator[tuple[str, ...]]:
-    """Give the small print of every message that could have been shown to a viewer at any moment of a log, the newest
-    first."""
+def everything_shown(table: Table, moves: Sequence[LogEntry], seat: Seat | None, say: Say) -> Iterator[list[str]]:
+    """Give the small print that could have been shown to a viewer at any moment of a log, the newest first: each line
+    in full and in short, some of which a message has in that order."""
     for until, all_told in product(range(len(moves), 0, -1), (False, True)):
         hears = (lambda event: True) if all_told else (lambda event: event.reaches(seat))
         known = [heard(moves[start:until], hears) for start in reversed(range(until))]
         if seat is None:
             for line in recent(table, known[-1][-table.title.presenter.recent :], say)[-1:]:
-                yield from (tuple(small_lines([shortened(line, most)])) for most in (2, 1))
+                yield small_lines([shortened(line, most) for most in (2, 1)])
         else:
-            for new, room in product(known, range(ROOM, 0, -1)):
-                yield tuple(small_lines(since(table, new, seat, say, room)))
+            for new in known:
+                lines = since(table, new, seat, say).lines
+                yield small_lines(part for line in lines for part in (*line.text.split("\n"), line.short))
+
+
+def _among(shown: Iterable[str], lines: Iterable[str]) -> bool:
+    """Return whether all that is shown is among `lines`, in their order."""
+    left = iter(lines)
+    return all(line in left for line in shown)
 
 
 def small_lines(lines: Iterable[str]) -> list[str]:

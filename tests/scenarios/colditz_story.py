@@ -136,6 +136,8 @@ class Night(Telling):
         """Choose who goes, and type where to if no menu names the place."""
         verb, goer, place = move.split()
         panel = await self._where(player, move)
+        if any(item["custom_id"].endswith(f":{move}") for item in items(panel)):
+            return
         await self._choose(player, panel, f":{verb}.0.", goer)
         panel = self.world.look(panel)
         if not _menus(panel, f":{verb}.1.", place):
@@ -144,7 +146,7 @@ class Night(Telling):
 
     async def _where(self, player: Player, move: str) -> Json:
         """Look where a player does; of many questions one is chosen first."""
-        panel, verb = await super()._where(player, move), move.split()[0]
+        panel, verb = await player.asking(await super()._where(player, move), move), move.split()[0]
         await self._choose(player, panel, ":.0.0", verb)
         return self.world.look(panel)
 

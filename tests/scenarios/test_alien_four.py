@@ -206,7 +206,8 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert [scene.split("\n")[0] for scene in night.scenes[-2:]] == ["Ben enters the codes", "Eva is aboard"]
     assert "1 of 2 seats taken · codes entered by Ben · `E` Eva: marks 2/5" in board
     assert "El Alien no puede alcanzarte en la NAVE." in await night.reads("Eva")
-    throw = find(await night.panel(night.players["Tom"]), "Throw out of the SHIP (2): who?")
+    tom, who = night.players["Tom"], "Throw out of the SHIP (2): who?"
+    throw = find(await tom.unfolded(await night.panel(tom), who), who)
     assert [option["label"] for option in throw["options"]] == ["Eva"]
 
     board = await night.chapter("Thrown out")

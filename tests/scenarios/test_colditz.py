@@ -49,7 +49,7 @@ async def test_colours_are_chosen_under_the_board_and_by_computers(world: World,
     assert ben.called
     assert "Ben chooses a colour." in (await world.words())
     assert "**not chosen yet** (French)" in (await world.words())
-    assert "· Escape officer" in text(ben.hand)
+    assert "\nEscape officer\n" in text(ben.hand)
     assert pictures(ben) == 1
     await ben.press(world.board, "French, light blue: moves third")
     assert "Ana, the German officer, posts the guards." in (await world.words())
@@ -94,7 +94,7 @@ async def test_a_plan_is_pinned_until_it_is_unpinned(world: World, three: Three)
     assert step.startswith("B towards the Chapel, to ")
     await ana.press(ana.hand, step)
     assert "🧭 **Pinned**" in text(ana.hand)
-    assert {"Pin a plan", "More", "Rules"} <= set(labels(ana.hand))
+    assert {"Pin a plan", "Less", "Rules"} <= set(labels(await ana.unfolded(ana.hand)))
     assert "🧭" not in board + text(ben.hand) + (await world.words())
     await ana.press(ana.hand, "End the turn")
     assert "🧭 **Pinned**" in text(await ana.my_hand())

@@ -42,7 +42,8 @@ async def line(night: Night, name: str) -> str:
 
 async def offered(night: Night, name: str) -> list[str]:
     """What somebody may press or choose to make a move, also by the menu that chooses among questions."""
-    panel = await night.panel(night.players[name])
+    player = night.players[name]
+    panel = await player.unfolded(await night.panel(player))
     found = [item for item in items(panel) if item["custom_id"].split(":")[1] in ("do", "pick")]
     chosen = [item["options"] for item in found if item["custom_id"].endswith(":.0.0")]
     return [says(item) for item in found] + [option["label"] for options in chosen for option in options]

@@ -72,8 +72,9 @@ async def test_a_press_in_a_new_hand_is_answered_and_the_hand_edited_once_more(
     world: World, ana: Player, ben: Player
 ) -> None:
     await seated_slowly(world, ana, ben)
+    hand = await ana.unfolded(ana.hand, "Hide at …")
     before = edits(world, ana.hand)
-    await ana.choose(ana.hand, "Hide at", next(iter(find(ana.hand, "Hide at")["options"]))["value"])
+    await ana.choose(hand, "Hide at", next(iter(find(hand, "Hide at …")["options"]))["value"])
     assert edits(world, ana.hand) == before + 1
     await world.pass_time(CROSSED - 0.1)
     assert edits(world, ana.hand) == before + 1
@@ -84,8 +85,9 @@ async def test_a_press_in_a_new_hand_is_answered_and_the_hand_edited_once_more(
 
 
 async def test_a_press_in_an_older_hand_is_its_only_edit(seated: World, ana: Player) -> None:
+    hand = await ana.unfolded(ana.hand, "Hide at …")
     before = edits(seated, ana.hand)
-    await ana.choose(ana.hand, "Hide at", "1")
+    await ana.choose(hand, "Hide at", "1")
     await seated.pass_time(60)
     assert edits(seated, ana.hand) == before + 1
 

@@ -125,7 +125,7 @@ async def hunted(days: Days) -> None:
 
     await days.chapter("The second day")
     await days.chapter("Away from Costa")
-    assert offers(ana.hand)[:3] == [
+    assert offers(await ana.unfolded(ana.hand))[:3] == [
         "Gas Mask ($3k): avoid Lt. Costa on B1",
         "Hat ($2k): avoid Lt. Costa on B1",
         "Lt. Costa: pay $3k",

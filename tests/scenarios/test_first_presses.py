@@ -29,7 +29,8 @@ def unread(message: Json, read: set[str]) -> tuple[int, int]:
     lines = [line for line in text(message).split("\n") if line not in read]
     labels = [label for label in map(says, offered(message)) if label not in read]
     read.update(lines, labels)
-    small = [line for line in lines if line.startswith("-#")]
+    footers = [(embed.get("footer") or {}).get("text") for embed in message["embeds"]]
+    small = [line for line in lines if line.startswith("-#") or line in footers]
     return counted(line for line in lines if line not in small), counted([*small, *labels])
 
 

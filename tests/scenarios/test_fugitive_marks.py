@@ -43,7 +43,9 @@ async def test_marks_outlive_a_restart(world: World, ana: Player, ben: Player) -
         await ben.make(move)
     for _ in range(2):
         await ana.make("draw 3")
-    assert offered(ana.hand) == [f"Guess {number}" for number in range(1, 8)]
+    guess = await ana.menu(ana.hand, "Guess from")
+    assert [option["value"] for option in guess["options"]] == [str(number) for number in range(1, 8)]
+    assert offered(ana.hand) == [], "not a menu and a button for each number"
     form = await ana.press(ana.hand, "Marks")
     await ana.submit(form, suspected="", doubted="1 2 5-7")
     assert offered(ana.hand) == ["Guess 3", "Guess 4"]

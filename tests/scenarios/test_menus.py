@@ -33,9 +33,9 @@ async def test_the_same_choice_after_start_over(world: World, ana: Player, ben: 
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     for _ in range(3):
         await ana.choose(ana.hand, "Hide at", "2")
-        assert shown(ana, ana.hand, "Hide at") == {"2"}
+        assert shown(ana, await ana.unfolded(ana.hand, "Hide at …"), "Hide at …") == {"2"}
         await ana.press(ana.hand, "Start over")
-        assert shown(ana, ana.hand, "Hide at") == set()
+        assert shown(ana, await ana.unfolded(ana.hand, "Hide at …"), "Hide at …") == set()
         await world.restart()
     await ana.make("hide 2 -")
     assert world.table.state.row[-1].hideout == 2
@@ -44,13 +44,13 @@ async def test_the_same_choice_after_start_over(world: World, ana: Player, ben: 
 async def test_a_choice_that_is_kept_leaves_the_menu_as_it_is(world: World, ana: Player, ben: Player) -> None:
     """Or a menu that somebody quick has opened by then would close."""
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
-    before = find(ana.hand, "Hide at")["custom_id"]
+    before = (await ana.menu(ana.hand, "Hide at"))["custom_id"]
     await ana.choose(ana.hand, "Hide at", "2")
-    assert find(ana.hand, "Hide at")["custom_id"] == before
+    assert (await ana.menu(ana.hand, "Hide at"))["custom_id"] == before
     with pytest.raises(AssertionError, match="no client sends that"):
         await ana.choose(ana.hand, "Hide at", "2")
     await ana.choose(ana.hand, "Hide at", "3")
-    assert find(ana.hand, "Hide at")["custom_id"] != before
+    assert (await ana.menu(ana.hand, "Hide at"))["custom_id"] != before
 
 
 async def test_the_same_choice_after_another_in_another_place(world: World, ana: Player, ben: Player) -> None:
@@ -79,12 +79,12 @@ async def test_menus_of_another_serial_are_heard(world: World, ana: Player, ben:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     await ana.choose(ana.hand, "Hide at", "1")
     await ana.press(ana.hand, "Start over")
-    menu = find(ana.hand, "Hide at")["custom_id"]
+    menu = (await ana.menu(ana.hand, "Hide at"))["custom_id"]
     serial = re.compile(r"\.\d+:")
     assert serial.search(menu)
     for other, hideout in (("", "2"), (".7", "3")):
         await ana.forge(ana.hand, serial.sub(f"{other}:", menu, count=1), [hideout])
-        assert shown(ana, ana.hand, "Hide at") == {hideout}
+        assert shown(ana, await ana.unfolded(ana.hand, "Hide at …"), "Hide at …") == {hideout}
     for other in (".x", ".", ".-1", ".1.1", ".²"):
         told = await ana.forge(ana.hand, serial.sub(f"{other}:", menu, count=1), ["1"])
         assert told == "That button could not be read. Press one of those under the newest board."

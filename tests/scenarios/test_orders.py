@@ -19,8 +19,8 @@ async def test_a_standing_answer_is_given_until_it_is_withdrawn(world: World, an
     await acquainted("stalag17", ana, ben)
     await sit_down(ana, ben, game="stalag17", pace=0)
     asked = world.table.state
-    assert HEADS in labels(ana.hand)
-    assert WITHDRAW not in labels(ana.hand)
+    assert HEADS in labels(await ana.unfolded(ana.hand))
+    assert WITHDRAW not in labels(await ana.unfolded(ana.hand))
     await ana.press(ana.hand, HEADS)
     seen(text(ana.hand), "Standing: Heads until vigilance 10.", "You have chosen heads")
     assert ben.called
@@ -52,7 +52,9 @@ async def test_men_walk_on_at_one_press(world: World, ana: Player, ben: Player) 
     await sit_down(ana, ben, game="colditz", german="last", pace=0)
     officer = colditz.officer("44,20 46,20")
     await world.put(colditz.table(officer, points=3))
-    errand = next(item for item in items(ana.hand) if ":do:" in item["custom_id"])
+    errand = next(
+        item for item in items(await ana.unfolded(ana.hand)) if ":do:" in item["custom_id"] and " to " in says(item)
+    )
     await ana.press(ana.hand, says(errand))
     seen(text(ana.hand), "Standing: ")
     (order,) = world.table.record.seats[ana.seat].orders

@@ -35,22 +35,22 @@ async def test_an_old_button_is_told_and_shows_how_things_stand(seated: World, a
 
 
 async def test_an_old_menu_is_told(seated: World, ana: Player) -> None:
-    menu = find(ana.hand, "Hide at")["custom_id"]
+    menu = (await ana.menu(ana.hand, "Hide at"))["custom_id"]
     await ana.make("hide 1 -")
     await ana.forge(ana.hand, menu, ["3"])
     assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
-    assert {"Hide at …", "Stop here"} <= set(offers(ana.hand))
+    assert {"Hide at …", "Stop here"} <= set(offers(await ana.unfolded(ana.hand, "Hide at …")))
 
 
 async def test_a_button_of_another_seat(seated: World, ana: Player, ben: Player) -> None:
-    menu = find(ana.hand, "Hide at")["custom_id"]
+    menu = (await ana.menu(ana.hand, "Hide at"))["custom_id"]
     assert await ben.forge(seated.board, menu, ["1"]) == "That button is for Ana."
     assert moves(seated) == START
 
 
 async def test_somebody_who_does_not_play(seated: World, ana: Player) -> None:
     eva = seated.join("Eva")
-    menu = find(ana.hand, "Hide at")["custom_id"]
+    menu = (await ana.menu(ana.hand, "Hide at"))["custom_id"]
     assert await eva.forge(seated.board, menu, ["1"]) == "You do not play at this table."
     assert answer(await eva.press(seated.board, "My hand")) == "You do not play at this table."
     log = answer(await eva.press(seated.board, "Log"))
@@ -97,7 +97,7 @@ async def test_moves_that_are_not_offered(seated: World, ana: Player, move: str)
 
 
 async def test_a_choice_that_is_not_in_the_menu(seated: World, ana: Player) -> None:
-    told = await ana.forge(ana.hand, find(ana.hand, "Hide at")["custom_id"], ["41"])
+    told = await ana.forge(ana.hand, (await ana.menu(ana.hand, "Hide at"))["custom_id"], ["41"])
     assert told == "That button could not be read. Press one of those under the newest board."
 
 
@@ -183,7 +183,7 @@ async def test_a_form_that_there_is_not_is_not_read(seated: World, ana: Player) 
 
 async def test_several_values_for_a_single_choice_are_not_taken(seated: World, ana: Player) -> None:
     """No panel could show them."""
-    menu = find(ana.hand, "Hide at")
+    menu = await ana.menu(ana.hand, "Hide at")
     told = await ana.forge(ana.hand, menu["custom_id"], [each["value"] for each in menu["options"][:2]])
     assert told == "That button could not be read. Press one of those under the newest board."
     await ana.make("hide 1 -", await ana.my_hand())
@@ -253,7 +253,11 @@ async def test_what_was_read_before_a_choice_is_not_painted_over_it(
     reconciler, table, store = seated.bot.reconciler, seated.table, seated.bot.store
     (hand,) = [each for each in await store.posted_messages(table.id) if (each.kind, each.seat) == ("hand", 0)]
     assert await store.repaint(table.id, hand, replace(hand, digest="of an older version"))
-    known, menu, before = reconciler.known, find(ana.hand, "Hide at"), len(seated.requests)
+    known, menu, before = (
+        reconciler.known,
+        (await ana.menu(ana.hand, "Hide at")),
+        len(seated.requests),
+    )
 
     async def slowly(*what: Any) -> Any:
         found = await known(*what)

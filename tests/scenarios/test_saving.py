@@ -10,7 +10,7 @@ import pytest
 import structlog
 
 from storage.store_errors import StoreError
-from tests.ui.messages import find, items, labels, text
+from tests.ui.messages import find, labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -27,8 +27,8 @@ async def locked(world: World) -> AsyncIterator[None]:
 
 async def test_what_cannot_be_saved_has_a_sentence_and_one_line(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
-    panel, version = ana.hand, world.table.record.version
-    menu = items(panel)[0]
+    panel, version = await ana.unfolded(ana.hand, "Hide at …"), world.table.record.version
+    menu = find(panel, "Hide at …")
     async with locked(world):
         with structlog.testing.capture_logs() as logged:
             said = await ana.forge(panel, menu["custom_id"], [menu["options"][0]["value"]])
@@ -62,12 +62,12 @@ async def test_what_is_chosen_but_cannot_be_shown_is_painted_after(
     world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
-    panel = ana.hand
+    panel = await ana.unfolded(ana.hand, "Hide at …")
 
     async def fails(*given: object) -> None:
         raise StoreError("disk I/O error")
 
     with monkeypatch.context() as patch:
         patch.setattr("bot.ui.reconcile.press_edits.PressEdits.show", fails)
-        await ana.forge(panel, str(find(panel, "Hide at")["custom_id"]), ["1"])
+        await ana.forge(panel, str(find(panel, "Hide at …")["custom_id"]), ["1"])
     assert "Start over" in labels(ana.look(panel))

@@ -24,7 +24,7 @@ async def test_a_hand_is_edited_plainly(
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", hangs)
     monkeypatch.setattr("bot.ui.reply.LONGEST", 0)
-    option = find(ana.hand, "Hide at")["options"][0]
+    option = (await ana.menu(ana.hand, "Hide at"))["options"][0]
     await ana.choose(ana.hand, "Hide at", option["value"])
     assert find(ana.hand, f"Hide at {option['label']}")
 
@@ -34,14 +34,14 @@ async def test_a_private_panel_says_that_the_answer_was_lost(
 ) -> None:
     """What was done is kept, and the panel shows it as soon as it can be edited."""
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
-    panel = await ana.my_hand()
+    panel = await ana.unfolded(await ana.my_hand(), "Hide at …")
 
     async def late(interaction: Any, **content: Any) -> None:
         raise TimeoutError
 
     with monkeypatch.context() as slow:
         slow.setattr(discord.Interaction, "edit_original_response", late)
-        option = find(panel, "Hide at")["options"][0]
+        option = find(panel, "Hide at …")["options"][0]
         told = await ana.choose(panel, "Hide at", option["value"])
     assert answer(told) == "Discord did not take the answer. What was done is kept: My hand shows how things stand."
     assert find(ana.look(panel), f"Hide at {option['label']}")

@@ -122,10 +122,11 @@ async def exchange(night: Night) -> None:
     seen(text(ana.hand), "**Hand** clothes (1), tools (1), map (1)")
     assert pictured(ana.hand), "it stays while she waits"
     assert "draws tools" not in "".join(await night.others("Ana"))
-    offered = find(night.players["Cleo"].hand, "¿De quién es la oferta")["options"]
+    cleo, whose = night.players["Cleo"], "¿De quién es la oferta"
+    offered = find(await cleo.unfolded(cleo.hand, whose), whose)["options"]
     assert [one["label"] for one in offered] == ["Ana"]
     seen(offered[0]["description"], "comida", "vigilancia 1 en mano", "el plan la necesita")
-    seen(text(night.players["Cleo"].hand), "**En oferta** comida (1)", "**Vigilancia** +2 si te fugas, −7 si es otro")
+    seen(text(cleo.hand), "**En oferta** comida (1)", "**Vigilancia** +2 si te fugas, −7 si es otro")
     await chapter(night, "it is taken with a card drawn")
     seen((await night.words()), "-# Cleo takes food (1) from Ana.")
     assert "offers" not in await line(night, "Ana")
@@ -339,6 +340,6 @@ async def test_the_first_game_has_none_of_the_additional_rules(world: World, ana
     seen((await world.words()), "takes an action.")
     assert "coin" not in (await world.words())
     (mover,) = (player for player in (ana, ben) if player.called)
-    offered = " ".join(labels(mover.hand))
+    offered = " ".join(labels(await mover.unfolded(mover.hand)))
     seen(offered, "Play ", "Draw two", "Discard 1, 3+ of one type", "Escape")
     assert not [word for word in ("guard", "egotiate", "Offer", "offer") if word in offered]

@@ -24,7 +24,8 @@ from bot.table.advice import Adviser, Busy, allowed, asked, given, offered
 from bot.table.refused import Stale
 from bot.table.seating import computer
 from bot.table.tables import Tables
-from bot.ui.pages import hand
+from bot.ui.pages import hand_words
+from bot.ui.pages.shown_hand import Shown
 from bot.workers.think import Question, weigh
 from tests.contract.playouts import case, recorded
 from tests.contract.reach import seated
@@ -115,7 +116,7 @@ async def test_it_tells_the_chance_to_win_or_the_place_where_places_count(name: 
 
     await Adviser(thinking).advise(table, turn.seat, user=7)
     say = chosen.say("en", [f"P{seat}" for seat in range(one.seats)])
-    assert told in "".join(hand.advised(table, turn.seat, say))
+    assert told in "".join(hand_words.advised(Shown(table, turn.seat, say)))
 
 
 class Follower:

@@ -18,6 +18,8 @@ from tests.ui.messages import NOTHING, Json, find, is_panel, items, looks, says,
 if TYPE_CHECKING:
     from tests.ui.world import World
 
+MORE_MOVES = ("More moves", "Más jugadas")
+
 
 class Player:
     """A member of the server; `id` is the user's, `dm` the channel of the direct messages."""
@@ -85,8 +87,22 @@ class Player:
         return self.look((made.told or [message])[-1])
 
     async def press(self, message: Json, label: str) -> Answer:
-        """Press the button that begins with `label`."""
+        """Press the button that begins with `label`, behind *More moves* if it is there."""
+        message = await self.unfolded(message, label)
         return await self.world.click(self, message, str(find(message, label)["custom_id"]))
+
+    async def unfolded(self, hand: Json, label: str = "") -> Json:
+        """Press *More moves* on a hand, if there is one that does not show `label` yet; return the hand as it is."""
+        moves = next((item for item in items(hand) if says(item) in MORE_MOVES), None)
+        if moves is None or (label and any(says(item).startswith(label) for item in items(hand))):
+            return hand
+        await self.world.click(self, hand, moves["custom_id"])
+        return self.look(hand)
+
+    async def menu(self, hand: Json, heading: str) -> Json:
+        """Find the menu whose heading begins so, behind *More moves* if it is there."""
+        _, menu = await self._menu(hand, heading)
+        return menu
 
     async def press_more(self, board: Json, label: str) -> Answer:
         """Press a button that is behind *More* under a board."""
@@ -107,12 +123,20 @@ class Player:
 
     async def choose(self, message: Json, heading: str, *values: str) -> Answer:
         """Choose in the menu whose heading begins so."""
-        return await self.world.click(self, message, str(find(message, heading)["custom_id"]), values)
+        message, menu = await self._menu(message, heading)
+        return await self.world.click(self, message, menu["custom_id"], values)
 
     async def pick(self, panel: Json, heading: str, *labels: str) -> Answer:
         """Choose in the menu whose heading begins so, by what the options say."""
-        values = {option["label"]: option["value"] for option in find(panel, heading)["options"]}
+        panel, menu = await self._menu(panel, heading)
+        values = {option["label"]: option["value"] for option in menu["options"]}
         return await self.choose(panel, heading, *(values[label] for label in labels))
+
+    async def _menu(self, message: Json, heading: str) -> tuple[Json, Json]:
+        """Find the menu whose heading begins so, behind *More moves* if it is there."""
+        shown = await self.unfolded(message) if _without(message, heading) else message
+        assert not _without(shown, heading), f"no {heading!r} among {[says(item) for item in items(shown)]}"
+        return shown, next(item for item in items(shown) if _is_menu(item, heading))
 
     async def submit(self, form: Answer, **values: str | Sequence[str]) -> Answer:
         """Send a form in."""
@@ -129,8 +153,8 @@ class Player:
     async def make(self, move: str, panel: Json | None = None) -> None:
         """Make a move by pressing and choosing what the panel offers for it. Raises LookupError when it offers no way,
         since some options can only be typed."""
-        panel = panel or self.hand
-        button = next((item for item in items(panel) if item["custom_id"].endswith(f":{move}")), None)
+        panel = await self.asking(panel or self.hand, move)
+        button = next((item for item in items(panel) if item.get("custom_id", "").endswith(f":{move}")), None)
         if button is not None and ":weigh:" in button["custom_id"]:
             await self.world.click(self, panel, button["custom_id"])
             panel = self.look(panel)
@@ -147,6 +171,17 @@ class Player:
         assert not button.get("disabled"), says(button)
         await self.world.click(self, panel, button["custom_id"])
 
+    async def asking(self, panel: Json, move: str) -> Json:
+        """Press what brings the button of a move, or the menus of its question: that, or *More moves*."""
+        verb, ids = move.partition(" ")[0], [item.get("custom_id", "") for item in items(panel)]
+        if any(each.endswith(f":{move}") or f":{verb}.0." in each for each in ids):
+            return panel
+        opener = next((each for each in ids if ":weigh:" in each and each.endswith(f":{verb}")), None)
+        if opener is None:
+            return await self.unfolded(panel)
+        await self.world.click(self, panel, opener)
+        return self.look(panel)
+
     async def _question(self, panel: Json, verb: str) -> Json:
         """Choose what to do, where all questions together are too many for a panel."""
         chooser = next((item for item in items(panel) if item["custom_id"].endswith(":.0.0")), None)
@@ -162,8 +197,10 @@ class Player:
                 await self.world.click(self, panel, menu["custom_id"], here)
 
     async def take_turn(self, panel: Json, chance: random.Random) -> bool:
-        """Press and choose at random what a private panel offers until a move is made; tell whether one was."""
+        """Press and choose at random what a private panel offers, also behind *More moves*, until a move is made; tell
+        whether one was."""
         while True:
+            panel = await self.unfolded(panel)
             enabled = [item for item in items(panel) if not item.get("disabled")]
             offered = [item for item in enabled if not looks(item) and ":type:" not in item["custom_id"]]
             if not offered:
@@ -177,6 +214,15 @@ class Player:
             if not values and not {"clear", "weigh"} & set(item["custom_id"].split(":")[1:2]):
                 return True
             panel = self.look(panel)
+
+
+def _without(message: Json, heading: str) -> bool:
+    """Tell whether no menu of a message has a heading that begins so."""
+    return not any(_is_menu(item, heading) for item in items(message))
+
+
+def _is_menu(item: Json, heading: str) -> bool:
+    return item["type"] != 2 and says(item).startswith(heading)
 
 
 async def sit_down(host: Player, *guests: Player, game: str = "fugitive", **options: Any) -> None:

@@ -84,10 +84,11 @@ async def pick(press: PressContext) -> None:
 @on("weigh", private=True)
 @open_question
 async def weigh(press: PressContext) -> None:
-    """Keep a move that is in vain as a draft, until it is pressed again."""
+    """Keep a move that is in vain as a draft, until it is pressed again, or open the menus of one."""
     await _draft(press)
-    verb = press.custom_id.argument
-    if not any(ask.verb == verb and not ask.fields for ask in press.table.asks(press.seat)):
+    table, verb = press.table, press.custom_id.argument
+    ask = next((ask for ask in table.asks(press.seat) if ask.verb == verb), None)
+    if ask is None or (ask.fields and not controls.is_drafted(table, press.seat, ask)):
         raise UserError("press-unreadable")
     await _keep(press, Move(verb))
 

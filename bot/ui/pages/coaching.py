@@ -7,10 +7,9 @@ from collections.abc import Set
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui.pages.log import height
 
-TOGETHER = 5
-"""Lines of a phone that what wins and a sentence on what is new may take together."""
+HINT = "💡"
+"""Begins the sentence that is new to a beginner."""
 
 
 def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
@@ -27,23 +26,21 @@ def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
     return (f"🎯 {told}",) if told else ()
 
 
-def lesson(table: Table, seat: Seat, met: Set[str], say: Say) -> str:
+def lesson(table: Table, seat: Seat, met: Set[str]) -> str:
     """Name the sentence that `seat` is told now: the first of what is new to somebody who has `met` all that; "" for
-    none, as where a lesson is on, which tells everything itself. A long one waits while it is told what wins."""
+    none, as where a lesson is on, which tells everything itself."""
     taught = table.record.lesson is not None and not table.record.lesson.over
     if table.record.status != "playing" or taught:
         return ""
     named = (f"{table.title.name}.{name}" for name in table.title.presenter.hints(table.view(seat), table.asks(seat)))
-    new = next((name for name in named if name not in met), "")
-    goal = aim(table, seat, say)
-    return "" if new and goal and height((*goal, _told(new, say))) > TOGETHER else new
+    return next((name for name in named if name not in met), "")
 
 
 def coaching(table: Table, seat: Seat, met: Set[str] | None, say: Say) -> tuple[str, ...]:
     """Say in a sentence what is new to somebody who has `met` all that; nothing to who wants no coaching (None)."""
-    name = lesson(table, seat, met, say) if met is not None else ""
+    name = lesson(table, seat, met) if met is not None else ""
     return (_told(name, say),) if name else ()
 
 
 def _told(name: str, say: Say) -> str:
-    return f"💡 {say('{}-coach-{}'.format(*name.split('.', 1)))}"
+    return f"{HINT} {say('{}-coach-{}'.format(*name.split('.', 1)))}"

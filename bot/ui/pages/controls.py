@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.engine.custom_id import token_and_serial, with_serial
+from bot.engine.custom_id import read, token_and_serial, with_serial
 from bot.engine.move import Ask, Field, Group, Move, Picks
 from bot.engine.page import Button, Choice, Menu, Style
 from bot.engine.record import Seat
@@ -58,7 +58,7 @@ def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> 
     blocks = [_block(table, seat, ask, say) for ask in table.asks(seat) if ask not in gathered]
     if gathered:
         chooser = (_chooser(table, seat, gathered, say),)
-        ready = tuple(button for ask in gathered for button in _shortcuts(table, seat, ask, say))
+        ready = tuple(button for ask in gathered for button in shortcuts(table, seat, ask, say))
         yield from (_arranged([Block(chooser, ready), *blocks], most) for most in (ROWS, ROWS - 1))
         blocks.insert(0, Block(chooser, ()))
     yield from (_arranged(blocks, most) for most in (ROWS, ROWS - 1))
@@ -133,7 +133,9 @@ def _choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tuple[Ask
         )
         return
     ask = next((ask for ask in table.asks(seat) if ask.verb == draft.verb), None)
-    for place in range(len(draft.picks) + 1) if ask is not None else ():
+    if ask is None:
+        return
+    for place in range(len(draft.picks) + 1):
         field = table.next_field(seat)(ask, draft.picks[:place])
         if field is None:
             return
@@ -217,8 +219,9 @@ def followed(table: Table, seat: Seat, move: Move, say: Say) -> Button:
     return Button(table.title.presenter.button(table.view(seat), move, say), press, emoji="💡")
 
 
-def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
-    menus: list[Menu] = []
+def menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
+    """Give the menus of an ask in which `picks` are chosen, up to the next choice that must be made."""
+    found: list[Menu] = []
     next_field = table.next_field(seat)
     token = table.token(seat)
     face = table.title.presenter
@@ -235,13 +238,13 @@ def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[M
             press = table.press("pick", seat, token, f"{ask.verb}.{place}.{number}")
             single = field.most == 1
             most = max(min(field.most, len(choices)), sum(choice.chosen for choice in choices))
-            menus.append(Menu(heading, press, tuple(choices), 1 if single else 0, 1 if single else most))
+            found.append(Menu(heading, press, tuple(choices), 1 if single else 0, 1 if single else most))
         if not chosen and field.least > 0:
             break
         if place >= len(picks):
             picks = (*picks, ())
         place += 1
-    return menus
+    return found
 
 
 def _groups(table: Table, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
@@ -254,7 +257,8 @@ def _groups(table: Table, view: Any, ask: Ask, field: Field, picked: Picks, say:
 
 
 def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool, say: Say) -> list[Button]:
-    """Give the button that plays what is picked, if that is a move, shortcuts, one to start over, one to type."""
+    """Give the button that plays what is picked, if that is a move, shortcuts that say more than one choice in a menu,
+    one to start over, one to type."""
     buttons: list[Button] = []
     face, token, view = table.title.presenter, table.token(seat), table.view(seat)
     move = complete(table, seat, ask, picks)
@@ -266,7 +270,7 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
         style = "danger" if begun and face.known_to_fail(view, move) else style
         buttons.append(Button(face.button(view, move, say), press, style, allowed))
     if not any(picks):
-        buttons += _shortcuts(table, seat, ask, say)
+        buttons += [button for button in shortcuts(table, seat, ask, say) if _says_more(button)]
     if begun:
         buttons.append(Button(say("button-start-over"), table.press("clear", seat, token)))
     if face.types(ask):
@@ -274,7 +278,13 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
     return buttons
 
 
-def _shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
+def _says_more(button: Button) -> bool:
+    """Return whether a shortcut spares more than one choice: what a menu says at once has no button beside it."""
+    picks = Move.parse(read(button.press).argument).picks
+    return len(picks) > 1 or any(len(group) > 1 for group in picks)
+
+
+def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     """Give the buttons of moves that are near at hand; what reads alike, as two copies of a card, has one."""
     face, view = table.title.presenter, table.view(seat)
     advised = face.advised(view, table.asks(seat))
@@ -289,18 +299,18 @@ def _shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
 def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: Around) -> Rows:
     """Give the menus of the ask under way, its buttons, and the single buttons of other asks where there is room, as
     for what stands `around`."""
-    menus = _menus(table, seat, ask, picks, say)
+    shown = menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
     others = (other for other in table.asks(seat) if other != ask and not other.fields)
     lines = packed([*own, *(button for other in others for button in plain(table, seat, other, say))])
-    if len(joined((*menus, *lines), around)) > ROWS:
+    if len(joined((*shown, *lines), around)) > ROWS:
         lines = packed(own)
-    return fitted(_one_next((*menus[-(ROWS - len(lines)) :], *lines)), around)
+    return fitted(one_next((*shown[-(ROWS - len(lines)) :], *lines)), around)
 
 
 def _block(table: Table, seat: Seat, ask: Ask, say: Say) -> Block:
     if is_drafted(table, seat, ask):
-        return Block(tuple(_menus(table, seat, ask, (), say)), tuple(_draft_buttons(table, seat, ask, (), False, say)))
+        return Block(tuple(menus(table, seat, ask, (), say)), tuple(_draft_buttons(table, seat, ask, (), False, say)))
     return Block((), tuple(plain(table, seat, ask, say)))
 
 
@@ -323,9 +333,9 @@ def _arranged(blocks: list[Block], most: int) -> Rows:
             lines += packed(block.buttons)
     shown = (*lines, *packed(singles))
     if len(shown) > most:
-        menus = [menu for block in blocks for menu in block.menus]
-        shown = (*menus, *packed([button for block in blocks for button in block.buttons]))
-    return _one_next(shown)
+        above = [menu for block in blocks for menu in block.menus]
+        shown = (*above, *packed([button for block in blocks for button in block.buttons]))
+    return one_next(shown)
 
 
 def _whole(table: Table, seat: Seat, move: Move) -> str:
@@ -333,7 +343,7 @@ def _whole(table: Table, seat: Seat, move: Move) -> str:
     return table.press("do", seat, table.token(seat), str(move))
 
 
-def _one_next(shown: Rows) -> Rows:
+def one_next(shown: Rows) -> Rows:
     """Leave one blurple button: where several are alike all are grey, but for one that plays a draft."""
     buttons = [button for row in shown if not isinstance(row, Menu) for button in row]
     blue = [button for button in buttons if button.style == "next"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.engine.chronicle import LogEntry, by_turn
@@ -13,26 +14,25 @@ from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
 from bot.engine.wording import plain
 from bot.table.table import Table
-from bot.ui.pages.log import height
+from bot.ui.pages.fitting import NEEDED, SPARE, WANTED, Block, Line
+from bot.ui.pages.phone import SMALL, SMALL_PRINT, line_high
 
-ROOM, SURROUNDINGS = 5, 3
-"""Lines of a phone for what is new to a seat, and those around: a heading, an empty one, one to spare."""
+RESULT, OLDER = WANTED - 0.5, WANTED + 0.1
+"""The ranks of what came of one's own last move, and of the turns of others before the last one."""
 
-SMALL_PRINT = 46
-"""Letters of small print in a line of a phone."""
-
-LEAST = 2
-"""Lines of a phone that a turn may take however little room there is."""
+TWO_LINES = 2 * SMALL.line
+"""How high a turn may be however little room there is."""
 
 MOST_HITS, MOST_TURNS = 12, 16
 """Hits, and turns of others, that are told at most: there are more only after a long absence."""
 
 
 class New(NamedTuple):
-    """A turn that is new: the line that tells it, and how it is told where that has no room."""
+    """A turn that is new: the line that tells it, how it is told where that has no room, and whether it must be."""
 
     line: str
     short: str
+    weighty: bool = False
 
 
 class Fresh(NamedTuple):
@@ -55,25 +55,45 @@ class Told(NamedTuple):
     result: New | None
 
 
-def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say, room: int = ROOM) -> tuple[str, ...]:
-    """Tell a seat what happened since its last turn: all that hit it, in bold; then the turns of others, in short where
-    they do not have `room` lines of a phone; then what came of its own last move. Its own turns, which it knows, are
-    told only where room is left."""
-    done = table.record.seats[seat].done
+def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say) -> Block:
+    """Tell a seat what happened since its last turn: all that hit it, in bold; then the turns of others, the newest of
+    which are wanted most; then what came of its own last move, and its own turns, which it knows."""
     player = table.record.seats[seat]
     was_away = player.stood_in > 0 and not player.stand_in
-    fresh = news if player.stood_in else _fresh(news if done else _begun(news), seat)
+    fresh = news if player.stood_in else _fresh(news if player.done else _begun(news), seat)
     told = _told(table, fresh, seat, say, was_away)
-    hits = [f"**{plain(line)}**" for line in told.hits[-MOST_HITS:]]
-    room -= height(hits)
-    missed = len(told.hits) - len(hits) + (max(0, len(told.others) - MOST_TURNS) if done else 0)
-    others = _shortened(told.others[-MOST_TURNS:], room) if done else _with_room(told.others, max(room, LEAST))
-    result = _shortened([told.result] if told.result else [], room - _small(others))
-    own = _with_room(told.own, room - _small([*others, *result]))
-    before = [say("since-before", count=missed)] if missed else []
-    chosen = (*hits, *(f"-# {line}" for line in (*before, *others, *own, *result)))
-    heading = say("since-away" if was_away else "since" if done else "since-start")
-    return (f"**{heading}**", *chosen, "") if chosen else ()
+    hits = [Line(f"**{plain(line)}**") for line in _counted(told.hits[-MOST_HITS:])]
+    missed = max(0, len(told.hits) - MOST_HITS) + max(0, len(told.others) - MOST_TURNS)
+    before = [Line(_small(say("since-before", count=missed)), SPARE)] if missed and player.done else []
+    others, newest = told.others[-MOST_TURNS:], WANTED if player.done else SPARE
+    turns = [*_older(others[:-1]), *(_line(turn, newest) for turn in others[-1:])]
+    result = [_line(told.result, RESULT)] if told.result else []
+    own = [_line(turn, SPARE) for turn in told.own]
+    heading = say("since-away" if was_away else "since" if player.done else "since-start")
+    return Block((*hits, *before, *turns, *own, *result), f"**{heading}**")
+
+
+def _counted(lines: Sequence[str]) -> list[str]:
+    """Tell once what has happened several times after each other, with how often."""
+    groups = [(line, len([*same])) for line, same in groupby(lines)]
+    return [line if count == 1 else f"{line} ×{count}" for line, count in groups]
+
+
+def _line(turn: New, rank: float) -> Line:
+    """Give the line of a turn, in short where it has no room; what is weighty in it is told in any case."""
+    return Line(_small(turn.line), NEEDED if turn.weighty else rank, _small(turn.short))
+
+
+def _older(turns: Sequence[New]) -> Iterator[Line]:
+    """Yield the turns before the last one together: a line of each, or in one what is weighty in them, or short."""
+    weighty = [turn.short for turn in turns if turn.weighty]
+    if turns:
+        short = " ".join(weighty or [turn.short for turn in turns])
+        yield Line("\n".join(_small(turn.line) for turn in turns), NEEDED if weighty else OLDER, _small(short))
+
+
+def _small(line: str) -> str:
+    return f"{SMALL_PRINT}{line}"
 
 
 def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_away: bool) -> Told:
@@ -104,7 +124,7 @@ def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_awa
         short = turn_line(face, great, say, seat) if great else ""
         mine = each.seat == seat and any(id(event) in deeds for event in each.events)
         if line:
-            (own if mine else others).append(New(line, short or _sentences(line)))
+            (own if mine else others).append(New(line, short or _sentences(line), bool(short) and not mine))
     result = None
     last = moves[-1] if moves else LogEntry(seat, ())
     if own and last.seat == seat and not (last.forced or any(event.opens for event in last.events)):
@@ -163,38 +183,12 @@ def _begun(news: Sequence[LogEntry]) -> list[LogEntry]:
     return [move._replace(events=move.events[opening if place == 0 else 0 :]) for place, move in enumerate(news)]
 
 
-def _small(lines: Sequence[str]) -> int:
-    """Count the lines of a phone that `lines` take in small print."""
-    return height(lines, SMALL_PRINT)
-
-
-def _shortened(turns: Sequence[New], room: int) -> list[str]:
-    """Give a line of each turn, the oldest in short where not all have room."""
-    lines = [new.line for new in turns]
-    for at, new in enumerate(turns):
-        if _small(lines) <= room:
-            break
-        lines[at] = new.short
-    return lines
-
-
 def _sentences(line: str) -> str:
     """Cut a line behind the sentences that have room in any case, or behind its first one."""
     first, *more = line.split(". ")
     for sentence in more:
         longer = f"{first}. {sentence}"
-        if _small([longer]) > LEAST:
+        if line_high(_small(longer)) > TWO_LINES:
             return f"{first}."
         first = longer
     return first
-
-
-def _with_room(turns: Sequence[New], room: int) -> list[str]:
-    """Give the lines of the newest turns that have room."""
-    found: list[str] = []
-    for new in reversed(turns):
-        room -= _small([new.line])
-        if room < 0:
-            break
-        found.insert(0, new.line)
-    return found

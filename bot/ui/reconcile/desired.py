@@ -14,10 +14,11 @@ from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.content import as_content
 from bot.ui.pages.folded import folded_page
-from bot.ui.pages.hand import PLAIN, Manner, ending_page, hand_page
+from bot.ui.pages.hand import ending_page, hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.out_of_play import resting_page, suspended_page, suspension, void_page
 from bot.ui.pages.render import digest
+from bot.ui.pages.shown_hand import PLAIN, Manner
 from bot.ui.reconcile import pings
 from bot.ui.reconcile.slots import GRACE, DesiredMessage, MessageSlot, ReconcileInput, is_posted
 from storage.records.tables import Draft, PostedMessage, SeatRecord

@@ -10,8 +10,8 @@ from bot.people.notifications import LATELY, How, call_at
 from bot.table import orders
 from bot.table.table import Table
 from bot.ui.pages import notifications
-from bot.ui.pages.hand import PLAIN
 from bot.ui.pages.render import digest
+from bot.ui.pages.shown_hand import PLAIN
 from bot.ui.reconcile.slots import DesiredMessage, Kind, MessageSlot, ReconcileInput, is_posted
 from storage.records.tables import PostedMessage, SeatRecord
 

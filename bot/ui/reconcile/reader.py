@@ -14,7 +14,7 @@ from bot.table.outbox import content
 from bot.table.table import Table
 from bot.ui.active_games import waiting_for
 from bot.ui.client import Client
-from bot.ui.pages.hand import Manner
+from bot.ui.pages.shown_hand import Manner
 from bot.ui.reconcile import desired
 from bot.ui.reconcile.slots import OWN, MessageSlot, NotificationChoice, ReconcileInput, slot_of
 from storage.records.shown import ShownRecord

@@ -12,7 +12,7 @@ from bot.engine.record import TABLE, Seat, Viewer
 from bot.people.notifications import How
 from bot.table.table import Table
 from bot.ui.client import link
-from bot.ui.pages.hand import Manner
+from bot.ui.pages.shown_hand import Manner
 from storage.records.tables import Draft, Post, PostedMessage
 
 Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon"]

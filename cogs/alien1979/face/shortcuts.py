@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.engine.move import Ask, Field, Move
 from bot.engine.record import Seat
 from cogs.alien1979 import data
+from cogs.alien1979.face.outlook import outlook
 from cogs.alien1979.view import View
 
 FEW = 2
@@ -12,7 +15,10 @@ FEW = 2
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """List the buttons of `ask`, one for each target: whom one sends goes to the Alien, elsewhere by the menu."""
+    """List the buttons of `ask`: where to go, the safest and most useful place first; one for each target of whom one
+    sends, to the Alien, elsewhere by the menu."""
+    if ask.verb == "go":
+        return tuple(Move("go", ((place,),)) for place in sorted(ask.fields[0].options, key=partial(_doubt, view)))
     if ask.verb not in ("send", "eject"):
         return ()
     targets = tuple(int(option) for option in ask.fields[0].options)
@@ -20,6 +26,13 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
         return likely(view, ask, targets) if view.enterer is not None else ()
     hunted = sorted(targets, key=lambda seat: -view.pawns[seat].marks)
     return likely(view, ask, tuple(seat for seat in hunted if view.pawns[seat].place != view.alien)[:FEW])
+
+
+def _doubt(view: View, place: str) -> tuple[bool, int, float]:
+    """Rank a place to go to: where the Alien is last, then by the risk of dying there in steps of ten in a hundred,
+    then by the chance of a code that is needed."""
+    seen = outlook(view, view.viewer or 0, place)
+    return place == view.alien, round(10 * seen.death), -(seen.find or 0.0)
 
 
 def likely(view: View, ask: Ask, targets: tuple[Seat, ...]) -> tuple[Move, ...]:

@@ -1,7 +1,7 @@
 ### Alien 1979
 
 alien1979-title = Alien 1979
-alien1979-about = An Alien is loose on the Nostromo. Find the codes, enter them in MOTHER and get aboard the SHIP, the only way out: it has seats for half of you at most.
+alien1979-about = An Alien is loose on the Nostromo. Find the codes and get aboard the SHIP: it has seats for half of you at most.
 alien1979-opens = 👾 The lights flicker: something has woken in { $sector }, and it is hungry. { $who } goes first, and the SHIP won’t wait.
 alien1979-players = 2 to 8 players, about 30 minutes
 alien1979-command = alien1979
@@ -857,7 +857,7 @@ alien1979-aim-entered = { $free ->
        *[other] Whoever is aboard the SHIP when it leaves wins. { $free } seats are free.
     }
 alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
-alien1979-coach-legend = Shapes with letters are players, red squares marks, green boxes codes; the board has the Alien's last card on the right.
+alien1979-coach-legend = Shapes with letters are players, red squares are marks. Green boxes are codes; the board has the Alien's last card on the right.
 alien1979-coach-tracker = Your own picture has your risk of dying in each sector before you act again; a yellow disc is what it costs to go there. *More* tells the other chances.
 alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs.
 alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here.

@@ -1,7 +1,7 @@
 ### Alien 1979
 
 alien1979-title = Alien 1979
-alien1979-about = Un Alien anda suelto por la Nostromo. Reúne los códigos, introdúcelos en MADRE y sube a la NAVE, la única salida: tiene plazas para la mitad como mucho.
+alien1979-about = Un Alien anda suelto por la Nostromo. Reúne los códigos y sube a la NAVE: tiene plazas para la mitad como mucho.
 alien1979-opens = 👾 Las luces parpadean: algo ha despertado en { $sector }, y tiene hambre. Empieza { $who }, y la NAVE no espera.
 alien1979-players = De 2 a 8 jugadores, unos 30 minutos
 alien1979-command = alien1979
@@ -856,7 +856,7 @@ alien1979-aim-entered = { $free ->
        *[other] Gana quien esté a bordo de la NAVE cuando salga. Quedan { $free } plazas libres.
     }
 alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
-alien1979-coach-legend = Las formas con letra son jugadores, los cuadros rojos marcas, los recuadros verdes códigos; a la derecha del tablero, la última carta del Alien.
+alien1979-coach-legend = Las formas con letra son jugadores; los cuadros rojos, marcas. Los recuadros verdes son códigos; a la derecha del tablero está la última carta del Alien.
 alien1979-coach-tracker = En tu propia imagen está tu riesgo de morir en cada sector antes de volver a actuar; un disco amarillo es lo que cuesta ir. En *Más* están las demás probabilidades.
 alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta.
 alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.

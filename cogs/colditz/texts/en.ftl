@@ -1,7 +1,7 @@
 ### Escape from Colditz
 
 colditz-title = Escape from Colditz
-colditz-about = Escape officers of up to five nations collect equipment, dig, climb and run for the woods; one player guards the castle with the German garrison.
+colditz-about = Officers of up to five nations collect equipment, dig and climb; one player guards the castle with the German garrison.
 colditz-opens = 🏰 Lights out in the castle, and { $who } counts the prisoners for the Germans. The first officer to get { $goal ->
     [one] a man
    *[other] { $goal } men
@@ -456,7 +456,7 @@ colditz-heading = Escape from Colditz · round { $round }{ $rounds ->
    *[other] {" "}of { $rounds }
 }
 colditz-heading-over = Escape from Colditz · the end
-colditz-heading-hand = Escape from Colditz · { $role ->
+colditz-heading-hand = { $role ->
     [german] German officer
     [officer] Escape officer
     [american] American escape officer
@@ -2015,7 +2015,7 @@ colditz-purpose-ahead = You have { $many ->
 
 ## For beginners
 
-colditz-coach-legend = White is the roll-call zone, blue are hides, black dots are posts for guards. You escape at flags 1 to 7; K and P are gates, arrows 30 and 60 are drops.
+colditz-coach-legend = White is the roll-call zone, blue are hides. Black dots are posts for guards. You escape at flags 1 to 7; K and P are gates, arrows 30 and 60 are drops.
 colditz-coach-points = Each point of your roll is one step to one of six neighbouring spaces. Share the points among your men as you like; doubles are thrown again and add up.
 colditz-coach-signs = Every room has a sign. The kit takes four men at once in rooms with clothes, compass, rations and documents; without it nobody escapes.
 colditz-coach-zone = Nobody is arrested in the white zone or in a blue hide, and in a room only with a search card. The grey courtyard is safe until you have Equipment.

@@ -1,7 +1,7 @@
 ### Fuga de Colditz
 
 colditz-title = Fuga de Colditz
-colditz-about = Los oficiales de evasión de hasta cinco naciones reúnen equipo, cavan, trepan y corren hacia el bosque; un jugador vigila el castillo con la guarnición alemana.
+colditz-about = Oficiales de hasta cinco naciones reúnen equipo, cavan y trepan; un jugador vigila el castillo con la guarnición alemana.
 colditz-opens = 🏰 Se apagan las luces del castillo, y { $who } cuenta a los prisioneros por los alemanes. Gana el primer oficial que saque a { $goal ->
     [one] un hombre
    *[other] { $goal } hombres
@@ -456,14 +456,14 @@ colditz-heading = Fuga de Colditz · ronda { $round }{ $rounds ->
    *[other] {" "}de { $rounds }
 }
 colditz-heading-over = Fuga de Colditz · el final
-colditz-heading-hand = Fuga de Colditz · { $role ->
-    [german] oficial alemán
-    [officer] oficial de evasión
-    [american] oficial de evasión americano
-    [british] oficial de evasión británico
-    [french] oficial de evasión francés
-    [dutch] oficial de evasión holandés
-   *[polish] oficial de evasión polaco
+colditz-heading-hand = { $role ->
+    [german] Oficial alemán
+    [officer] Oficial de evasión
+    [american] Oficial de evasión americano
+    [british] Oficial de evasión británico
+    [french] Oficial de evasión francés
+    [dutch] Oficial de evasión holandés
+   *[polish] Oficial de evasión polaco
 }
 colditz-footer = Ronda { $round }
 colditz-footer-talk = Ronda { $round } · { -to-talk } llega solo a los demás oficiales
@@ -2063,7 +2063,7 @@ colditz-purpose-ahead = Ya tienes { $many ->
 
 ## Para quien empieza
 
-colditz-coach-legend = Blanco: zona de recuento; azul: escondites; puntos negros: puestos de guardias. Se sale por las banderas 1 a 7; L y P son puertas; 30 y 60, desniveles.
+colditz-coach-legend = Lo blanco es la zona de recuento; lo azul, escondites. Los puntos negros son puestos de guardias. Se sale por las banderas 1 a 7; L y P son puertas; 30 y 60, desniveles.
 colditz-coach-points = Cada punto de tu tirada es un paso a una de las seis casillas vecinas. Repártelos entre tus hombres; los dobles se vuelven a tirar y suman.
 colditz-coach-signs = Cada habitación tiene un símbolo. El kit pide a la vez cuatro hombres: en ropa, brújula, raciones y documentos. Sin él nadie se fuga.
 colditz-coach-zone = En la zona blanca y los escondites azules no se arresta; en una habitación, solo con un registro. El patio gris es seguro mientras no tengas equipo.

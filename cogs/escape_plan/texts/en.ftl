@@ -1,7 +1,7 @@
 ### Escape Plan
 
 escape_plan-title = Escape Plan
-escape_plan-about = The robbery is done and the city is full of police. Gather your loot, find contacts, dodge the officers, and be out of town on day 3, richer than the rest.
+escape_plan-about = The robbery is done and the city is full of police. Gather your loot and be out of town on day 3, richer than the rest.
 escape_plan-opens = 🚨 The robbery is done, the money is hidden all over town, and every cop is awake. { $players ->
     [1] { $who } has three days to get out.
    *[other] { $who } places the first tile. Three days to get out.
@@ -1299,9 +1299,9 @@ escape_plan-why-use-open-income = Your plan card pays your income there, and nob
 
 ## Who one is and what wins; what is explained once, when it is met
 
-escape_plan-aim-you = You are a robber with loot to gather: { $players ->
-    [1] get out with as much as you can
-   *[other] be richer than the others who get out
+escape_plan-aim-you = { $players ->
+    [1] Gather your loot and get out with as much as you can
+   *[other] Gather your loot: be richer than the others who get out
 } by { $exit ->
     [0] the one exit that stays open
    *[other] exit { $exit }
@@ -1324,7 +1324,7 @@ escape_plan-aim-escaped = You are out of the city{ $players ->
    *[other] {" "}with your loot: you win unless somebody gets out richer.
 }
 escape_plan-aim-arrested = You are arrested: the others play on without you.
-escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted, H a helipad. White squares in a place are free spaces. Below the city: exits, and what leaving costs.
+escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted. H is a helipad, and white squares in a place are free spaces. Below the city: exits, and what leaving costs.
 escape_plan-coach-place = Put a tile that pays you close to your pawn: you get there first. Edges of the same land are cheaper to cross.
 escape_plan-coach-exits = An exit with two patrol cards is closed and holds tiles with money. Two of the three close; the third is the way out on day 3.
 escape_plan-coach-house = Your secret plan card says what each place brings you once: an amount for your stash, or $, which is your present income, to spend.

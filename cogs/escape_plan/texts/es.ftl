@@ -1,7 +1,7 @@
 ### Escape Plan
 
 escape_plan-title = Escape Plan
-escape_plan-about = El robo ya está hecho y la ciudad está llena de policías. Reúne el botín, busca contactos, evita a los agentes y sal de la ciudad el día 3 con más dinero que nadie.
+escape_plan-about = El robo ya está hecho y la ciudad está llena de policías. Reúne el botín y sal de la ciudad el día 3 con más dinero que nadie.
 escape_plan-opens = 🚨 El robo está hecho, el dinero está escondido por toda la ciudad y no duerme ni un policía. { $players ->
     [1] { $who } tiene tres días para salir.
    *[other] { $who } coloca la primera loseta. Tres días para salir.
@@ -1371,7 +1371,7 @@ escape_plan-aim-escaped = Ya estás fuera de la ciudad con tu botín{ $players -
    *[other] : ganas si nadie sale con más.
 }
 escape_plan-aim-arrested = Te han detenido: los demás siguen sin ti.
-escape_plan-coach-legend = F, C y S son agentes, ★ los más buscados, H un helipuerto. Los cuadros blancos de un lugar son espacios libres. Bajo la ciudad: las salidas y lo que cuesta salir.
+escape_plan-coach-legend = F, C y S son agentes; ★, los más buscados. H es un helipuerto, y los cuadros blancos de un lugar son espacios libres. Bajo la ciudad: las salidas y lo que cuesta salir.
 escape_plan-coach-place = Pon cerca de tu peón una loseta que te pague: llegarás antes. Los bordes del mismo terreno cuestan menos de cruzar.
 escape_plan-coach-exits = Una salida con dos cartas de patrulla está cerrada y tiene losetas con dinero. Se cierran dos de tres; la otra es la vía de escape el día 3.
 escape_plan-coach-house = Tu carta de plan, secreta, dice qué te da cada lugar una vez: una cantidad para el botín, o $, que son tus ingresos de ese momento, para gastar.

@@ -928,7 +928,7 @@ fugitive-aim-all-hunt = { $count ->
 
 ## What is new to a player: told once to each
 
-fugitive-coach-legend = ? is a hidden hideout, a magnifying glass a found one, F the Fugitive; small cards beneath are sprint cards.
+fugitive-coach-legend = ? is a hidden hideout, a magnifying glass a found one. F is the Fugitive; small cards beneath are sprint cards.
 fugitive-coach-hide = Each hideout must be higher than the last, by 3 at most; sprint cards take you farther.
 fugitive-coach-second = With two hideouts, one right number does not end the game; with one, you keep more cards.
 fugitive-coach-sprint = Odd cards beneath are worth 1 footprint, even ones 2; the Marshal sees only how many.

@@ -972,7 +972,7 @@ fugitive-aim-all-hunt = { $count ->
 
 ## Lo que es nuevo para alguien: se dice una sola vez
 
-fugitive-coach-legend = ? es un escondite oculto; la lupa, uno descubierto; F, el Fugitivo; debajo van las cartas de sprint.
+fugitive-coach-legend = ? es un escondite oculto; la lupa, uno descubierto. F es el Fugitivo; debajo van las cartas de sprint.
 fugitive-coach-hide = Cada escondite debe superar al último, por 3 como máximo; con sprint llegas más lejos.
 fugitive-coach-second = Con dos escondites, un solo acierto no acaba la partida; con uno, guardas más cartas.
 fugitive-coach-sprint = Debajo, las cartas impares dan 1 huella y las pares, 2; el Marshal solo ve cuántas son.

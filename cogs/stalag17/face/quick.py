@@ -25,7 +25,7 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
     if ask.verb == "play":
         cards = ask.fields[0].options
         best = sorted(cards, key=lambda card: _use(view, card), reverse=True)[:PLAYS]
-        return tuple(Move("play", ((card,),)) for card in cards if card in best)
+        return tuple(Move("play", ((card,),)) for card in best)
     if ask.verb == "discard":
         return (Move("discard", ((_dearest(view, ask.fields[0].options),),)),)
     return tuple(_takes(view, ask))[:TAKES] if ask.verb == "take" else ()

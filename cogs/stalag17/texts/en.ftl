@@ -1,7 +1,7 @@
 ### Stalag 17
 
 stalag17-title = Stalag 17
-stalag17-about = Each of you has three prisoners in a camp. Behind the others' backs, collect what the round's escape plan asks for, and get all three out before anybody else does.
+stalag17-about = Each of you has three prisoners in a camp. Collect what the round's escape plan asks for, and get all three out first.
 stalag17-opens = 🌙 Night falls on Stalag 17. { $who } rolls the first plan: { $objects }, and { $runaway } runaway points to get away.
 stalag17-players = 2 to 5 players, 25 minutes (two) to 80 (five)
 stalag17-command = stalag17
@@ -885,7 +885,7 @@ stalag17-aim-you = { $left ->
 
 ## What a beginner is told once: a sentence or two of 160 letters at most
 
-stalag17-coach-legend = On the board the dice are the plan and the tunnel its runaway points; a hole is a prisoner who got out, the lamp is vigilance, the brown cards are hidden.
+stalag17-coach-legend = The dice are the plan, the tunnel its runaway points. On the board a hole is a prisoner who got out, the lamp is vigilance, the brown cards are hidden.
 stalag17-coach-coin = Heads is a normal round. Tails, once a game: your vigilance does not count for an escape, but it frees nobody and only lowers your vigilance.
 stalag17-coach-join = Somebody escaped, and one other player may get out with them. If your cards meet the plan, joining costs you the vigilance of your hand and 4 more.
 stalag17-coach-last_prisoner = To join with your last prisoner you need 5 runaway points more than the plan and your vigilance.

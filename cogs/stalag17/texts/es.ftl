@@ -1,7 +1,7 @@
 ### Stalag 17
 
 stalag17-title = Stalag 17
-stalag17-about = Cada jugador tiene tres prisioneros en un campo. Reúne a espaldas de los demás lo que pide el plan de fuga de la ronda y saca a los tres antes que nadie.
+stalag17-about = Cada jugador tiene tres prisioneros en un campo. Reúne lo que pide el plan de fuga de la ronda y saca a los tres antes que nadie.
 stalag17-opens = 🌙 Cae la noche sobre Stalag 17. { $who } tira el primer plan de fuga: { $objects } y { $runaway } puntos de huida para escapar.
 stalag17-players = De 2 a 5 jugadores, de 25 minutos (dos) a 80 (cinco)
 stalag17-command = stalag17
@@ -885,7 +885,7 @@ stalag17-aim-you = { $left ->
 
 ## Lo que se cuenta una vez a quien empieza: una o dos frases de 160 letras como mucho
 
-stalag17-coach-legend = En el tablero, los dados son el plan y el túnel sus puntos de huida; un agujero es un prisionero fuera; la lámpara, la vigilancia; lo marrón, cartas ocultas.
+stalag17-coach-legend = Los dados son el plan; el túnel, sus puntos de huida. En el tablero, un agujero es un prisionero fuera; la lámpara, la vigilancia; lo marrón, cartas ocultas.
 stalag17-coach-coin = Cara es una ronda normal. Cruz, una vez por partida: tu vigilancia no cuenta al fugarte, pero no sale nadie; solo baja tu vigilancia.
 stalag17-coach-join = Alguien se fugó, y una persona más puede salir también. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
 stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.

@@ -6,7 +6,8 @@ import pytest
 
 from bot.engine.chronicle import LogEntry, chapters, heard
 from bot.engine.texts import LANGUAGES
-from bot.ui.pages.since import ROOM, since
+from bot.ui.pages.fitting import fitted
+from bot.ui.pages.since import since
 from cogs.alien1979.events import (
     Activated,
     Began,
@@ -99,10 +100,10 @@ def test_a_turn_is_told_once_whoever_moved_in_it(number):
 # since one's last turn
 
 
-def since_last(*moves, seat, language="en", room=ROOM):
+def since_last(*moves, seat, language="en", room=200):
     state = table(pawn("oros"), pawn(), pawn())
     told = [LogEntry(mover, events) for mover, events in moves]
-    return since(returned("alien1979", state, 3), told, seat, said(language), room)[1:-1]
+    return fitted((since(returned("alien1979", state, 3), told, seat, said(language)),), room)[1:]
 
 
 def test_ones_own_card_that_hits_is_told_first():
@@ -127,6 +128,7 @@ def test_what_hits_comes_first_whoever_did_it_and_the_rest_by_turns():
         (B, (Sent(B, A, "copas", alien=True), Revealed(C, TWO), Marked(A, 2, 4, TWO))),
         seat=A,
         language="es",
+        room=120,
     ) == (
         "**Ben te arrastra hasta el Alien, en Copas.**",
         "**La carta de Cleo, el 2 de Oros: el Alien está contigo, 2 marcas (4 de 5).**",
@@ -157,7 +159,7 @@ def test_every_hit_says_what_did_it_and_what_it_did(events, told):
 def test_time_that_is_up_hits_too():
     idle = (Idle(A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,)))
     state, moves = table(pawn(), pawn(), pawn()), [LogEntry(A, idle, forced=True)]
-    assert since(seated("alien1979", state, 3), moves, A, said())[1:-1] == (
+    assert fitted((since(seated("alien1979", state, 3), moves, A, said()),), 200)[1:] == (
         "**Your time is up.**",
         "**Your time is up: you drop a King (no code left).**",
     )
@@ -174,23 +176,27 @@ def test_whoever_is_never_let_go_reads_what_came_since_the_last_turn_alone():
     ) == ("-# You reveal the Ace of Coins.", "-# You take a code.")
 
 
-def test_of_the_turns_of_others_none_is_left_out():
-    """Long ones are told by what was great in them; one's own are told where there is room."""
-    assert since_last(
+def test_what_is_great_in_the_turns_of_others_is_told_however_little_room_there_is():
+    """What else they did, and one's own turns, are told where there is room."""
+    turns = (
         (A, (Took(A, "oros"), Took(A, "oros"), Revealed(B, TWO), Harmless())),
         (B, (Marked(B, 3, 3, ACE), Went(B, "madre"), Boarded(B, "rey"), Stopped(B, 1))),
         (C, (Revealed(C, THREE), Went(C, "copas"), Took(C, "copas"), Took(C, "copas"), Stopped(C, 1))),
-        seat=A,
-        room=1,
-    ) == ("-# Ben draws a King and boards the SHIP.", "-# Cleo reveals the 3 of Cups, goes to Cups, takes 2 codes.")
+    )
+    ben, cleo = (
+        "-# Ben draws a King and boards the SHIP.",
+        "-# Cleo reveals the 3 of Cups, goes to Cups, takes 2 codes.",
+    )
+    assert since_last(*turns, seat=A, room=0) == (ben,)
+    assert since_last(*turns, seat=A, room=80) == (ben, cleo)
+    assert len(since_last(*turns, seat=A)) == 3
 
 
 def test_what_ones_own_move_came_to_is_told_last():
-    """Whoever has just tried the door reads which code it was, however little room there is."""
+    """Whoever has just tried the door reads which code it was, before what others did."""
     others = (B, (Went(B, "madre"), Revealed(C, THREE), Went(C, "copas"), Revealed(A, TWO)))
-    told = since_last(others, (A, (TurnedAway(A, "sota"),)), seat=A, room=1)
-    assert told[-1] == "-# You try to board in vain (Jack)."
-    assert len(told) == 3
+    told = since_last(others, (A, (TurnedAway(A, "sota"),)), seat=A, room=40)
+    assert told == ("-# You reveal the 2 of Coins, try to board in vain (Jack).",)
 
 
 # one line

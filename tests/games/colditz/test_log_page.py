@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 
 from bot.engine.chronicle import LogEntry
+from bot.ui.pages.fitting import fitted
 from bot.ui.pages.log import log_page
 from bot.ui.pages.since import since
 from cogs.colditz.events.course import Rolled
@@ -38,6 +39,6 @@ def test_an_arrest_is_told_before_the_own_roll():
     for spelt, drawn in (("post R7", []), ("arrest 0.0 g0", []), ("end", [1, 4])):
         step = do(state, spelt, drawn)
         state, news = step.state, [*news, LogEntry(B, step.events)]
-    told = since(seated("colditz", state, 2), news, A, words(names=("Ana", "Ben")), 3)
+    told = fitted((since(seated("colditz", state, 2), news, A, words(names=("Ana", "Ben"))),), 0)
     arrest = next(at for at, line in enumerate(told) if "is arrested" in line)
     assert not any("You roll" in line for line in told[:arrest])

@@ -64,7 +64,7 @@ def test_equipment_that_changed_hands_in_secret_is_a_number():
 
 def test_the_hand_of_an_officer():
     hand = page(position(), A)
-    assert hand.title == "Escape from Colditz · American escape officer"
+    assert hand.title == "American escape officer"
     assert hand.lines[0] == "Your turn: move your men, 5 points left."
     assert own(position(), A) == (
         "**A** roll-call zone (W21)",

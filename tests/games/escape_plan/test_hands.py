@@ -20,6 +20,7 @@ from bot.engine.play import waited_for
 from bot.engine.playout import game_seed, playout
 from bot.engine.texts import LANGUAGES
 from bot.ui.pages import controls
+from bot.ui.pages.fitting import fitted
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.since import since
 from cogs.escape_plan.data import PLACES
@@ -114,7 +115,8 @@ def test_what_is_new_says_what_a_tile_was_in():
         (hurt, "take", "You: 1 wound, handcuffs."),
     ):
         news = [LogEntry(A, do(state, spelt).events)]
-        assert since(seated("escape_plan", state, 2), news, A, said())[1] == f"-# {line}"
+        new = since(seated("escape_plan", state, 2), news, A, said())
+        assert fitted((new,), 200)[1] == f"-# {line}"
 
 
 @pytest.mark.parametrize("spelt", ["", "use F6 move", "use F6 move S1.swat", "use F6 move S1.swat A2"])

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.chronicle import LogEntry, chapters
+from bot.ui.pages.fitting import fitted
 from bot.ui.pages.since import since
 from cogs.stalag17.events import Counted, Drew, Idle, Planned, RollCall
 from cogs.stalag17.render import PRESENTER
@@ -93,7 +94,7 @@ def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
     for seat in (B, C, 3, 4):
         step = do(state, "draw")
         news, state = [*news, LogEntry(seat, step.events)], step.state
-    lines = since(seated("stalag17", state, 5), news, A, said(), room=3)
+    lines = fitted((since(seated("stalag17", state, 5), news, A, said()),), 0)
     assert lines[1] == "**The guard shows runaway 4: no match, you get 3 vigilance (your vigilance: 3).**"
 
 
@@ -103,7 +104,7 @@ def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
     escaped = do(table(who("food2", "r3"), who("tools1", "r4"), plan="+ 3", rules="joint"), "escape")
     step = do(escaped.state, answer, None, seat=B)
     news = [LogEntry(A, escaped.events), LogEntry(B, step.events)]
-    lines = since(seated("stalag17", step.state, 2), news, B, said(), room=3)
+    lines = fitted((since(seated("stalag17", step.state, 2), news, B, said()),), 0)
     told = {
         "join": "After your escape, roll call: hand 1 + joint escape 4 = +5 (your vigilance: 5).",
         "decline": "After the escape of Ana, roll call: hand 1 − prisoners 9 = −8 (your vigilance: 0).",

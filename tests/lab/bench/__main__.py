@@ -11,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from tests.lab.bench import commits, crowd, lines, minds, moves, pictures, playouts, presses, wire, workers
+from tests.lab.bench import commits, crowd, minds, moves, pictures, playouts, presses, wire, workers
 from tests.lab.bench.report import Figure, show, verdict
 
 
@@ -29,7 +29,6 @@ def main() -> None:
         f"Random play, on one core by processor time, best of {playouts.ROUNDS}, interleaved; self-play on every core",
         playouts.measure(),
     )
-    section(lines.HEADING, lines.measure())
     with tempfile.TemporaryDirectory() as folder:
         section(crowd.HEADING, crowd.measure(Path(folder)))
         section(presses.HEADING, presses.measure(Path(folder)))

@@ -1,0 +1,170 @@
+"""The controls of a hand: the usual moves in front, with the way to all others, or all of them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.custom_id import read
+from bot.engine.page import Button, Menu
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+from bot.table import advice, orders
+from bot.table.table import Table
+from bot.ui.pages import controls
+from bot.ui.pages.book import asked_about
+from bot.ui.pages.lesson import Taught
+from bot.ui.pages.look import looking
+from bot.ui.pages.phone import rows_high
+from bot.ui.pages.rows import Around, Rows, packed, squeezed, with_button
+from bot.ui.pages.shown_hand import Manner, Shown
+from bot.ui.pages.usual import front
+
+BESIDE = frozenset(("back", "carry"))
+"""Actions beside the questions that have a button in front; those of all others are behind *More moves*."""
+
+FEWEST = 2
+"""Moves that are in front, however many lines are wanted."""
+
+
+def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
+    """Give the usual moves of a hand, then the way to all others and what stands beside them: as many moves as have
+    room on a phone beside the `wanted` lines, a few even if there are only so many points beside the `needed` ones."""
+    found = front(shown.table, shown.seat, shown.say)
+    tried = [(most, wanted) for most in range(controls.USUAL, FEWEST - 1, -1)]
+    for most, room in (*tried, (FEWEST, needed), (1, needed)):
+        moves, further = found.rows(most)
+        rows = (*_advised(shown, moves), *packed(_beside(shown, further)))
+        if rows_high(rows) <= room:
+            break
+    return rows
+
+
+def all_rows(shown: Shown, more: bool) -> Rows:
+    """Give the controls for all questions, or for the one that is begun, and all that stands around them."""
+    table, seat, move = shown.table, shown.seat, shown.move
+    around = beside(table, seat, more, shown.manner, shown.say, asked_about(table, seat, move))
+    if move is not None and not shown.manner.unfolded:
+        kept = tuple(each for each in around.buttons if read(each.press).action in (*BESIDE, "more", "rules"))
+        around = Around(kept)
+    rows = controls.rows(table, seat, move, shown.say, around)
+    if advice.offered(table, seat):
+        return squeezed(rows, _asking(shown), around.buttons[-2:], instead=move is None)
+    if given := advice.given(table, seat):
+        followed = controls.followed(table, seat, given[0].move, shown.say)
+        return _marked(rows, followed) or squeezed(rows, followed, around.buttons[-2:], instead=move is None)
+    return rows
+
+
+def lesson_rows(shown: Shown, lesson: Taught) -> Rows:
+    """Give the controls of a lesson."""
+    if lesson.rows is not None:
+        return lesson.rows
+    return controls.rows(shown.table, shown.seat, shown.move, shown.say, lesson.around)
+
+
+def _beside(shown: Shown, further: bool) -> tuple[Button, ...]:
+    """Give what stands beside the usual moves: what takes back and carries out, advice, the way to all else, the
+    rules."""
+    table, seat, say = shown.table, shown.seat, shown.say
+    standing, closer = _standing(table, seat, say), _closer(table, seat, say)
+    kept = tuple(button for button in standing if read(button.press).action in BESIDE)
+    asking = (_asking(shown),) if advice.offered(table, seat) else ()
+    folded = further or closer or len(kept) < len(standing)
+    more = Button(say("button-moves" if folded else "button-more"), table.press("more"))
+    rules = Button(say("button-rules"), table.press("rules", argument=asked_about(table, seat, None)))
+    return (*kept, *asking, more, rules)
+
+
+def _advised(shown: Shown, moves: Rows) -> Rows:
+    """Mark the move that was advised among those in front, or put it behind them."""
+    if not (given := advice.given(shown.table, shown.seat)):
+        return moves
+    followed = controls.followed(shown.table, shown.seat, given[0].move, shown.say)
+    return _marked(moves, followed) or with_button(moves, followed)
+
+
+def _asking(shown: Shown) -> Button:
+    """Give the button that asks for advice."""
+    return Button(shown.say("button-advise"), shown.table.press("advise", shown.seat, shown.table.token(shown.seat)))
+
+
+def _marked(rows: Rows, followed: Button) -> Rows | None:
+    """Mark the button of the move that was advised first; None where there is no such button."""
+    buttons = (button for row in rows if not isinstance(row, Menu) for button in row)
+    same = next((button for button in buttons if button.label == followed.label), None)
+    if same is None:
+        return None
+    marked = replace(same, emoji=followed.emoji)
+    return tuple(
+        row if isinstance(row, Menu) else tuple(marked if each is same else each for each in row) for row in rows
+    )
+
+
+def with_extras(shown: Shown, rows: Rows) -> Rows:
+    """Put behind all controls what has room: reports and proofs on a hand that is unfolded, the next table."""
+    table, say, manner = shown.table, shown.say, shown.manner
+    if manner.unfolded:
+        rows = with_button(rows, Button(say("button-fault"), table.press("fault")))
+        if table.record.seal:
+            rows = with_button(rows, Button(say("button-fair"), table.press("fair")))
+    if manner.onward is None:
+        return rows
+    called, link = manner.onward
+    return with_button(rows, Button(say("button-onward", called=called), "", link=link))
+
+
+def renewed(rows: Rows, serial: int) -> Rows:
+    """Give the menus of a hand the serial of its draft."""
+    return tuple(
+        replace(row, press=str(read(row.press)._replace(serial=serial))) if isinstance(row, Menu) else row
+        for row in rows
+    )
+
+
+def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
+    """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
+    orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
+    rules, opened at a `chapter`."""
+    standing, closer = _standing(table, seat, say), _closer(table, seat, say)
+    return Around((*standing, *closer, *_around(table, more, manner, say, chapter)), closer, bool(standing))
+
+
+def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
+    """Give the buttons that take the last move back, carry standing orders out, give and withdraw them."""
+    if table.record.status != "playing":
+        return ()
+    standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.presenter
+    buttons: list[Button] = []
+    if table.steps(seat):
+        buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
+    if orders.carried(table, seat) is not None:
+        press = table.press("carry", seat, table.token(seat), orders.fingerprint(standing))
+        advised = face.advised(view, table.asks(seat)) is not None
+        buttons.append(Button(face.carry(view, standing, say), press, "plain" if advised else "next"))
+    for order in orders.offered(table, seat):
+        buttons.append(Button(face.order(view, order, say), table.press("order", seat, argument=order)))
+    if standing:
+        buttons.append(Button(say("button-withdraw"), table.press("withdraw", seat)))
+    return tuple(buttons)
+
+
+def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
+    """Give the buttons for a closer look and for notes of one's own."""
+    buttons = looking(table, seat, say)
+    if table.record.status == "playing" and table.title.presenter.notes(table.view(seat)):
+        buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
+    return buttons
+
+
+def _around(table: Table, more: bool, manner: Manner, say: Say, chapter: str) -> tuple[Button, ...]:
+    """Give the buttons that every hand has: for the rest of what there is to say, or less of it, and the rules."""
+    buttons: tuple[Button, ...] = ()
+    if more:
+        key, action = ("less", "hand") if manner.unfolded else ("more", "more")
+        buttons = (Button(say(f"button-{key}"), table.press(action)),)
+    if table.record.status != "playing":
+        return buttons
+    if table.watched:  # its player is out of the game: this leads to the end
+        skip = () if table.skips else (Button(say("button-skip"), table.press("skip"), "next"),)
+        buttons = (*skip, Button(say("button-log"), table.press("log")), *buttons)
+    return (*buttons, Button(say("button-rules"), table.press("rules", argument=chapter)))

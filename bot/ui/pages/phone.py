@@ -1,0 +1,146 @@
+"""How high the parts of a message are on a phone that is 390 points wide, reckoned by the width of letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.engine.page import Button, Menu, Page
+from bot.ui.pages.rows import Rows
+
+SCREEN = 725
+"""Points between the title of the channel and the box in which one writes."""
+
+PICTURE = 310
+"""Points of the width of a picture."""
+
+FRAME = 64
+"""Points of a message around its words and its controls: who wrote it and when, the edges."""
+
+ROW, BESIDE, PADDING, CONTROLS = 52, 8, 28, 334
+"""Points: a row of buttons, the gap between two buttons and above a picture, the edges of one, how wide a row is."""
+
+
+class Font(NamedTuple):
+    """Letters of some size in points, in lines so many points high and wide; bold ones are `wider`."""
+
+    size: float
+    line: float
+    width: float
+    wider: float = 1.0
+
+
+TEXT = Font(14, 19.25, 308)
+BOLD = Font(14, 19.25, 308, 1.06)
+SMALL = Font(13, 17.9, 308)
+TITLE = Font(16, 22, 308, 1.06)
+LEAD = Font(16, 22, 332)
+LABEL = Font(14, ROW, CONTROLS, 1.04)
+
+WIDTHS = {
+    letter: width
+    for letters, width in (
+        ("ijlí", 0.23),
+        (" .,:;·/'|!ftI", 0.28),
+        ("r-()[]¡", 0.34),
+        ("ckscvxyzJ", 0.5),
+        ("abdeghnopquáéóúñ0123456789L$", 0.56),
+        ("FTZ+×¿", 0.61),
+        ("ABEKPSVXYCDHNRUwGOQ&", 0.71),
+        ("mMW%", 0.88),
+    )
+    for letter in letters
+}
+"""Widths of letters, by their size."""
+
+WIDEST = 1.2
+"""How wide a sign is that is no letter."""
+
+TIME = re.compile(r"<t:\d+:R>")
+MARKS = re.compile(r"\*|\\|^-# ")
+"""What tells Discord how letters look, and is not seen itself."""
+
+SMALL_PRINT = "-# "
+
+FOOTER = 24
+"""Points of a line below the picture."""
+
+
+def words_high(lines: Sequence[str]) -> float:
+    """Return how high the lines of an embed are together.
+
+    >>> words_high(("Your turn.", "-# Ben passed."))
+    37.15
+    """
+    return sum(line_high(line) for text in lines for line in text.split("\n"))
+
+
+@lru_cache(maxsize=8192)
+def line_high(line: str) -> float:
+    """Return how high a line of an embed is, of which much may be bold."""
+    font = SMALL if line.startswith(SMALL_PRINT) else BOLD if line.startswith("**") else TEXT
+    return font.line * rows_of(line, font)
+
+
+@lru_cache(maxsize=8192)
+def rows_of(line: str, font: Font) -> int:
+    """Count the rows that a line takes."""
+    rows, left, space = 1, font.width, WIDTHS[" "] * font.size * font.wider
+    for word in MARKS.sub("", TIME.sub("in 23 hours", line)).split(" "):
+        wide = width(word, font)
+        if wide > left and left < font.width:
+            rows, left = rows + 1, font.width
+        left -= wide + space
+    return rows
+
+
+def width(text: str, font: Font) -> float:
+    """Return how wide a text is in one row."""
+    return sum(WIDTHS.get(letter, WIDEST) for letter in text) * font.size * font.wider
+
+
+def head_high(lead: str, title: str) -> float:
+    """Return how high the line above an embed and its title are."""
+    return LEAD.line * rows_of(lead, LEAD) + TITLE.line * rows_of(title, TITLE)
+
+
+def picture_high(shape: float) -> float:
+    """Return how high a picture is with the gap above it, by the `shape` of its height by its width."""
+    return BESIDE + PICTURE * shape
+
+
+def rows_high(rows: Rows) -> float:
+    """Return how high rows of controls are, whose buttons stand below each other if they have no room in one.
+
+    >>> log, hide = Button("Log", "e1:log:1:"), Button("Hide at 16 with two sprint cards", "e1:do:1:")
+    >>> rows_high(((log, log, log),)), rows_high(((hide, hide), (log,)))
+    (52.0, 156.0)
+    """
+    return float(ROW * sum(1 if isinstance(row, Menu) else _button_rows(row) for row in rows))
+
+
+def page_high(page: Page, shape: float) -> float:
+    """Return how high a page is as a message with an embed and a picture of that `shape`."""
+    high = FRAME + head_high(page.lead, page.title) + words_high(page.lines) + rows_high(page.rows)
+    return high + (picture_high(shape) if page.picture is not None else 0) + (FOOTER if page.footer else 0)
+
+
+def is_wide(button: Button) -> bool:
+    """Return whether the label of a button has no room in one row."""
+    return _wide(button) > CONTROLS
+
+
+def _wide(button: Button) -> float:
+    return PADDING + width(button.emoji + button.label, LABEL)
+
+
+def _button_rows(buttons: Sequence[Button]) -> int:
+    rows, left = 0, 0.0
+    for button in buttons:
+        wide = min(CONTROLS, _wide(button))
+        if wide > left:
+            rows, left = rows + 1, float(CONTROLS)
+        left -= wide + BESIDE
+    return rows

@@ -1,0 +1,120 @@
+"""The moves that are in front on a hand: four at most. All others are behind *More moves*.
+
+Which these are is decided here, for all games. A game has a say by its shortcuts: the answers to a question that a good
+player gives, the best first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.engine.move import Ask, Move
+from bot.engine.page import Button, Menu
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+from bot.table.table import Table
+from bot.ui.pages import controls
+from bot.ui.pages.phone import is_wide
+from bot.ui.pages.rows import Rows, packed
+
+MENUS = 2
+"""Menus of the only question that are open at once; of more there is a button that opens them."""
+
+
+GREAT = ("next", "good")
+"""Colours of moves that stand out."""
+
+UNUSUAL = 1.5
+"""By how many answers to a usual question those to an unusual one come later."""
+
+
+class Answers(NamedTuple):
+    """The one way to answer a question on a hand: its menus or its buttons, each with its place among the most wanted;
+    whether there are further answers, and whether it is known to fail."""
+
+    menus: tuple[Menu, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    places: tuple[int, ...] = ()
+    further: bool = False
+    fails: bool = False
+
+
+class Front(NamedTuple):
+    """All that may stand in front: menus, buttons in their order, which of them are wanted most, and whether there are
+    further moves."""
+
+    menus: tuple[Menu, ...]
+    buttons: tuple[Button, ...]
+    ranked: tuple[int, ...]
+    further: bool
+
+    def rows(self, most: int) -> tuple[Rows, bool]:
+        """Return the rows with `most` buttons at most, and whether any move is left out."""
+        chosen = {*self.ranked[: min(most, controls.USUAL)]}
+        kept = [button for at, button in enumerate(self.buttons) if at in chosen]
+        return controls.one_next((*self.menus, *packed(kept))), self.further or len(kept) < len(self.buttons)
+
+
+def front(table: Table, seat: Seat, say: Say) -> Front:
+    """Give the moves that may stand in front on the hand of `seat`."""
+    asks = table.asks(seat)
+    found = [_answers(table, seat, ask, say) for ask in asks]
+    buttons = tuple(button for answers in found for button in answers.buttons)
+    ranked = _ranked(found, [(ask.free, not table.title.presenter.usual(ask)) for ask in asks])
+    menus = tuple(menu for answers in found for menu in answers.menus)
+    return Front(menus, buttons, ranked, any(answers.further for answers in found))
+
+
+def _answers(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
+    """Give the one way to answer `ask`: a button for each answer, if they are few; its shortcuts; its menus, if nothing
+    else is asked; or a button that opens these."""
+    face, view = table.title.presenter, table.view(seat)
+    ready = controls.shortcuts(table, seat, ask, say)
+    if not controls.is_drafted(table, seat, ask):
+        buttons, wanted = controls.plain(table, seat, ask, say), [button.label for button in ready]
+        places = sorted(range(len(buttons)), key=lambda at: _place(wanted, buttons[at].label))
+        fails = not ask.fields and face.known_to_fail(view, Move(ask.verb))
+        return Answers((), tuple(buttons), tuple(places.index(at) for at in range(len(buttons))), fails=fails)
+    if ready:
+        return Answers((), tuple(ready), tuple(range(len(ready))), not _all(table, seat, ask, len(ready)))
+    menus = controls.menus(table, seat, ask, (), say)
+    if len(menus) <= MENUS and [each for each in table.asks(seat) if not each.free] == [ask]:
+        return Answers(tuple(menus), further=face.types(ask))
+    opener = Button(face.button(view, Move(ask.verb), say), table.press("weigh", seat, table.token(seat), ask.verb))
+    return Answers((), (opener,), (0,))
+
+
+def _all(table: Table, seat: Seat, ask: Ask, count: int) -> bool:
+    """Return whether so many buttons, each a whole answer to `ask`, are all answers that there are."""
+    field, next_field = ask.fields[0], table.next_field(seat)
+    single = len(ask.fields) == 1 and field.most == 1 and len(field.options) == count
+    return single and all(next_field(ask, ((option,),)) is None for option in field.options)
+
+
+def _place(wanted: Sequence[str], label: str) -> int:
+    return wanted.index(label) if label in wanted else len(wanted)
+
+
+def _ranked(questions: Sequence[Answers], rare: Sequence[tuple[bool, bool]]) -> tuple[int, ...]:
+    """Order buttons, the most wanted first: what the game waits for; of that what stands out; the only answer to the
+    last question, which ends a turn; the best answers to each question, the usual ones before the others; last what is
+    known to fail, and what no row has room for. Of each question is told whether nobody waits for it, and whether it
+    is unusual."""
+    ranks: list[tuple[bool, bool, bool, bool, float, int]] = []
+    required = [each for each, (free, _) in zip(questions, rare, strict=True) if not free] or [*questions]
+    for at, each in enumerate(questions):
+        free, unusual = rare[at]
+        ends = each is required[-1] and len(each.buttons) == 1
+        ranks += [
+            (
+                free,
+                button.style not in GREAT,
+                each.fails or is_wide(button),
+                not ends,
+                place + UNUSUAL * unusual,
+                at,
+            )
+            for button, place in zip(each.buttons, each.places, strict=True)
+        ]
+    return tuple(sorted(range(len(ranks)), key=lambda at: ranks[at]))

@@ -1,0 +1,54 @@
+"""Hands fit one screen of a phone: the question, up to four usual moves, the picture, *More moves*.
+
+Reckoned by letters in every run; `make test-browser` measures the same hands on the page
+(tests/browser/test_browser_screens.py).
+"""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from bot import installed_games
+from bot.engine.custom_id import read
+from bot.engine.move import Move
+from bot.engine.page import Menu
+from bot.engine.texts import LANGUAGES
+from bot.ui.pages import phone
+from bot.ui.pages.controls import USUAL
+from tests.contract.moments import GAMES, hands
+from tests.contract.playouts import again
+from tests.contract.reach import check_rows, presses
+
+MOVES = frozenset(("do", "weigh"))
+"""Actions of buttons that make a move, or open the menus of one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", installed_games.names())
+def test_a_hand_is_one_screen_of_a_phone(name, language):
+    heights = []
+    for number in range(GAMES):
+        with again(name, number):
+            for each in hands(name, number, language):
+                heights.append(phone.page_high(each.page, each.shape))
+                assert heights[-1] <= phone.SCREEN, f"{each.called}: {heights[-1]:.0f} points of {phone.SCREEN}"
+                _check(each)
+    print(f"hands of {name}, {language}: median {median(heights):.0f} points, highest {max(heights):.0f}")
+
+
+def _check(each):
+    """See that a hand has a question, few moves, each said in one way, and the way to all others."""
+    rows = each.page.rows
+    check_rows(rows)
+    buttons = [read(button.press) for row in rows if not isinstance(row, Menu) for button in row]
+    made = [custom_id for custom_id in buttons if custom_id.action in MOVES]
+    assert len(made) <= USUAL, f"{each.called}: {len(made)} moves in front"
+    assert made or any(isinstance(row, Menu) for row in rows), f"{each.called}: no move in front"
+    actions = [custom_id.action for custom_id in buttons]
+    assert {"more", "rules"} <= {*actions}, f"{each.called}: {actions}"
+    assert "type" not in actions, f"{each.called}: a question is answered in two ways"
+    asked = {custom_id.argument.split(".")[0] for custom_id in presses(rows) if custom_id.action == "pick"}
+    pressed = {Move.parse(custom_id.argument).verb for custom_id in made}
+    assert not asked & pressed, f"{each.called}: {asked & pressed} by a menu and by buttons"
