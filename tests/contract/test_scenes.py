@@ -32,8 +32,8 @@ from bot.scene.records import Label, Piece, Scene, alt
 from tests.contract.paint import NAMES
 from tests.contract.playouts import case, own, turns
 
-TEXT, LETTER, TOKEN = 40, 30, 48
-"""Pixels of 1,200 that a text, a letter or number on a piece, and a token have at least."""
+TEXT, PLACE, LETTER, TOKEN = 40, 34, 30, 48
+"""Pixels of 1,200 that a text, the label of a place, a letter or number on a piece, and a token have at least."""
 
 WIDE = 1200
 
@@ -155,6 +155,22 @@ def test_letters_on_pieces_are_large_enough_or_said_elsewhere(name: str) -> None
         sizes = [size * WIDE / scene.size[0] for scene in scenes for size in letters(name, scene)]
         report(f"{name} {kind} letters on pieces", sizes)
         assert (min(sizes) if kind in ("board", "hand") else median(sizes)) >= LETTER, kind
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if own(name, "PLACES", ())])
+def test_labels_of_places_are_large_enough(name: str) -> None:
+    """In titles with places that have a label: `PLACES` of its reveals.py names the pieces that bear one."""
+    seen = set()
+    for sprite in own(name, "PLACES", ()):
+        sizes: list[float] = []
+        for scene in (each.scene for each in shown(name, "en") if each.kind != "replay"):
+            found = (label for piece in scene.pieces for label in labels(name, piece))
+            sizes += [size * WIDE / scene.size[0] for on, size in found if on == sprite]
+        if sizes:
+            report(f"{name} labels on {sprite}", sizes)
+            seen.add(sprite)
+        assert min(sizes, default=PLACE) >= PLACE, sprite
+    assert seen
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -22,11 +22,11 @@ async def test_plans_and_places_are_seen_in_private(world: World, ana: Player, b
     await sit_down(ana, ben, game="colditz", german="last")
     version, public = world.table.record.version, len(world.public)
     shown = await looked(ana, world.board)
-    assert "North-west tower and wire to O1" in text(shown)
+    assert "North-west tower and wire to objective 1" in text(shown)
     assert "missing 2 ropes" in text(shown)
     assert labels(shown) == ["An escape plan …", "A room or a hide …", "A gate, an objective, a tunnel, the cells …"]
     assert "image" not in shown["embeds"][0]
-    await ana.pick(shown, "An escape plan", "North-west tower and wire to O1")
+    await ana.pick(shown, "An escape plan", "North-west tower and wire to objective 1")
     shown = ana.look(shown)
     assert "60 ft down from corridor (O10)" in text(shown)
     assert "image" in shown["embeds"][0]
@@ -57,7 +57,7 @@ async def test_what_no_menu_offers_is_not_shown(world: World, ana: Player, ben: 
     menu = find(shown, "An escape plan")["custom_id"]
     for value in ("plan:99", "hand", ""):
         await ana.forge(shown, menu, [value])
-        assert "North-west tower and wire to O1" in text(ana.look(shown))
+        assert "North-west tower and wire to objective 1" in text(ana.look(shown))
 
 
 async def test_most_games_have_nothing_to_look_at(world: World, ana: Player, ben: Player) -> None:
@@ -71,5 +71,5 @@ async def test_with_all_men_in_cells_there_is_still_everything_to_see(world: Wor
     await world.put(table(officer("cell garrison"), guards="58,20", points=5))
     shown = await looked(ana, world.board)
     assert "35 spaces, takes 2 ropes" in text(shown)
-    await ana.pick(shown, "An escape plan", "North-west tower and wire to O1")
+    await ana.pick(shown, "An escape plan", "North-west tower and wire to objective 1")
     assert "60 ft down from corridor (O10)" in text(ana.look(shown))

@@ -67,7 +67,7 @@ async def test_the_same_choice_after_another_in_another_place(world: World, ana:
 async def test_the_same_close_up_after_another(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, game="colditz", german="last")
     panel = await looked(ana, world.board)
-    plan, room = ("An escape plan", "North-west tower and wire to O1"), ("A room or a hide", "Chapel")
+    plan, room = ("An escape plan", "North-west tower and wire to objective 1"), ("A room or a hide", "Chapel")
     for heading, label in (plan, room, plan, room):
         await ana.pick(ana.look(panel), heading, label)
         assert ("60 ft down" in text(ana.look(panel))) == (label == plan[1])

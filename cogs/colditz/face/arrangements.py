@@ -75,6 +75,7 @@ def _below(view: View, say: Say) -> tuple[Piece, ...]:
     road = castle.line(castle.on_way(FRAME, castle.approach(view)), "mark", 14)
     return (
         *(each for _, each in castle.ways(view, FRAME)),
+        *castle.flags(FRAME, OVERVIEW),
         *castle.gates(FRAME, view.turn.open, say, 46),
         *road,
     )
@@ -107,6 +108,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
     ]
     lower = (
         *(each for _, each in castle.ways(shown, frame)),
+        *castle.flags(frame, box),
         *castle.gates(frame, (), say, max(50, frame.pitch * 1.3)),
     )
     lower = tuple(each for each in lower if castle.inside((each.x, each.y), box))

@@ -12,13 +12,13 @@ from bot.art.plates import DARK
 from bot.engine.texts import Say
 from bot.scene.records import Badge, Crop, Label, Panel, Part, Piece, Run
 from cogs.colditz.data import TUNNEL_CARDS
-from cogs.colditz.face import gazetteer
+from cogs.colditz.face import gazetteer, words
 from cogs.colditz.face.art import LETTERS, OFFICERS
 from cogs.colditz.face.crowd import apart
 from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, SIZE, SMALL, STORES, Frame, stood
 from cogs.colditz.face.names import NAMES
 from cogs.colditz.rules.castle import pawns
-from cogs.colditz.rules.castle.board import GATE_SPACES, GATES, ROOMS, SPACES, TUNNELS
+from cogs.colditz.rules.castle.board import GATE_SPACES, GATES, OBJECTIVES, ROOMS, SPACES, TUNNELS
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
@@ -30,6 +30,9 @@ WIDER = {2: 1.3, 3: 1.16}
 
 LETTER = {2: 0.5, 3: 0.56}
 """The size of the letter on it, beside 0.64 on others."""
+
+FLAG, LARGE = 64, 26
+"""The width of the flag of an objective, and from how many pixels of half a column on that of the castle is larger."""
 
 LEAST = 40
 """Pixels of a text at least."""
@@ -141,18 +144,21 @@ def area(place: str) -> str:
 
 def gathered(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
     """Return who is in which area: one piece for the men of an officer, one for guards, with the letter or number of
-    one alone, else with how many."""
+    one alone, else with how many. A man about to be taken stands by himself, as does the guard who takes him."""
     struck = threatened(view)
-    groups: dict[tuple[int, str], list[str]] = {}
+    taker = view.interruption.guard if view.interruption else -1
+    groups: dict[tuple[int, str, str], list[str]] = {}
     for officer, one in enumerate(view.officers):
         for number, each in enumerate(one.men):
-            groups.setdefault((officer, area(each.place)), []).append(pawns.name(officer, number))
+            name = pawns.name(officer, number)
+            groups.setdefault((officer, area(each.place), name if name in struck else ""), []).append(name)
     for number, posted in enumerate(view.guards):
-        groups.setdefault((GERMAN, area(posted.place)), []).append(f"g{number}")
+        name = f"g{number}"
+        groups.setdefault((GERMAN, area(posted.place), name if number == taker else ""), []).append(name)
     groups = {key: names for key, names in groups.items() if key[1]}
     spots = apart(tuple(_middle(view, frame, names) for names in groups.values()), gap, box)
     found = []
-    for ((owner, _), names), at in zip(groups.items(), spots, strict=True):
+    for ((owner, *_), names), at in zip(groups.items(), spots, strict=True):
         marks: dict[Badge, None] = {}
         for name in names:
             found_on = marks_of_guard(view, int(name[1:])) if owner == GERMAN else marks_of_man(view, name, struck)
@@ -215,6 +221,17 @@ def gates(frame: Frame, paid: Collection[str], say: Say, size: float) -> Iterato
         yield Piece(f"gate-{kind}-paid" if gate in paid else f"gate-{kind}", *frame.place(space), size, label)
 
 
+def flags(frame: Frame, box: Box) -> Iterator[Piece]:
+    """Yield the objectives inside a box as flags with their numbers, where the castle shows them too small."""
+    left, top, right, bottom = box
+    for place, name in OBJECTIVES.items() if frame.unit < LARGE else ():
+        x, y = frame.place(place)
+        if inside((x, y), box):
+            x, y = x + FLAG * 0.38 if x - left > FLAG / 2 else left + FLAG * 0.33, y - FLAG * 0.32
+            at = min(x, right - FLAG / 2), min(max(y, top + FLAG / 2), bottom - FLAG / 2)
+            yield Piece("objective", *at, FLAG, Label(words.flag(name), 0.55, 0.56, 0.37, INK))
+
+
 def line(points: Sequence[Point], sprite: str, width: float) -> Iterator[Piece]:
     """Yield dots along a way."""
     for start, end in pairwise(points):
@@ -257,4 +274,4 @@ def tag(place: str, at: Point) -> Piece:
     hide = place in SPACES and SPACES[place].zone == "hide"
     name = gazetteer.written(place)
     long = len(name) > 3
-    return Piece("tag-hide" if hide else "tag", *at, 110 if long else 92, Label(name, 0.68 if long else 0.8, ink=INK))
+    return Piece("tag-hide" if hide else "tag", *at, 110 if long else 92, Label(name, 0.72 if long else 0.84, ink=INK))

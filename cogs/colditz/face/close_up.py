@@ -130,6 +130,7 @@ def _view(
         roads += [Piece("ring-white", *frame.place(path[-1]), frame.pitch * 1.3)] if path[-1] in PLACES else []
     lower = [
         *(each for _, each in castle.ways(view, frame)),
+        *castle.flags(frame, box),
         *castle.gates(frame, view.turn.open, say, max(50, frame.pitch * 1.3)),
         *_marks(frame, view, path[:1] or places, reachable),
         *roads,

@@ -20,7 +20,7 @@ from cogs.colditz.face import castle, words
 from cogs.colditz.face.art import FIELD, GREY, OFFICERS, PALE
 from cogs.colditz.face.lines import acting
 from cogs.colditz.rules.castle.board import EQUIPMENT
-from cogs.colditz.state import BARRACKS, GERMAN
+from cogs.colditz.state import BARRACKS, DEAD, GERMAN
 from cogs.colditz.view import View
 
 WIDTH, HEIGHT = 1200, 900
@@ -142,6 +142,8 @@ def _player(view: View, officer: int, top: float, high: float, told: str, say: S
     roomy = high > 180
     lines = [each - 22 * roomy for each in lines]
     badges = () if roomy else tuple(Badge(sign, 0.75, 0.86, 0.9 - 0.7 * at) for at, sign in enumerate(extra))
+    if not german and any(man.place == DEAD for man in view.officers[officer].men):
+        badges = (*badges, Badge("cross", 0.7, 0.2, 0.2))
     runs = [
         Run(cut(name, 116 - 38 * asked), SIDE + 9, lines[0], LEAST, ink),
         Run(counts, SIDE + 70, lines[1], LEAST, ink),

@@ -36,7 +36,7 @@ TALL = sqrt(3)
 REACH = 0.58
 """How far from the middle of a tile things are, in radii."""
 
-LETTER, NAME = 30.5, 34
+LETTER, NAME = 30.5, 34.5
 """Pixels of a letter on a token, and of the name of a tile or place, at least: smaller ones cannot be read."""
 
 GATES = {CLOSED: "barred", OPEN: "way-out"}

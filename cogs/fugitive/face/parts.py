@@ -56,7 +56,7 @@ MARKED: tuple[Side, ...] = ("found", "own", "lost")
 TALL, BENEATH = 1.25, 0.7
 """How much higher than wide a card is, and the room for what lies beneath it in a strip, in shares of its width."""
 
-DISC = 42
+DISC = 48
 """The width of the number of a place: smaller, it could not be read."""
 
 

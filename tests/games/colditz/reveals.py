@@ -121,3 +121,7 @@ def counted(view, seat):
     places = [man.place for man in own.men]
     cells = sum(place in CELLS for place in places)
     return {"men in cells": cells, "men dead": places.count(DEAD), "cards": len(own.cards), "Equipment": sum(own.stock)}
+
+
+PLACES = ("objective", "tag", "tag-hide")
+"""The pieces that bear the label of a place."""

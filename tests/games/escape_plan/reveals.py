@@ -102,3 +102,7 @@ def counted(view, seat):
     own = view.players[seat]
     totals = {"wounds": own.wounds, "pairs of handcuffs": own.handcuffs, "notoriety": own.notoriety}
     return totals | {"cash": own.cash, "keys": len(own.keys), "exits closed": len(view.closed)}
+
+
+PLACES = ("plate", "plate-shut", "tag", "door", "barred", "way", "way-out")
+"""The pieces that bear the label of a place."""

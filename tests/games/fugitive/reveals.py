@@ -82,3 +82,7 @@ def counted(view, seat):
     """What a seat has that hits change."""
     row = {"hideouts face-down": view.hidden_count()} if seat == view.fugitive else {}
     return {"cards in hand": len(view.own), **row}
+
+
+PLACES = ("place",)
+"""The pieces that bear the label of a place."""
