@@ -228,7 +228,7 @@ def plate(shown: Plate, at: Point, radius: int) -> Piece:
 def gate(sign: str, number: int, x: float, y: float, width: float) -> Piece:
     """Return an exit with its number, as it is."""
     ink = INK if sign == "way-out" else WHITE
-    label = Label(str(number), max(0.56, LETTER / width), y=0.56, ink=ink)
+    label = Label(str(number), max(0.56, NAME / width), y=0.56, ink=ink)
     return Piece(sign, x, y, width, label, layer=1)
 
 
