@@ -6,7 +6,7 @@ from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import AtLevel, levels
 from cogs.alien1979 import data
-from cogs.alien1979.minds.collecting import bides, collect, homeward, leave_if_alone, outwait
+from cogs.alien1979.minds.collecting import bides, collect, collect_by_plan, homeward, leave_if_alone, outwait
 from cogs.alien1979.minds.leaving import board
 from cogs.alien1979.minds.mind import Level, Mind
 from cogs.alien1979.view import View
@@ -42,6 +42,8 @@ class ComputerPlayer(AtLevel[Level]):
             return homeward(mind)
         if mind.view.enterer is not None:
             return board(mind)
+        if self.level.counts and mind.view.capacity > 1:
+            return collect_by_plan(mind)
         return outwait(mind) or mind.survive() or (wander(mind) if self.level.plain else collect(mind))
 
 

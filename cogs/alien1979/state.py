@@ -31,6 +31,8 @@ class PublicPawn(Record, frozen=True, kw_only=True):
     weapon: bool = False
     shielded: bool = False
     fate: str = "alive"
+    meddled: bool = False
+    """Whether it has forced, sent or thrown out somebody since it came to MADRE (R26)."""
 
     @property
     def alive(self) -> bool:
@@ -75,6 +77,8 @@ class PublicTable(Record, frozen=True, kw_only=True):
     """Whether the Alien was mad when its last card was revealed: that card may have ended its rage (§3.7)."""
     haunting: bool = False
     """Whether the dead see the Alien's next cards and may exchange them (R25)."""
+    no_siege: bool = False
+    """Whether a pawn that has done something to another has to leave MADRE before it does so again (R26)."""
     haunted: bool = False
     """Whether they have done so since its last card."""
     result: Result | None = None

@@ -6,6 +6,7 @@ from bot.engine.move import Move
 from cogs.alien1979 import data
 from cogs.alien1979.minds.meddling import force, send, spite
 from cogs.alien1979.minds.mind import PAIR, Mind
+from cogs.alien1979.minds.planning import Planner
 
 MANY = 4
 """Living players, of more, from whom on the last point is kept for the weapon."""
@@ -20,6 +21,8 @@ LATE = 25
 """Round from which on it is done at once."""
 IDLE_SWAP = 50
 """Per cent of the time that a full hand is swapped where nothing helps."""
+ENOUGH = 3
+"""Players who look for codes at a table that needs two pairs; the others stay in MADRE."""
 DEATH_ODDS = 30.0
 MARK_ODDS = 0.5
 """Odd cards still to come that outweigh certain death, or a mark, for a hand that waits to lose a code."""
@@ -46,6 +49,8 @@ def homeward(mind: Mind) -> Move:
         return mind.go_to_best() or Move("stop")
     if mind.view.points == data.POINTS:
         return go_to(data.MADRE)
+    if mind.level.counts and mind.view.capacity > 1:
+        return Planner(mind).best()
     spare = mind.if_offered("take") if len(mind.view.own) < data.HAND else None
     return mind.survive() or spare or mind.wait()
 
@@ -63,9 +68,9 @@ def bide(mind: Mind) -> Move:
 
 def lures(mind: Mind) -> bool:
     """Tell whether it is well that somebody else enters the codes: where the ship has one seat, all others bar whoever
-    did so from it, and mostly let the Alien kill it (§7 items 3 and 5)."""
+    did so from it, and mostly let the Alien kill it (§7 items 3 and 5). They cannot at a table without sieges."""
     alone = len(mind.view.living()) == 1
-    return mind.level.counts and mind.view.capacity == 1 and not alone
+    return mind.level.counts and mind.view.capacity == 1 and not alone and not mind.view.no_siege
 
 
 def collect(mind: Mind) -> Move:
@@ -75,6 +80,8 @@ def collect(mind: Mind) -> Move:
         return leave_if_alone(mind)
     if place == data.MADRE:
         armed = mind.if_offered("arm")
+        if stays_home(mind):
+            return armed or Move("stop")
         if careful(mind) and mind.view.points < data.POINTS and not armed:
             return loosen(mind) or spite(mind) or Move("stop")
         return armed or loosen(mind) or spite(mind) or mind.go_to_best() or Move("stop")
@@ -90,6 +97,29 @@ def collect(mind: Mind) -> Move:
     if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(IDLE_SWAP)):
         return Move("take")
     return offer_code(mind) or fetch_weapon(mind) or mind.wait()
+
+
+def stays_home(mind: Mind) -> bool:
+    """Tell whether enough others look for codes: a player without any is safe in MADRE, and in nobody's way."""
+    if mind.view.own or mind.players <= data.TRIO_UP_TO:
+        return False
+    return sum(pawn.place in data.SECTORS for pawn in mind.view.pawns) >= ENOUGH
+
+
+def collect_by_plan(mind: Mind) -> Move:
+    """Look for codes as the counting player does where the ship has room for several: by the best plan for its points,
+    and at home as long as enough others are out there."""
+    place, trio = mind.pawn.place, mind.players <= data.TRIO_UP_TO
+    if place == data.NAVE:
+        return leave_if_alone(mind)
+    if place == data.MADRE:
+        if stays_home(mind):
+            return mind.if_offered("arm") or Move("stop")
+        if trio and (done := loosen(mind) or spite(mind)):
+            return done
+    elif trio and mind.view.points == data.POINTS and stuck(mind) and worth_forcing(mind):
+        return go_to(data.MADRE)
+    return Planner(mind).best()
 
 
 def careful(mind: Mind) -> bool:

@@ -8,18 +8,17 @@ from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.minds.meddling import harass, spite
-from cogs.alien1979.minds.mind import Mind
+from cogs.alien1979.minds.mind import PAIR, Mind
 
 SEAT_TURNS = 2
 """Turns of the activator left for which a seat that is freed can still be used."""
 LONG_WAY = 3
 """Turns of the activator left for which it pays to go to MADRE and throw somebody out in the next turn."""
-PATIENCE = 50
-"""Round up to which the enterer throws others out rather than take the last seat of several."""
-RISKED_LAST = 0.12
+
+RISKED_LAST = 0.3
 """Chance of death taken for the last try to board."""
-RISKED_FIRST = 0.6
-"""The same with another point left."""
+RISKED_FIRST = 1.0
+"""The same with another point left: always."""
 
 
 def board(mind: Mind) -> Move:
@@ -31,8 +30,6 @@ def board(mind: Mind) -> Move:
         return from_madre(mind)
     if mind.last_turn:
         return mind.if_offered("board") or Move("stop")
-    if contested(mind) and mind.view.points == data.POINTS:
-        return Move("go", ((data.MADRE,),))
     waits = holds_back(mind)
     if mind.level.counts and "board" in mind.offered and not waits and not pressed(mind):
         return Move("board")
@@ -63,21 +60,9 @@ def from_madre(mind: Mind) -> Move:
     """Leave for the ship, make room there, or wait in safety."""
     if holds_back(mind):
         return bar(mind) or mind.if_offered("arm") or harass(mind) or Move("stop")
-    if contested(mind) and (thrown := eject(mind)):
-        return thrown
     if mind.view.seats_free():
         return mind.go_to_best() or Move("stop")
     return eject(mind) or mind.if_offered("arm") or spite(mind) or Move("stop")
-
-
-def contested(mind: Mind) -> bool:
-    """Tell whether this is the enterer with a single seat left of several, and somebody else outside: whoever takes it
-    has to be thrown out then, so somebody is thrown out before, while the Alien has the others; not for ever, for they
-    leave the last seat to the enterer."""
-    view = mind.view
-    outside = len(view.living()) - len(view.aboard)
-    wanted = mind.level.counts and must_make_room(mind) and view.capacity > 1 and outside > 1
-    return wanted and mind.view.seats_free() == 1 and view.round < PATIENCE
 
 
 def holds_back(mind: Mind) -> bool:
@@ -94,7 +79,7 @@ def bar(mind: Mind) -> Move | None:
     enterer = mind.view.enterer
     if not mind.level.counts or "eject" not in mind.offered or enterer not in mind.view.aboard:
         return None
-    return throw_out(mind, enterer) if not mind.late and mind.coin(mind.level.spite) else None
+    return throw_out(mind, enterer) if not mind.late and (mind.players == PAIR or mind.coin(mind.level.spite)) else None
 
 
 def throw_out(mind: Mind, target: Seat) -> Move:
@@ -115,5 +100,5 @@ def eject(mind: Mind) -> Move | None:
         return None
     target = mind.chance.choice(targets)
     if mind.level.counts:
-        target = max(targets, key=lambda seat: cards_until(view, seat))
+        target = max(targets, key=lambda seat: (seat != view.enterer, cards_until(view, seat)))
     return throw_out(mind, target)

@@ -39,6 +39,7 @@ class Alien1979(ActionRules):
     options = (
         Option("strict", ("no", "yes"), "yes"),
         Option("haunting", ("no", "yes"), "no"),
+        Option("no_siege", ("no", "yes"), "no"),
         Option("first", ("random", "host", *SEATS), "random"),
     )
     state_type = State
@@ -59,6 +60,7 @@ class Alien1979(ActionRules):
         state = State(
             strict=options["strict"] == "yes",
             haunting=options["haunting"] == "yes",
+            no_siege=options["no_siege"] == "yes",
             first=first,
             pawns=(Pawn(),) * seats,
             alien=alien,

@@ -9,6 +9,7 @@ alien1979-command-about = An Alien is loose: find the codes and get one of the S
 alien1979-command-new-about = { alien1979-command-about }. For 2 to 8 players
 alien1979-command-strict = strict
 alien1979-command-haunting = haunting
+alien1979-command-no_siege = no_siege
 alien1979-command-first = first
 
 ## Options of the lobby
@@ -21,6 +22,10 @@ alien1979-option-haunting = The dead haunt the ship
 alien1979-option-haunting-about = house rule: the dead see the Alien's next two cards and may swap them
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = yes
+alien1979-option-no_siege = No siege
+alien1979-option-no_siege-about = house rule: whoever forces, sends or throws somebody out leaves MOTHER before doing any of it again
+alien1979-option-no_siege-no = no
+alien1979-option-no_siege-yes = yes
 alien1979-option-first = First player
 alien1979-option-first-random = random
 alien1979-option-first-host = host
@@ -365,6 +370,7 @@ alien1979-refuse-full = { $capacity ->
 alien1979-refuse-no_marks = You have no mark to remove.
 alien1979-refuse-entered = The codes have been entered: there are none left to take, drop or enter.
 alien1979-refuse-no_codes_here = There is no code in { $sector }.
+alien1979-refuse-no_siege = No siege: you have already done that to somebody from here. Leave MOTHER before you force, send or throw anybody out again.
 alien1979-refuse-hand_full = You hold { $limit } codes, and the strict limit allows no fifth.
 alien1979-refuse-shielded = You are protected already.
 alien1979-refuse-no_weapon = You need a weapon for that. Weapons are in MOTHER.

@@ -9,6 +9,7 @@ alien1979-command-about = Un Alien anda suelto: reúne los códigos y consigue u
 alien1979-command-new-about = { alien1979-command-about }. De 2 a 8 jugadores
 alien1979-command-strict = límite_estricto
 alien1979-command-haunting = fantasmas
+alien1979-command-no_siege = sin_asedio
 alien1979-command-first = empieza
 
 ## Opciones de la sala
@@ -21,6 +22,10 @@ alien1979-option-haunting = Los muertos rondan la Nostromo
 alien1979-option-haunting-about = regla de la casa: los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = sí
+alien1979-option-no_siege = Sin asedio
+alien1979-option-no_siege-about = regla de la casa: tras forzar, enviar o echar a alguien, hay que salir de MADRE antes de volver a hacerlo
+alien1979-option-no_siege-no = no
+alien1979-option-no_siege-yes = sí
 alien1979-option-first = Quién empieza
 alien1979-option-first-random = al azar
 alien1979-option-first-host = quien abre la mesa
@@ -368,6 +373,7 @@ alien1979-refuse-full = { $capacity ->
 alien1979-refuse-no_marks = No tienes ninguna marca que quitar.
 alien1979-refuse-entered = Los códigos ya están introducidos: no quedan para tomar, soltar ni introducir.
 alien1979-refuse-no_codes_here = No hay ningún código en { $sector }.
+alien1979-refuse-no_siege = Sin asedio: ya lo has hecho una vez desde aquí. Sal de MADRE antes de volver a forzar, enviar o echar a alguien.
 alien1979-refuse-hand_full = Tienes { $limit } códigos, y el límite estricto no permite un quinto.
 alien1979-refuse-shielded = Ya tienes protección.
 alien1979-refuse-no_weapon = Para eso hace falta un arma. Las armas están en MADRE.

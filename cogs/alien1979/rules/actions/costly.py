@@ -64,4 +64,4 @@ def close(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
 
 def moved(state: State, seat: Seat, place: str) -> State:
     """Put a pawn elsewhere with all it has."""
-    return codes.seated(state, seat, replace(state.pawns[seat], place=place))
+    return codes.seated(state, seat, replace(state.pawns[seat], place=place, meddled=False))

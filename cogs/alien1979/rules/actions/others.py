@@ -15,6 +15,7 @@ from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import Ejected, Forced, Sent
 from cogs.alien1979.rules.actions.costly import PLACE, Costly, moved
+from cogs.alien1979.rules.codes import seated
 from cogs.alien1979.rules.turn import demand
 from cogs.alien1979.state import State
 
@@ -23,12 +24,18 @@ WHOM = Field("whom", kind=SEAT)
 SEATS = tuple(str(seat) for seat in range(8))
 
 YOURSELF = Refusal("yourself")
+NO_SIEGE = Refusal("no_siege")
 
 
 @cache
 def spares(key: str, target: Seat) -> Refusal:
     """Name the rule that spares `target`."""
     return Refusal(key, {"whom": target})
+
+
+def meddled(state: State, seat: Seat) -> State:
+    """Remember that `seat` has done something to somebody else from MADRE."""
+    return seated(state, seat, replace(state.pawns[seat], meddled=True))
 
 
 class Aimed(Costly):
@@ -39,6 +46,10 @@ class Aimed(Costly):
     open = False
     reach: tuple[str, ...] = data.SECTORS
     out_of_reach = "target_not_in_sector"
+
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
+        """A table without sieges allows it once, until one has left MADRE (R26)."""
+        return NO_SIEGE if state.no_siege and state.pawns[seat].meddled else None
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
         """Name another reason why `target` cannot be aimed at."""
@@ -92,7 +103,8 @@ class Force(Aimed):
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Ask the target; this turn waits."""
         target = int(picks[0][0])
-        return then((Forced(seat, target),), demand(replace(state, phase="drop"), (target,), chance))
+        state = replace(meddled(state, seat), phase="drop")
+        return then((Forced(seat, target),), demand(state, (target,), chance))
 
 
 class Displace(Aimed):
@@ -119,7 +131,7 @@ class Displace(Aimed):
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Move the target, with all it has (R10)."""
         target, place = int(picks[0][0]), picks[1][0]
-        return Step(moved(state, target, place), (self.moved_event(state, seat, target, place),))
+        return Step(moved(meddled(state, seat), target, place), (self.moved_event(state, seat, target, place),))
 
 
 class Send(Displace):

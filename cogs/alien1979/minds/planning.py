@@ -1,0 +1,168 @@
+"""How a counting player spends its points while it looks for codes (docs/rules/alien1979.md §7 item 2).
+
+It judges where each use of its points would leave it until its next turn, both points together: so it never walks out
+and back. All weights are reconstructed, and count codes to take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.engine.move import Move
+from cogs.alien1979 import data
+from cogs.alien1979.minds.belief import cards_until
+from cogs.alien1979.minds.mind import FULLNESS, Mind
+from cogs.alien1979.minds.prospects import chances, to_take
+from cogs.alien1979.rules.codes import in_order, without
+from cogs.alien1979.rules.combination import combination
+from cogs.alien1979.state import Codes
+
+DEATH = 6.0
+"""What certain death costs."""
+MARK = 0.7
+"""What a mark to come costs."""
+HELD = 0.15
+"""What a mark costs that is there already."""
+MOST = 12.0
+"""What a hand lacks at most."""
+FULL = 1.5
+"""What it costs that a full hand under the strict limit has to lose a code first."""
+ARMED = 0.5
+"""What a weapon is worth."""
+HOME = 2.0
+"""What it is worth that a combination is in MADRE, where it can be entered."""
+HOARD = 1.0
+"""What each code costs that is taken to MADRE without a combination: nobody else can find it there."""
+NEXT = 0.45
+"""What a code is worth that can be taken in the next turn."""
+LEAST = 1e-9
+"""By how much a use of a point has to be better than to stop."""
+
+
+class Position(NamedTuple):
+    """Where a use of points leaves the player, who has taken so many codes where it stands."""
+
+    place: str
+    hand: Codes
+    marks: int
+    weapon: bool
+    shielded: bool
+    taken: int = 0
+
+
+class Planner:
+    """Judges what can be done with the points of one turn."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind, self.view, pawn = mind, mind.view, mind.pawn
+        self.start = Position(pawn.place, self.view.own, pawn.marks, pawn.weapon, pawn.shielded)
+        self.odds = tuple(chances(self.view, at, mind.shares) for at in range(len(data.SECTORS)))
+        self.odd = {sector: self._odd(sector) for sector in data.SECTORS}
+        self.values: dict[Position, float] = {}
+        self.needs: dict[Codes, float] = {}
+        self.gains: dict[tuple[str, Codes, int], float] = {}
+
+    def best(self) -> Move:
+        """Return the first move of the best plan: to stop, where nothing is better."""
+        best, most = Move("stop"), self.value(self.start)
+        for move, worth in self.moves(self.start, self.view.points):
+            if worth > most + LEAST:
+                best, most = move, worth
+        return best
+
+    def moves(self, at: Position, points: int) -> Iterator[tuple[Move, float]]:
+        """List what can be done at a position with so many points, and what each comes to at best."""
+        if not points:
+            return
+        left = points - 1
+        if at.place in data.SECTORS:
+            if self.can_take(at.place, at.hand, at.taken):
+                yield Move("take"), self.after_taking(at, left)
+            if at.marks:
+                yield Move("heal"), self.after(at._replace(marks=at.marks - 1), left)
+            if at.weapon and not at.shielded:
+                yield Move("shield"), self.after(at._replace(shielded=True), left)
+            if points == data.MADRE_COST:
+                yield Move("go", ((data.MADRE,),)), self.value(at._replace(place=data.MADRE, taken=0))
+        elif not at.weapon:
+            yield Move("arm"), self.after(at._replace(weapon=True), left)
+        for place in data.SECTORS:
+            if place != at.place:
+                yield Move("go", ((place,),)), self.after(at._replace(place=place, taken=0), left)
+
+    def after(self, at: Position, points: int) -> float:
+        """Judge a position with points left."""
+        return max([self.value(at), *(worth for _, worth in self.moves(at, points))])
+
+    def after_taking(self, at: Position, points: int) -> float:
+        """Judge a position after one more code is taken there, by the chance of each rank."""
+        taken = ((in_order((*at.hand, rank)), chance) for rank, chance in self.ranks(at.place))
+        return sum(chance * self.after(at._replace(hand=hand, taken=at.taken + 1), points) for hand, chance in taken)
+
+    def value(self, at: Position) -> float:
+        """Judge being left at a position until the next turn."""
+        if (known := self.values.get(at)) is not None:
+            return known
+        ready = combination(at.hand, self.mind.players) is not None
+        worth = -self.need(at.hand) + ARMED * at.weapon - HELD * at.marks
+        gains = {} if ready else {place: self.gain(place, at.hand, self.taken(at, place)) for place in data.SECTORS}
+        if at.place in data.SECTORS:
+            risk = self.mind.danger_at(at.place, at.marks, at.shielded)
+            worth -= DEATH * risk.death + MARK * risk.marks + self.odd[at.place] * self.loss(at.hand)
+            worth += NEXT * max(2 * gains[at.place], *gains.values()) if gains else 0.0
+        else:
+            worth += HOME if ready else NEXT * max(gains.values()) - HOARD * len(at.hand)
+        self.values[at] = worth
+        return worth
+
+    def need(self, hand: Codes) -> float:
+        """Return how many codes a hand has yet to take."""
+        if (known := self.needs.get(hand)) is not None:
+            return known
+        over = len(hand) > data.HAND - self.view.strict and combination(hand, self.mind.players) is None
+        if over:
+            need = FULL + min(self.need(without(hand, code)) for code in set(hand))
+        else:
+            need = min(MOST, to_take(hand, self.mind.lying, self.mind.players))
+        self.needs[hand] = need
+        return need
+
+    def loss(self, hand: Codes) -> float:
+        """Return what it costs to put down the code that helps least: nothing for an empty hand."""
+        return min((self.need(without(hand, code)) for code in set(hand)), default=self.need(hand)) - self.need(hand)
+
+    def gain(self, place: str, hand: Codes, taken: int) -> float:
+        """Return by how much a code of a sector helps a hand on average, less where few lie: they are soon gone."""
+        key = (place, hand, taken)
+        if (known := self.gains.get(key)) is not None:
+            return known
+        gain = 0.0
+        if self.can_take(place, hand, taken):
+            need, lying = self.need(hand), self.view.lying[data.SECTORS.index(place)] - taken
+            helps = (chance * max(0.0, need - self.need(in_order((*hand, rank)))) for rank, chance in self.ranks(place))
+            gain = sum(helps) * FULLNESS[min(lying, data.CODES_PER_SECTOR)]
+        self.gains[key] = gain
+        return gain
+
+    def can_take(self, place: str, hand: Codes, taken: int) -> bool:
+        """Tell whether a code lies in a sector, and there is room for it."""
+        return self.view.lying[data.SECTORS.index(place)] > taken and len(hand) < data.HAND + (not self.view.strict)
+
+    def ranks(self, place: str) -> Iterator[tuple[str, float]]:
+        """List the ranks that a code of a sector can be of, with their chances."""
+        odds = self.odds[data.SECTORS.index(place)]
+        return ((rank, chance) for rank, chance in zip(data.RANKS, odds, strict=True) if chance)
+
+    @staticmethod
+    def taken(at: Position, place: str) -> int:
+        """Return how many codes of a sector a position has taken."""
+        return at.taken if place == at.place else 0
+
+    def _odd(self, sector: str) -> float:
+        """Return how many odd cards of a sector come before the next turn, on average."""
+        draws = cards_until(self.view, self.mind.seat)
+        before = min(draws, self.view.deck_size)
+        left = len(data.ODD) - sum(suit == sector for rank, suit in self.view.discards if rank in data.ODD)
+        known = before * left / self.view.deck_size if before else 0.0
+        return known + (draws - before) * len(data.ODD) / len(data.ALIEN_DECK)
