@@ -32,7 +32,7 @@ class PublicPawn(Record, frozen=True, kw_only=True):
     shielded: bool = False
     fate: str = "alive"
     meddled: bool = False
-    """Whether it has forced, sent or thrown out somebody since it came to MADRE (R26)."""
+    """Whether it has forced, sent or thrown out somebody since it came to MADRE (R27)."""
 
     @property
     def alive(self) -> bool:
@@ -78,7 +78,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
     haunting: bool = False
     """Whether the dead see the Alien's next cards and may exchange them (R25)."""
     no_siege: bool = False
-    """Whether a pawn that has done something to another has to leave MADRE before it does so again (R26)."""
+    """Whether a pawn that has done something to another has to leave MADRE before it does so again (R27)."""
     haunted: bool = False
     """Whether they have done so since its last card."""
     result: Result | None = None

@@ -106,6 +106,13 @@ def stays_home(mind: Mind) -> bool:
     return sum(pawn.place in data.SECTORS for pawn in mind.view.pawns) >= ENOUGH
 
 
+def lines_up(mind: Mind) -> Move | None:
+    """Go out with a weapon when somebody has brought home enough codes to enter them: so it is among the first to try
+    the ship, before those who only wait for that."""
+    ready = any(pawn.place == data.MADRE and pawn.count == data.HAND for pawn in mind.view.pawns)
+    return mind.go_to_best() if ready and mind.pawn.weapon and mind.view.points == data.POINTS else None
+
+
 def collect_by_plan(mind: Mind) -> Move:
     """Look for codes as the counting player does where the ship has room for several: by the best plan for its points,
     and at home as long as enough others are out there."""
@@ -114,7 +121,7 @@ def collect_by_plan(mind: Mind) -> Move:
         return leave_if_alone(mind)
     if place == data.MADRE:
         if stays_home(mind):
-            return mind.if_offered("arm") or Move("stop")
+            return mind.if_offered("arm") or lines_up(mind) or Move("stop")
         if trio and (done := loosen(mind) or spite(mind)):
             return done
     elif trio and mind.view.points == data.POINTS and stuck(mind) and worth_forcing(mind):

@@ -9,6 +9,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.minds.meddling import harass, spite
 from cogs.alien1979.minds.mind import PAIR, Mind
+from cogs.alien1979.view import PawnView
 
 SEAT_TURNS = 2
 """Turns of the activator left for which a seat that is freed can still be used."""
@@ -88,6 +89,12 @@ def throw_out(mind: Mind, target: Seat) -> Move:
     return Move("eject", ((str(target),), (away,)))
 
 
+def risked_least(pawn: PawnView) -> tuple[bool, int]:
+    """Order the players aboard by how little they seem to have risked for the codes: those with a weapon and few marks
+    have mostly waited in MADRE."""
+    return pawn.weapon, -pawn.marks
+
+
 def eject(mind: Mind) -> Move | None:
     """Throw somebody out if the seat can still be used, not the enterer before the countdown (§7 item 5)."""
     view = mind.view
@@ -100,5 +107,7 @@ def eject(mind: Mind) -> Move | None:
         return None
     target = mind.chance.choice(targets)
     if mind.level.counts:
-        target = max(targets, key=lambda seat: (seat != view.enterer, cards_until(view, seat)))
+        target = max(
+            targets, key=lambda seat: (seat != view.enterer, *risked_least(view.pawns[seat]), cards_until(view, seat))
+        )
     return throw_out(mind, target)

@@ -18,9 +18,9 @@ from cogs.alien1979.rules.codes import in_order, without
 from cogs.alien1979.rules.combination import combination
 from cogs.alien1979.state import Codes
 
-DEATH = 6.0
+DEATH = 7.0
 """What certain death costs."""
-MARK = 0.7
+MARK = 1.0
 """What a mark to come costs."""
 HELD = 0.15
 """What a mark costs that is there already."""
@@ -34,6 +34,8 @@ HOME = 2.0
 """What it is worth that a combination is in MADRE, where it can be entered."""
 HOARD = 1.0
 """What each code costs that is taken to MADRE without a combination: nobody else can find it there."""
+IDLE = 0.5
+"""What it costs to be in MADRE without a combination: somebody has to look for codes."""
 NEXT = 0.45
 """What a code is worth that can be taken in the next turn."""
 LEAST = 1e-9
@@ -112,7 +114,7 @@ class Planner:
             worth -= DEATH * risk.death + MARK * risk.marks + self.odd[at.place] * self.loss(at.hand)
             worth += NEXT * max(2 * gains[at.place], *gains.values()) if gains else 0.0
         else:
-            worth += HOME if ready else NEXT * max(gains.values()) - HOARD * len(at.hand)
+            worth += HOME if ready else NEXT * max(gains.values()) - HOARD * len(at.hand) - IDLE
         self.values[at] = worth
         return worth
 

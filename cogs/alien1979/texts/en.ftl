@@ -23,7 +23,7 @@ alien1979-option-haunting-about = house rule: the dead see the Alien's next two 
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = yes
 alien1979-option-no_siege = No siege
-alien1979-option-no_siege-about = house rule: whoever forces, sends or throws somebody out leaves MOTHER before doing any of it again
+alien1979-option-no_siege-about = house rule: after you force, send or throw somebody out, leave MOTHER before doing it again
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = yes
 alien1979-option-first = First player
@@ -840,6 +840,8 @@ alien1979-rules =
 
     • **The dead**, where the lobby lets them haunt the ship (a house rule): they see the Alien's next two cards and may swap them, once before each card. Nobody waits for them.
 
+    • **No siege**, a house rule of the lobby: once you have made somebody drop a code, moved somebody or thrown somebody out from MOTHER, you leave MOTHER before you do any of it again.
+
     • **Time and leaving.** Out of time, your turn ends, and a code that you owe is one of the rank you hold fewest of. With the *strict limit* off, which is our option, you may take a fifth code with four in hand and put one of the five back.
 
 ## What wins, and what a beginner is told once
@@ -1019,7 +1021,7 @@ alien1979-book-others = What is done from MOTHER
         • move them to another sector, the Alien's, too. Codes, marks and weapon go with them.
         Nobody in MOTHER or the SHIP can be moved like that.
     .example = In the picture you are in MOTHER, a rival with 2 marks is in Coins, and the Alien is in Cups. Moved there, the rival dies of the next Ace.
-    .ruling = Being moved needs no consent, and danger begins with the next card (R10).
+    .ruling = Being moved needs no consent, and danger begins with the next card (R10). With the house rule *No siege* you leave MOTHER before you force, send or throw anybody out again (R27).
 alien1979-book-entering = Entering the codes
     .text =
         With a trio in hand (two pairs with five or more players) you enter the codes in MOTHER, for both points.

@@ -23,7 +23,7 @@ alien1979-option-haunting-about = regla de la casa: los muertos ven las dos pró
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = sí
 alien1979-option-no_siege = Sin asedio
-alien1979-option-no_siege-about = regla de la casa: tras forzar, enviar o echar a alguien, hay que salir de MADRE antes de volver a hacerlo
+alien1979-option-no_siege-about = regla de la casa: tras forzar, enviar o echar a alguien, sal de MADRE antes de repetirlo
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = sí
 alien1979-option-first = Quién empieza
@@ -839,6 +839,8 @@ alien1979-rules =
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
+    • **Sin asedio**, una regla de la casa que se elige en la sala: tras hacer que alguien suelte un código, moverlo o echarlo desde MADRE, sal de MADRE antes de volver a hacer algo así.
+
     • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. Sin el *límite estricto*, una opción nuestra: con cuatro códigos en la mano puedes tomar un quinto y devolver uno de los cinco.
 
 ## Qué gana, y lo que se dice una vez a quien empieza
@@ -1018,7 +1020,7 @@ alien1979-book-others = Lo que se hace desde MADRE
         • mandar a esa persona a otro sector, también al del Alien. Sus códigos, marcas y arma van con ella.
         A quien está en MADRE o en la NAVE no se le puede hacer nada de eso.
     .example = En la imagen estás en MADRE, hay un rival con 2 marcas en Oros, y el Alien está en Copas. Si lo mandas allí, el próximo As es su fin.
-    .ruling = No hace falta permiso para mover a alguien, y el peligro empieza con la próxima carta (R10).
+    .ruling = No hace falta permiso para mover a alguien, y el peligro empieza con la próxima carta (R10). Con la regla de la casa *Sin asedio*, sal de MADRE antes de volver a forzar, enviar o echar a alguien (R27).
 alien1979-book-entering = Introducir los códigos
     .text =
         Con un trío en la mano (dos parejas con cinco jugadores o más) introduces los códigos en MADRE, por los dos puntos.

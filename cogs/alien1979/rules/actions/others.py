@@ -48,7 +48,7 @@ class Aimed(Costly):
     out_of_reach = "target_not_in_sector"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """A table without sieges allows it once, until one has left MADRE (R26)."""
+        """A table without sieges allows it once, until one has left MADRE (R27)."""
         return NO_SIEGE if state.no_siege and state.pawns[seat].meddled else None
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
