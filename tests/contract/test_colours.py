@@ -18,6 +18,7 @@ from bot.engine.page import Menu
 from bot.engine.play import play, waited_for
 from bot.engine.record import TABLE
 from bot.ui.pages import book, controls, hand
+from bot.ui.pages.shown_hand import Manner
 from storage.records.tables import Draft
 from tests.contract.playouts import again, case, complete, recorded, told_of
 from tests.contract.reach import seated
@@ -127,7 +128,8 @@ def test_hand_says_why_a_usual_target_is_missing(name, locale):
                         continue
                     refusal = table.forbidden(seat, Move(ask.verb, (*picked, (target,))))
                     told = draft and Draft(table.token(seat), str(draft))
-                    lines = hand.hand_page(table, seat, told, (), locale, hand.PLAIN).lines
+                    manner = Manner(unfolded=told is None)  # what is not begun may stand behind *More moves*
+                    lines = hand.hand_page(table, seat, told, (), locale, manner).lines
                     where = f"game {one.number}, move {turn.version}: {ask.verb} {picked} has no {target}"
                     assert refusal is not None, where
                     assert refusal.key not in ("not-offered", "incomplete", "not-now"), where
