@@ -16,6 +16,9 @@ ADVICE = "What a strong computer would do"
 
 PRESSES = 4
 
+BLUE = 1
+"""The style of a blue button, as Discord counts them."""
+
 
 async def test_who_plays_alone_is_advised_until_something_else_is_seen(world: World, ana: Player) -> None:
     """The answer stands on every hand that is shown, is found once, and goes with the question."""
@@ -45,6 +48,7 @@ async def test_what_is_advised_is_one_press_away(world: World, ana: Player, game
     for _ in range(sure(game, 2 * PRESSES) // 2):  # the computer moves in between
         await ana.press(ana.hand, "Advice")
         best = world.table.advice[ana.seat].moves[0].move
+        assert blue(ana.hand) <= {marked(ana.hand)}
         before = world.table.record.version
         await ana.press(ana.hand, marked(ana.hand))
         made = next(move for move in await world.bot.store.moves(world.table.id) if move.version > before)
@@ -68,6 +72,11 @@ async def test_advice_is_followed_as_long_as_it_stands(world: World, ana: Player
 def marked(message: Json) -> str:
     """Say what the button reads that makes what is advised first."""
     return next(says(item) for item in items(message) if item.get("emoji", {}).get("name") == "💡")
+
+
+def blue(message: Json) -> set[str]:
+    """Return what the blue buttons read."""
+    return {says(item) for item in items(message) if item.get("style") == BLUE}
 
 
 async def test_between_people_the_host_allows_it(world: World, ana: Player, ben: Player) -> None:

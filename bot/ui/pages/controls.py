@@ -214,9 +214,9 @@ def fingerprint(move: Move) -> str:
 
 
 def followed(table: Table, seat: Seat, move: Move, say: Say) -> Button:
-    """Give the button that makes a move which was advised."""
+    """Give the button that makes a move which was advised: the one that is blue."""
     press = table.press("follow", seat, table.token(seat), fingerprint(move))
-    return Button(table.title.presenter.button(table.view(seat), move, say), press, emoji="💡")
+    return Button(table.title.presenter.button(table.view(seat), move, say), press, "next", emoji="💡")
 
 
 def menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:

@@ -50,7 +50,7 @@ def all_rows(shown: Shown, more: bool) -> Rows:
     if advice.offered(table, seat):
         return squeezed(rows, _asking(shown), around.buttons[-2:], instead=move is None)
     if given := advice.given(table, seat):
-        followed = controls.followed(table, seat, given[0].move, shown.say)
+        followed, rows = controls.followed(table, seat, given[0].move, shown.say), _plain(rows)
         return _marked(rows, followed) or squeezed(rows, followed, around.buttons[-2:], instead=move is None)
     return rows
 
@@ -79,8 +79,18 @@ def _advised(shown: Shown, moves: Rows) -> Rows:
     """Mark the move that was advised among those in front, or put it behind them."""
     if not (given := advice.given(shown.table, shown.seat)):
         return moves
-    followed = controls.followed(shown.table, shown.seat, given[0].move, shown.say)
+    followed, moves = controls.followed(shown.table, shown.seat, given[0].move, shown.say), _plain(moves)
     return _marked(moves, followed) or with_button(moves, followed)
+
+
+def _plain(rows: Rows) -> Rows:
+    """Return the rows without blue buttons, where what was advised is to be the one."""
+    return tuple(
+        row
+        if isinstance(row, Menu)
+        else tuple(replace(each, style="plain") if each.style == "next" else each for each in row)
+        for row in rows
+    )
 
 
 def _asking(shown: Shown) -> Button:
@@ -94,7 +104,7 @@ def _marked(rows: Rows, followed: Button) -> Rows | None:
     same = next((button for button in buttons if button.label == followed.label), None)
     if same is None:
         return None
-    marked = replace(same, emoji=followed.emoji)
+    marked = replace(same, emoji=followed.emoji, style=followed.style if same.style == "plain" else same.style)
     return tuple(
         row if isinstance(row, Menu) else tuple(marked if each is same else each for each in row) for row in rows
     )
