@@ -121,7 +121,7 @@ def traced() -> Recorder:
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.table.lobby.secrets", SimpleNamespace(token_bytes=lambda size: SECRET[:size]))
         patch.setattr("bot.table.closing.seed_from", lambda secret, brought: seed_from(secret, ()))
-        patch.setattr("bot.ui.pages.pictures.draw", lambda picture: NO_PICTURE)
+        patch.setattr("bot.ui.pages.pictures.draw", lambda picture, avatars=(): NO_PICTURE)
         with recorder.watching():
             asyncio.run(play(recorder, Path(folder), patch))
     return recorder

@@ -136,7 +136,7 @@ class Hall(LocalWorld):
         return [each for each in shown[:40] if each["components"] and named in str(each["components"])]
 
 
-def drawn(picture: Picture) -> bytes:
+def drawn(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
     """Stand in for a picture, at which nobody looks: a print of all that it would be drawn from."""
     return hashlib.sha256(encode(picture)).hexdigest().encode()
 

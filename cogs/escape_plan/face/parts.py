@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from bot.art.cards import DIGIT
 from bot.art.colours import INK, WHITE, YELLOW, Colour
 from bot.art.lettering import SMALLEST, drawn_name, fitted, length
@@ -16,7 +18,7 @@ from bot.art.plates import DARK
 from bot.art.png import Palette
 from bot.art.sheet import Art
 from bot.engine.texts import Say
-from bot.scene.pieces import face, portrait
+from bot.scene.pieces import portrait
 from bot.scene.records import Label, Panel, Part, Piece, Run
 from cogs.escape_plan.data import DAYS
 from cogs.escape_plan.face import town, words
@@ -97,9 +99,8 @@ def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
     pieces = [Piece(SUNS[table.part], 42, 37, 52)] if running else []
     right, up = WIDTH - 16, actor(table)
     if up is not None:
-        pieces.append(town.pawn(say.names, up, right - 36, 38, 60, up in wanted(table), False))
-        pieces.append(face(up, right - 108, 37, 64))
-        right -= 152
+        pieces.append(replace(town.pawn(say.names, up, right - 32, 37, 72, up in wanted(table), False), face=up))
+        right -= 80
     what, room = going_on(table, placed, say), right - left - 30
     size = next((each for each in (48, 44) if length(when, each) + length(what, each) <= room), LEAST)
     runs = Run(when, left, 38, size), Run(cut(what, room - length(when, size), size), right, 38, size, YELLOW, "rm")
