@@ -210,6 +210,7 @@ class Dispatch:
             raise UserError("flood")
 
         verdict = self._flood.verdict(interaction.user.id)
+        self.client.avatars.see(interaction.user)
         if verdict != "ignore":
             await self.guarded(interaction, work if verdict == "serve" else flooded)
 
@@ -228,7 +229,6 @@ class Dispatch:
         if self.stopped:
             return
         speak(self.client.people, interaction)
-        self.client.avatars.see(interaction.user)
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)
