@@ -148,13 +148,13 @@ def gains_nothing(view: View, move: Move) -> bool:
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """List every deck, and of the hand what is in reach, the next number beyond it and the 42."""
+    """List every deck, and of the hand what is in reach and the next number beyond it."""
     if field.kind == "pile":
         return DECKS
     if field.kind != "hideout":
         return ()
     beyond = [card for card in view.hand or () if str(card) not in field.options and card > (view.row[-1].hideout or 0)]
-    return (*field.options, *(str(card) for card in beyond if card in (beyond[0], data.ESCAPE)))
+    return (*field.options, *map(str, beyond[:1]))
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:

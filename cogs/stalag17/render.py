@@ -43,7 +43,7 @@ from cogs.stalag17.face import (
 from cogs.stalag17.face.now import asked, ending_line, now_for, turn
 from cogs.stalag17.face.parts import ART, FLOOR, PALETTE
 from cogs.stalag17.face.results import SQUARES
-from cogs.stalag17.rules.additional_actions import WAYS
+from cogs.stalag17.rules.additional_actions import DISCARD, WAYS
 from cogs.stalag17.rules.game import COIN, JOINT, TURN
 from cogs.stalag17.rules.turn import kinds
 from cogs.stalag17.view import View
@@ -148,13 +148,11 @@ def gains_nothing(view: View, move: Move) -> bool:
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """List the objects in hand to offer, the whole hand to negotiate with, and every way to take an offer."""
+    """List the objects in hand to offer, and every way to take an offer."""
     hand = view.players[view.viewer or 0].hand or ()
     if field.kind == "way":
         return tuple(WAYS)
-    if ask.verb == "offer":
-        return kinds(tuple(card for card in hand if card in data.OBJECTS))
-    return hand if ask.verb == "negotiate" else ()
+    return kinds(tuple(card for card in hand if card in data.OBJECTS)) if ask.verb == "offer" else ()
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
@@ -198,7 +196,7 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
     """Label an option by its kind, a way to take an offer with the card on top of the discards."""
     if field.kind == "way":
         top = words.card(view.discards[-1], say) if view.discards else ""
-        return say("stalag17-way", way=option, card=top), ""
+        return say("stalag17-way", way=option if top or option != DISCARD else "empty", card=top), ""
     return worded_option(PRESENTER, view, ask, field, picked, option, say)
 
 

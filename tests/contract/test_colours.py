@@ -152,7 +152,7 @@ def choices(one, turn, table, seat):
     dice = random.Random(f"choices/{one.number}/{turn.version}")
     for ask in table.asks(seat):
         if not controls.is_drafted(table, seat, ask):
-            if ask.fields:
+            if ask.fields and table.title.presenter.usual(ask):
                 yield ask, None, ask.fields[0], ()
             continue
         picked = ()

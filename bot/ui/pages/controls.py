@@ -126,11 +126,10 @@ def missing(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str
 
 
 def _choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tuple[Ask, Field, Picks]]:
-    """Give the choices that are open behind `draft`, each with what it follows; without one, those of buttons."""
+    """Give the choices that are open behind `draft`, each with what it follows; without one, those of usual buttons."""
     if draft is None:
-        yield from (
-            (ask, ask.fields[0], ()) for ask in table.asks(seat) if ask.fields and not is_drafted(table, seat, ask)
-        )
+        shown = (ask for ask in table.asks(seat) if ask.fields and table.title.presenter.usual(ask))
+        yield from ((ask, ask.fields[0], ()) for ask in shown if not is_drafted(table, seat, ask))
         return
     ask = next((ask for ask in table.asks(seat) if ask.verb == draft.verb), None)
     if ask is None:

@@ -305,6 +305,7 @@ stalag17-ask-take-card = Play a card face-down for it …
 stalag17-way = { $way ->
     [pile] Draw one card
     [hand] Play a card face-down
+    [empty] Take the top discard
    *[discard] Take the top discard: { $card }
 }
 stalag17-in-hand = vigilance { $vigilance } in hand

@@ -305,6 +305,7 @@ stalag17-ask-take-card = Jugar a cambio una carta boca abajo …
 stalag17-way = { $way ->
     [pile] Robar una carta
     [hand] Jugar una carta boca abajo
+    [empty] Tomar la carta de encima del descarte
    *[discard] Tomar la carta de encima del descarte: { $card }
 }
 stalag17-in-hand = vigilancia { $vigilance } en mano
