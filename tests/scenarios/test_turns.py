@@ -56,7 +56,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert "→ 1 →" in (await world.words())
 
     assert news(ana.hand) == [
-        "Ben named 1: your hideout is found.",
+        "Ben named 1: your hideout is found (1 hideout face-down).",
         "Ben drew 2 cards from 4-14 and 29-41.",
         "You hid at 3 (sprint: 2).",
     ]
