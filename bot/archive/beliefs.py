@@ -56,7 +56,7 @@ def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, move
     winners, packed = view.result.winners if view.result is not None else (), states.unpacked(kept)
     for seat, each in enumerate(record.seats):
         doubt = title.presenter.doubt(view, seat, moves) if each.user is not None and seat not in winners else None
-        if doubt is None or not (before := packed[doubt.version - 1]):
+        if doubt is None or not (before := packed[doubt.version - 1 - (record.dealt or 0)]):
             continue
         state = read_state(title.game, before, record.schema)
         known = title.game.view(state, seat)

@@ -13,7 +13,7 @@ Worlds = Callable[[], Sequence[Any]]
 
 
 class Doubt(NamedTuple):
-    """What a seat doubted before the move that led to `version`. It is told by the text `GAME-doubt-KEY`."""
+    """What a seat doubted before the move that led the table to `version`. The text `GAME-doubt-KEY` tells it."""
 
     version: int
     key: str

@@ -3,6 +3,7 @@
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from bot import installed_games
 from bot.archive import beliefs
@@ -19,6 +20,9 @@ from tests.contract.playouts import again, case, recorded, setup
 
 GAMES, WORLDS = 12, 8
 
+DEALT = 1
+"""The version of a table that its deal leads to."""
+
 TITLES = ("alien1979", "colditz", "escape_plan", "stalag17")
 """The titles with doubts; in Fugitive `cause` tells what the Marshal held likely."""
 
@@ -26,10 +30,10 @@ TITLES = ("alien1979", "colditz", "escape_plan", "stalag17")
 def ended(name, number):
     """Give a numbered game, all its moves and its last view, as everybody sees it."""
     one = case(name, number)
-    moves = [LogEntry(TABLE, setup(one)[0].events)]
+    moves = [LogEntry(TABLE, setup(one)[0].events, version=DEALT)]
     for turn in recorded(name, number):
         seat = settled_by(turn.seat, turn.move)
-        moves.append(LogEntry(TABLE if seat is None else seat, turn.step.events, version=turn.version))
+        moves.append(LogEntry(TABLE if seat is None else seat, turn.step.events, version=turn.version + DEALT))
     return one, moves, one.game.view(recorded(name, number)[-1].step.state, None)
 
 
@@ -43,7 +47,7 @@ def test_doubts_are_of_what_was_true_and_could_not_be_known(name):
                 doubt = None if seat in view.result.winners else face.doubt(view, seat, moves)
                 if doubt is None:
                     continue
-                state = recorded(name, number)[doubt.version - 1].before
+                state = recorded(name, number)[doubt.version - DEALT - 1].before
                 known = one.game.view(state, seat)
                 worlds = tuple(one.game.imagine(known, Chance(b"doubts", each)) for each in range(WORLDS))
                 true, told = (doubt.reckon(known, partial(tuple, each)) for each in ((state,), worlds))
@@ -62,9 +66,8 @@ def test_finale_tells_a_doubt(name, locale):
             one, moves, view = ended(name, number)
             say = title.say(locale, [f"Player {seat}" for seat in range(one.seats)])
             people = tuple(SeatRecord(name, user=10**18 + seat) for seat, name in enumerate(say.names))
-            record = TableRecord(
-                name, 1, 2, 1, locale, b"secret", {}, 0, people, id=10**9, status="over", schema=title.game.schema
-            )
+            record = TableRecord(name, 1, 2, 1, locale, b"secret", {}, 0, people, id=10**9, status="over")
+            record = replace(record, schema=title.game.schema, dealt=DEALT)
             kept = states.packed([encode(turn.before) for turn in recorded(name, number)])
             told = beliefs.told(title, record, kept, view, moves)
             news = News(title, record, moves[-1], view, 100_000.0)
