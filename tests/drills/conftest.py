@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 
 from bot.connecting import point_discord_at
 from bot.engine.codec import encode
+from bot.engine.page import Picture
 from bot.local.server import LocalDiscord
 from tests.drills import routes
 from tests.drills.quick import quicken
@@ -28,6 +29,11 @@ def noticed(record: logging.LogRecord) -> bool:
     return record.levelno >= logging.ERROR and not record.getMessage().startswith("Attempting a reconnect")
 
 
+def undrawn(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
+    """Return what a picture is drawn from: nobody looks at it."""
+    return encode(picture)
+
+
 @contextlib.asynccontextmanager
 async def opened_lab(
     folder: Path,
@@ -38,7 +44,7 @@ async def opened_lab(
     """Start a server, which waits `ack_deadline` seconds for an acknowledgement, and a bot that tries `again` after so
     many seconds, with the lines of its log."""
     quicken(monkeypatch)
-    monkeypatch.setattr("bot.ui.pages.pictures.draw", encode)  # nobody looks at what is drawn
+    monkeypatch.setattr("bot.ui.pages.pictures.draw", undrawn)
     monkeypatch.setattr("bot.table.closing.seed_from", lambda secret, brought: bytes(16))
     monkeypatch.setattr("bot.ui.reconcile.reconciler.AGAIN", again)
     server = LocalDiscord(ack_deadline=ack_deadline)

@@ -9,7 +9,7 @@ HIGH, DRAWN_HIGH = shown(36, 30, 32, 34), tuple((card, 2) for card in (30, 32, 3
 
 POSITIONS = {
     "guess 2+39": (
-        "normal",
+        "easy",
         "the Fugitive runs to 42 in any case, and both that lie face-down are sure",
         lawful(
             position("m_guess", spot(2), shown(3, 1), *ROAD, HIGH, spot(39), marshal_hand=(37, 38, 40, 41)),
@@ -25,7 +25,7 @@ POSITIONS = {
         ),
     ),
     "hide 39": (
-        "easy",
+        "normal",
         "37 is sure, so that waiting loses",
         lawful(
             position(
