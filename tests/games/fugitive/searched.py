@@ -25,7 +25,7 @@ POSITIONS = {
         ),
     ),
     "hide 39": (
-        "normal",
+        "random",
         "37 is sure, so that waiting loses",
         lawful(
             position(
