@@ -840,8 +840,6 @@ alien1979-rules =
 
     • **The dead**, where the lobby lets them haunt the ship (a house rule): they see the Alien's next two cards and may swap them, once before each card. Nobody waits for them.
 
-    • **No siege**, a house rule of the lobby: once you have made somebody drop a code, moved somebody or thrown somebody out from MOTHER, you leave MOTHER before you do any of it again.
-
     • **Time and leaving.** Out of time, your turn ends, and a code that you owe is one of the rank you hold fewest of. With the *strict limit* off, which is our option, you may take a fifth code with four in hand and put one of the five back.
 
 ## What wins, and what a beginner is told once

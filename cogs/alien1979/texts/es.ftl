@@ -839,8 +839,6 @@ alien1979-rules =
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
-    • **Sin asedio**, una regla de la casa que se elige en la sala: tras hacer que alguien suelte un código, moverlo o echarlo desde MADRE, sal de MADRE antes de volver a hacer algo así.
-
     • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. Sin el *límite estricto*, una opción nuestra: con cuatro códigos en la mano puedes tomar un quinto y devolver uno de los cinco.
 
 ## Qué gana, y lo que se dice una vez a quien empieza
