@@ -70,7 +70,8 @@ def public(table: Table, seat: Seat, say: Say) -> Rows:
     What needs a draft or finds no room is left to the panel.
     """
     asks = [ask for ask in table.asks(seat) if is_public(table, seat, ask)]
-    blocks = sorted((_block(table, seat, ask, say) for ask in asks), key=lambda block: len(block.buttons) == 1)
+    whole = (Block((), tuple(plain(table, seat, ask, say, table.view(None)))) for ask in asks)
+    blocks = sorted(whole, key=lambda block: len(block.buttons) == 1)
     while sum(len(block.buttons) for block in blocks) > USUAL:
         blocks.pop(0)
     return _arranged(blocks, ROWS)
@@ -81,9 +82,10 @@ def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
     return ask.open and not is_drafted(table, seat, ask)
 
 
-def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
+def plain(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[Button]:
     """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move; of one that is
-    in vain, a draft. What reads alike, as two copies of a card, has one button."""
+    in vain, a draft. What reads alike, as two copies of a card, has one button. What gains nothing is judged by a
+    view, the channel's under the board: there a colour must not tell a secret."""
     face, view = table.title.presenter, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
     if not ask.fields and face.known_to_fail(view, moves[0]):
@@ -91,21 +93,16 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     advised = face.advised(view, table.asks(seat))
     usual: Style = "next" if face.usual(ask) and advised is None else "plain"
     only = len(moves) == 1 and all(other.free or other == ask for other in table.asks(seat))
-    styles = [_style(table, view, move, "next" if move == advised else usual, only) for move in moves]
     buttons: dict[str, Button] = {}
-    for move, style in zip(moves, styles, strict=True):
+    for move in moves:
         label = face.button(view, move, say)
+        style: Style = "next" if move == advised else usual
+        if face.sure(view, move):
+            style = "good"
+        elif not only and face.gains_nothing(judged_by, move):
+            style = "plain"
         buttons.setdefault(label, Button(label, _whole(table, seat, move), style))
     return [*buttons.values()]
-
-
-def _style(table: Table, view: Any, move: Move, usual: Style, only: bool) -> Style:
-    """Return the colour of a button: green cannot fail, blue is a usual step, and none that gains nothing unless it is
-    the `only` one."""
-    face = table.title.presenter
-    if face.sure(view, move):
-        return "good"
-    return "plain" if not only and face.gains_nothing(view, move) else usual
 
 
 def missing(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str, ...]:
@@ -301,7 +298,7 @@ def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: A
     shown = menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
     others = (other for other in table.asks(seat) if other != ask and not other.fields)
-    lines = packed([*own, *(button for other in others for button in plain(table, seat, other, say))])
+    lines = packed([*own, *(button for other in others for button in plain(table, seat, other, say, table.view(seat)))])
     if len(joined((*shown, *lines), around)) > ROWS:
         lines = packed(own)
     return fitted(one_next((*shown[-(ROWS - len(lines)) :], *lines)), around)
@@ -310,7 +307,7 @@ def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: A
 def _block(table: Table, seat: Seat, ask: Ask, say: Say) -> Block:
     if is_drafted(table, seat, ask):
         return Block(tuple(menus(table, seat, ask, (), say)), tuple(_draft_buttons(table, seat, ask, (), False, say)))
-    return Block((), tuple(plain(table, seat, ask, say)))
+    return Block((), tuple(plain(table, seat, ask, say, table.view(seat))))
 
 
 def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:

@@ -72,7 +72,7 @@ def _answers(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
     face, view = table.title.presenter, table.view(seat)
     ready = controls.shortcuts(table, seat, ask, say)
     if not controls.is_drafted(table, seat, ask):
-        buttons, wanted = controls.plain(table, seat, ask, say), [button.label for button in ready]
+        buttons, wanted = controls.plain(table, seat, ask, say, table.view(seat)), [button.label for button in ready]
         places = sorted(range(len(buttons)), key=lambda at: _place(wanted, buttons[at].label))
         fails = not ask.fields and face.known_to_fail(view, Move(ask.verb))
         return Answers((), tuple(buttons), tuple(places.index(at) for at in range(len(buttons))), fails=fails)
