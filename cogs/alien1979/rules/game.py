@@ -39,8 +39,8 @@ class Alien1979(ActionRules):
     options = (
         Option("strict", ("no", "yes"), "yes"),
         Option("haunting", ("no", "yes"), "no"),
-        Option("no_siege", ("no", "yes"), "no"),
         Option("first", ("random", "host", *SEATS), "random"),
+        Option("no_siege", ("no", "yes"), "no"),
     )
     state_type = State
     view_type = View
