@@ -51,7 +51,7 @@ def test_verbs_that_ask_for_something_hidden_are_marked_and_never_taken_back(nam
     game, found = installed_games.installed_game(name).game, Counter()
     assert set(game.revealing) == MARKS[name]
     monkeypatch.setattr(undo, "told_nothing", lambda *given: True)
-    for shard, number in ((shard, number) for shard in range(SHARDS) for number in numbers(name, shard)):
+    for shard, number in ((each, number) for each in range(SHARDS) for number in numbers(name, each)):
         if shard and found.total():
             break
         one = case(name, number)
