@@ -150,12 +150,12 @@ alien1979-stake-death = { $percent }% to die { $inside } by your next turn{ $dra
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside = ⚠ Alien here: { $percent }% to die by your next turn{ $draws ->
-    [1] .
-    [2] .
-    [3] .
-    [4] .
-   *[other] {" "}({ $draws } cards).
+alien1979-stake-beside = ⚠ Alien here: { $percent }% to die { $draws ->
+    [1] by your next turn.
+    [2] by your next turn.
+    [3] by your next turn.
+    [4] by your next turn.
+   *[other] in { $draws } cards.
 }
 alien1979-stake-death-hit = { $percent }% to be hit { $inside } by your next turn{ $draws ->
     [1] .
@@ -164,12 +164,12 @@ alien1979-stake-death-hit = { $percent }% to be hit { $inside } by your next tur
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% to be hit by your next turn{ $draws ->
-    [1] .
-    [2] .
-    [3] .
-    [4] .
-   *[other] {" "}({ $draws } cards).
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% to be hit { $draws ->
+    [1] by your next turn.
+    [2] by your next turn.
+    [3] by your next turn.
+    [4] by your next turn.
+   *[other] in { $draws } cards.
 }
 alien1979-stake-shielded = Your weapon takes the next attack.
 alien1979-stake-deadly = Deadly for you: { $cards }.

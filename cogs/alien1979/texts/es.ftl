@@ -154,12 +154,12 @@ alien1979-stake-death = { $percent } % de morir { $inside } antes de tu turno{ $
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir antes de tu turno{ $draws ->
-    [1] .
-    [2] .
-    [3] .
-    [4] .
-   *[other] {" "}({ $draws } cartas).
+alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir { $draws ->
+    [1] antes de tu turno.
+    [2] antes de tu turno.
+    [3] antes de tu turno.
+    [4] antes de tu turno.
+   *[other] en { $draws } cartas.
 }
 alien1979-stake-death-hit = { $percent } % de que te ataque { $inside } antes de tu turno{ $draws ->
     [1] .
@@ -168,12 +168,12 @@ alien1979-stake-death-hit = { $percent } % de que te ataque { $inside } antes de
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de que te ataque antes de tu turno{ $draws ->
-    [1] .
-    [2] .
-    [3] .
-    [4] .
-   *[other] {" "}({ $draws } cartas).
+alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de que te ataque { $draws ->
+    [1] antes de tu turno.
+    [2] antes de tu turno.
+    [3] antes de tu turno.
+    [4] antes de tu turno.
+   *[other] en { $draws } cartas.
 }
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
 alien1979-stake-deadly = Mortal para ti: { $cards }.

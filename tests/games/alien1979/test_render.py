@@ -294,7 +294,7 @@ def test_at_the_end_nobody_is_told_to_watch():
 
 def test_from_five_players_on_a_chance_says_over_how_many_cards():
     pawns = (pawn("oros", marks=3), *(pawn() for _ in range(7)))
-    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% to die by your next turn (8 cards)."
+    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% to die in 8 cards."
 
 
 @pytest.mark.parametrize(
