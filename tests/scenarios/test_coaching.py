@@ -29,13 +29,16 @@ def small_school(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_one_sentence_a_question_and_each_once(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     first, second = "💡 The picture shows a street.", "💡 A hideout is a number."
+    assert "💡" not in text(ana.hand), "what wins comes first"
+    await ana.press(ana.hand, "More")
+    assert first in text(ana.hand)
+    await ana.make("hide 1 -")
+    assert await world.bot.store.met(int(ana.id)) == set()
     assert first in text(ana.hand)
     assert second not in text(ana.hand)
     assert "💡" not in (await world.words())
     assert text(await ana.my_hand()) == text(ana.hand), "it stands as long as the question"
-    await ana.press(ana.hand, "More")
-    assert first in text(ana.hand)
-    await ana.make("hide 1 -")
+    await ana.make("stop")
     assert first not in text(ana.hand)
     assert await world.bot.store.met(int(ana.id)) == {"fugitive.one-test"}
     while not ana.called:
