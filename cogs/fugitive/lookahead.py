@@ -86,7 +86,7 @@ def _hidings(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, 
 
 def _guesses(hunter: Hunter, guess: Ask) -> Iterator[Move]:
     """List the set that the hard mind grows, at every size, and the likeliest numbers alone."""
-    chances, field = hunter.belief.face_down(), guess.fields[0]
+    chances, field = hunter.chances, guess.fields[0]
     likely = sorted(field.options, key=lambda number: chances[int(number)], reverse=True)
     grown = hunter.grown()[0] if field.most > 1 else []
     for size in range(2, len(grown) + 1):

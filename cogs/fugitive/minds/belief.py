@@ -6,6 +6,7 @@ whole rows drawn from it give joint chances.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from copy import copy
 from functools import cache
@@ -21,15 +22,32 @@ from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Fact
 from cogs.fugitive.view import View
 
-# Reconstructed, all five: how a person lays hideouts (§8.1).
-PLAIN_STEPS = (0.8, 1.0, 1.2)
-"""Weights of a step of 1, 2 and 3 without sprint cards."""
-FEWEST_CARDS = 0.9
-"""Weight of the fewest sprint cards that can pay the way."""
-ONE_CARD_MORE = 0.6
-MORE_CARDS = 0.2
-BLUFF = 0.12
-"""Weight of each sprint card where none is needed."""
+
+class Habits(NamedTuple):
+    """How a Fugitive is believed to lay hideouts (§8.1): what a step weighs. Reconstructed, all of them."""
+
+    steps: tuple[float, float, float] = (0.8, 1.0, 1.2)
+    """A step of 1, 2 and 3 without sprint cards."""
+    fewest: float = 0.9
+    """The fewest sprint cards that can pay the way."""
+    one_more: float = 0.6
+    more: float = 0.2
+    bluff: float = 0.12
+    """Each sprint card where none is needed."""
+    luck: float = 1.0
+    """The power of the chance that hidden sprint cards pay the way: below 1 for one who chooses them."""
+    held: float = 1.0
+    """The power of the chance that the Fugitive held the number: below 1 for one who chooses among what is held."""
+
+
+PLAIN = Habits()
+"""Somebody who lays hideouts as they come."""
+
+CHOOSY = Habits((1.0, 1.05, 2.1), 1.0, 0.27, 0.025, 0.306, 0.297, 0.361)
+"""Somebody who hides where it is believed least: fitted to games of hard and normal computers."""
+
+FEARED = Habits((1.0, 1.47, 1.5), 1.0, 0.447, 0.054, 0.306, 0.351, 0.506)
+"""What such a one thinks that the Marshal believes."""
 
 
 class Place(NamedTuple):
@@ -90,20 +108,23 @@ def of_marshal(view: View) -> Clues:
 
 
 @cache
-def steps(sprints: int, footprints: int | None = None, reach: int = data.REACH) -> tuple[float, ...]:
+def steps(
+    sprints: int, footprints: int | None = None, reach: int = data.REACH, habits: Habits = PLAIN
+) -> tuple[float, ...]:
     """Weigh the steps 1, 2, ... to a hideout over that many sprint cards, whose footprints may be known (§8.1)."""
     if not sprints:
-        return PLAIN_STEPS + PLAIN_STEPS[-1:] * (reach - data.REACH)
+        return habits.steps + habits.steps[-1:] * (reach - data.REACH)
     longest = reach + (2 * sprints if footprints is None else footprints)
-    return tuple(_step(sprints, max(0, step - reach), footprints is None) for step in range(1, longest + 1))
+    return tuple(_step(sprints, max(0, step - reach), footprints is None, habits) for step in range(1, longest + 1))
 
 
-def _step(sprints: int, need: int, unknown: bool) -> float:
+def _step(sprints: int, need: int, unknown: bool, habits: Habits) -> float:
     if not need:
-        return BLUFF**sprints
+        return habits.bluff**sprints
     spare = sprints - (need + 1) // 2
-    liked = (FEWEST_CARDS, ONE_CARD_MORE)[spare] if spare < 2 else MORE_CARDS
-    return liked * enough(sprints, need) if unknown else liked
+    liked = (habits.fewest, habits.one_more)[spare] if spare < 2 else habits.more
+    chance = enough(sprints, need) if unknown else 1.0
+    return float(liked * chance**habits.luck) if chance else 0.0
 
 
 @cache
@@ -119,13 +140,13 @@ class Belief:
     Open hideouts part it: what lies before one says nothing of what lies after it, so that each part is a chain.
     """
 
-    def __init__(self, clues: Clues, held: frozenset[int] = frozenset()) -> None:
-        self.clues = clues
+    def __init__(self, clues: Clues, held: frozenset[int] = frozenset(), habits: Habits = PLAIN) -> None:
+        self.clues, self._habits = clues, habits
         self.known = clues.seen | held
         self._unseen = [[number for number in band if number not in self.known] for band in data.BANDS]
         self._had: dict[int, list[float]] = {}
         fits = [self._fits(place) for place in range(len(clues.places))]
-        ways = [steps(place.sprints, place.footprints, place.reach) for place in clues.places]
+        ways = [steps(place.sprints, place.footprints, place.reach, habits) for place in clues.places]
         ends = [number for number, place in enumerate(clues.places) if place.number is not None]
         parts = (*pairwise(ends), (ends[-1], len(fits) - 1))
         self._parts = [Chain(fits[first : last + 1], ways[first : last + 1]) for first, last in parts]
@@ -135,7 +156,7 @@ class Belief:
         later = copy(self)
         later.clues = self.clues.grown(sprints, turn, number, reach)
         fits = later._fits(len(self.clues.places))
-        later._parts = [*self._parts[:-1], self._parts[-1].grown(fits, steps(sprints, None, reach))]
+        later._parts = [*self._parts[:-1], self._parts[-1].grown(fits, steps(sprints, None, reach, self._habits))]
         return later
 
     def chances(self) -> list[list[float]]:
@@ -148,6 +169,15 @@ class Belief:
         if self.clues.places[-1].number is None:
             hidden.append(self._parts[-1].chances[-1])
         return [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))]
+
+    def lying(self, count: int, random: Random) -> list[float]:
+        """Give the same as `face_down`, but by so many rows where sets have missed, of which a chain knows nothing."""
+        if all(len(miss.numbers) == 1 for miss in self.clues.misses):
+            return self.face_down()
+        places = [number for number, place in enumerate(self.clues.places) if place.number is None]
+        rows = self.rows(count, random)
+        named = Counter(row[place] for row in rows for place in places)
+        return [named[number] / len(rows) for number in range(NUMBERS)]
 
     def chance(self, row: Sequence[int]) -> float:
         """Give the chance that just these hideouts lie in the row."""
@@ -196,7 +226,7 @@ class Belief:
             had[number] = float(number not in self.known)
         for deck, unseen in enumerate(self._unseen):
             drawn = sum([which == deck and when <= turn for which, when in self.clues.draws])
-            share = min(1.0, drawn / max(1, len(unseen)))
+            share = min(1.0, drawn / max(1, len(unseen))) ** self._habits.held if drawn else 0.0
             for number in unseen:
                 had[number] = share
         self._had[turn] = had

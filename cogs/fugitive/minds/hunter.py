@@ -9,7 +9,16 @@ from random import Random
 from bot.engine.move import Ask, Move
 from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, of_marshal
-from cogs.fugitive.minds.guessing import best_set, grown, last_chance, last_set, lost_if_right
+from cogs.fugitive.minds.guessing import (
+    SOBER,
+    SOBER_SETS,
+    best_set,
+    grown,
+    last_chance,
+    last_set,
+    lost_if_right,
+    sobered,
+)
 from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.view import View
 
@@ -27,7 +36,14 @@ class Hunter:
     @cached_property
     def belief(self) -> Belief:
         """What she can believe of the row."""
-        return Belief(of_marshal(self.view), frozenset(self.view.marshal_hand or ()))
+        return Belief(of_marshal(self.view), frozenset(self.view.marshal_hand or ()), self.level.habits)
+
+    @cached_property
+    def chances(self) -> list[float]:
+        """The chance of each number 0 to 42 to lie face-down, as she believes."""
+        chances = self.belief.lying(self.level.rows, self.random)
+        curve = SOBER_SETS if self.level.sets else SOBER
+        return chances if self.level.plain else [sobered(min(1.0, chance), curve) for chance in chances]
 
     @property
     def hidden(self) -> list[int]:
@@ -49,7 +65,7 @@ class Hunter:
 
     def tells(self, deck: str) -> float:
         """Judge a deck by how much its unseen cards tell."""
-        face_down, front = self.belief.face_down(), self.belief.front()
+        face_down, front = self.chances, self.belief.front()
         unseen = [card for card in data.BANDS[int(deck) - 1] if card not in self.belief.known]
         close = sum(front < card <= front + AHEAD for card in unseen)
         return mean(face_down[card] for card in unseen) + AHEAD_WORTH * close / max(1, len(unseen))
@@ -61,17 +77,17 @@ class Hunter:
 
     def doubt(self, region: str) -> float:
         """Judge a region for an Informant by how uncertain the number of hideouts in it is."""
-        face_down = self.belief.face_down()
+        face_down = self.chances
         return sum(face_down[number] * (1 - face_down[number]) for number in data.REGIONS[int(region) - 1])
 
     def likely(self, card: str) -> float:
         """Judge a card by how likely it seemed to lie face-down."""
-        return self.belief.face_down()[int(card)]
+        return self.chances[int(card)]
 
     def guess(self, several: bool) -> frozenset[int]:
         """Pick the numbers to name, as the level has it and an event allows: in a manhunt one, the likeliest; who plays
         by chance names each as often as it seems to lie there."""
-        chances = self.belief.face_down()
+        chances = self.chances
         if not self.level.plain and self.at_last(several):
             return last_set(self.belief, self.view, self.level.rows, self.random, several)
         if self.view.phase != "manhunt":

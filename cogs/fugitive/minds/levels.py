@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from cogs.fugitive.minds.belief import CHOOSY, PLAIN, Habits
+
 
 class Level(NamedTuple):
     """How well a computer player plays (§8.1, §8.2)."""
@@ -23,11 +25,13 @@ class Level(NamedTuple):
     """Plays of which the Fugitive reckons what the Marshal may think, those that leave the best hand; 0: of all."""
     curious: bool = True
     """Whether the Marshal reckons what a card drawn would tell."""
+    habits: Habits = CHOOSY
+    """How the Marshal believes the Fugitive to lay hideouts."""
     hands: int = 0
     """Hands of the Marshal with which the Fugitive reckons her next guess; 0: it does not."""
 
 
-EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0)
+EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0, habits=PLAIN)
 NORMAL = Level(plain=False, careless=0.15, sets=False, noise=0.5)
 HARD = Level(plain=False, careless=0.0, sets=True, noise=0.1, hands=16)
 QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.2, rows=24, closely=5, curious=False)

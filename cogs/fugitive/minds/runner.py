@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.engine.move import Ask, Field, Move, NextField
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import Belief, public
+from cogs.fugitive.minds.belief import FEARED, Belief, public
 from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.minds.outlook import Outlook
 from cogs.fugitive.minds.replies import Replies
@@ -61,7 +61,7 @@ class Runner:
     @cached_property
     def belief(self) -> Belief:
         """What can be believed of the row by what everybody knows."""
-        return Belief(public(self.view))
+        return Belief(public(self.view), habits=FEARED)
 
     def choose(self, offered: Mapping[str, Ask], next_field: NextField) -> Move:
         """Draw, hide, pass, stop, or answer an event."""

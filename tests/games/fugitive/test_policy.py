@@ -14,12 +14,14 @@ from bot.engine.playout import game_seed, playout
 from cogs.fugitive import data
 from cogs.fugitive.deduction import impossible
 from cogs.fugitive.minds.belief import Belief, Clues, Miss, Place, public, steps
+from cogs.fugitive.minds.hunter import Hunter
+from cogs.fugitive.minds.levels import HARD
 from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import View
 from tests.drills.few import first
-from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, lawful, position, shown, spot
 
 OPTIONS = {"roles": "host_fugitive", "bonus_pass": "no", "events": "none"}
 ZERO = Place(0, 0, 0, 0)
@@ -252,6 +254,48 @@ def test_the_easy_fugitive_never_leaves_one_hideout_alone(seed):
     """§8.2: else one right number ends a first game in its first round."""
     alone = position("f_play", spot(3), hand=(4, 5, 6, 9))
     assert choice("easy", alone, FUGITIVE, seed).verb == "hide"
+
+
+LATE = (shown(26), spot(30, 4, 6), spot(35, 8, 10), spot(37))
+TAKEN = ((10, 1), (11, 1), (30, 2), (35, 2), (37, 2))
+
+
+def late():
+    """Nothing of 30 or more was found; with cards enough the Fugitive plays 42 next turn."""
+    hand = (1, 2, 3, 5, 11, 12, 16, 42)
+    state = position("m_guess", *LATE, hand=hand, marshal_hand=(29, 31, 33), round=12)
+    return lawful(state, *TAKEN, (5, 1), (12, 1))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_last_guess_names_all(level):
+    """§3.2: a hit that shows 30 or more and leaves one hidden loses the manhunt, and with it the game."""
+    for number in range(8):
+        assert len(choice(level, late(), MARSHAL, number).picks[0]) == 3
+
+
+def test_the_last_guess_of_one_number_leaves_the_manhunt():
+    """§6.4 event 1: a Fog allows one number; then one below 30 is named, if only to miss."""
+    view = GAME.view(late(), MARSHAL)
+    for number in range(8):
+        (named,) = Hunter(HARD, view, Random(number)).guess(several=False)
+        assert named < data.MANHUNT_BELOW
+
+
+def test_a_guess_with_time_left_need_not_name_all():
+    early = position("m_guess", shown(3), spot(5), spot(8))
+    assert all(len(choice("normal", early, MARSHAL, number).picks[0]) == 1 for number in range(8))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_sets_that_missed_count_for_each_of_their_numbers(name):
+    """§8.1: by rows that are drawn; without such a miss the chances are exact."""
+    case, held = CASES[name]
+    belief = Belief(case, frozenset(held))
+    assert belief.lying(100, Random(1)) == belief.face_down()
+    two = clues(Place(None, 0, None, 1), Place(None, 0, None, 1), misses=[Miss(frozenset((1, 3)), 3)])
+    missed = Belief(two)
+    assert missed.lying(2000, Random(1))[3] < missed.face_down()[3] - 0.03
 
 
 def wins(games, *levels):

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator
+from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
-from bot.installed_games import LEVELS, installed_game
-from cogs.fugitive.minds.belief import Belief, of_marshal
+from bot.installed_games import installed_game
+from cogs.fugitive.minds.hunter import Hunter
+from cogs.fugitive.minds.levels import EASY, HARD, NORMAL, Level
 from cogs.fugitive.state import State
 
 TENTHS = 10
+
+LEVEL = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 
 WANTED = 0.03
 """How far the share that came true may be from the chance, in each tenth."""
@@ -55,10 +59,10 @@ def tenths(told: Iterable[Told]) -> dict[int, Tenth]:
     }
 
 
-def beliefs(state: State) -> list[Told]:
+def beliefs(state: State, level: Level) -> list[Told]:
     """Give the chances that the Marshal believes of each number, but for what is certain."""
     view = installed_game("fugitive").game.view(state, state.marshal)
-    believed = Belief(of_marshal(view), frozenset(view.marshal_hand or ())).face_down()
+    believed = Hunter(level, view, Random(0)).chances
     hidden = state.hidden()
     return [Told(chance, number in hidden) for number, chance in enumerate(believed) if 0 < chance < 1]
 
@@ -78,11 +82,11 @@ def main() -> None:
     """Play and print a table for each level."""
     parser = argparse.ArgumentParser(prog="python -m tests.lab.bench.calibration", description=__doc__)
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--level", choices=LEVELS, action="append", help="default: hard, normal and easy")
+    parser.add_argument("--level", choices=LEVEL, action="append", help="default: hard, normal and easy")
     given = parser.parse_args()
     for level in given.level or ("hard", "normal", "easy"):
         states = (state for number in range(given.games) for state in played(level, level, number))
-        told = [one for state in states for one in beliefs(state)]
+        told = [one for state in states for one in beliefs(state, LEVEL[level])]
         print(f"fugitive · {level} · {given.games} games: tenth, chance, came true, difference, numbers")
         for tenth, found in tenths(told).items():
             mark = "" if abs(found.share - found.chance) <= WANTED else "  !"
