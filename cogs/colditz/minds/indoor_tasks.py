@@ -10,7 +10,7 @@ from cogs.colditz.data import KIT, PARTS
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.plans import errand
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES, TUNNELS
-from cogs.colditz.rules.castle.distances import FAR
+from cogs.colditz.rules.castle.distances import FAR, to_symbol
 from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, TUNNEL_OF, to_places
 
 # Reconstructed, all weights.
@@ -70,16 +70,18 @@ def tasks(mind: OfficerMind) -> list[Task]:
 
 
 def away_from_the_cells(mind: OfficerMind) -> Move | None:
-    """Bring a man who was let out to shelter before anything else is done with the points; the crafty do (§3.11)."""
+    """Bring a man who was let out to shelter before anything else is done with the points, also while there is nothing
+    yet for which he could be arrested (§3.11)."""
     freed = [name for name in mind.movable() if mind.own[name].place in EXITS.values()]
-    return to_shelter(mind, freed) if mind.level.crafty else None
+    return to_shelter(mind, freed, 0.0) if mind.level.wary else None
 
 
-def to_shelter(mind: OfficerMind, movable: Iterable[str]) -> Move | None:
-    """Bring a man indoors who may well be arrested where he stands to the nearest place where nobody is."""
+def to_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOSED) -> Move | None:
+    """Bring a man indoors, who may be arrested where he stands with that chance at `least`, to the nearest place where
+    nobody is."""
     for name in movable:
         here = mind.own[name].place
-        if not indoors(here) or mind.danger(here, (), mind.equipment) < EXPOSED:
+        if not indoors(here) or mind.danger(here, (), mind.equipment) < least:
             continue
         steps = to_places(frozenset((here,)))
         shelters = [place for place in mind.options("move", (name,)) if place in steps and mind.sheltered(place)]
@@ -182,3 +184,25 @@ def dig(mind: OfficerMind) -> Move | None:
     near = [man for man in men if not steps.get(mind.own[man].place, FAR)]
     pair = near[:2] if len(near) > 1 else men if len(men) == 2 else ()
     return Move("dig", ((tunnel,), tuple(pair))) if pair else None
+
+
+def stir(mind: OfficerMind) -> Move | None:
+    """Use a throw for which there is nothing better to do: bring a man nearer to the way out or to Equipment, where he
+    is in no more danger than now. Nobody stands still with points while a man could go."""
+    if not mind.level.wary or not mind.untouched:
+        return None
+    inside, movable = mind.inside(), mind.movable()
+    rooms = [{place: at for place, (at, _) in to_symbol(what).items()} for what in EQUIPMENT]
+    for steps in (mind.field(mind.complete()), *rooms):
+        for name in sorted(set(movable) & inside.keys(), key=lambda name: (-steps.get(inside[name], FAR), name)):
+            here = inside[name]
+            most = mind.danger(here, (), mind.equipment)
+            nearer = [
+                (steps[place], place)
+                for place in mind.options("move", (name,))
+                if steps.get(place, FAR) < steps.get(here, FAR) and place not in CORRIDORS and indoors(place)
+            ]
+            for _, place in sorted(nearer)[:TRIED]:
+                if mind.danger(place, (), mind.equipment) <= most:
+                    return mind.go(name, place)
+    return None

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from bot.engine.move import Move
-from cogs.colditz.minds.indoor_tasks import away_from_the_cells, dig, work
+from cogs.colditz.minds.indoor_tasks import away_from_the_cells, dig, stir, work
 from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.runs import home, run, worth_equipping
@@ -45,7 +45,8 @@ def decide(mind: OfficerMind, waited_for: bool) -> Move:
 def act(mind: OfficerMind) -> Move:
     """Do the next thing of one's own turn."""
     over = "discard" in mind.offered
-    if not over and mind.coin(mind.level.idle):
+    idles = mind.level.idle and not (mind.level.wary and mind.untouched)
+    if not over and idles and mind.coin(mind.level.idle):
         return Move("end")
     move = (
         mind.kit_offered()
@@ -61,6 +62,7 @@ def act(mind: OfficerMind) -> Move:
         or trick(mind)
         or give_in(mind)
         or dare(mind)
+        or stir(mind)
     )
     return move or (mind.give_way("discard") if over else Move("end"))
 

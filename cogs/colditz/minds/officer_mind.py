@@ -206,10 +206,10 @@ class OfficerMind(Mind):
         return None
 
     def rescue(self) -> Move | None:
-        """Let men out of their cells; the crafty only if they get to safety, or there is nothing to be arrested for."""
+        """Let men out of their cells; the wary only if they get to safety, or there is nothing to be arrested for."""
         for verb, points in (("free", 1), ("release", 0)):
             men = self.options(verb)
-            if self.level.crafty and self.equipment:
+            if self.level.wary and self.equipment:
                 men = tuple(man for man in men if from_cell(self.own[man].place) <= self.points - points)
             if men:
                 return Move(verb, ((min(men, key=lambda man: self.own[man].place == CELLS[1]),),))
@@ -219,6 +219,11 @@ class OfficerMind(Mind):
         """Send a man to a place; Equipment of the table pays first, so that there is less to be arrested for."""
         pay = self.options("move", (name,), (place,))[:1]
         return Move("move", ((name,), (place,), *((pay,) if pay else ())))
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing of the throw has been used."""
+        return self.points == sum(map(sum, self.view.turn.dice)) > 0
 
     def movable(self) -> tuple[str, ...]:
         """List the men who can go somewhere."""

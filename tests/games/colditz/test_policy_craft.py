@@ -8,6 +8,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.move import Move
 from cogs.colditz.lookahead import LOOKAHEAD
+from cogs.colditz.minds.indoor_tasks import stir
 from cogs.colditz.minds.mind import HARD, NORMAL
 from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
@@ -44,6 +45,26 @@ def test_a_freed_man_takes_shelter_before_errands_are_run(others):
     chosen = usual("hard", state)
     assert chosen.startswith("move 0.0 ")
     assert SPACES[place_of(chosen)].zone in ("room", "rollcall", "hide")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("stock", ["rope", ""])
+def test_a_freed_man_does_not_stay_where_he_came_out(level, stock):
+    """§3.11: also without Equipment, for which he could be arrested there as soon as some is taken."""
+    state = table(officer(f"{EXIT} W21 V20", stock, kit=True), guards="U27", points=9)
+    chosen = usual(level, state)
+    assert chosen.startswith("move 0.0 ")
+    assert SPACES[place_of(chosen)].zone in ("room", "rollcall", "hide")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_throw_for_which_there_is_nothing_better_brings_a_man_nearer(level):
+    """§3.3: nobody stands still with points and a man who could go; what is left of a throw may stay."""
+    men = officer("U18 Z21 Y20 AG19 V19 AG30 AG10", "rope", "pass cutters", kit=True)
+    move = stir(mind_of(level, table(men, guards="U27 AX29", points=7, dice=((3, 4),))))
+    assert move is not None
+    assert move.verb == "move"
+    assert stir(mind_of(level, table(men, guards="U27 AX29", points=2, dice=((3, 4),)))) is None
 
 
 @pytest.mark.parametrize(("stock", "points", "freed"), [("rope", 3, False), ("rope", 9, True), ("", 3, True)])
