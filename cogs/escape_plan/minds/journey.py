@@ -36,6 +36,9 @@ WASTED = 300.0
 """The same for one who knows that only an arrest is worse."""
 IDLE = 25.0
 """What is lost to such a one by staying in any other action: there are few of them."""
+NOTHING = 30.0
+"""What is lost by going to where nothing happens before the last day, in a game of several: it looks like a mistake,
+and mostly there is as much to be had elsewhere."""
 USING_UP = 4
 """Actions in which one uses again what a rest has turned up."""
 KEY = 20.0
@@ -142,7 +145,11 @@ class Journey:
         keyed = spot[1] == "safehouse" and self.gains.get(spot, 0.0) > 0
         purse = self.mind.own.cash - paid + self.purses.get(spot, 0)
         after = self.ahead(Stop(spot, 1, purse, faced, frozenset((spot,)), keyed), self.mind.level.depth)
-        return self.gains.get(spot, 0.0) + PATIENCE * after - self.nightfall(spot)
+        gain = self.gains.get(spot, 0.0)
+        if gain > 0 and spot[1] == "gang" and paid:
+            gain = worth.headquarters(self.mind, self.mind.sites[spot[0]], paid)
+        lost = NOTHING if gain <= 0 and not self.mind.last and len(self.mind.view.players) > 1 else 0.0
+        return gain - lost + PATIENCE * after - self.nightfall(spot)
 
     def nightfall(self, spot: Spot) -> float:
         """Say what it costs to end the day before the last far from the exit that will be open, if that is known."""

@@ -260,11 +260,11 @@ def store(mind: Mind) -> float:
     return worth + (fame(mind) if worth >= 30 else 0.0)
 
 
-def headquarters(mind: Mind, site: Site) -> float:
-    """Judge hiring gang members."""
+def headquarters(mind: Mind, site: Site, paid: int = 0) -> float:
+    """Judge hiring gang members, with what is left after so much was `paid` on the way."""
     price = facts.hire_price(mind.view, mind.seat, 1, site)
-    count = min(site.members, NUMBERS.members - mind.own.members, mind.spare // price)
-    if count < 1 and digs_in(mind) and price <= mind.own.cash:
+    count = min(site.members, NUMBERS.members - mind.own.members, max(0, mind.spare - paid) // price)
+    if count < 1 and digs_in(mind) and price <= mind.own.cash - paid:
         count = min(site.members, NUMBERS.members - mind.own.members, 1)
     if count < 1 or mind.left < 2:
         return 0.0
