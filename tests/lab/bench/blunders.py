@@ -14,6 +14,7 @@ from bot.engine.record import TABLE, Seat
 from bot.installed_games import LEVELS, installed_game
 from cogs.colditz.events import guards, prisoners
 from cogs.colditz.state import GERMAN
+from cogs.escape_plan.data import DAYS
 from cogs.escape_plan.events import turns, visits
 from cogs.fugitive import data as deck
 from cogs.stalag17 import events as camp
@@ -67,20 +68,20 @@ GAINS = (
 
 
 def _escape_plan(turns_of: Sequence[Turn]) -> Tally:
-    """Count ways to places where nothing happens, and the officers faced on them."""
-    found, idle = Tally(), False
+    """Count ways to places where nothing happens; those of the last day apart, most of which lead out of the city."""
+    found, idle = Tally(), ""
     for turn in turns_of:
         for event in turn.events:
             if isinstance(event, turns.Went):
-                found["places where nothing happens"] += idle
-                found["ways"] += 1
-                idle = True
-            elif isinstance(event, GAINS) or (isinstance(event, turns.Notoriety) and turn.verb == "pray"):
-                idle = False
+                found[idle] += 1
+                last = turn.before.day == DAYS
+                idle = "on the last day, where nothing happens" if last else "places where nothing happens"
+            elif isinstance(event, GAINS) or (isinstance(event, turns.Notoriety) and event.change < 0):
+                idle = ""
             elif isinstance(event, (turns.Rested, turns.Passed, turns.DiscSpent, turns.Held)):
-                found["places where nothing happens"] += idle
-                idle = False
-    found["places where nothing happens"] += idle
+                found[idle] += 1
+                idle = ""
+    found[idle] += 1
     return found
 
 
@@ -135,7 +136,10 @@ COUNTS: Mapping[str, tuple[Callable[[Sequence[Turn]], Tally], tuple[Blunder, ...
         Blunder("sure losses", "guesses", 0.0),
         Blunder("sure losses that are right", "guesses", 0.0),
     )),
-    "escape_plan": (_escape_plan, (Blunder("places where nothing happens", "", 0.3),)),
+    "escape_plan": (_escape_plan, (
+        Blunder("places where nothing happens", "", 0.3),
+        Blunder("on the last day, where nothing happens", "", 1.0),
+    )),
     "colditz": (_colditz, (
         Blunder("idle turns with points and a man who could go", "turns of officers", 0.005),
         Blunder("freed men arrested where they came out", "freed men", 0.15),
