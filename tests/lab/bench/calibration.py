@@ -36,19 +36,19 @@ class Told(NamedTuple):
 class Tenth(NamedTuple):
     """The chances in one tenth: how many, their mean, and the share that came true."""
 
-    count: int
+    numbers: int
     chance: float
     share: float
 
     def __str__(self) -> str:
-        return f"{self.chance:.3f} {self.share:.3f} {self.share - self.chance:+.3f} {self.count:7}"
+        return f"{self.chance:.3f} {self.share:.3f} {self.share - self.chance:+.3f} {self.numbers:7}"
 
 
 def tenths(told: Iterable[Told]) -> dict[int, Tenth]:
     """Sort chances by tenths, those without any left out.
 
     >>> tenths([Told(0.25, True), Told(0.21, False), Told(1.0, True)])[2]
-    Tenth(count=2, chance=0.23, share=0.5)
+    Tenth(numbers=2, chance=0.23, share=0.5)
     """
     sorted_in: dict[int, list[Told]] = {}
     for each in told:

@@ -34,7 +34,7 @@ def test_every_count_is_printed_with_what_is_wanted(name: str) -> None:
 def test_chances_are_sorted_by_tenths() -> None:
     told = [Told(0.25, True), Told(0.21, False), Told(1.0, True), Told(0.0, False)]
     found = tenths(told)
-    assert (found[2].count, found[2].share, found[9].share, found[0].share) == (2, 0.5, 1.0, 0.0)
+    assert (found[2].numbers, found[2].share, found[9].share, found[0].share) == (2, 0.5, 1.0, 0.0)
 
 
 @pytest.mark.parametrize("level", LEVEL)
