@@ -16,7 +16,7 @@ SCREEN = 725
 PICTURE = 310
 """Points of the width of a picture."""
 
-FRAME = 64
+FRAME = 66
 """Points of a message around its words and its controls: who wrote it and when, the edges."""
 
 ROW, BESIDE, PADDING, CONTROLS = 52, 8, 28, 334
