@@ -62,12 +62,12 @@ def test_roads_have_room_for_the_longest_row():
 @pytest.mark.parametrize("sky", ["night", "manhunt"])
 def test_cards_lie_on_the_road_of_their_ground(sky):
     for road in parts.ROADS:
-        ground = parts.ART.ground(f"{sky}-{road.lines}")
+        ground = parts.ART.ground(f"{sky}-{road.lines}").convert("RGB")
         assert ground.size == SIZE
         for place in range(road.places):
             x, y = road.centre(place)
             assert ground.getpixel((x, y + 10)) == ASPHALT, "beside the paint in its middle"
-    ground = parts.ART.ground(f"replay-{sky}")
+    ground = parts.ART.ground(f"replay-{sky}").convert("RGB")
     assert ground.size == replay.SIZE
     assert {ground.getpixel(replay.centre(number)) for number in range(1, 43)} == {ASPHALT}
 
