@@ -21,6 +21,7 @@ from bot.installed_games import InstalledGame, installed_games
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.rows import Rows
+from bot.ui.pages.usual import front
 from tests.contract.reach import rows, seated
 from tests.lab.bench.report import Figure
 from tests.ui.at_panels import play_at_panels
@@ -86,9 +87,12 @@ def presses(table: Table, seat: Seat, move: Move, say: Say) -> int:
     """Count the presses that make `move` in the panel of `seat`."""
     whole = next((ask for ask in table.asks(seat) if ask.verb == move.verb), None)
     assert whole is not None, move
-    if _at_once(rows(table, seat, None, say), move):
+    usual, further = front(table, seat, say).rows(controls.USUAL)
+    if _at_once(usual, move):
         return 1
-    return _by_menus(table, seat, whole, move, say)
+    if _at_once(rows(table, seat, None, say), move):
+        return 1 + further
+    return further + _by_menus(table, seat, whole, move, say)
 
 
 def _by_menus(table: Table, seat: Seat, ask: Ask, move: Move, say: Say) -> int:
