@@ -881,7 +881,7 @@ rematch-later = A rematch can be opened when the game is over.
 ## The file of a replay
 button-replay-file = File to keep
 film-soon = The file is being made: it follows in a moment, at most a few minutes.
-film-progress = The file is being made: { $percent } % is done.
+film-progress = The file is being made: { $percent }% is done.
 film-here = The replay of table { $table } as a page of its own: open it in any browser, even without a network.
 film-large = The file of this game is larger than may be sent here.
 film-heading = Replay of { $game }, table { $table }

@@ -259,8 +259,10 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "",
         "Ana was killed by the Alien.",
         "Eva was killed by the Alien.",
-        "Of the 5 marks that Ana took, 2 came with Ana’s own cards.",
-        "Of the 10 marks that Eva took, 2 came with Eva’s own cards.",
+        "Of the 5 marks that Ana took, 2 came with Ana’s own cards. "
+        "In Clubs, Ana's risk of dying before the next turn was 55%.",
+        "Of the 10 marks that Eva took, 2 came with Eva’s own cards. "
+        "In Coins, Eva's risk of dying before the next turn was 83%.",
         "",
         "The Alien's next cards: Ace of Swords, Ace of Coins, 2 of Swords, 3 of Cups, 3 of Swords",
         "",

@@ -58,7 +58,7 @@ WIDTHS = {
 WIDEST = 1.2
 """How wide a sign is that is no letter."""
 
-TIME = re.compile(r"<t:\d+:R>")
+TIME = re.compile(r"<t:\d+:[a-zA-Z]>")
 MARKS = re.compile(r"\*|\\|^-# ")
 """What tells Discord how letters look, and is not seen itself."""
 

@@ -106,3 +106,7 @@ def counted(view, seat):
 
 PLACES = ("plate", "plate-shut", "tag", "door", "barred", "way", "way-out")
 """The pieces that bear the label of a place."""
+
+
+SELDOM_IN_VAIN = "praying for no notoriety less: tests/games/escape_plan/test_colours.py"
+"""Why few numbered games offer a move that gains nothing."""

@@ -74,7 +74,7 @@ def test_what_lies_on_top_of_a_discard_is_presumed():
         field = GAME.next_field(state, A, ask, picks)
         (presumed,) = PRESENTER.presumed(seen(state, A), ask, field, picks)
         assert presumed == spelt(state, A, f"play {top}").split(" ")[1]
-    assert counted(state, "discard food1+food/map+info info") == 2
+    assert counted(state, "discard food1+food/map+info info") == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
