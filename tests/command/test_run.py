@@ -195,8 +195,6 @@ async def test_killed_in_the_middle_both_go_on_with_the_buttons_they_had(lab: Ap
     await ben.press(lab.board, "Join")
     await seen(lab, lambda: "Ben" in text(lab.board))
     await ana.press(lab.board, "Start")
-    await seen(lab, lambda: offers(ana.hand, "Hide at"))
-    await ana.choose(ana.hand, "Hide at", "2")
     await seen(lab, lambda: offers(ana.hand, "Hide at 2"))
     lab.process.kill()
     await ended(lab.process)
@@ -210,7 +208,7 @@ async def test_killed_in_the_middle_both_go_on_with_the_buttons_they_had(lab: Ap
     await ben.press(ben.hand, "Draw from 4-14")
     await seen(lab, lambda: find(lab.board, "Draw from 29-41")["custom_id"] != first["custom_id"])
     await ben.press(lab.board, "Draw from 29-41")
-    await seen(lab, lambda: offers(ben.hand, "Guess from 1-"))
+    await seen(lab, lambda: offers(ben.hand, "Guess"))
     lab.process.send_signal(signal.SIGTERM)
     assert (await ended(lab.process))[0] == 0
 

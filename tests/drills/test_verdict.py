@@ -111,7 +111,7 @@ async def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         await lab.begin(roles="host_fugitive")
         for move in ("hide 1 -", "stop"):
             await lab.ana.make(move)
-        await lab.steps(3)
+        await lab.steps(2)
         await lab.settle()
         store = await Store.open(lab.database, read_only=True)
         truth = await Truth.read(store, 1)

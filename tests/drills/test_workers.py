@@ -19,7 +19,7 @@ from bot.workers.think import think
 from cogs.fugitive.render import PRESENTER
 from tests.drills.table import Drill, offered
 from tests.patience import PATIENCE
-from tests.ui.messages import items
+from tests.ui.messages import find
 from tests.ui.world import quick_settings
 
 
@@ -94,9 +94,7 @@ async def test_a_stop_while_a_picture_is_waited_for(lab: Drill, monkeypatch: pyt
     lab.server.ack_deadline = PATIENCE
     await lab.restart()
     await lab.begin(roles="host_fugitive")
-    await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
-    await lab.settle()
-    go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
+    go = find(lab.ana.hand, "Hide at 1")
     worker = await lab.bot.pool.run(os.getpid)
     os.kill(worker, signal.SIGSTOP)
     try:
@@ -117,9 +115,7 @@ async def test_a_stop_while_discord_takes_nothing(lab: Drill) -> None:
     """Nobody can be told; nothing is logged as an error all the same, and what was done is kept."""
     lab.server.ack_deadline = PATIENCE
     await lab.begin(roles="host_fugitive")
-    await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
-    await lab.settle()
-    go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
+    go = find(lab.ana.hand, "Hide at 1")
     version = lab.table.record.version
     lab.server.faults.add("*", "^/(webhooks|channels)", 1000, delay=2.0)
     await lab.start_click(lab.ana, lab.ana.hand, str(go["custom_id"]))

@@ -41,10 +41,10 @@ def test_a_business_takes_four_presses_at_most():
     (take, *_) = ideas(there, "contact")
     assert pressed(state, go, take) == 2
     other = next(card for card in there.contacts if card not in {move.picks[0][0] for move in ideas(there, "contact")})
-    assert pressed(there, Move("contact", ((other,), (take.picks[1][0],)))) == 2
+    assert pressed(there, Move("contact", ((other,), (take.picks[1][0],)))) == 3
 
 
-def test_a_tile_takes_one_press_and_three_when_one_chooses_oneself():
+def test_a_tile_takes_one_press_and_four_when_one_chooses_oneself():
     state = table(who(), who(), phase="city", placers=(A, B, A, B))
     placed = ideas(state, "place")
     assert {move.picks[0][0] for move in placed} == {site.tile for site in state.display}
@@ -57,7 +57,7 @@ def test_a_tile_takes_one_press_and_three_when_one_chooses_oneself():
         for spot in offered(state, "place", tile)
         for field in [GAME.next_field(state, A, ask, ((tile,), (spot,)))]
     ]
-    assert {pressed(state, move) for move in mine if move.picks not in best} == {3}
+    assert {pressed(state, move) for move in mine if move.picks not in best} == {4}
 
 
 def test_where_a_tile_would_lie_stands_on_its_button():
@@ -160,13 +160,13 @@ def test_what_one_holds_may_spare_wounds(officers, player, language, told):
     assert PRESENTER.button(view, Move.parse("move S2.church"), said(language)).endswith(f": {told}")
 
 
-def test_avoiding_takes_one_press_though_one_way_asks_for_a_second_officer():
+def test_avoiding_takes_two_presses_at_most_though_one_way_asks_for_a_second_officer():
     """The Make-up Artist names two of three; all ways that one can spare money for have a button."""
     facing = tuple(Facing("S1", kind) for kind in ("federal", "county", "swat"))
     state = table(who("K18 - A5 A6 A7", "- E1 A2 A3 A4", members=1), who(), turn=Turn(stage="avoid", facing=facing))
     found = ideas(state, "avoid")
     assert {move.picks[0][0] for move in found} == {"K18.1", "item.1", "gang"}
-    assert [pressed(state, move) for move in found] == [1, 1, 1]
+    assert sorted(pressed(state, move) for move in found) == [1, 1, 2]
 
 
 def test_a_closed_exit_says_what_its_tiles_are_worth():
