@@ -123,7 +123,7 @@ def test_the_reason_of_advice_is_what_the_move_gained_most(title: InstalledGame)
         return Counter(lookahead.gains(world, end, spot.seat))
 
     for count, number in enumerate(games(title)):
-        if named and count > least(title) // 3:
+        if named and count > least(title) // 8:
             break
         with again(title.name, number):
             compared = (each for each in decisions(title, number, set()) if len(candidates(title, *each[1:])) > 1)

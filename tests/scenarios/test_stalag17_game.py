@@ -42,9 +42,9 @@ Cleo got one prisoner out, two stay in the camp (vigilance 0).
 Dan left the game with nobody out (vigilance 0).
 Eva got nobody out (vigilance 0).
 What Ben kept in hand brought 24 vigilance in 3 roll calls; Ana ended with 9. \
-Just before Ana escaped in round 4, Ben could give that 1%: 3 cards lay face-down.
+Just before Ana escaped in round 4, Ben would have put the chance of that at 1%: 3 cards lay face-down.
 What Cleo kept in hand brought 16 vigilance in 4 roll calls; Ana ended with 9. \
-Just before Ana escaped in round 4, Cleo could give that 1%: 3 cards lay face-down.
+Just before Ana escaped in round 4, Cleo would have put the chance of that at 1%: 3 cards lay face-down.
 
 **A** Ana: face-down food/tools, runaway 5 ×2
 """

@@ -772,7 +772,7 @@ alien1979-story-vain = Round { $round }: { $who } had tried the door of the SHIP
 alien1979-story-tries = Round { $round }: the door of the SHIP opened for { $who } on try { $count }.
 alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks and still got away.
 alien1979-doubt-death = In { $sector }, { $who }'s risk of dying before the next turn was { $percent }%.
-alien1979-doubt-codes = Just before { $rival } entered the codes, { $who } could give that { $percent }%.
+alien1979-doubt-codes = Just before { $rival } entered the codes, { $who } would have put the chance of that at { $percent }%.
 alien1979-cause-dead = Of the { $marks ->
     [one] one mark
    *[other] { $marks } marks

@@ -776,7 +776,7 @@ alien1979-story-vain = Ronda { $round }: { $who } había probado { $count } vece
 alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } al intento { $count }.
 alien1979-story-near = Ronda { $round }: { $who } tenía { $marks } de 5 marcas, y aun así escapó.
 alien1979-doubt-death = En { $sector }, el riesgo de que { $who } muriera antes de su próximo turno era del { $percent } %.
-alien1979-doubt-codes = Justo antes de que { $rival } introdujera los códigos, { $who } podía darle a eso un { $percent } %.
+alien1979-doubt-codes = Justo antes de que { $rival } introdujera los códigos, para { $who } la probabilidad era del { $percent } %.
 alien1979-cause-dead = De las marcas que recibió { $who } ({ $marks }), { $own } llegaron con sus propias cartas.
 alien1979-cause-behind = En la puerta de la NAVE { $who } falló { $tries ->
     [0] cero veces

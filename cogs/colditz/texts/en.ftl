@@ -1702,8 +1702,8 @@ colditz-story-trades = { $names } traded most: { $count ->
     [one] once
    *[other] { $count } times
 }.
-colditz-doubt-card = { $rival } played: { $card }. { $who } could give that { $percent }%.
-colditz-doubt-paid = { $rival } handed in { $equipment }. { $who } could give that { $percent }%.
+colditz-doubt-card = { $rival } played: { $card }. { $who } would have put the chance of that at { $percent }%.
+colditz-doubt-paid = { $rival } handed in { $equipment }. { $who } would have put the chance of that at { $percent }%.
 colditz-cause-german = { $who } left { $unused ->
     [one] one point
    *[other] { $unused } points

@@ -1751,8 +1751,8 @@ colditz-story-trades = { $names } fueron quienes más negociaron: { $count ->
     [one] una vez
    *[other] { $count } veces
 }.
-colditz-doubt-card = { $rival } jugó: { $card }. { $who } podía darle a eso un { $percent } %.
-colditz-doubt-paid = { $rival } entregó { $equipment }. { $who } podía darle a eso un { $percent } %.
+colditz-doubt-card = { $rival } jugó: { $card }. Para { $who }, la probabilidad era del { $percent } %.
+colditz-doubt-paid = { $rival } entregó { $equipment }. Para { $who }, la probabilidad era del { $percent } %.
 colditz-cause-german = { $who } dejó sin usar { $unused ->
     [one] un punto
    *[other] { $unused } puntos

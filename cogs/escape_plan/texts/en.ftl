@@ -1454,7 +1454,7 @@ escape_plan-story-wounds = The police gave { $count ->
 }.
 escape_plan-story-last = The last one out: { $who }, on day 3, { $part }, from { $tile }.
 escape_plan-story-rat = { $who } opened a locker on day { $day } and kept a rat.
-escape_plan-doubt-richer = On leaving the city, { $who } could give { $rival } { $percent }% to be richer; { $rival } ended with { $amount }.
+escape_plan-doubt-richer = On leaving the city, { $who } would have put the chance that { $rival } was richer at { $percent }%; { $rival } ended with { $amount }.
 escape_plan-cause = Officers hurt { $who } { $hurt ->
     [2] twice
    *[other] { $hurt } times

@@ -1501,7 +1501,7 @@ escape_plan-story-wounds = La policía causó { $count ->
 }.
 escape_plan-story-last = La última salida: { $who }, día 3, { $part }, desde { $tile }.
 escape_plan-story-rat = { $who } abrió un casillero el día { $day } y guardó una rata.
-escape_plan-doubt-richer = Al salir de la ciudad, { $who } podía darle a { $rival } un { $percent } % de ser más rico; { $rival } acabó con { $amount }.
+escape_plan-doubt-richer = Cuando { $who } salió de la ciudad, la probabilidad de que { $rival } tuviera más era, a su juicio, del { $percent } %; { $rival } acabó con { $amount }.
 escape_plan-cause = La policía hirió a { $who } { $hurt } veces{ $cuffs ->
     [0] {""}
     [one] , una con esposas

@@ -723,7 +723,7 @@ stalag17-story-informer = The informer: in round { $round } { $who } came down f
 stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
 stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
 stalag17-story-watched = Watched most closely: { $who } after round { $round }, with vigilance { $vigilance }.
-stalag17-doubt-escape = Just before { $rival } escaped in round { $round }, { $who } could give that { $percent }%: { $count ->
+stalag17-doubt-escape = Just before { $rival } escaped in round { $round }, { $who } would have put the chance of that at { $percent }%: { $count ->
     [one] 1 card
    *[other] { $count } cards
 } lay face-down.

@@ -723,7 +723,7 @@ stalag17-story-informer = El informador: en la ronda { $round } { $who } bajó d
 stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
 stalag17-story-longest = La huida más larga: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
 stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
-stalag17-doubt-escape = Justo antes de que { $rival } se fugara en la ronda { $round }, { $who } podía darle a eso un { $percent } %: { $count ->
+stalag17-doubt-escape = Justo antes de que { $rival } se fugara en la ronda { $round }, para { $who } la probabilidad era del { $percent } %: { $count ->
     [one] 1 carta estaba
    *[other] { $count } cartas estaban
 } boca abajo.
