@@ -138,11 +138,9 @@ async def ping_edit(cell: Cell) -> None:
     lab = cell.lab
     await lab.begin(roles="host_fugitive")
     await lab.settle()
-    await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
     ping = next(message for message in lab.public if message["mentions"] and not message["embeds"])
     cell.path = f"/channels/{lab.channel}/messages/{ping['id']}$"
-    go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
-    cell.press(lab.ana, lambda: lab.ana.hand, str(go["label"]))
+    cell.press(lab.ana, lambda: lab.ana.hand, "Hide at 1")
     cell.facts = {
         "board": lambda: "may place a second hideout" in text(lab.board),
         "call": lambda: lab.waited_for() == [lab.ana.id] and lab.pings != [ping["content"]],
