@@ -101,8 +101,7 @@ class Escapade(Application):
         pulse: Callable[[], ProcessTime] = ProcessTime,
         beacon: Fetch = over_https,
     ) -> None:
-        """Make the bot; `now` tells the time in seconds since 1970, `pulse` makes the time that tables count, `beacon`
-        tells what a beacon says."""
+        """Make the bot: `now` tells seconds since 1970, `pulse` makes the tables' time, `beacon` tells its numbers."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -243,8 +242,7 @@ class Escapade(Application):
         await sync(self)
 
     async def _wake(self) -> None:
-        """Let computers, the dealer and the reconciler see to every table of this process, those too that are closed
-        but still shown."""
+        """Let computers, dealer and reconciler see to every table of this process, closed ones still shown, too."""
         await announce(self.tables, RELEASE)
         own = self.tables.own
         self.clock.take_up(own)
@@ -379,11 +377,9 @@ class Escapade(Application):
         if hasattr(self, "computers"):
             await self.computers.close()
             self.minds.close()
-        if hasattr(self, "avatars"):
-            self.avatars.close()
         if hasattr(self, "reconciler"):
-            shown = await deadline.wait(self.reconciler.flush()) and await deadline.wait(self.forums.flush())
-            if not shown:
+            self.avatars.close()
+            if not (await deadline.wait(self.reconciler.flush()) and await deadline.wait(self.forums.flush())):
                 log.warning("stopping before everything is shown")
             self.forums.close()
             self.reconciler.close()

@@ -86,8 +86,7 @@ class Presenter:
     """The kinds of the arguments of refusals, by name; all others are plain."""
     squares: Mapping[str, Callable[[Event, Seat], bool]] = field(default_factory=dict)
     """What a turn of a seat may come to in a day's escape, in emoji, the weightiest first, each with what tells whether
-    an event is that. It goes by what kind of thing happened to whom, and by no card, number or place. What they mean
-    says `GAME-squares`."""
+    an event is that: by its kind and seats, and by no card, number or place. `GAME-squares` says what they mean."""
     recent: int = 4
     """How many of the last moves that everybody hears of are told under a board, in four lines at most."""
 
@@ -110,19 +109,16 @@ class Presenter:
     turn: Callable[[Any, Say, Seat], str] = missing
     """Say in a few words what `seat` is asked to do now, after "your turn: ". Public: only what everybody knows."""
     goal: Callable[[Any, Viewer, Say], str] = silent
-    """Say in one sentence who `seat` is and what wins, in the second person, as it is in `view`; for everybody,
-    short and in the third person, where `seat` is None. Asked for everybody, it says only what all may know. ""
-    for nothing."""
+    """Say in one sentence who `seat` is and what wins, as it is in `view`: in the second person; for everybody, where
+    `seat` is None, in the third, and only what all may know; "" for nothing."""
     hints: Callable[[Any, Sequence[Ask]], Lines] = empty
-    """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet: questions, cards, terms,
-    the most important first, and before all `legend`, what the picture shows. A person is told each once:
-    `GAME-coach-NAME`."""
+    """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet, the most important first,
+    and before all `legend`, what the picture shows. A person is told each once: `GAME-coach-NAME`."""
 
     # A seat
     hand: Callable[[Any, Say], Page] = missing
-    """Show a seat what now, what is at stake and what it holds, in few lines, the most wanted first; the rest is
-    told by its picture and by `more`. What has no room on a phone is behind *More moves*, but for the first line and
-    those that begin with ⚠ or 🧭. The line above it is the table's."""
+    """Show a seat what now, what is at stake and what it holds, in few lines, the most wanted first. What has no room
+    on a phone is behind *More moves*, but for the first line and those that begin with ⚠ or 🧭."""
     hand_alt: Callable[[Any, Say], str] = OWN
     """Tell the private picture of a seat in words. Asked only where there is one, so a `hand` may leave it out; by
     default what the hand has."""
