@@ -6,18 +6,22 @@ Reckoned by letters in every run; `make test-browser` measures the same hands on
 
 from __future__ import annotations
 
+from functools import partial
 from statistics import median
 
 import pytest
 
 from bot import installed_games
+from bot.engine.chronicle import heard
 from bot.engine.custom_id import read
 from bot.engine.move import Move
 from bot.engine.page import Menu
 from bot.engine.texts import LANGUAGES
 from bot.ui.pages import phone
 from bot.ui.pages.controls import USUAL
-from tests.contract.moments import GAMES, hands
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.shown_hand import Manner
+from tests.contract.moments import GAMES, hands, moments
 from tests.contract.playouts import again
 from tests.contract.reach import check_rows, presses
 
@@ -36,6 +40,23 @@ def test_a_hand_is_one_screen_of_a_phone(name, language):
                 assert heights[-1] <= phone.SCREEN, f"{each.called}: {heights[-1]:.0f} points of {phone.SCREEN}"
                 _check(each)
     print(f"hands of {name}, {language}: median {median(heights):.0f} points, highest {max(heights):.0f}")
+
+
+@pytest.mark.parametrize("name", installed_games.names())
+def test_a_note_stands_apart_on_every_hand(name):
+    """However little room there is: what a press has come to is not taken for what was done to the player."""
+    for number in range(GAMES // 4):
+        for each in moments(name, number):
+            for seat in each.table.waited_for():
+                news = heard(each.told[each.since[seat] :], partial(_reaches, seat))
+                manner = Manner(note="That question is closed.", met=frozenset())
+                lines = hand_page(each.table, seat, None, news, "en", manner).lines
+                assert lines[:2] == ("**That question is closed.**", ""), each.called
+                assert lines[2], each.called
+
+
+def _reaches(seat, event):
+    return event.reaches(seat)
 
 
 def _check(each):

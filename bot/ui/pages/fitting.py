@@ -79,7 +79,7 @@ def _joined(
     found: list[str] = []
     for at, each in enumerate(blocks):
         lines = [shown[at, place] for place in range(len(each.lines)) if (at, place) in shown]
-        if lines and found and measure("") <= room:
+        if lines and found and found[-1] and measure("") <= room:
             found, room = [*found, ""], room - measure("")
         found += ([each.heading] if each.heading and lines else []) + lines
     return tuple(found)

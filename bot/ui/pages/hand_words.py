@@ -103,8 +103,11 @@ def _lines(lines: Iterable[str], rank: float = NEEDED) -> Iterator[Line]:
 
 
 def _above(shown: Shown) -> Iterator[str]:
-    """Yield what is above a hand for once: what keeps the game from its usual pace, a great moment, a note."""
+    """Yield what is above a hand for once: what keeps the game from its usual pace, a great moment, a note, which
+    stands apart however little room there is: it says why a press has come to nothing."""
     table, say, manner = shown.table, shown.say, shown.manner
+    if manner.note:
+        yield from (f"**{manner.note}**", "")
     yield from own_rest(table, shown.seat, say)
     if table.record.barred is not None and shown.playing:
         yield say("hand-barred")
@@ -112,8 +115,6 @@ def _above(shown: Shown) -> Iterator[str]:
         yield say("hand-stuck")
     if manner.scene is not None:
         yield from (f"**{manner.scene.title}**", *manner.scene.lines)
-    if manner.note:
-        yield f"**{manner.note}**"
 
 
 def _first(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
