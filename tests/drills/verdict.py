@@ -7,6 +7,8 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine.codec import encode
 from bot.engine.move import Move
 from bot.engine.page import Button, Line, Menu, Page, Picture
@@ -98,10 +100,15 @@ def differs(page: Page | Line, message: Json, pictures: Sequence[Picture]) -> st
         ("title", embed.get("title"), cut(page.title, 256)),
         ("footer", (embed.get("footer") or {}).get("text", ""), page.footer),
         ("controls", _pressed(message), _wanted(page)),
-        ("picture", [encode(each) for each in pictures], [encode(page.picture)] if page.picture else []),
+        ("picture", [_drawn(each) for each in pictures], [_drawn(page.picture)] if page.picture else []),
         ("alt text", _alt(message), cut(page.alt, 1024) if page.picture else ""),
     )
     return "; ".join(f"{what} {shown!r}, not {wanted!r}" for what, shown, wanted in pairs if shown != wanted)
+
+
+def _drawn(picture: Picture) -> bytes:
+    """Spell what a picture is drawn from: of a hand that waits it is kept as it was when the turn ended."""
+    return encode(picture if picture.waits is None else replace(picture, view=b""))
 
 
 def _pressed(message: Json) -> list[tuple[str, str, bool]]:
