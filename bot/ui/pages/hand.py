@@ -94,7 +94,10 @@ def _pictured(shown: Shown) -> Page:
         return replace(page, picture=None, alt="")
     if scene is not None:
         return replace(page, picture=scene.picture, alt=scene.alt)
-    return replace(page, picture=drawn, alt=shown.face.hand_alt(shown.view, shown.say) if drawn is not None else "")
+    if drawn is None:
+        return replace(page, picture=None, alt="")
+    told = shown.face.hand_alt(shown.view, shown.say) if drawn.waits is None else shown.say("hand-waits-alt")
+    return replace(page, picture=drawn, alt=told)
 
 
 def _lead(shown: Shown) -> str:
