@@ -27,7 +27,7 @@ from storage.store_errors import StoreError
 from tests.drills.evidence import Evidence
 from tests.drills.room import Room
 from tests.drills.troubles import Trouble, order
-from tests.drills.verdict import told, unexpected
+from tests.drills.verdict import failed, told, unexpected
 from tests.drills.watched import wrong_by
 from tests.local import oracle
 from tests.patience import PATIENCE
@@ -158,6 +158,7 @@ class Chaos:
         await self.rooms[0].settle()
         await self._kept()
         self._say("everything is looked at")
+        self.findings += failed(self.server.wire)
         self.findings += await self._unlike()
         for room in self.rooms:
             self.findings += await room.findings()

@@ -12,6 +12,7 @@ from bot.engine.page import Picture
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event
+from bot.ui.pages.render import PICTURE
 from tests.ui.messages import Json, reader
 
 
@@ -61,12 +62,12 @@ class Evidence:
         self.asked.append(Asked(made, read(custom_id)))
 
     def pictures(self, message: Json) -> Iterator[Picture]:
-        """Give what the pictures of a message are drawn from."""
+        """Yield what the pictures of a message are drawn from; seals, proofs and films are files of other names."""
         store = self.server.world.store.attachments
         shown = [embed[key] for embed in message["embeds"] for key in ("image", "thumbnail") if key in embed]
         for media in (*shown, *message.get("attachments", ())):
             file = store.file(media["url"].removeprefix(store.base))
-            if file is not None and not media["url"].endswith(".txt"):
+            if file is not None and media["url"].endswith(f"/{PICTURE}"):
                 yield decode(Picture, file[0])
 
     def answers(self) -> dict[str, Json | None]:

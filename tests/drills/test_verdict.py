@@ -26,7 +26,7 @@ from tests.drills.conftest import opened_lab
 from tests.drills.evidence import Evidence, Sent
 from tests.drills.table import Drill
 from tests.drills.truth import Truth
-from tests.drills.verdict import differs, doubled, leaked, lost, unexpected
+from tests.drills.verdict import differs, doubled, failed, leaked, lost, unexpected
 from tests.drills.watched import Undrawn
 from tests.patience import PATIENCE
 from tests.ui.messages import LOADING, Json, thinking
@@ -151,6 +151,7 @@ PLANTED: dict[str, Callable[[Game], list[str]]] = {
     ),
     "an answer that never came": lambda game: [*thinking([game.lab.board | {"flags": LOADING}])],
     "an error": lambda game: [*unexpected([*LOG, "2026 [error    ] painting failed\n"], ALLOWED)],
+    "a failed request": lambda game: [*failed([game.lab.server.wire[-1] | {"status": 500}])],
     "a traceback": lambda game: [*unexpected([*LOG, "Traceback (most recent call last):\n"], ALLOWED)],
 }
 
@@ -172,7 +173,7 @@ def told(game: Game) -> Sent:
 @pytest.mark.long
 async def test_each_fault_is_found_and_nothing_where_there_is_none(game: Game) -> None:
     assert [*game.truth.sound(), *game.lost(), *game.leaked(game.evidence.sent), *game.doubled(), *game.board()] == []
-    assert [*unexpected(LOG, ALLOWED)] == []
+    assert [*unexpected(LOG, ALLOWED), *failed(game.lab.server.wire)] == []
     assert {what: len(plant(game)) > 0 for what, plant in PLANTED.items()} == dict.fromkeys(PLANTED, True)
 
 

@@ -214,6 +214,13 @@ def doubled(sent: Iterable[Sent], truths: Truths) -> Iterator[str]:
 # nothing unexpected in the log
 
 
+def failed(wire: Iterable[Json]) -> Iterator[str]:
+    """Yield the requests at which the local server, or a listener of its events, failed without being told to."""
+    for exchange in wire:
+        if exchange["status"] == 500 and not exchange["injected"]:
+            yield f"the local server failed at {exchange['method']} {exchange['path']}"
+
+
 def unexpected(written: Iterable[str], allowed: Sequence[str]) -> Iterator[str]:
     """Tell which lines of the bot's log are errors, or tracebacks, that no fault explains."""
     explained = False
