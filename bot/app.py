@@ -50,11 +50,12 @@ from bot.ui.drain import Drain
 from bot.ui.forums import Forums
 from bot.ui.gateway import Gateway
 from bot.ui.guild_events import GuildEvents
+from bot.ui.installation import install_link
 from bot.ui.members import Members
 from bot.ui.next_game import NextGame
 from bot.ui.notifier import Notifier
 from bot.ui.pages.pictures import Pictures
-from bot.ui.payloads import answerable, see_whole
+from bot.ui.payloads import parse_leniently
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.replays import Replays
 from bot.ui.reply import traced
@@ -137,26 +138,7 @@ class Escapade(Application):
         self.taken_up = asyncio.Event()
         """Is set then: before, a stop would let go of what is half taken up."""
         self.joined = set()
-        parsers = self._connection.parsers
-        parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
-
-    def _parse(self, event: str, parse: Callable[[Any], None], data: Any) -> None:
-        """Let the library read what came over the gateway. What it cannot read would end the connection, for every
-        server: it is left out, and answered if it is a press. Only without a READY the connection is of no use."""
-        try:
-            if event == "INTERACTION_CREATE":
-                see_whole(data)
-            if event == "GUILD_CREATE" and "unavailable" not in data:
-                self.joined.add(int(data["id"]))
-            parse(data)
-        except Exception as error:
-            if event == "READY":
-                raise
-            log.warning("unreadable event", kind=event, error=repr(error))
-            if event == "INTERACTION_CREATE":
-                with contextlib.suppress(LookupError, TypeError, ValueError, AttributeError):
-                    least: Any = answerable(data)
-                    self.dispatch("unreadable", discord.Interaction(data=least, state=self._connection))
+        parse_leniently(self, self._connection)
 
     async def on_unreadable(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what the library could not read."""
@@ -186,7 +168,7 @@ class Escapade(Application):
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()
         self.pictures = Pictures(self.pool, lambda picture: self.avatars.of(picture))
-        self.replays = Replays(self.store, self.pool, self.minds, self.settings.mind_seconds)
+        self.replays = Replays(self.store, self.pool, self.minds, self.settings.mind_seconds, install_link(self))
 
     async def _take_up(self) -> None:
         """Take up every table, with what answers, paints, thinks and counts the time."""

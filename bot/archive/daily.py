@@ -1,6 +1,6 @@
-"""What has come of somebody's try at the day's escape, by turns, in emoji that tell no secret.
+"""A player's result as squares that tell no secret, one for each turn: of the day's escape, and of any ended game.
 
-Only what everybody at the table heard is looked at, and of that only what kind of thing it was.
+A square depends on public events alone, and of those on their kind and seats alone.
 """
 
 from __future__ import annotations
@@ -28,16 +28,15 @@ ROW = 10
 
 
 class Result(NamedTuple):
-    """Whether a game was played to its end, whether its person won it, and what came of each of that person's turns."""
+    """Whether a game was played to its end, whether a seat won it, and a square for each turn of that seat."""
 
     finished: bool
     won: bool
     squares: tuple[str, ...]
 
 
-def result(title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry]) -> Result:
-    """Tell what has come of a game of these `moves` that has ended."""
-    seat = next(number for number, player in enumerate(record.seats) if player.user is not None)
+def result(title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry], seat: Seat) -> Result:
+    """Return the result of `seat` in a game of these `moves` that has ended."""
     found = squares(title.presenter, moves, seat)
     if record.status != "over":
         return Result(False, False, found)
@@ -59,8 +58,17 @@ def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str
     return tuple(_weightiest(face, turn, seat) for turn in turns)
 
 
+def squeezed(face: Presenter, squares: str, most: int) -> str:
+    """Return at most so many squares: turns next to each other share one, the weightiest of theirs."""
+    if len(squares) <= most:
+        return squares
+    weights = {square: weight for weight, square in enumerate(face.squares)}
+    parts = (squares[len(squares) * at // most : len(squares) * (at + 1) // most] for at in range(most))
+    return "".join(min(part, key=lambda square: weights.get(square, len(weights))) for part in parts)
+
+
 def settled(tried: TryRecord, result: Result) -> TryRecord:
-    """Give a try with what has come of it."""
+    """Return a try with its result."""
     return replace(
         tried, finished=result.finished, won=result.won, turns=len(result.squares), squares="".join(result.squares)
     )

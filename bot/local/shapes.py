@@ -152,7 +152,10 @@ def application(application_id: str, bot: Json, owner: Json, guilds: int, person
         "is_monetized": False, "is_verified": False, "redirect_uris": [], "interactions_endpoint_url": None,
         "role_connections_verification_url": None, "approximate_guild_count": guilds, "explicit_content_filter": 0,
         "approximate_user_install_count": persons, "approximate_user_authorization_count": 0,
-        "eligible_oauth2_scopes": [], "integration_types_config": {"0": {}, "1": {}},
+        "eligible_oauth2_scopes": [], "integration_types_config": {
+            "0": {"oauth2_install_params": {"scopes": ["applications.commands", "bot"], "permissions": "0"}},
+            "1": {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}},
+        },
     }  # fmt: skip
 
 

@@ -52,7 +52,7 @@ async def made(
 
 def whole(recording: ReplaySource, parts: list[bytes], worlds: int, every: int, language: str) -> bytes:
     """Put a file together."""
-    return page(recording.title, data(recording, parts, worlds, every), language)
+    return page(recording.title, data(recording, parts, worlds, every), language, recording.link)
 
 
 def _parts(recording: ReplaySource, worlds: int) -> Iterator[ReplaySource]:

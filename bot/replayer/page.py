@@ -30,6 +30,7 @@ PLAIN = (
     "film-drawing",
     "film-eyes",
     "film-facts",
+    "film-install",
     "film-keys",
     "film-larger",
     "film-more",
@@ -52,12 +53,16 @@ PLAIN = (
 )
 
 
-def page(name: str, game: bytes, language: str) -> bytes:
-    """Give the page, which begins in `language`, with the JSON of a `ReplayFile` of the title `name` in it."""
+def page(name: str, game: bytes, language: str, link: str = "") -> bytes:
+    """Return the page of a `ReplayFile` of the title `name`, given as JSON.
+
+    It starts in `language` and ends with the `link` at which the bot is installed, if there is one.
+    """
     parts = {
         "TEXTS": data({each: _texts(name, each) for each in LANGUAGES}),
         "GAME": base64.b64encode(zlib.compress(game, 9)).decode(),
         "LANGUAGE": language if language in LANGUAGES else LANGUAGES[0],
+        "LINK": link,
     }
     return joined(FOLDER, SCRIPTS, parts)
 

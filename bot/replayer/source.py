@@ -10,8 +10,11 @@ from bot.installed_games import InstalledGame, installed_game
 
 
 class ReplaySource(Record, frozen=True):
-    """A whole ended game: its title, the schema of what is in it, its table, the names of its seats in all languages,
-    the secret that was sealed, from which worlds are imagined, and its frames in their order."""
+    """A whole ended game.
+
+    It has its title, schema and table, the names of its seats in all languages, the sealed secret, from which worlds
+    are imagined, its frames in their order, and the address at which the bot is installed, empty for none.
+    """
 
     title: str
     schema: int
@@ -19,6 +22,7 @@ class ReplaySource(Record, frozen=True):
     names: tuple[tuple[str, ...], ...]
     secret: bytes
     frames: tuple[ReplayFrame, ...]
+    link: str = ""
 
     @property
     def seats(self) -> range:
@@ -27,11 +31,16 @@ class ReplaySource(Record, frozen=True):
 
 
 def recording(
-    asked: InstalledGame, table: int, names: Sequence[Sequence[str]], secret: bytes, frames: Sequence[ReplayFrame]
+    asked: InstalledGame,
+    table: int,
+    names: Sequence[Sequence[str]],
+    secret: bytes,
+    frames: Sequence[ReplayFrame],
+    link: str = "",
 ) -> ReplaySource:
     """Gather what a worker needs, without the events of later turns, and without what was decided."""
     told = tuple(each._replace(onward=(), decisions=()) for each in frames)
-    return ReplaySource(asked.name, asked.game.schema, table, tuple(map(tuple, names)), secret, told)
+    return ReplaySource(asked.name, asked.game.schema, table, tuple(map(tuple, names)), secret, told, link)
 
 
 def shown(made_of: ReplaySource) -> InstalledGame:

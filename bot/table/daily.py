@@ -71,21 +71,35 @@ async def seal_days(store: Store, now: float) -> None:
             await store.keep_dailies([sealed(own, title, day, now) for title in missing])
 
 
-class Streak(NamedTuple):
-    """On how many days in a row somebody has played an escape to its end: up to now, and at most."""
+FORGIVEN = 7
+"""A run of days survives one missed day in so many."""
 
+
+class Streak(NamedTuple):
+    """On how many days a person has finished an escape: in this month, in the present run of days, and in the best."""
+
+    month: int
     now: int
     best: int
 
 
 def streak(tries: Iterable[TryRecord], today: int) -> Streak:
-    """Count the days in a row; today counts once it is done, and ends nothing before that."""
+    """Count the days with a finished escape. A run ends with two missed days, or with a second one within a week.
+
+    >>> streak([TryRecord(day, "fugitive", 1, 1, finished=True) for day in (0, 1, 3, 4, 6)], 6)
+    Streak(month=5, now=1, best=4)
+    """
     days = sorted({each.day for each in tries if each.finished})
-    best, run, last = 0, 0, -1
+    best, run, last, missed = 0, 0, -FORGIVEN, -FORGIVEN
     for day in days:
-        run = run + 1 if day == last + 1 else 1
+        if day == last + 2 and day - 1 - missed >= FORGIVEN:
+            run, missed = run + 1, day - 1
+        else:
+            run = run + 1 if day == last + 1 else 1
         best, last = max(best, run), day
-    return Streak(run if days and last >= today - 1 else 0, best)
+    alive = last >= today - 1 or (last == today - 2 and today - 1 - missed >= FORGIVEN)
+    month = sum(spelt(day)[:7] == spelt(today)[:7] for day in days)
+    return Streak(month, run if days and alive else 0, best)
 
 
 def may_see(tries: Sequence[TryRecord], user: int, daily: DailyRecord, now: float) -> bool:

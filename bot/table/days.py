@@ -66,11 +66,11 @@ class Days:
         """Keep what has come of the tries whose games are over. Raises StoreError."""
         for tried in await self._tables.store.ended_tries():
             table = await self._tables.find(tried.table)
-            if table is None:
+            if table is None or (seat := table.seat_of(tried.user)) is None:
                 continue
             moves = await table.history.standing(table.record)
             try:
-                result = results.result(table.title, table.record, moves)
+                result = results.result(table.title, table.record, moves, seat)
             except Exception:  # nobody waits for the result of another
                 log.exception("a try at the day's escape has no result", table=tried.table)
             else:

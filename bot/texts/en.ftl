@@ -778,7 +778,9 @@ outside-hands = Hands open in direct messages with me.
 outside-hand = { $table }: your hand is in your direct messages with me: { $link }
 outside-dm-closed = Here your hand can only come by direct message, and yours are closed to me. Allow them in Discord's *Privacy settings*, then try again.
 button-outside-hand = Open hand { $table }
-invite-me = That needs a server that I'm on. Whoever manages one can invite me: { $link }
+invite-me =
+    To play together you need me on your server. Forward this to whoever manages it:
+    > Could you add Escapade to our server? It takes one press, it reads no messages, and we could play escape games there: { $link }
 
 ## Replay
 button-replay = Replay
@@ -832,6 +834,8 @@ share-by = Shared by { $name } · table { $table }
 share-link = 🎞 [The whole game, step by step]({ $link }): save the file and open it in a browser.
 menu-share = Post it in …
 button-share-file = As a file
+button-share-text = As text
+button-share-play = Play it too
 somebody = Somebody
 somebody-several = Somebody { $number }
 animation-soon = The turning points are being drawn. They come here in a few seconds.
@@ -902,6 +906,7 @@ film-pieces = All pieces in words
 film-worlds = Each share is that among { $worlds } games that would have looked just the same to that player. ✓ marks what was true.
 film-fewer = To keep this file small, beliefs are told for one step in { $every } and stay as they are in between.
 film-without = To keep this file small, it does not tell what the players could believe.
+film-install = Play it with your friends: add Escapade to Discord
 film-keys = Keys: ← and → for steps, Page Up and Page Down for chapters, Home and End, the space bar to play.
 film-old = This browser cannot open the replay. Try a newer one: Chrome 105, Firefox 121, Safari 16.4 or later.
 
@@ -1162,7 +1167,7 @@ daily-lost = lost after { $turns } { $turns ->
        *[other] turns
     }
 daily-unfinished = not finished
-daily-streak = 🔥 Days in a row with a finished escape: { $days }. The longest row: { $best }.
+daily-streak = 🔥 Days with a finished escape this month: { $month }. In a row: { $days }, at best { $best }; one missed day in seven is forgiven.
 daily-shuffle = Nobody adds to the shuffle, so that it is the same for all. In return it is sealed the day before: see *Seals*.
 daily-begins = { $game }: today's escape begins here.
 daily-begun = Today's escape in { $game } has begun. Go on here, or beside the board in your direct messages: { $link }
@@ -1174,7 +1179,6 @@ daily-first = There was no escape yesterday.
 daily-secret = What was secret in an escape of the day is told when the day is over: { $until }.
 daily-kept = What was secret is told when the day is over: { $until }. Then *Verify* and the whole log are open, too.
 daily-copy = Your result. It tells no secret; copy it to wherever you like.
-daily-shared = Escapade · { $game } ({ $role }) · { $day }
 daily-table-title = 🗓️ Table of { $day }
 daily-later = Told after your own try.
 daily-nobody = Nobody has tried it.

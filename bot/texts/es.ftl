@@ -904,7 +904,9 @@ outside-hands = Las manos se abren en tus mensajes directos conmigo.
 outside-hand = { $table }: tienes tu mano en tus mensajes directos conmigo: { $link }
 outside-dm-closed = Aquí tu mano solo puede llegar por mensaje directo, y los tuyos están cerrados para mí. Permítelos en los *Ajustes de privacidad* de Discord y vuelve a intentarlo.
 button-outside-hand = Abrir mano { $table }
-invite-me = Para eso hace falta un servidor en el que yo esté. Quien administre uno puede invitarme: { $link }
+invite-me =
+    Para jugar juntos hace falta que yo esté en el servidor. Reenvía esto a la persona que lo administra:
+    > ¿Puedes añadir Escapade a nuestro servidor? Se hace en un momento, no lee los mensajes y podríamos jugar allí a juegos de fuga: { $link }
 
 ## Repetición
 button-replay = Repetición
@@ -958,6 +960,8 @@ share-by = Compartida por { $name } · mesa { $table }
 share-link = 🎞 [Toda la partida, paso a paso]({ $link }): guarda el archivo y ábrelo en un navegador.
 menu-share = Publicarla en …
 button-share-file = Como archivo
+button-share-text = Como texto
+button-share-play = Jugar también
 somebody = Alguien
 somebody-several = Alguien { $number }
 animation-soon = Se están dibujando los momentos decisivos. Llegan aquí en unos segundos.
@@ -1028,6 +1032,7 @@ film-pieces = Todas las piezas en palabras
 film-worlds = Cada porcentaje es el de { $worlds } partidas que a ese jugador le habrían parecido iguales. ✓ marca lo que era verdad.
 film-fewer = Para que este archivo sea pequeño, lo que se podía creer se cuenta en uno de cada { $every } pasos y queda igual hasta el siguiente.
 film-without = Para que este archivo sea pequeño, no cuenta lo que los jugadores podían creer.
+film-install = Juega con tus amigos: añade Escapade a Discord
 film-keys = Teclas: ← y → para los pasos, Re Pág y Av Pág para los capítulos, Inicio y Fin, la barra espaciadora para reproducir.
 film-old = Este navegador no puede abrir la repetición. Prueba con uno más nuevo: Chrome 105, Firefox 121, Safari 16.4 o posterior.
 
@@ -1288,7 +1293,7 @@ daily-lost = derrota tras { $turns } { $turns ->
        *[other] turnos
     }
 daily-unfinished = sin terminar
-daily-streak = 🔥 Días seguidos con una fuga terminada: { $days }. La serie más larga: { $best }.
+daily-streak = 🔥 Días con una fuga terminada este mes: { $month }. Seguidos: { $days }; tu mejor serie: { $best }. Se perdona un día de cada siete.
 daily-shuffle = Nadie añade nada a la baraja, para que sea la misma para todos. A cambio se sella el día anterior: mira *Sellos*.
 daily-begins = { $game }: aquí empieza tu fuga de hoy.
 daily-begun = Tu fuga de hoy en { $game } ha empezado. Sigue aquí, o junto al tablero en tus mensajes directos: { $link }
@@ -1300,7 +1305,6 @@ daily-first = Ayer no hubo fuga.
 daily-secret = Lo que era secreto en una fuga del día se cuenta cuando el día termina: { $until }.
 daily-kept = Lo que era secreto se cuenta cuando el día termina: { $until }. Entonces se abren también *Comprobar* y el historial completo.
 daily-copy = Tu resultado. No revela ningún secreto; cópialo donde quieras.
-daily-shared = Escapade · { $game } ({ $role }) · { $day }
 daily-table-title = 🗓️ Tabla del { $day }
 daily-later = Se cuenta después de tu propio intento.
 daily-nobody = Nadie la ha intentado.

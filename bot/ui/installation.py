@@ -51,6 +51,19 @@ def is_outside(interaction: discord.Interaction[Any]) -> bool:
     return not interaction.context.dm_channel
 
 
+def install_link(client: discord.Client) -> str:
+    """Return the address at which anybody adds the bot to a server or to their own account, or an empty string.
+
+    It needs a public application with default settings for its installation, which are the *Discord Provided Link*.
+    Source: Discord's documentation, *Application*, *Install Links*.
+    """
+    about = client.application
+    installed = about.guild_integration_config if about is not None else None
+    if about is None or not about.bot_public or installed is None or installed.oauth2_install_params is None:
+        return ""
+    return f"https://discord.com/oauth2/authorize?client_id={about.id}"
+
+
 def invite_link(client: discord.Client) -> str:
     """Return the address at which a server invites the bot."""
     return discord.utils.oauth_url(client.application_id or 0, permissions=INVITED)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+import contextlib
+import functools
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
 import structlog
 
 from bot.ui.user_errors import UserError
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
 
 log = structlog.get_logger()
 
@@ -56,6 +61,32 @@ def press_data(interaction: discord.Interaction[Any]) -> PressData:
     except msgspec.ValidationError as error:
         log.warning("unreadable event", kind="INTERACTION_CREATE", error=repr(error))
         raise UserError("press-unreadable") from None
+
+
+def parse_leniently(client: Client, state: Any) -> None:
+    """Let discord.py leave out gateway events that it cannot read, and answer those that are presses.
+
+    Such an event would end the connection, for every server. Without a READY the connection is of no use, so that still
+    raises. `state` is the connection state of `client`.
+    """
+
+    def parse(event: str, original: Callable[[Any], None], data: Any) -> None:
+        try:
+            if event == "INTERACTION_CREATE":
+                see_whole(data)
+            if event == "GUILD_CREATE" and "unavailable" not in data:
+                client.joined.add(int(data["id"]))
+            original(data)
+        except Exception as error:
+            if event == "READY":
+                raise
+            log.warning("unreadable event", kind=event, error=repr(error))
+            if event == "INTERACTION_CREATE":
+                with contextlib.suppress(LookupError, TypeError, ValueError, AttributeError):
+                    least: Any = answerable(data)
+                    client.dispatch("unreadable", discord.Interaction(data=least, state=state))
+
+    state.parsers.update({event: functools.partial(parse, event, each) for event, each in state.parsers.items()})
 
 
 def see_whole(data: Any) -> None:

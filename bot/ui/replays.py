@@ -33,8 +33,13 @@ T = TypeVar("T")
 class Replays:
     """Reads ended games, and lets `pool` work out what is seen in them."""
 
-    def __init__(self, store: Store, pool: Pool, minds: Pool, seconds: float = 0.0) -> None:
-        """`minds` is where files and animations are made, which takes long, and where is searched for `seconds`."""
+    def __init__(self, store: Store, pool: Pool, minds: Pool, seconds: float = 0.0, link: str = "") -> None:
+        """Read from `store`.
+
+        `minds` makes files and animations, which takes long, and searches for `seconds`. Files end with `link`, the
+        address at which the bot is installed.
+        """
+        self._link = link
         self._store = store
         self._pool = pool
         self._minds = minds
@@ -94,7 +99,7 @@ class Replays:
         hearing: Sequence[Callable[[float], None]],
     ) -> bytes:
         frames = await self.frames(table)
-        copy = recording(table.title, table.id, names, table.record.secret, frames)
+        copy = recording(table.title, table.id, names, table.record.secret, frames, self._link)
 
         def tell(share: float) -> None:
             for each in hearing:

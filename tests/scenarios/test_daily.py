@@ -11,6 +11,7 @@ from bot.engine.custom_id import CustomId, at_home
 from bot.engine.texts import Say, texts
 from bot.installed_games import installed_game
 from bot.table.table_time import BELIEVED
+from bot.ui.pages.share import LONGEST
 from tests.table.play import random_move
 from tests.ui.answer import answer
 from tests.ui.messages import labels, seen, text
@@ -50,8 +51,11 @@ async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> 
     ending = next(each for each in reversed(ana.inbox) if say("button-result") in labels(each))
     told = (await ana.press(ending, say("button-result"))).told[-1]
     shared = text(told).split("```")[1].strip().split("\n")
-    assert shared[0].endswith(spelt(day))
-    seen(text(told), say("daily-streak", days=1, best=1))
+    assert f" · {spelt(day)} · " in shared[0]
+    assert shared[-1] == f"https://discord.com/oauth2/authorize?client_id={world.bot.application_id}"
+    assert len("\n".join(shared)) <= LONGEST
+    outcome = shared[0].split(" · ")[2]
+    seen(text(told), say("daily-streak", month=1, days=1, best=1))
     until = say("daily-secret", until=f"<t:{ends(day)}:f>")
     for closed in ("replay", "share"):
         assert answer(await ana.press(ending, say(f"button-{closed}"))) == until
@@ -71,12 +75,12 @@ async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> 
     assert "Ana" not in text(eva.look(hers))
     seen(text(eva.look(hers)), say("daily-later"))
     await ana.press(page, say("button-daily-today"))
-    seen(text(ana.look(page)), "**Ana**", shared[1])
+    seen(text(ana.look(page)), "**Ana**", outcome)
     await world.restart(away=DAY - BELIEVED)
     await world.pass_time(BELIEVED + 60)
     hers = (await eva.press(await eva.private("escapade"), say("button-daily"))).told[-1]
     await eva.press(hers, say("button-daily-yesterday"))
-    seen(text(eva.look(hers)), "1. Ana", shared[1])
+    seen(text(eva.look(hers)), "1. Ana", outcome)
     await eva.press(eva.look(hers), say("button-daily"))
     await eva.press(eva.look(hers), say("button-daily-seals"))
     seen(text(eva.look(hers)), table.record.seal, table.record.secret.hex())

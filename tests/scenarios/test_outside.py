@@ -29,7 +29,7 @@ OTHERS = ("Zinnober", "quartz-room", "Xaver")
 
 FOLLOW_UP = "/webhooks/{application_id}/{token}"
 
-INVITE = "That needs a server that I'm on. Whoever manages one can invite me: https://discord.com/oauth2/authorize?"
+INVITE = "To play together you need me on your server. Forward this to whoever manages it:"
 
 
 @pytest.fixture(params=["server", "group"])

@@ -9,6 +9,7 @@ import pytest
 from bot.engine.custom_id import at_home
 from bot.installed_games import installed_game, names
 from bot.table.table import Table
+from bot.ui.pages.share import LONGEST
 from tests.ui.answer import answer
 from tests.ui.messages import find, labels, seen, text
 from tests.ui.player import Player, play_unseen, sit_down
@@ -108,7 +109,15 @@ async def test_one_picture_is_shared_without_the_names_of_those_who_want_none(
     assert "Ben" not in shown
     made = await ana.press(panel, "As a file")
     assert made.told[-1]["attachments"][0]["filename"] == "table-1.png"
+    install = f"https://discord.com/oauth2/authorize?client_id={world.bot.application_id}"
+    seen(answer(made), install)
+    told = text((await ana.press(panel, "As text")).told[-1]).split("```")[1].strip()
+    seen(told, "Fugitive", install)
+    assert len(told) <= LONGEST
+    assert not {"Ana", "Ben"} & set(told.split())
     eva = world.join("Eva")
+    page = (await eva.press(posted, "Play it too")).told[-1]
+    seen(" ".join(labels(page)), "Play now", "Learn")
     assert "You do not play" in answer(await eva.press(world.board, "Share"))
     assert labels(world.board)[:3] == ["Rematch", "Replay", "Share"]
 

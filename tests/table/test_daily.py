@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from bot.archive.daily import PLAIN, result, rows
+from bot.archive.daily import PLAIN, ROW, result, squeezed
 from bot.archive.day import DAY, day_of, ends, is_told, spelt
 from bot.archive.keeper import Keeper
 from bot.engine.chance import seal
@@ -26,6 +26,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
 from bot.ui.pages.daily import daily_page, seals_page, shared, table_page
+from bot.ui.pages.share import LONGEST
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think
 from storage.records.contests import TryRecord
@@ -37,6 +38,8 @@ from tests.table.play import Time, dealt_table, fugitive, opened_store, person, 
 TODAY = 20_000
 NOON = TODAY * DAY + DAY / 2
 KEY = bytes(range(32))
+
+LINK = "https://discord.com/oauth2/authorize?client_id=1234567890123456789"
 
 ESCAPES = [(title, turn) for title in installed_games() for turn in range(len(title.offer.daily))]
 
@@ -151,10 +154,11 @@ async def test_a_week(tmp_path: Path) -> None:
             assert (late.record.status, late.record.reason) == ("void", daily.OVER)
         mine = await store.tries_of(1)
         assert [each.finished for each in mine] == [True, True, True, True, False, True, True]
-        assert daily.streak(mine, TODAY + 7) == (4, 4)
-        assert daily.streak(mine, TODAY + 8) == (0, 4)
-        assert daily.streak(mine[4:], TODAY + 2) == (2, 2)
-        assert daily.streak(await store.tries_of(2), TODAY + 7) == (0, 0)
+        assert daily.streak(mine, TODAY + 7) == (6, 6, 6), "one missed day is forgiven"
+        assert daily.streak(mine, TODAY + 8) == (6, 0, 6), "a second one within a week is not"
+        assert daily.streak(mine[4:], TODAY + 3) == (2, 2, 2)
+        assert daily.streak(mine[4:], TODAY + 4) == (2, 0, 2)
+        assert daily.streak(await store.tries_of(2), TODAY + 7) == (0, 0, 0)
         assert len(set(seals.values())) == len(seals)
 
 
@@ -218,7 +222,9 @@ async def test_what_a_result_tells(store: Store, tables: Tables) -> None:
         table = await begun(tables, title)
         await played(table, computers, f"result {rng}", 2000)
         moves = await table.history.standing(table.record)
-        found = result(title, table.record, moves)
+        found = result(title, table.record, moves, 0)
+        heard = [move._replace(events=tuple(each for each in move.events if each.reaches(None))) for move in moves]
+        assert found == result(title, table.record, heard, 0), "secrets change nothing"
         assert found.finished == (table.record.status == "over")
         assert found.squares
         assert {*found.squares} <= {PLAIN, *title.presenter.squares}
@@ -226,13 +232,24 @@ async def test_what_a_result_tells(store: Store, tables: Tables) -> None:
         sealed = (await store.dailies(TODAY))[title.name]
         for spoken in ("en", "es"):
             say = Say(texts(spoken))
-            named, role = (title.say(spoken)(f"{title.name}-{key}") for key in ("title", f"daily-{sealed.role}"))
-            head, outcome, *lines = shared(sealed, tried, say)
-            assert head == f"Escapade · {named} ({role}) · {spelt(TODAY)}"
-            assert outcome == say("daily-won" if tried.won else "daily-lost", turns=tried.turns)
-            assert lines == rows(tried.squares)
+            named = title.say(spoken)(f"{title.name}-title")
+            head, *lines, link = shared(sealed, tried, LINK, say)
+            outcome = say("daily-won" if tried.won else "daily-lost", turns=tried.turns)
+            assert head == f"{title.presenter.emoji} {named} · {spelt(TODAY)} · {outcome}"
+            assert {*"".join(lines)} <= {PLAIN, *title.presenter.squares}
+            assert len("".join(lines)) >= ROW or "".join(lines) == tried.squares
+            assert link == LINK
+            assert len("\n".join((head, *lines, link))) <= LONGEST
             assert f"{title.name}-squares" in title.say(spoken)
     await computers.close()
+
+
+def test_a_long_game_is_squeezed_to_what_weighs_most() -> None:
+    face = fugitive().presenter
+    hit, hid = "🟥", "🟦"
+    squares = PLAIN * 30 + hit + PLAIN * 8 + hid
+    assert squeezed(face, squares, 10) == PLAIN * 7 + hit + PLAIN + hid
+    assert squeezed(face, squares[:10], 10) == squares[:10]
 
 
 async def test_nothing_of_a_running_day_reaches_anybody_else(store: Store, tables: Tables, now: Time) -> None:

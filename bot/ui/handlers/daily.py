@@ -10,6 +10,7 @@ from bot.archive.day import day_of, ends
 from bot.installed_games import InstalledGame, installed_game, names
 from bot.table import daily
 from bot.table.table import Table
+from bot.ui.installation import install_link
 from bot.ui.pages.daily import BACK, result_page, seals_page, table_page
 from bot.ui.personal import daily_now
 from bot.ui.press_context import HomePressContext, PressContext, at_home, on
@@ -79,7 +80,7 @@ async def _show_result(press: HomePressContext | PressContext, table: Table) -> 
     known, tries = await client.store.dailies(day), await client.store.tries_of(press.user)
     if table.title.name not in known or table.id not in [each.table for each in tries]:
         raise UserError("daily-none")
-    await press.reply.add(result_page(table.title, known[table.title.name], tries, press.say))
+    await press.reply.add(result_page(table.title, known[table.title.name], tries, install_link(client), press.say))
 
 
 async def _tried(press: HomePressContext, asked: InstalledGame) -> Table | None:

@@ -7,16 +7,18 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.archive.daily import result
 from bot.engine.page import Page
 from bot.engine.replay_frame import ReplayFrame
 from bot.people.people import shown_names
 from bot.replayer.making import LARGEST, TooLarge
 from bot.table.access import is_private
 from bot.table.table import Table
+from bot.ui.installation import install_link
 from bot.ui.pages import forms, render
 from bot.ui.pages.known import known_page
 from bot.ui.pages.replay import ALL, Moment, Reader, decisions, lost_page, replay_page
-from bot.ui.pages.share import animation_of, share_page, shared_page
+from bot.ui.pages.share import animation_of, share_page, shared_page, text_page
 from bot.ui.permissions import may_write
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError, check_may_replay
@@ -77,9 +79,16 @@ async def animation(press: PressContext) -> None:
 
     async def give() -> None:
         made = await press.client.replays.animated(wanted)
-        await change(press.say("animation-here", table=table.id), forms.file(made, f"table-{table.id}.webp"))
+        text = _carried(press, press.say("animation-here", table=table.id))
+        await change(text, forms.file(made, f"table-{table.id}.webp"))
 
     press.later(press.interaction, give)
+
+
+def _carried(press: PressContext, text: str) -> str:
+    """Return the text beside a file, with the address at which its next reader gets the bot."""
+    link = install_link(press.client)
+    return f"{text}\n<{link}>" if link else text
 
 
 def _moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
@@ -127,7 +136,8 @@ async def replay_file(press: PressContext) -> None:
             file = await making
         except TooLarge:
             raise UserError("film-large") from None
-        await change(press.say("film-here", table=table.id), forms.file(file, f"replay-{table.id}.html"))
+        text = _carried(press, press.say("film-here", table=table.id))
+        await change(text, forms.file(file, f"replay-{table.id}.html"))
 
     press.later(press.interaction, give)
 
@@ -148,10 +158,16 @@ async def share(press: PressContext) -> None:
         await press.reply.say(press.say("share-done", channel=str(channel.id)))
         press.later(press.interaction, lambda: _link(press, message))
         return
+    if asked == "text":
+        moves = await table.history.standing(table.record)
+        page = text_page(table, result(table.title, table.record, moves, seat), install_link(press.client),
+                         table.say(press.locale))  # fmt: skip
+        await press.reply.add(page)
+        return
     page = await _shared(press, names, seat, press.locale)
     if asked == "file":
         whole = await press.client.pictures.of(page)
-        await press.reply.give(press.say("share-here"), forms.file(whole, f"table-{table.id}.png"))
+        await press.reply.give(_carried(press, press.say("share-here")), forms.file(whole, f"table-{table.id}.png"))
         return
     if asked:
         raise UserError("press-unreadable")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.archive.daily import rows
 from bot.archive.day import ends, spelt
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
@@ -13,6 +12,7 @@ from bot.installed_games import InstalledGame, installed_game
 from bot.table.daily import may_see, streak
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import ROWS, packed
+from bot.ui.pages.share import outcome, result_text
 from bot.ui.pages.times import relative
 from storage.records.contests import DailyRecord, TryRecord
 
@@ -49,13 +49,13 @@ def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[s
     return Page(say("daily-title", day=spelt(today)), lines, colour=COLOUR, rows=buttons)
 
 
-def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRecord], say: Say) -> Page:
-    """Show somebody what came of the own try, to copy into any channel; `tries` are all of this person."""
+def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRecord], link: str, say: Say) -> Page:
+    """Show a player the result of their try as text, to copy; `tries` are all of this player's."""
     own = next(each for each in tries if (each.day, each.game) == (daily.day, daily.game))
     lines = (
         say("daily-copy"),
         "```",
-        *shared(daily, own, say),
+        *shared(daily, own, link, say),
         "```",
         f"-# {table.say(say.language)(f'{table.name}-squares')}",
         *_streak(tries, daily.day, say),
@@ -64,10 +64,10 @@ def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRec
     return Page(f"{table.presenter.emoji} {_game(daily, say)}", lines, colour=COLOUR, rows=(ways,))
 
 
-def shared(daily: DailyRecord, tried: TryRecord, say: Say) -> tuple[str, ...]:
-    """Write a result as it may stand anywhere: it tells no secret of the game."""
-    head = say("daily-shared", game=_game(daily, say), day=spelt(daily.day), role=_role(daily, say))
-    return head, _outcome(tried, say), *rows(tried.squares)
+def shared(daily: DailyRecord, tried: TryRecord, link: str, say: Say) -> tuple[str, ...]:
+    """Return a result as text, for anywhere. The role follows from the day."""
+    heading = (_game(daily, say), spelt(daily.day), _outcome(tried, say))
+    return result_text(installed_game(daily.game).presenter, heading, tried.squares, link)
 
 
 def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, say: Say) -> Page:
@@ -131,7 +131,7 @@ def _ways(ways: Sequence[str], say: Say) -> tuple[Button, ...]:
 
 def _streak(tries: Sequence[TryRecord], today: int, say: Say) -> tuple[str, ...]:
     found = streak(tries, today)
-    return (say("daily-streak", days=found.now, best=found.best),) if found.best else ()
+    return (say("daily-streak", month=found.month, days=found.now, best=found.best),) if found.best else ()
 
 
 def _placed(place: int, tried: TryRecord, user: int, say: Say) -> str:
@@ -144,9 +144,7 @@ def _placed(place: int, tried: TryRecord, user: int, say: Say) -> str:
 def _outcome(tried: TryRecord, say: Say) -> str:
     if tried.finished is None:
         return say("daily-runs")
-    if not tried.finished:
-        return say("daily-unfinished")
-    return say("daily-won" if tried.won else "daily-lost", turns=tried.turns)
+    return outcome(tried.finished, tried.won, tried.turns, say)
 
 
 def _game(daily: DailyRecord, say: Say) -> str:

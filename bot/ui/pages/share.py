@@ -1,4 +1,4 @@
-"""What is carried out of an ended game: one picture with its story, and its turning points for an animation."""
+"""An ended game for others: one picture with its story, the moments of its animation, and a result as text."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.archive.daily import ROW, Result, rows, squeezed
 from bot.archive.turning import turning_points
 from bot.art.lettering import drawn_names
 from bot.art.poster import Words
 from bot.engine.chronicle import LogEntry
 from bot.engine.codec import encode
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Menu, Page
+from bot.engine.presenter import Presenter
 from bot.engine.replay_frame import ReplayFrame
 from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
@@ -24,6 +27,12 @@ from bot.workers.animate import Animation, AnimationFrame
 
 MOST = 40
 """Frames of an animation."""
+
+LONGEST = 160
+"""Characters of a result as text: it fits a message of a phone and is never cut."""
+
+SQUARES = 2 * ROW
+"""Squares in a result as text, at most."""
 
 
 def animation_of(table: Table, frames: Sequence[ReplayFrame], say: Say) -> Animation:
@@ -61,6 +70,7 @@ def shared_page(table: Table, moves: Sequence[LogEntry], say: Say, by: str) -> P
         colour=COLOUR,
         alt=cut(" ".join((ending, *story)), ALT),
         picture=picture(table.title, "share", view, say, name=words, record=table.record),
+        rows=((Button(say("button-share-play"), at_home("game", table.title.name), "next"),),),
     )
 
 
@@ -70,14 +80,42 @@ def _told(table: Table, moves: Sequence[LogEntry], say: Say) -> tuple[str, tuple
     return plain(face.ending(view, None, say)), tuple(plain(line) for line in face.story(view, moves, say))
 
 
+def outcome(finished: bool, won: bool, turns: int, say: Say) -> str:
+    """Return how a game came out for its player, and in how many turns of theirs."""
+    if not finished:
+        return say("daily-unfinished")
+    return say("daily-won" if won else "daily-lost", turns=turns)
+
+
+def result_text(face: Presenter, heading: Sequence[str], squares: str, link: str) -> tuple[str, ...]:
+    """Return the lines of a result as text: its heading, squares, and `link`, which may be empty.
+
+    It depends on the result, the number of turns and the kinds of public events alone, so it tells no secret.
+    """
+    head = f"{face.emoji} {' · '.join(heading)}"
+    room = LONGEST - len(head) - len(link) - 3
+    return head, *rows(squeezed(face, squares, max(ROW, min(SQUARES, room)))), *([link] if link else [])
+
+
+def text_page(table: Table, result: Result, link: str, say: Say) -> Page:
+    """Show a player their result as text, to copy."""
+    heading = (say(f"{table.title.name}-title"), outcome(result.finished, result.won, len(result.squares), say))
+    lines = result_text(table.title.presenter, heading, "".join(result.squares), link)
+    shown = (say("daily-copy"), "```", *lines, "```", f"-# {say(f'{table.title.name}-squares')}")
+    return Page(say("share-title", table=table.id), shown, colour=COLOUR)
+
+
 def share_page(table: Table, shared: Page, anywhere: bool, serial: int, say: Say) -> Page:
     """Show in private what would be `shared`, and offer channels where it may go `anywhere`, and the file."""
-    file: Rows = ((Button(say("button-share-file"), table.press("share", argument="file"), "next"),),)
+    ways = (
+        Button(say("button-share-file"), table.press("share", argument="file"), "next"),
+        Button(say("button-share-text"), table.press("share", argument="text")),
+    )
     channels: Rows = (Menu(say("menu-share"), table.press("share", argument="to", serial=serial), (), of="channels"),)
     return replace(
         shared,
         title=say("share-title", table=table.id),
         lines=(say("share-about" if anywhere else "share-file-only"), say("share-hidden")),
         footer="",
-        rows=(*(channels if anywhere else ()), *file),
+        rows=(*(channels if anywhere else ()), ways),
     )
