@@ -45,6 +45,7 @@ from bot.ui.application import Application
 from bot.ui.avatars import Avatars, from_discord
 from bot.ui.cluster import Cluster
 from bot.ui.command_texts import sync
+from bot.ui.daily_posts import DailyPosts
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.drain import Drain
 from bot.ui.forums import Forums
@@ -208,6 +209,7 @@ class Escapade(Application):
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days, self.keeper)
         self.days = Days(self.tables, self.clock)
         await self.days.start()
+        self.daily_posts = DailyPosts(self)
         if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
@@ -327,6 +329,7 @@ class Escapade(Application):
             self.notifier,
             self.housekeeping,
             self.days,
+            self.daily_posts,
             self.keeper,
             self.dealer,
             self.members,

@@ -27,6 +27,10 @@ _TRY = """select day, daily_try.game, daily_try.user, daily_try.table_id, finish
 KEY = "daily_secret"
 """The key of the note with the house's own secret, in hexadecimal, which those of all days come from."""
 
+_ORDER = "order by coalesce(finished, 0) desc, won desc, turns, daily_try.table_id"
+
+_COUNTS = "(select annulled from game_table where id = daily_try.table_id) = 0"
+
 _MARK = "insert into daily_mark values (?, ?) on conflict (day, mark) do nothing"
 
 
@@ -63,9 +67,12 @@ class Dailies:
 
     async def tries(self, day: int) -> Sequence[TryRecord]:
         """Read who has tried the escapes of a day, without what is annulled."""
-        order = "order by coalesce(finished, 0) desc, won desc, turns, daily_try.table_id"
-        counts = "(select annulled from game_table where id = daily_try.table_id) = 0"
-        return await self._tries(f"where day = ? and {counts} {order}", day)
+        return await self._tries(f"where day = ? and {_COUNTS} {_ORDER}", day)
+
+    async def tries_on(self, guild: int, day: int) -> Sequence[TryRecord]:
+        """Read the tries of a day by people who have had a seat at a table of a server, without annulled ones."""
+        seats = "select seat.user from seat join game_table on game_table.id = seat.table_id where game_table.guild = ?"
+        return await self._tries(f"where day = ? and {_COUNTS} and daily_try.user in ({seats}) {_ORDER}", day, guild)
 
     async def tries_of(self, user: int) -> Sequence[TryRecord]:
         """Read the tries of a person."""

@@ -41,6 +41,13 @@ class Servers:
 
         return await self._database.transaction(work)
 
+    async def servers_with_daily(self) -> Sequence[tuple[int, ServerRecord]]:
+        """Return the servers that want the results of each day, with what is set up there."""
+        rows = await self._database.read(
+            "select guild, setup from server where gone is null and setup like '%\"daily\":%'"
+        )
+        return [(guild, server) for guild, setup in rows if (server := _server([(setup,)])).daily is not None]
+
     async def leave_server(self, guild: int, gone: float | None) -> None:
         """Write since when the bot is no longer on a server, or None where it is."""
         if gone is None:

@@ -43,6 +43,17 @@ class ForumRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     over: int = 0
 
 
+class DailyPostRecord(msgspec.Struct, frozen=True):
+    """The last message with the results of a day, of which there is one for each day."""
+
+    day: int
+    channel: int
+    message: int = 0
+    """Its number, or 0 if it was about to be posted and that is all that is known."""
+    shown: str = ""
+    """A print of what it shows."""
+
+
 class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is set up on a server."""
 
@@ -68,6 +79,11 @@ class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The channel that reports of unfair play go to; None for whoever runs the bot."""
     forum: ForumRecord | None = None
     """Where public tables are opened as posts; None for where they are asked for."""
+    daily: int | None = None
+    """The channel in which the results of each day's escapes are posted; None for nowhere."""
+    daily_hour: int = 18
+    """The hour of UTC from which they are, the day after."""
+    daily_post: DailyPostRecord | None = None
 
 
 class PersonRecord(msgspec.Struct, frozen=True):

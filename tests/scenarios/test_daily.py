@@ -10,8 +10,10 @@ from bot.archive.day import DAY, ends, spelt
 from bot.engine.custom_id import CustomId, at_home
 from bot.engine.texts import Say, texts
 from bot.installed_games import installed_game
+from bot.local.shapes import SILENT
 from bot.table.table_time import BELIEVED
 from bot.ui.pages.share import LONGEST
+from tests.scenarios.test_server import MANAGE_GUILD, set_up
 from tests.table.play import random_move
 from tests.ui.answer import answer
 from tests.ui.messages import labels, seen, text
@@ -104,3 +106,34 @@ async def test_closed_direct_messages_and_what_stays_there(world: World, ana: Pl
     await world.restart(away=DAY - BELIEVED)
     await world.pass_time(BELIEVED + 60)
     seen(text(ana.hand) + "".join(map(text, ana.inbox)), "counts as not finished")
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+async def test_a_server_is_told_of_the_day_before_once_and_without_a_sound(world: World, locale: str) -> None:
+    """Only if two of its people have finished; what changes later is edited into the one message."""
+    ana, ben, eva = (world.join(name) for name in ("Ana", "Ben", "Eva"))
+    keeper = world.join("Keeper", permissions=MANAGE_GUILD)
+    lounge, say = world.open_channel("lounge"), Say(texts(locale))
+    await set_up(keeper, "language", locale)
+    seen(text(await set_up(keeper, "daily", lounge)), f"<#{lounge}>")
+    seen(text(await set_up(keeper, "daily_hour", "0")), "00:00 UTC")
+    await ana.slash("fugitive new")
+    await ben.press(world.board, say("button-join"))
+    for finishing, told in (((ana, eva), 0), ((ana, ben), 1)):
+        for player in finishing:
+            page = (await player.press(await player.private("escapade"), "The day's escape")).told[-1]
+            await player.press(page, "Fugitive")
+            await play_on(world, "a day")
+        day = world.table.record.day
+        assert day is not None
+        await world.restart(away=DAY - BELIEVED)
+        await world.pass_time(BELIEVED + 60)
+        assert len(world.messages(lounge)) == told, "Eva has had no seat on this server"
+    (posted,) = world.messages(lounge)
+    seen(text(posted), spelt(day), "1. Ana", "2. Ben")
+    assert posted["flags"] & SILENT
+    await ben.press(await ben.private("my settings"), "Hide my name")
+    await world.pass_time(3600)
+    (posted,) = world.messages(lounge)
+    seen(text(posted), spelt(day), "1. Ana", f"2. {say('somebody')}")
+    seen(text((await eva.press(posted, say("button-daily"))).told[-1]), "The day's escape")

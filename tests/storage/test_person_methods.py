@@ -4,7 +4,14 @@ from msgspec.structs import replace
 
 from storage.limits import Limit
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
-from storage.records.servers import NotificationsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
+from storage.records.servers import (
+    DailyPostRecord,
+    NotificationsRecord,
+    PersonRecord,
+    ReaderRecord,
+    ServerRecord,
+    WatcherRecord,
+)
 from storage.records.tables import (
     Draft,
     OrdersChange,
@@ -75,6 +82,14 @@ async def test_what_is_set_up_on_a_server_and_since_when_it_is_left(store: Store
     assert await store.gone_servers(300.0) == [8]
     assert await store.gone_servers(400.0) == [7, 8]
     assert await store.server(9) == setup
+
+
+async def test_the_servers_that_want_the_results_of_each_day(store: Store) -> None:
+    wants = ServerRecord(daily=77, daily_hour=9, daily_post=DailyPostRecord(5, 77, 8, "print"))
+    for guild, setup in ((7, wants), (8, ServerRecord(daily_post=wants.daily_post)), (9, wants)):
+        await store.change_server(guild, lambda server, setup=setup: setup)
+    await store.leave_server(9, 100.0)
+    assert await store.servers_with_daily() == [(7, wants)]
 
 
 async def test_a_process_knows_only_of_the_servers_of_its_shards_that_it_is_gone(store: Store) -> None:

@@ -190,6 +190,7 @@ async def test_an_annulled_escape_is_not_on_the_table_of_its_day(store: Store, t
     for user in (1, 2):
         await (await begun(tables, fugitive(), user)).resign(0)
     assert [each.user for each in await store.tries(TODAY)] == [1, 2]
+    assert await store.tries_on(9, TODAY) == [], "nobody has had a seat on that server"
     now.now += DAY
     assert await Keeper(store, now).annul(1, True)
     assert [each.user for each in await store.tries(TODAY)] == [2]

@@ -39,7 +39,7 @@ async def server(press: HomePressContext) -> None:
             server = await _with_forum(press, guild, server, field)
             field = FIELD
         elif field:
-            _see_reports(press, field)
+            _see_writable(press, field)
             change = functools.partial(changed, field=field, values=press.values)
             server = await press.client.store.change_server(guild, change)
         else:
@@ -75,9 +75,9 @@ async def _with_forum(press: HomePressContext, guild: int, server: ServerRecord,
     return await press.client.store.change_server(guild, lambda before: replace(before, forum=forum))
 
 
-def _see_reports(press: HomePressContext, field: str) -> None:
-    """Raise UserError for a channel for reports that is not one of this server in which the bot may write."""
-    for value in press.values if field == "reports" else ():
+def _see_writable(press: HomePressContext, field: str) -> None:
+    """Raise UserError if the bot is to write in a channel that is not a text channel of this server, or may not."""
+    for value in press.values if field in ("reports", "daily") else ():
         channel = press.interaction.guild.get_channel(number(value)) if press.interaction.guild is not None else None
         if not isinstance(channel, discord.TextChannel) or not may_write(channel):
             raise UserError("reports-barred")

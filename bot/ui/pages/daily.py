@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.archive.daily import ROW, squeezed
 from bot.archive.day import ends, spelt
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
@@ -15,6 +16,9 @@ from bot.ui.pages.rows import ROWS, packed
 from bot.ui.pages.share import outcome, result_text
 from bot.ui.pages.times import relative
 from storage.records.contests import DailyRecord, TryRecord
+
+FEWEST = 2
+"""People who must have finished an escape before a server is told of it."""
 
 BEST = 5
 """Results of a title that are listed, and one's own."""
@@ -87,6 +91,24 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
     if now >= ends(today):
         ways.append(Button(say("button-report"), at_home("report-day", str(today))))
     return Page(say("daily-table-title", day=spelt(today)), tuple(lines[:-1]), colour=COLOUR, rows=(tuple(ways),))
+
+
+def posted_page(dailies: Dailies, tries: Sequence[TryRecord], say: Say) -> Page | None:
+    """Show a server how its people did at the escapes of a day that is over; None if fewer than two finished any."""
+    done = [each for each in tries if each.finished]
+    if len({each.user for each in done}) < FEWEST:
+        return None
+    lines: list[str] = []
+    for daily in dailies.values():
+        best = [each for each in done if each.game == daily.game][:BEST]
+        if best:
+            face = installed_game(daily.game).presenter
+            lines += [f"**{face.emoji} {_game(daily, say)}** · {_role(daily, say)}"]
+            lines += [f"{_placed(place, each, 0, say)} {squeezed(face, each.squares, ROW)}"
+                      for place, each in enumerate(best, 1)] + [""]  # fmt: skip
+    day = next(iter(dailies.values())).day
+    row = (Button(say("button-daily"), at_home("daily"), "next"),)
+    return Page(say("daily-post-title", day=spelt(day)), tuple(lines[:-1]), colour=COLOUR, rows=(row,))
 
 
 def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:

@@ -87,7 +87,8 @@ def _tag_menu(view: ForumView, tags: Mapping[int, str], state: str, say: Say, se
     return Menu(heading, at_home("server", f"{FIELD}-{state}", serial), held(choices))
 
 
-FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking", "reports", FIELD)
+FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking", "reports", FIELD,
+          "daily", "daily_hour")  # fmt: skip
 """What is set up on a server, by its name in the record."""
 
 ANY = "any"
@@ -96,11 +97,12 @@ ANY = "any"
 COUNTS = {"each": (1, 2, 3, 5, 8), "tables": (1, 2, 3, 5, 10, 20, 50)}
 """Numbers of tables that can be chosen; without one there is no limit."""
 
-NATIVE = {"channels": 25, "roles": 25, "seeking": 1, "reports": 1, FIELD: 1}
-SINGLE = ("seeking", "reports")
+NATIVE = {"channels": 25, "roles": 25, "seeking": 1, "reports": 1, FIELD: 1, "daily": 1}
+SINGLE = ("seeking", "reports", "daily")
 """What is chosen among the server's own channels and roles, and how many at most; what is one or none."""
 
-OF: dict[str, Literal["channels", "forums"]] = {"channels": "channels", "reports": "channels", FIELD: "forums"}
+OF: dict[str, Literal["channels", "forums"]] = {
+    **dict.fromkeys(("channels", "reports", "daily"), "channels"), FIELD: "forums"}  # fmt: skip
 """Which of them are channels, and of which kind; the others are roles."""
 
 
@@ -187,6 +189,8 @@ def _offered(field: str) -> list[tuple[str, str]]:
             return [(name, f"{name}-title") for name in names()]
         case "scenes":
             return [("on", "server-scenes-on"), ("off", "server-scenes-off")]
+        case "daily_hour":
+            return [(str(hour), "") for hour in range(24)]
     return [nothing, *((str(count), "") for count in COUNTS[field])]
 
 
@@ -198,7 +202,7 @@ def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
             return ("on" if now else "off",)
         case "channels" | "roles" | "titles":
             return tuple(map(str, now))
-        case "seeking" | "reports":
+        case "seeking" | "reports" | "daily":
             return () if now is None else (str(now),)
         case "forum":
             return () if server.forum is None else (str(server.forum.channel),)
@@ -221,6 +225,8 @@ def _said(field: str, value: str, key: str, say: Say) -> str:
     """Say one choice of a field in words."""
     if field == "titles":
         return installed_game(value).say(say.language)(key) if value in names() else value
+    if field == "daily_hour":
+        return f"{int(value):02}:00 UTC"
     return say(key) if key else value
 
 
