@@ -50,6 +50,7 @@ from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.drain import Drain
 from bot.ui.forums import Forums
 from bot.ui.gateway import Gateway
+from bot.ui.gathering import Gathering
 from bot.ui.guild_events import GuildEvents
 from bot.ui.installation import install_link
 from bot.ui.members import Members
@@ -199,6 +200,7 @@ class Escapade(Application):
         self.notifier = Notifier(self, self.people, self.reconciler)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.forums = Forums(self)
+        self.gathering = Gathering(self)
         self.next_game = NextGame(self, self.reconciler, self.forums)
         self.tournaments = Tournaments(self, self.reconciler)
         await self.tournaments.start()
@@ -330,6 +332,7 @@ class Escapade(Application):
             self.housekeeping,
             self.days,
             self.daily_posts,
+            self.gathering,
             self.keeper,
             self.dealer,
             self.members,

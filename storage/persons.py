@@ -57,6 +57,9 @@ class Persons:
                 "limited_uses": _dicts(
                     connection, "select what, target, at from limited_use where user = ? order by at", user
                 ),
+                "wishes": _dicts(
+                    connection, "select guild, people, name, until from gathering where user = ? order by guild", user
+                ),
                 "called_at": [at for (at,) in connection.rows(f"{_CALLED} order by at", user)],
                 "daily": _dicts(
                     connection,
@@ -237,7 +240,7 @@ class Persons:
         for plan in _tournaments(connection, user):
             encoded = msgspec.json.encode(_unknown(plan, user, instead)).decode()
             connection.run("update tournament set plan = ? where id = ?", encoded, plan.id)
-        for table in ("person", "met", "watcher", "onlooker", "daily_try"):
+        for table in ("person", "met", "watcher", "onlooker", "daily_try", "gathering"):
             connection.run(f"delete from {table} where user = ?", user)
         connection.run("delete from limited_use where user = ? or (what = 'guest' and target = ?)", user, user)
         connection.tell(PEOPLE)

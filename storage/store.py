@@ -13,6 +13,7 @@ from storage.chosen import Chosen
 from storage.clocks import Clocks
 from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work, marks
+from storage.gathering import Gathering
 from storage.leases import Leases
 from storage.limits import Limits
 from storage.notes import Notes
@@ -52,7 +53,9 @@ ALIVE = (*LIVE, "suspended")
 _SEAT = ", ".join([*SEAT, *CLOCK])
 
 
-class Store(Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watching, Outcomes, Series, Dailies):
+class Store(
+    Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watching, Outcomes, Series, Dailies, Gathering
+):
     """Each method is one transaction: after it returns, its change survives a power cut.
 
     The snapshot is the truth, and the log beside it serves history and audit.

@@ -72,6 +72,7 @@ class Housekeeping:
         await self._tables.store.prune(number(now - DAY))
         await self._tables.store.forget_uses(now - DAY)
         await self._tables.store.forget_watchers()
+        await self._tables.store.forget_ended_wishes(now)
         await self._tables.store.forget_marks(day_of(now) - MARKED_DAYS)
         if self._keeper is not None:
             await self._keeper.catch_up()

@@ -1152,6 +1152,18 @@ about-deals = { $dealt } { $dealt ->
 } dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
 
 # the day's escape
+button-gather = Call me when …
+button-gather-size = { $people } of us
+button-gather-off = Not any more
+gather-title = 🔔 Call me when there are enough of us
+gather-about = How many must you be? I call you all here once, as soon as so many people of this server would play. Whoever sits in an open lobby counts. Until then others on this server can read your name here; your wish ends after 4 hours.
+gather-nobody = Nobody else has asked for it yet.
+gather-would = 🔔 Would play now: { $names }.
+gather-yours = I'll call you when there are **{ $people }** of you. ⏳ { $relative }
+gather-call = 🔔 { $names }: there are enough of you now. What will it be?
+gather-called = 🔔 There are enough of you: I've called { $names }. Choose a game.
+gather-enough = 🔔 There are enough of you already. Sit down in an open lobby, or choose a game.
+gather-server = That works in a channel of a server.
 button-daily = The day's escape
 button-daily-today = Table of the day
 button-daily-yesterday = Yesterday

@@ -1278,6 +1278,18 @@ about-deals = { $dealt } { $dealt ->
 } aquí hasta ahora, { $beacon } con una fuente pública de azar. Repartos cancelados después de cerrarse la sala: { $broken }.
 
 # la fuga del día
+button-gather = Avísame cuando …
+button-gather-size = seamos { $people }
+button-gather-off = Ya no
+gather-title = 🔔 Avísame cuando seamos suficientes
+gather-about = ¿Cuántas personas hacen falta? En cuanto haya tantas de este servidor con ganas de jugar, las aviso aquí, una sola vez. Cuenta quien ya tiene asiento en una sala abierta. Mientras tanto, otras personas de este servidor pueden leer aquí tu nombre; tu aviso caduca a las 4 horas.
+gather-nobody = Nadie más lo ha pedido todavía.
+gather-would = 🔔 Con ganas de jugar: { $names }.
+gather-yours = Te avisaré cuando haya **{ $people }** personas. ⏳ { $relative }
+gather-call = 🔔 { $names }: ya hay gente suficiente. ¿A qué jugamos?
+gather-called = 🔔 Ya hay gente suficiente: he avisado a { $names }. Elige un juego.
+gather-enough = 🔔 Ya hay gente suficiente. Siéntate en una sala abierta o elige un juego.
+gather-server = Eso funciona en un canal de un servidor.
 button-daily = La fuga del día
 button-daily-today = Tabla del día
 button-daily-yesterday = Ayer

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from bot.ui.client import Client
 from bot.ui.forums import Forums
+from bot.ui.gathering import Gathering
 from bot.ui.notifier import Notifier
 from bot.ui.tournaments import Tournaments
 
@@ -14,4 +15,5 @@ class Application(Client):
 
     notifier: Notifier
     forums: Forums
+    gathering: Gathering
     tournaments: Tournaments

@@ -48,8 +48,13 @@ def reply_to(interaction: Interaction) -> Reply:
 async def own_home(client: Client, interaction: Interaction, locale: str) -> Page:
     """Return the home page of whoever asks."""
     user, outside = interaction.user.id, is_outside(interaction)
+    on_server = interaction.guild_id is not None and not outside
     wanted = [] if outside else await seeking(client, interaction, locale)
-    return home_page(locale, client.tables.of_user(user), user, wanted=wanted, names=not outside)
+    if on_server and interaction.guild_id is not None:
+        wishes = await client.store.wishes(interaction.guild_id, client.now())
+        others = tuple(wish.name for wish in wishes if wish.user != user)
+        wanted += [Say(texts(language(locale)))("gather-would", names=others)] if others else []
+    return home_page(locale, client.tables.of_user(user), user, wanted=wanted, names=not outside, on_server=on_server)
 
 
 async def daily_now(client: Client, user: int, say: Say) -> Page:

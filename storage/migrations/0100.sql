@@ -282,6 +282,16 @@ create table limited_use (
 
 create index limited_use_of on limited_use (what, at);
 
+-- Who would play on a server as soon as there are `people` who would, until when.
+create table gathering (
+    guild integer not null,
+    user integer not null,
+    people integer not null,
+    name text not null,
+    until real not null,
+    primary key (guild, user)
+);
+
 -- What is set up on a server (JSON), and since when the bot is no longer on it.
 create table server (
     guild integer primary key,

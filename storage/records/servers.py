@@ -86,6 +86,17 @@ class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     daily_post: DailyPostRecord | None = None
 
 
+class WishRecord(msgspec.Struct, frozen=True):
+    """A person who would play on a server as soon as enough others would."""
+
+    user: int
+    people: int
+    """How many there must be, this person among them."""
+    name: str
+    until: float
+    """When the wish ends, in seconds since 1970."""
+
+
 class PersonRecord(msgspec.Struct, frozen=True):
     """What a person has chosen for all tables."""
 

@@ -21,7 +21,7 @@ from storage.limits import Limit
 from storage.migrate import NewerDatabase, OlderDatabase
 from storage.records.contests import DailyRecord, EntrantRecord, PairingRecord, TournamentRecord
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
-from storage.records.servers import PersonRecord, ServerRecord, WatcherRecord
+from storage.records.servers import PersonRecord, ServerRecord, WatcherRecord, WishRecord
 from storage.records.tables import ForumPost, MatchRecord, Post, TableAgreements
 from storage.store import Store
 from storage.store_errors import StoreError
@@ -76,6 +76,7 @@ async def furnish(store: Store) -> None:
     await store.change_person(1, lambda person: PersonRecord(text_first=True))
     await store.meet_all(1, ["boards", "hands"])
     await store.change_server(9, lambda server: ServerRecord(language="es-ES", channels=(501,)))
+    await store.wish(9, WishRecord(5, 3, "Eve", 2000.0))
     await store.keep_dailies([DailyRecord(20000, "fugitive", "ab" * 32, 1000.5, "marshal", ("hard",), {"x": "y"})])
     await store.write(KEY, "56" * 32)
     await store.create(replace(lobby(71, ADA, guild=None), secret=b"3" * 32, day=20000), None)

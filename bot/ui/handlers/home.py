@@ -8,17 +8,22 @@ from msgspec.structs import replace
 
 from bot.engine.texts import LANGUAGES
 from bot.installed_games import InstalledGame, installed_game, names
+from bot.people.gathering import LASTS, SIZES
+from bot.table.names import safe
 from bot.table.ways_on import HOME
 from bot.ui.active_games import active_games
 from bot.ui.installation import invite_link, is_outside
 from bot.ui.opening import begin, open_lobby
+from bot.ui.pages.gathering import NEVER, called_page, gathering_page
 from bot.ui.pages.home import WHOLE, about_page, game_page, help_page, more_page, server_language_page
 from bot.ui.pages.privacy import document_pages
 from bot.ui.personal import own_home, tables_page
 from bot.ui.press_context import HomePressContext, at_home
+from bot.ui.private import seated
 from bot.ui.reply import texts_for
 from bot.ui.spoken import choose_language
 from bot.ui.user_errors import UserError, check_alive
+from storage.records.servers import WishRecord
 
 
 @at_home("home", personal=True)
@@ -47,6 +52,30 @@ async def game(press: HomePressContext) -> None:
 async def more(press: HomePressContext) -> None:
     """Show what the home page leads to besides games."""
     await press.reply.show(more_page(press.locale))
+
+
+@at_home("gather")
+async def gather(press: HomePressContext) -> None:
+    """Show who would play on this server, or note for how many people the presser wishes, and call them together."""
+    client, guild, size = press.client, press.interaction.guild_id, press.custom_id.argument
+    if guild is None or press.interaction.channel_id is None:
+        raise UserError("gather-server")
+    called: tuple[WishRecord, ...] = ()
+    if size == NEVER:
+        await client.store.forget_wishes(guild, [press.user])
+    elif size in map(str, SIZES):
+        name = safe((await seated(press.interaction, None)).name)
+        await client.store.wish(guild, WishRecord(press.user, int(size), name, client.now() + LASTS))
+        called = await client.gathering.look(guild, press.interaction.channel_id, press.user)
+    elif size:
+        raise UserError("press-unreadable")
+    else:
+        press.reply.apart()
+    if called:
+        await press.reply.show(called_page(called, press.user, press.say))
+        return
+    wishes = await client.store.wishes(guild, client.now())
+    await press.reply.show(gathering_page(wishes, press.user, press.say))
 
 
 async def _may_choose_for_server(press: HomePressContext) -> bool:

@@ -37,29 +37,44 @@ def home_page(
     public: bool = False,
     wanted: Sequence[str] = (),
     names: bool = True,
+    on_server: bool = True,
 ) -> Page:
     """Return what there is to play, for everybody or for one `user`, who plays at `tables`.
 
-    The lines `wanted` say which tables look for players. Without `names` nobody learns who else plays. The page is
-    text alone, so that the buttons of the games are on the first screen of a phone.
+    The lines `wanted` say who looks for players; `on_server` they can be called together. Without `names` nobody learns
+    who else plays. The page is text alone, so that the buttons of the games are on the first screen of a phone.
     """
     say = Say(texts(language(locale)))
-    shown = sorted((each for each in installed_games() if each.offer.shown), key=_length)[:SHOWN]
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
     lines = [_running(table, user, locale, say, names) for table in own[:TURNS]]
-    games = tuple(Button(_called(each, locale), at_home("game", each.name), emoji=each.presenter.emoji)
-                  for each in shown)  # fmt: skip
     ways = (
         *_continue(own, public, say),
+        *((gather_button(say),) if on_server else ()),
         Button(say("button-daily"), at_home("daily"), emoji=DAILY),
         Button(say("button-more"), at_home("more")),
     )
     return Page(
         say("home-title"),
-        (say("home-lead"), *(_told(each, locale, say) for each in shown), *lines, *wanted),
-        rows=(games, ways),
+        (say("home-lead"), *(_told(each, locale, say) for each in _shown()), *lines, *wanted),
+        rows=(games_row(locale), ways),
         as_content=True,
     )
+
+
+def games_row(locale: str) -> tuple[Button, ...]:
+    """Return a button for each game, which opens its page."""
+    return tuple(
+        Button(_called(each, locale), at_home("game", each.name), emoji=each.presenter.emoji) for each in _shown()
+    )
+
+
+def gather_button(say: Say) -> Button:
+    """Return the way to *Call me when there are enough of us*."""
+    return Button(say("button-gather"), at_home("gather"), emoji="🔔")
+
+
+def _shown() -> list[InstalledGame]:
+    return sorted((each for each in installed_games() if each.offer.shown), key=_length)[:SHOWN]
 
 
 def _length(title: InstalledGame) -> tuple[int, int]:

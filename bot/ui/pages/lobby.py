@@ -10,7 +10,7 @@ from bot.table import closing, lobby, series
 from bot.table.access import guests, is_private
 from bot.table.table import Table
 from bot.ui.pages import forms
-from bot.ui.pages.home import emblem, numbers
+from bot.ui.pages.home import emblem, gather_button, numbers
 from bot.ui.pages.hosting import room_lines
 from storage.records.tables import TableRecord
 
@@ -161,7 +161,8 @@ def _aside(table: Table) -> tuple[Button, ...]:
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
     more = Button(say("button-more-options"), table.press("options", argument=MORE))
     options = () if series.begun(table.record) else (more,)
-    return (_button(table, "rules"), _button(table, "fair"), spoken, *options)
+    gather = () if table.direct or is_private(table.record) else (gather_button(say),)
+    return (_button(table, "rules"), _button(table, "fair"), spoken, *gather, *options)
 
 
 def _computers(table: Table) -> tuple[Menu, ...]:

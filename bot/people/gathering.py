@@ -1,0 +1,29 @@
+"""When enough people of a server would play. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from storage.records.servers import WishRecord
+
+SIZES = (2, 3, 4)
+"""How many people one may wish for."""
+
+LASTS = 4 * 3600.0
+"""Seconds after which a wish ends."""
+
+
+def complete(wishes: Sequence[WishRecord], seated: Collection[int]) -> tuple[WishRecord, ...]:
+    """Return the wishes that come true together, the most people first; none if too few would play.
+
+    `seated` are the people in open lobbies of the server, who would play with anybody.
+
+    >>> ana, ben = WishRecord(1, 2, "Ana", 0.0), WishRecord(2, 3, "Ben", 0.0)
+    >>> [[wish.name for wish in complete((ana, ben), seated)] for seated in ((), (7,))]
+    [[], ['Ana', 'Ben']]
+    """
+    for size in reversed(SIZES):
+        asked = tuple(wish for wish in wishes if wish.people <= size)
+        if asked and len({*(wish.user for wish in asked), *seated}) >= size:
+            return asked
+    return ()

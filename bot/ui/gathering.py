@@ -1,0 +1,102 @@
+"""Calls people of a server together once as many would play as they wish for.
+
+One message in the channel of the press that completes it names them and leads to the games. A server is called once an
+hour and twice a day at most. People who rest or refuse all calls are neither counted nor called.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.engine.texts import Say, language, texts
+from bot.people import notifications
+from bot.people.gathering import complete
+from bot.table.access import is_private
+from bot.table.table import Table
+from bot.tasks import finished
+from bot.ui.client import Client
+from bot.ui.flood import LIMITS
+from bot.ui.pages.gathering import call_line
+from bot.ui.pages.render import message
+from bot.ui.reply import LOST
+from storage.records.servers import WishRecord
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+USE = "gather"
+"""What is limited."""
+
+
+class Gathering:
+    """Looks whether enough people would play, at each wish and whenever somebody sits down in a lobby."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._seated: dict[int, int] = {}
+        """How many people sit in each lobby."""
+        self._lock = asyncio.Lock()
+        self._running: set[asyncio.Task[None]] = set()
+        client.tables.watchers.append(self._changed)
+
+    async def wishes(self, guild: int) -> tuple[WishRecord, ...]:
+        """Return the wishes of the people on a server who may be called now."""
+        now = self._client.now()
+        wishes = await self._client.store.wishes(guild, now)
+        calls = self._client.people.calls
+        return tuple(wish for wish in wishes if notifications.how(calls(wish.user), now) != "nowhere")
+
+    async def look(self, guild: int, channel: int, presser: int = 0) -> tuple[WishRecord, ...]:
+        """Call those whose wish has come true, but not the `presser`, and return them. Raises StoreError."""
+        async with self._lock:
+            there = self._in_lobbies(guild)
+            called = complete(await self.wishes(guild), there)
+            if not called:
+                return ()
+            store, users = self._client.store, [wish.user for wish in called]
+            if await store.count_use(USE, presser or users[0], guild, LIMITS[USE], self._client.now()) is not None:
+                return ()
+            if await store.forget_wishes(guild, users) < len(users):
+                return ()
+        server = await store.server(guild)
+        found = self._client.get_guild(guild)
+        locale = server.language or str(found.preferred_locale if found is not None else "en-US")
+        line = call_line(called, there | {presser}, Say(texts(language(locale))))
+        if line.calls:
+            await self._client.get_partial_messageable(channel).send(**message(line, b""))
+        return called
+
+    async def flush(self) -> bool:
+        """Wait until nothing is being done, and return whether anything was."""
+        return await finished(self._running)
+
+    def _in_lobbies(self, guild: int) -> set[int]:
+        """Return who sits in the open lobbies of a server."""
+        return {
+            seat.user
+            for table in self._client.tables
+            if table.record.guild == guild and table.record.status == "lobby" and not is_private(table.record)
+            for seat in table.record.seats
+            if seat.user is not None
+        }
+
+    def _changed(self, table: Table) -> None:
+        record = table.record
+        if record.guild is None or record.status != "lobby" or is_private(record):
+            self._seated.pop(table.id, None)
+            return
+        before = self._seated.get(table.id, 0)
+        self._seated[table.id] = people = sum(seat.user is not None for seat in record.seats)
+        if people > before and self._client.tables.mine(table):
+            task = asyncio.create_task(self._sat_down(record.guild, record.channel), name="calling people together")
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _sat_down(self, guild: int, channel: int) -> None:
+        try:
+            await self.look(guild, channel)
+        except (discord.HTTPException, *LOST, StoreError) as error:
+            log.warning("nobody was called together", guild=guild, error=str(error))

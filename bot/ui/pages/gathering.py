@@ -1,0 +1,43 @@
+"""*Call me when there are enough of us*: who would play on a server, and the call when they are enough."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.engine.custom_id import at_home
+from bot.engine.page import Button, Line, Page
+from bot.engine.texts import Say
+from bot.people.gathering import SIZES
+from bot.ui.pages.home import games_row
+from bot.ui.pages.out_of_play import COLOUR
+from bot.ui.pages.times import relative
+from storage.records.servers import WishRecord
+
+NEVER = "0"
+"""Names the button that takes a wish back."""
+
+
+def gathering_page(wishes: Sequence[WishRecord], user: int, say: Say) -> Page:
+    """Show who would play on a server, and let `user` wish for a number of people."""
+    mine = next((wish for wish in wishes if wish.user == user), None)
+    others = tuple(wish.name for wish in wishes if wish.user != user)
+    lines = [say("gather-about"), say("gather-would", names=others) if others else say("gather-nobody")]
+    if mine is not None:
+        lines.append(say("gather-yours", people=mine.people, relative=relative(mine.until)))
+    sizes = tuple(Button(say("button-gather-size", people=size), at_home("gather", str(size))) for size in SIZES)
+    off = (Button(say("button-gather-off"), at_home("gather", NEVER)),) if mine is not None else ()
+    return Page(say("gather-title"), tuple(lines), colour=COLOUR, rows=((*sizes, *off),))
+
+
+def call_line(called: Sequence[WishRecord], there: Collection[int], say: Say) -> Line:
+    """Call people together, but not those who are `there`; the games are one press away."""
+    users = tuple(wish.user for wish in called if wish.user not in there)
+    names = tuple(f"<@{wish.user}>" if wish.user in users else wish.name for wish in called)
+    return Line(say("gather-call", names=names), users, rows=(games_row(say.language),))
+
+
+def called_page(called: Sequence[WishRecord], user: int, say: Say) -> Page:
+    """Tell `user` that there are enough people, and who was called."""
+    names = tuple(wish.name for wish in called if wish.user != user)
+    told = say("gather-called", names=names) if names else say("gather-enough")
+    return Page(say("gather-title"), (told,), colour=COLOUR, rows=(games_row(say.language),))
