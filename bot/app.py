@@ -42,6 +42,7 @@ from bot.table.table_time import ProcessTime
 from bot.table.tables import Tables
 from bot.ui import handlers
 from bot.ui.application import Application
+from bot.ui.appointments import Appointments
 from bot.ui.avatars import Avatars, from_discord
 from bot.ui.cluster import Cluster
 from bot.ui.command_texts import sync
@@ -201,6 +202,7 @@ class Escapade(Application):
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.forums = Forums(self)
         self.gathering = Gathering(self)
+        self.appointments = Appointments(self)
         self.next_game = NextGame(self, self.reconciler, self.forums)
         self.tournaments = Tournaments(self, self.reconciler)
         await self.tournaments.start()
@@ -333,6 +335,7 @@ class Escapade(Application):
             self.days,
             self.daily_posts,
             self.gathering,
+            self.appointments,
             self.keeper,
             self.dealer,
             self.members,

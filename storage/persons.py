@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from storage.appointments import appointments_of, forget_person, told_of
 from storage.chosen import CHOSEN
 from storage.daily import marked
 from storage.database import Connection, Database, marks
@@ -60,6 +61,7 @@ class Persons:
                 "wishes": _dicts(
                     connection, "select guild, people, name, until from gathering where user = ? order by guild", user
                 ),
+                "appointments": [told_of(plan, user) for plan in appointments_of(connection, user)],
                 "called_at": [at for (at,) in connection.rows(f"{_CALLED} order by at", user)],
                 "daily": _dicts(
                     connection,
@@ -243,6 +245,7 @@ class Persons:
         for table in ("person", "met", "watcher", "onlooker", "daily_try", "gathering"):
             connection.run(f"delete from {table} where user = ?", user)
         connection.run("delete from limited_use where user = ? or (what = 'guest' and target = ?)", user, user)
+        forget_person(connection, user)
         connection.tell(PEOPLE)
         for mine, number in zip(_rated(user), _rated(instead), strict=True):
             connection.run("update rating set who = ? where who = ?", number, mine)

@@ -88,6 +88,7 @@ class Servers:
             connection.run("delete from game_table where guild = ?", guild)
             connection.run("delete from tournament where guild = ?", guild)
             connection.run("delete from gathering where guild = ?", guild)
+            connection.run("delete from appointment where guild = ?", guild)
             connection.run("delete from server where guild = ?", guild)
             connection.run("delete from note where key = ?", HOME_SHOWN.format(guild))
 

@@ -9,6 +9,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
+from storage.appointments import Appointments
 from storage.chosen import Chosen
 from storage.clocks import Clocks
 from storage.daily import Dailies
@@ -54,8 +55,9 @@ _SEAT = ", ".join([*SEAT, *CLOCK])
 
 
 class Store(
-    Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watching, Outcomes, Series, Dailies, Gathering
-):
+    Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watching, Outcomes, Series, Dailies, Gathering,
+    Appointments,
+):  # fmt: skip
     """Each method is one transaction: after it returns, its change survives a power cut.
 
     The snapshot is the truth, and the log beside it serves history and audit.

@@ -152,5 +152,10 @@ CHANNEL: Json = {
     "rate_limit_per_user": within(0, 21600), "archived": bool,
     "locked": bool, "invitable": bool, "applied_tags": [snowflake], "message": MESSAGE,
 }  # fmt: skip
+EVENT: Json = {
+    "name": str, "description": str, "scheduled_start_time": str, "scheduled_end_time": str, "channel_id": snowflake,
+    "privacy_level": one_of(2), "entity_type": one_of(1, 2, 3), "entity_metadata": {"location": str},
+    NEEDED: ("name", "scheduled_start_time", "privacy_level", "entity_type"),
+}  # fmt: skip
 RECIPIENT: Json = {"recipient_id": snowflake, NEEDED: ("recipient_id",)}
 MESSAGES: Json = {"messages": [snowflake], NEEDED: ("messages",)}

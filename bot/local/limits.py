@@ -52,6 +52,16 @@ def embeds_or_more(body: Json, files: Files) -> bool:
     return bool(body.get("embeds") or body.get("components") or files)
 
 
+def event(body: Json) -> None:
+    """Refuse an event at a place outside of the server that Discord would refuse."""
+    length("name", body["name"], 100, 1)
+    length("description", body.get("description"), 1000)
+    place = (body.get("entity_metadata") or {}).get("location")
+    if not place or not body.get("scheduled_end_time"):
+        raise form_error("entity_metadata", "BASE_TYPE_REQUIRED", "This field is required")
+    length("location", place, 100, 1)
+
+
 def embeds(listed: list[Json]) -> None:
     """Lengths of each part, and 6,000 characters over all embeds."""
     length("embeds", listed, 10)

@@ -6,6 +6,7 @@ from bot.local import forums, kinds, limits, shapes, threads
 from bot.local.errors import ApiError, Json, not_there, unknown
 from bot.local.permissions import (
     ATTACH_FILES,
+    CREATE_EVENTS,
     CREATE_PRIVATE_THREADS,
     CREATE_PUBLIC_THREADS,
     MANAGE_CHANNELS,
@@ -13,6 +14,7 @@ from bot.local.permissions import (
     SEND_MESSAGES,
     VIEW_CHANNEL,
     in_channel,
+    in_guild,
 )  # fmt: skip
 from bot.local.rest import Answer, RestCall, route
 from bot.local.rest_messages import known_or_free, may, message
@@ -211,6 +213,25 @@ def get_member(call: RestCall) -> Answer:
     if not call.world.member(guild_id, user_id):
         raise unknown("member")
     return 200, call.world.member_payload(guild_id, user_id)
+
+
+@route("POST", "/guilds/{guild_id}/scheduled-events", kinds.EVENT)
+def create_event(call: RestCall) -> Answer:
+    """An event of a server at a place outside of it, which has an end. Source: *Guild Scheduled Event*, Discord's
+    documentation: it needs the permission *Create Events*."""
+    world, guild_id, body = call.world, call.path["guild_id"], call.body
+    if not in_guild(world, guild_id, world.bot["id"]) & CREATE_EVENTS:
+        raise ApiError(403, 50013, "Missing Permissions")
+    if body["entity_type"] != 3:
+        raise not_there("events in voice channels")
+    limits.event(body)
+    event = {
+        "id": world.new_id(), "guild_id": guild_id, "channel_id": None, "creator_id": world.bot["id"], "image": None,
+        "description": None, "scheduled_end_time": None, "status": 1, "entity_id": None, "recurrence_rule": None,
+        "user_count": 0, "guild_scheduled_event_exceptions": [], **body,
+    }  # fmt: skip
+    world.events.append(event)
+    return 200, event
 
 
 @route("POST", "/users/@me/channels", kinds.RECIPIENT)

@@ -44,6 +44,8 @@ class Things:
         self.tables: dict[str, dict[str, Json]] = {kind: {} for kind in TABLES}
         self._dirty: dict[tuple[str, str], None] = {}
         self._last_id = 0
+        self.events: list[Json] = []
+        """The events of all servers; they are not kept."""
         for kind, key, body in self.disk.things():
             self.tables[kind][key] = body
         self.users, self.guilds = self.tables["user"], self.tables["guild"]

@@ -3,6 +3,7 @@ and tournaments beside it."""
 
 from __future__ import annotations
 
+from bot.ui.appointments import Appointments
 from bot.ui.client import Client
 from bot.ui.forums import Forums
 from bot.ui.gathering import Gathering
@@ -14,6 +15,7 @@ class Application(Client):
     """What stands above the reconciler, and paints by it."""
 
     notifier: Notifier
+    appointments: Appointments
     forums: Forums
     gathering: Gathering
     tournaments: Tournaments

@@ -24,11 +24,12 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "talk": (Limit(30, 10 * MINUTE),),
     "fault": (Limit(3, HOUR),),
     "report": (Limit(3, DAY),),
+    "arrange": (Limit(3, DAY), Limit(5, DAY, ("target",))),
     "gather": (Limit(1, HOUR, ("target",)), Limit(2, DAY, ("target",))),
 }
 """A call of a server's role, by server and by host; a call of a guest by a host; asking a table to go back; a line of
 table talk; the report of a fault; the report of an unfair game; calling the
-people of a server together. None counts for longer than a day, after which all is
+people of a server together; proposing an evening there. None counts for longer than a day, after which all is
 forgotten."""
 
 SUGGESTIONS = 40

@@ -20,5 +20,7 @@ async def shown_setup(
         warnings.append(say("setup-announcement"))
     if server.seeking is not None and not may_ping(interaction, server.seeking):
         warnings.append(say("setup-silent-role", role=f"<@&{server.seeking}>"))
+    if interaction.guild_id is not None and not interaction.app_permissions.create_events:
+        warnings.append(say("setup-no-events"))
     forum = await client.forums.view(server.forum)
     return setup_page(missing_permissions(interaction), server, say, field, serial, warnings, forum)

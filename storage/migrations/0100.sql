@@ -282,6 +282,17 @@ create table limited_use (
 
 create index limited_use_of on limited_use (what, at);
 
+-- Evenings that servers arrange: the number is that of the interaction that proposed one. Something is to be done for it
+-- at `due`; the rest is the plan (JSON).
+create table appointment (
+    id integer primary key,
+    guild integer not null,
+    due real not null,
+    plan text not null
+);
+
+create index appointment_due on appointment (due);
+
 -- Who would play on a server as soon as there are `people` who would, until when.
 create table gathering (
     guild integer not null,

@@ -40,6 +40,39 @@ class TryRecord(msgspec.Struct, frozen=True):
     """Whether others may see the person's name."""
 
 
+class AnswerRecord(msgspec.Struct, frozen=True):
+    """When a person can come to an evening: the numbers of the times, from 0; none if no time suits."""
+
+    user: int
+    name: str
+    times: tuple[int, ...]
+
+
+class AppointmentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An evening that a server arranges."""
+
+    id: int
+    """The interaction that has proposed it."""
+    guild: int
+    channel: int
+    host: int
+    """Who has proposed it; 0 for a person who was erased."""
+    times: tuple[int, ...]
+    """The proposed times, in seconds since 1970, the earliest first."""
+    locale: str = "en-US"
+    message: int = 0
+    """The message that shows it."""
+    answers: tuple[AnswerRecord, ...] = ()
+    chosen: int | None = None
+    """The number of the time that was chosen."""
+    off: bool = False
+    """Whether no time suits enough people."""
+    called: bool = False
+    """Whether those who come were called, or are being called."""
+    event: int = 0
+    """The server's event, 0 for none."""
+
+
 class EntrantRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody who takes part in a tournament. `user` is 0 for a computer."""
 

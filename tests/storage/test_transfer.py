@@ -19,7 +19,14 @@ from storage.database import Connection, Server
 from storage.export_file import MANIFEST, ExportManifest, laid_out
 from storage.limits import Limit
 from storage.migrate import NewerDatabase, OlderDatabase
-from storage.records.contests import DailyRecord, EntrantRecord, PairingRecord, TournamentRecord
+from storage.records.contests import (
+    AnswerRecord,
+    AppointmentRecord,
+    DailyRecord,
+    EntrantRecord,
+    PairingRecord,
+    TournamentRecord,
+)
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import PersonRecord, ServerRecord, WatcherRecord, WishRecord
 from storage.records.tables import ForumPost, MatchRecord, Post, TableAgreements
@@ -76,6 +83,8 @@ async def furnish(store: Store) -> None:
     await store.change_person(1, lambda person: PersonRecord(text_first=True))
     await store.meet_all(1, ["boards", "hands"])
     await store.change_server(9, lambda server: ServerRecord(language="es-ES", channels=(501,)))
+    coming = (AnswerRecord(1, "Ada", (0,)),)
+    await store.keep_appointment(AppointmentRecord(4, 9, 71, 1, (5000, 6000), answers=coming), 1.5)
     await store.wish(9, WishRecord(5, 3, "Eve", 2000.0))
     await store.keep_dailies([DailyRecord(20000, "fugitive", "ab" * 32, 1000.5, "marshal", ("hard",), {"x": "y"})])
     await store.write(KEY, "56" * 32)

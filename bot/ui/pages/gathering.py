@@ -26,7 +26,8 @@ def gathering_page(wishes: Sequence[WishRecord], user: int, say: Say) -> Page:
         lines.append(say("gather-yours", people=mine.people, relative=relative(mine.until)))
     sizes = tuple(Button(say("button-gather-size", people=size), at_home("gather", str(size))) for size in SIZES)
     off = (Button(say("button-gather-off"), at_home("gather", NEVER)),) if mine is not None else ()
-    return Page(say("gather-title"), tuple(lines), colour=COLOUR, rows=((*sizes, *off),))
+    later = Button(say("button-arrange"), at_home("arrange"), emoji="📅")
+    return Page(say("gather-title"), tuple(lines), colour=COLOUR, rows=((*sizes, *off), (later,)))
 
 
 def call_line(called: Sequence[WishRecord], there: Collection[int], say: Say) -> Line:

@@ -1,0 +1,98 @@
+"""Evenings that are arranged: a message shows each, its time is chosen, and those who come are called once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.people import appointment, notifications
+from bot.tasks import finished
+from bot.ui.client import Client
+from bot.ui.pages.appointment import appointment_page, call_line
+from bot.ui.pages.render import edit, message
+from bot.ui.reply import LOST
+from storage.records.contests import AppointmentRecord
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+EVERY = 30.0
+"""Seconds between two looks at what is due."""
+
+
+class Appointments:
+    """Changes evenings, one at a time each, and does what is due for them."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._next = 0.0
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._running: set[asyncio.Task[None]] = set()
+        client.clock.beats.append(self.beat)
+
+    def beat(self) -> None:
+        """Look now and then at what is due."""
+        now = self._client.tables.table_time.now()
+        if now >= self._next and self._client.tables.leases.house:
+            self._next = now + EVERY
+            task = asyncio.create_task(self._look(), name="evenings")
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def open(self, record: AppointmentRecord) -> None:
+        """Post an evening. Raises what makes a request fail, StoreError."""
+        sent = await self._client.get_partial_messageable(record.channel).send(**message(appointment_page(record), b""))
+        await self._client.store.keep_appointment(replace(record, message=sent.id), appointment.due(record))
+
+    async def change(self, number: int, change: Callable[[AppointmentRecord], AppointmentRecord]) -> None:
+        """Change an evening and show it. Raises KeyError if there is none, what makes a request fail, StoreError."""
+        async with self._locks[number]:
+            record = await self._client.store.change_appointment(number, change, appointment.due)
+            if record is None:
+                raise KeyError(number)
+            await self._show(record)
+
+    async def flush(self) -> bool:
+        """Wait until nothing is being done, and return whether anything was."""
+        return await finished(self._running)
+
+    async def _show(self, record: AppointmentRecord) -> None:
+        shown = self._client.get_partial_messageable(record.channel).get_partial_message(record.message)
+        await shown.edit(**edit(appointment_page(record)))
+
+    async def _look(self) -> None:
+        try:
+            for record in await self._client.store.due_appointments(self._client.now()):
+                try:
+                    await self._do(record)
+                except (discord.HTTPException, *LOST) as error:
+                    log.warning("an evening is not shown", evening=record.id, error=str(error))
+        except StoreError as error:
+            log.warning("evenings wait", error=str(error))
+
+    async def _do(self, record: AppointmentRecord) -> None:
+        """Do what is due for an evening: choose its time, call those who come, or, once that is certain, forget it."""
+        if record.off or record.called:
+            if appointment.due(record) <= self._client.tables.table_time.sure():
+                await self._client.store.forget_appointment(record.id)
+                self._locks.pop(record.id, None)
+        elif record.chosen is None:
+            await self.change(record.id, appointment.settled)
+        else:
+            await self.change(record.id, lambda before: replace(before, called=True))
+            await self._call(record)
+
+    async def _call(self, record: AppointmentRecord) -> None:
+        """Call those who come, unless the evening has begun long ago."""
+        assert record.chosen is not None
+        now, calls = self._client.now(), self._client.people.calls
+        users = [each.user for each in appointment.coming(record, record.chosen)]
+        aloud = [user for user in users if notifications.how(calls(user), now) != "nowhere"]
+        if users and now < record.times[record.chosen] + appointment.BEFORE:
+            line = call_line(record, aloud)
+            await self._client.get_partial_messageable(record.channel).send(**message(line, b""))
