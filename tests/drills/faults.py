@@ -17,7 +17,9 @@ import discord
 from msgspec.structs import replace
 
 from bot.local import forums
+from bot.local.permissions import CREATE_EVENTS
 from bot.ui.command_texts import synced_key
+from storage.records.contests import AppointmentRecord
 from storage.records.servers import ForumRecord
 from tests.drills.table import Drill, Tough
 from tests.ui.messages import find, items, labels, offered, text
@@ -307,6 +309,21 @@ async def look_for_member(cell: Cell) -> None:
     cell.facts["away"] = lambda: "💤 Away: Ana." in text(lab.board)
 
 
+async def server_event(cell: Cell) -> None:
+    """Ana is about to announce an evening whose time is chosen."""
+    await stop_here(cell)
+    lab = cell.lab
+    everybody = lab.world.guilds[lab.guild]["roles"][0]
+    everybody["permissions"] = str(int(everybody["permissions"]) | CREATE_EVENTS)
+    time = int(lab.bot.now()) + 86400
+    evening = AppointmentRecord(5, int(lab.guild), int(lab.channel), int(lab.ana.id), (time,), chosen=0)
+    await lab.bot.appointments.open(evening)
+    shown = next(each for each in lab.public if "arrange" in str(each["components"]))
+    cell.path = f"^/guilds/{lab.guild}/scheduled-events$"
+    cell.press(lab.ana, lambda: lab.look(shown), "Make a server event")
+    cell.facts = {"announced": lambda: "Make a server event" not in labels(lab.look(shown))}
+
+
 def start(path: str) -> Callable[[Cell], Awaitable[None]]:
     """A start of the bot, with the commands to be told anew."""
 
@@ -360,6 +377,7 @@ PLACES: dict[str, Place] = {
     "let into a thread": Place("PUT /channels/{channel_id}/thread-members/{user_id}", into_thread),
     "channel looked at": Place("GET /channels/{channel_id}", look_at_channel),
     "member asked for": Place("GET /guilds/{guild_id}/members/{user_id}", look_for_member, 10007),
+    "event made": Place("POST /guilds/{guild_id}/scheduled-events", server_event, 10004),
     "start: who am I": Place("GET /users/@me", start("^/users/@me$"), 0),
     "start: what am I": Place("GET /oauth2/applications/@me", start("^/oauth2/"), 0),
     "start: where to connect": Place("GET /gateway/bot", start("^/gateway/bot"), 0),

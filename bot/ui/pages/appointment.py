@@ -79,7 +79,7 @@ def appointment_page(record: AppointmentRecord) -> Page:
     for number, moment in enumerate(record.times):
         if record.chosen in (None, number):
             names = tuple(each.name for each in coming(record, number))
-            lines.append(f"`{number + 1}` <t:{moment}:F> · <t:{moment}:R>")
+            lines.append(f"`{number + 1}` <t:{moment}:F>")
             lines.append(say("arrange-coming", names=names) if names else say("arrange-nobody"))
     lines += [say("arrange-cannot", names=cannot)] if cannot else []
     return Page(say("arrange-title"), tuple(lines), colour=COLOUR, rows=_rows(record, say))
