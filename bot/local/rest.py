@@ -22,6 +22,7 @@ from bot.local.errors import ApiError, Json, not_there, unknown
 from bot.local.faults import Fault, Faults, too_many
 from bot.local.interactions import Interactions
 from bot.local.kinds import Kind, check
+from bot.local.multipart import read_form
 from bot.local.world import World
 
 Answer = tuple[int, Any]
@@ -116,15 +117,15 @@ class Rest:
     async def _read(self, request: web.Request) -> tuple[Any, Files]:
         body: Any = None
         files: Files = {}
-        if request.content_type.startswith("multipart/"):
-            for key, value in (await request.post()).items():
-                if key == "payload_json":
-                    body = json.loads(value.file.read() if isinstance(value, web.FileField) else value)
-                elif isinstance(value, web.FileField):
-                    number = int(re.sub(r"\D", "", key) or 0)
-                    files[number] = (value.filename, value.file.read(), value.content_type)
-                    value.file.close()
-        elif request.can_read_body and (raw := await request.read()):
+        raw = await request.read()
+        if (content_type := request.headers.get("Content-Type", "")).startswith("multipart/"):
+            for part in read_form(content_type, raw):
+                if part.name == "payload_json":
+                    body = json.loads(part.data)
+                elif part.filename:
+                    number = int(re.sub(r"\D", "", part.name) or 0)
+                    files[number] = (part.filename, part.data, part.content_type)
+        elif raw:
             body = json.loads(raw)
         return body, files
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -138,6 +138,15 @@ class TableReads:
         view = self.game.view(self.state, viewer)
         notes = self.record.seats[viewer].notes if viewer is not None else ()
         return self.title.presenter.noted(view, notes) if notes else view
+
+    def made(self, part: Callable[..., T], viewer: Viewer, *more: Hashable) -> T:
+        """Return what `part` of a presenter makes of the view of `viewer` and `more`. A press shows the same hand as the
+        reconciler after it, so each is made once."""
+        return self._once(self._made, (part, viewer, more))
+
+    def _made(self, asked: tuple[Callable[..., T], Viewer, tuple[Hashable, ...]]) -> T:
+        part, viewer, more = asked
+        return part(self.view(viewer), *more)
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now; nothing unless the game is on."""

@@ -88,7 +88,7 @@ def _whole_rows(shown: Shown, lesson: Taught | None, more: bool) -> Rows:
 
 def _pictured(shown: Shown) -> Page:
     """Give the page of a hand with its lead and its picture, which a great moment takes the place of."""
-    page = replace(shown.face.hand(shown.view, shown.say), lead=_lead(shown))
+    page = replace(shown.table.made(shown.face.hand, shown.seat, shown.say), lead=_lead(shown))
     drawn, scene = _private_picture(shown), shown.manner.scene
     if shown.manner.text_first:
         return replace(page, picture=None, alt="")
@@ -96,8 +96,9 @@ def _pictured(shown: Shown) -> Page:
         return replace(page, picture=scene.picture, alt=scene.alt)
     if drawn is None:
         return replace(page, picture=None, alt="")
-    told = shown.face.hand_alt(shown.view, shown.say) if drawn.waits is None else shown.say("hand-waits-alt")
-    return replace(page, picture=drawn, alt=told)
+    if drawn.waits is not None:
+        return replace(page, picture=drawn, alt=shown.say("hand-waits-alt"))
+    return replace(page, picture=drawn, alt=shown.table.made(shown.face.hand_alt, shown.seat, shown.say))
 
 
 def _lead(shown: Shown) -> str:
@@ -122,7 +123,7 @@ def shape_of(shown: Shown) -> float:
     """Return the shape of the picture of a hand."""
     if shown.manner.scene is not None:
         return landscape()
-    return shown.face.private_shape(shown.view, shown.move, shown.say)
+    return shown.table.made(shown.face.private_shape, shown.seat, shown.move, shown.say)
 
 
 def _private_picture(shown: Shown) -> Picture | None:
