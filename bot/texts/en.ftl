@@ -73,7 +73,7 @@ server-language-about = You may manage this server. Shall its tables speak Engli
 button-server-language = English for this server
 server-language-done = New tables of this server speak English. /{ command-setup } changes that.
 home-language = From now on the bot talks to you in English. { -to-settings } changes that.
-home-hidden = Do you see only a name and buttons? Type { -to-settings } and press *{ button-text_first-on }*: your hands then come as plain text.
+home-hidden = Only a name and buttons here? { -to-settings }, *{ button-text_first-on }*
 home-turn = { $alone ->
     [yes] ▶️ **Your turn in { $game }**
    *[no] ▶️ **Your turn in { $game } with { $names }**
@@ -89,15 +89,15 @@ home-lobby = { $alone ->
 home-wanted = 🔎 **Tables looking for players**
 home-wanted-table = { $game }, table { $table }: { $seated } of { $most } seats taken · [Join]({ $link })
 home-players = { $several ->
-    [yes] { $least } to { $most } players
+    [yes] { $least }–{ $most } players
    *[no] { $most } players
 }
 home-minutes = { $several ->
-    [yes] { $least } to { $most } minutes
-   *[no] about { $most } minutes
+    [yes] { $least }–{ $most } min
+   *[no] about { $most } min
 }
-home-first = your first game { $minutes } minutes
-home-left-out = Your first game leaves out: { $rules }.
+home-first = your first game { $minutes } min
+home-left-out = First game without { $rules }.
 button-play-whole = With all rules
 emblem-alt = The emblem of { $game }
 button-play-now = Play now
@@ -363,7 +363,6 @@ log-title = Log of table { $table }
 log-empty = Nothing has happened yet.
 since = Since your last turn
 since-away = Welcome back! While you were away, a computer played for you
-since-start = So far
 since-before = { $count ->
     [one] Before that: 1 more turn, in the log.
    *[other] Before that: { $count } more turns, in the log.

@@ -73,7 +73,7 @@ server-language-about = Puedes administrar este servidor. ¿Quieres que sus mesa
 button-server-language = Español para este servidor
 server-language-done = Las mesas nuevas de este servidor hablarán español. Se cambia con /{ command-setup }.
 home-language = Desde ahora el bot te habla en español. Puedes cambiarlo en { -to-settings }.
-home-hidden = ¿Ves solo un nombre y botones? Escribe { -to-settings } y pulsa *{ button-text_first-on }*: así tus manos llegan como texto.
+home-hidden = ¿Solo un nombre y botones? { -to-settings }, *{ button-text_first-on }*
 home-turn = { $alone ->
     [yes] ▶️ **Te toca en { $game }**
    *[no] ▶️ **Te toca en { $game } con { $names }**
@@ -89,15 +89,15 @@ home-lobby = { $alone ->
 home-wanted = 🔎 **Mesas que buscan jugadores**
 home-wanted-table = { $game }, mesa { $table }: { $seated } de { $most } asientos ocupados · [Entrar]({ $link })
 home-players = { $several ->
-    [yes] de { $least } a { $most } jugadores
+    [yes] { $least }–{ $most } jugadores
    *[no] { $most } jugadores
 }
 home-minutes = { $several ->
-    [yes] de { $least } a { $most } minutos
-   *[no] unos { $most } minutos
+    [yes] { $least }–{ $most } min
+   *[no] unos { $most } min
 }
-home-first = tu primera partida, { $minutes } minutos
-home-left-out = Tu primera partida va sin: { $rules }.
+home-first = tu primera partida, { $minutes } min
+home-left-out = Primera partida sin { $rules }.
 button-play-whole = Con todas las reglas
 emblem-alt = El emblema de { $game }
 button-play-now = Jugar ya
@@ -363,7 +363,6 @@ log-title = Historial de la mesa { $table }
 log-empty = Todavía no ha pasado nada.
 since = Desde tu último turno
 since-away = ¡Hola de nuevo! Mientras no estabas, una computadora jugó por ti
-since-start = Hasta ahora
 since-before = { $count ->
     [one] Antes de eso: 1 turno más, en el historial.
    *[other] Antes de eso: { $count } turnos más, en el historial.

@@ -112,14 +112,14 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the rest: the seat's cards when they stand in its picture, what the roll call would be, the table, the
-    last roll call."""
+    """Tell the rest: the seat's cards when its picture shows them, what the roll call would be and what it means, the
+    table, the last roll call."""
     call = words.call_lines(view, say)
     if view.result is not None:
         return (*words.table(view, say), *call, "", *ending.revealed(view, say, hands=True))
     own = own_words.cards(view, say) if view.viewer in asked(view) else ()
     sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
-    return (*own, *sums, "", *words.table(view, say), *call)
+    return (*own, *sums, *own_words.lesson(view, say), "", *words.table(view, say), *call)
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:

@@ -54,7 +54,7 @@ async def test_colours_are_chosen_under_the_board_and_by_computers(world: World,
     await ben.press(world.board, "French, light blue: moves third")
     assert "Ana, the German officer, posts the guards." in (await world.words())
     assert "**Ben** (French)" in (await world.words())
-    assert "French escape officer" in text(await ben.my_hand())
+    assert "French officer" in text(await ben.my_hand())
     assert sorted(world.table.state.chosen) == [0, 1, 2]
 
 
@@ -89,7 +89,7 @@ async def test_a_plan_is_pinned_until_it_is_unpinned(world: World, three: Three)
     board = await world.words()
     form = await ana.press(ana.hand, "Pin a plan")
     await ana.submit(form, plan=["0"])
-    assert "🧭 **Pinned** North-west tower and wire → objective 1" in text(ana.hand)
+    assert "🧭 **Pinned** North-west tower and wire: B to objective 1" in text(ana.hand)
     (step,) = (says(item) for item in items(ana.hand) if item.get("style") == BLUE)
     assert step.startswith("B towards the Chapel, to ")
     await ana.press(ana.hand, step)

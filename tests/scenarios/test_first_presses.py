@@ -19,19 +19,22 @@ PRESSES = 4
 """Presses before the third decision at most: the game, *Play now*, and one for each decision before it."""
 
 SENTENCES = 90
-"""Words in sentences that are new on one screen at most; small print and buttons come on top."""
+"""Words in sentences until then at most, each line as often as it changes."""
+
+SMALL = 90
+"""Words of small print until then at most: what others did, footers. Buttons come on top, and are only printed."""
 
 WORD = re.compile(r"\w[\w'’-]*")
 
 
-def unread(message: Json, read: set[str]) -> tuple[int, int]:
-    """Count the words of the lines that have not been read before: of sentences, and of small print and buttons."""
+def unread(message: Json, read: set[str]) -> tuple[int, int, int]:
+    """Count the words that have not been read before: of sentences, of small print, and of buttons."""
     lines = [line for line in text(message).split("\n") if line not in read]
     labels = [label for label in map(says, offered(message)) if label not in read]
     read.update(lines, labels)
     footers = [(embed.get("footer") or {}).get("text") for embed in message["embeds"]]
     small = [line for line in lines if line.startswith("-#") or line in footers]
-    return counted(line for line in lines if line not in small), counted([*small, *labels])
+    return counted(line for line in lines if line not in small), counted(small), counted(labels)
 
 
 def counted(lines: Iterable[str]) -> int:
@@ -73,7 +76,9 @@ async def test_the_third_decision_is_four_presses_away(world: World, game: str, 
         presses += 1
         await world.pass_time(2)
     words.append(unread(await next_question(world, ana, panel), read))
-    sentences, beside = (sum(each) for each in zip(*words, strict=True))
-    print(f"\n{game} {locale}: {presses} presses, {sentences} words in sentences and {beside} beside: {words}")
+    sentences, small, labels = (sum(each) for each in zip(*words, strict=True))
+    told = f"{sentences} words in sentences, {small} in small print, {labels} on buttons"
+    print(f"\n{game} {locale}: {presses} presses, {told}: {words}")
     assert presses <= PRESSES
-    assert max(new for new, _ in words) <= SENTENCES
+    assert sentences <= SENTENCES, told
+    assert small <= SMALL, told

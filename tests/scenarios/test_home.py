@@ -37,7 +37,7 @@ async def test_a_line_and_one_button_for_each_game(world: World, ana: Player) ->
     assert page["embeds"] == page["attachments"] == []
     seen(
         page["content"],
-        "🏃 **Fugitive** · 2 players · about 15 minutes\nOne runs from 0 to 42",
+        "🏃 **Fugitive** · 2 players · about 15 min\nOne runs from 0 to 42",
         "the other guesses them.",
     )
     more = await ana.more(page)
@@ -92,7 +92,7 @@ async def test_a_first_game_says_which_rules_it_leaves_out_and_brings_them_in_by
     world: World, ana: Player
 ) -> None:
     page = await ana.game(await home(world), "stalag17")
-    seen(text(page), "Your first game leaves out: Informer, Guard negotiation, Exchange and Joint escape.")
+    seen(text(page), "First game without Informer, Guard negotiation, Exchange and Joint escape.")
     await ana.press(page, "With all rules")
     assert {world.table.record.options[name] for name in ("informer", "negotiation", "exchange", "joint")} == {"yes"}
     assert "could not be read" in await ana.forge(page, at_home("play", "whole"))

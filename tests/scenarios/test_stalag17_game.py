@@ -120,7 +120,7 @@ async def exchange(night: Night) -> None:
     await chapter(night, "an offer")
     seen(await line(night, "Ana"), "hand 3", "offers food (1)")
     seen((await night.words()), "-# Ana offers food (1).", "-# Ben plays a card face-down.")
-    assert news(ana.hand)[-1] == "You offer food (1) and draw tools (1), map (1)."
+    assert news(ana.hand) == ["Ben plays a card face-down."], "her own turn she knows"
     seen(text(ana.hand), "**Hand** clothes (1), tools (1), map (1)")
     assert pictured(ana.hand), "it stays while she waits"
     assert "draws tools" not in "".join(await night.others("Ana"))

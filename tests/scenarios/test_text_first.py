@@ -31,8 +31,8 @@ def kept(message: Json) -> Json:
 @pytest.mark.parametrize(
     ("locale", "hint", "press", "turn"),
     [
-        ("en-US", "/my settings and press *Text alone*", "Text alone", "Fugitive, table 1: your turn"),
-        ("es-ES", "/mis ajustes y pulsa *Solo texto*", "Solo texto", "Fugitivo, mesa 1: te toca"),
+        ("en-US", "/my settings, *Text alone*", "Text alone", "Fugitive, table 1: your turn"),
+        ("es-ES", "/mis ajustes, *Solo texto*", "Solo texto", "Fugitivo, mesa 1: te toca"),
     ],
 )
 async def test_a_whole_game_without_link_previews(

@@ -58,7 +58,6 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert news(ana.hand) == [
         "Ben named 1: your hideout is found (1 hideout face-down).",
         "Ben drew 2 cards from 4-14 and 29-41.",
-        "You hid at 3 (sprint: 2).",
     ]
     await ana.press(world.board, "Draw from 15-28")
     assert small(ana.hand)[-1] == "You drew 15."

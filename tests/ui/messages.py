@@ -129,12 +129,11 @@ def small(message: Json) -> list[str]:
 
 
 def news(message: Json) -> list[str]:
-    """The lines of a hand that tell what is new."""
+    """The lines of a hand that tell what is new: below a heading, or, before a first move, the first small print."""
     lines = text(message).split("\n")
-    heads = {
-        f"**{texts(language).say(key)}**" for language in LANGUAGES for key in ("since", "since-start", "since-away")
-    }
-    start = next((at for at, line in enumerate(lines, 1) if line in heads), len(lines))
+    heads = {f"**{texts(language).say(key)}**" for language in LANGUAGES for key in ("since", "since-away")}
+    first = next((at for at, line in enumerate(lines) if line.startswith("-# ")), len(lines))
+    start = next((at for at, line in enumerate(lines, 1) if line in heads), first)
     return [line.removeprefix("-# ").strip("*") for line in lines[start : (*lines, "").index("", start)]]
 
 

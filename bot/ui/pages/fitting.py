@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from bot.ui.pages.phone import words_high
 
-NEEDED, WANTED, USEFUL, SPARE, GAP = range(5)
-"""Ranks of lines: a hand has all that are needed; the others are read behind *More* where they have no room."""
+NEEDED, WANTED, USEFUL, SPARE, KNOWN = range(5)
+"""Ranks of lines: a hand has all that are needed; the others are read behind *More* where they have no room, and what
+its reader knows in any case."""
 
 Measure = Callable[[str], float]
 

@@ -16,7 +16,7 @@ from bot.table import advice
 from bot.ui.pages import controls
 from bot.ui.pages.coaching import aim, coaching
 from bot.ui.pages.content import blocks, room
-from bot.ui.pages.fitting import NEEDED, USEFUL, WANTED, Block, Line, block, fitted
+from bot.ui.pages.fitting import KNOWN, NEEDED, USEFUL, WANTED, Block, Line, block, fitted
 from bot.ui.pages.lesson import Taught, ended
 from bot.ui.pages.phone import SMALL
 from bot.ui.pages.resting import own_rest
@@ -67,8 +67,9 @@ def words_of(shown: Shown, page: Page, news: Sequence[LogEntry], lesson: Taught 
 
 
 def folded(words: Words, room: float) -> tuple[str, ...]:
-    """Return the lines that have `room` on a phone."""
-    return fitted(words.blocks, room)
+    """Return the lines that have `room` on a phone, without what the reader knows, and below no heading."""
+    kept = (tuple(line for line in each.lines if line.rank < KNOWN) for each in words.blocks)
+    return fitted(tuple(Block(lines, each.heading) for lines, each in zip(kept, words.blocks, strict=True)), room)
 
 
 def unfolded(words: Words, rest: Sequence[str], high: float = ALL) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
 from bot.engine.wording import plain
 from bot.table.table import Table
-from bot.ui.pages.fitting import NEEDED, SPARE, WANTED, Block, Line
+from bot.ui.pages.fitting import KNOWN, NEEDED, SPARE, WANTED, Block, Line
 from bot.ui.pages.phone import SMALL, SMALL_PRINT, line_high
 
 RESULT, OLDER = WANTED - 0.5, WANTED + 0.1
@@ -68,9 +68,9 @@ def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say) -> Block
     others, newest = told.others[-MOST_TURNS:], WANTED if player.done else SPARE
     turns = [*_older(others[:-1]), *(_line(turn, newest) for turn in others[-1:])]
     result = [_line(told.result, RESULT)] if told.result else []
-    own = [_line(turn, SPARE) for turn in told.own]
-    heading = say("since-away" if was_away else "since" if player.done else "since-start")
-    return Block((*hits, *before, *turns, *own, *result), f"**{heading}**")
+    own = [_line(turn, KNOWN) for turn in told.own]
+    heading = say("since-away" if was_away else "since") if was_away or player.done else ""
+    return Block((*hits, *before, *turns, *own, *result), f"**{heading}**" if heading else "")
 
 
 def _counted(lines: Sequence[str]) -> list[str]:

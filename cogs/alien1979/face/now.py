@@ -24,7 +24,8 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
         card = words.card(view.card, say) if view.card is not None else ""
         return say(f"alien1979-owe-{view.phase}", card=card, who=say.name(view.turn))
     if seat in asked(view):
-        return say("alien1979-you", what=due(view, say, seat))
+        what = say("alien1979-points", points=view.points) if view.phase == "act" else due(view, say, seat)
+        return say("alien1979-you", what=what)
     now = now_line(view, say)
     return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
 

@@ -15,6 +15,9 @@ from cogs.alien1979.view import View
 TYPES = (("ace", (1,)), ("two", (2,)), ("odd", tuple(sorted(data.ODD))))
 """Cards that strike, by the name of their texts."""
 
+CALM = 5
+"""A risk in percent below which there is nothing to say of it."""
+
 
 def hand(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     """Tell a living player what is at stake and what to do next; who waits, and so has no picture, also the codes."""
@@ -55,16 +58,19 @@ def memory(view: View, say: Say) -> list[str]:
 
 
 def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell how likely it is to die where one stands before one acts again, and which cards kill at once."""
+    """Tell how likely it is to die where one stands before one acts again, and which cards kill at once; nothing where
+    one is almost safe, as the picture shows."""
     mine = view.pawns[seat]
-    inside = words.inside(mine.place, say)
     if mine.place not in data.SECTORS:
-        return (say("alien1979-stake-safe", inside=inside),)
+        return ()
+    inside = words.inside(mine.place, say)
     beside = mine.place == view.alien
     threat = outlook(view, seat, mine.place)
     hit = not threat.death and any(threat.reach[mine.marks :])
     key = f"alien1979-stake-{'beside' if beside else 'death'}{'-hit' if hit else ''}"
     risk = percent(threat.reach[mine.marks] if hit else threat.death)
+    if not beside and risk < CALM:
+        return ()
     chance = say(key, inside=inside, percent=risk, draws=cards_until(view, seat))
     if not beside or mine.shielded:
         return (chance, say("alien1979-stake-shielded")) if beside else (chance,)

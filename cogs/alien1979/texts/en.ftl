@@ -1,7 +1,7 @@
 ### Alien 1979
 
 alien1979-title = Alien 1979
-alien1979-about = An Alien is loose on the Nostromo. Find the codes and get aboard the SHIP: it has seats for half of you at most.
+alien1979-about = An Alien is loose on the Nostromo. Find the codes and flee: the SHIP has seats for half of you at most.
 alien1979-opens = 👾 The lights flicker: something has woken in { $sector }, and it is hungry. { $who } goes first, and the SHIP won’t wait.
 alien1979-players = 2 to 8 players, about 30 minutes
 alien1979-command = alien1979
@@ -74,7 +74,7 @@ alien1979-a-code = a { $code }
 
 alien1979-heading = Alien 1979 · round { $round }
 alien1979-heading-over = Alien 1979 · the end
-alien1979-heading-hand = Alien 1979 · your hand
+alien1979-heading-hand = Your hand
 alien1979-footer = Round { $round } · Alien deck { $cards }
 
 ## What now
@@ -90,6 +90,10 @@ alien1979-now-lose = { $many ->
 alien1979-now-drop = { $who } makes { $names } drop a code; { $names } chooses which.
 alien1979-now-swap = { $who } has taken a fifth code and puts one back.
 
+alien1979-points = { $points ->
+    [one] 1 point left.
+   *[other] { $points } points.
+}
 alien1979-turn-act = { $points ->
     [one] 1 point left to spend { $inside }.
    *[other] { $points } points to spend { $inside }.
@@ -142,7 +146,6 @@ alien1979-protected = protected by the weapon
 
 ## The hand
 
-alien1979-stake-safe = The Alien cannot reach you { $inside }.
 alien1979-stake-death = { $percent }% to die { $inside } by your next turn{ $draws ->
     [1] .
     [2] .
@@ -845,8 +848,8 @@ alien1979-rules =
 ## What wins, and what a beginner is told once
 
 alien1979-aim-hidden = { $seats ->
-    [one] Be aboard the SHIP when it leaves (1 seat for { $players }): find { $goal } and enter the codes in MOTHER.
-   *[other] Be aboard the SHIP when it leaves ({ $seats } seats for { $players }): find { $goal } and enter the codes in MOTHER.
+    [one] Enter { $goal } in MOTHER, then be aboard when the SHIP leaves: 1 seat for { $players }.
+   *[other] Enter { $goal } in MOTHER, then be aboard when the SHIP leaves: { $seats } seats for { $players }.
 }
     .all = { $seats ->
         [one] Whoever is aboard the SHIP when it leaves wins (1 seat for { $players }). First { $goal } must be entered in MOTHER.
@@ -865,7 +868,7 @@ alien1979-aim-entered = { $free ->
 alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
 alien1979-coach-legend = Shapes with letters are players, red squares are marks. Green boxes are codes; the board has the Alien's last card on the right.
 alien1979-coach-tracker = Your own picture has your risk of dying in each sector before you act again; a yellow disc is what it costs to go there. *More* tells the other chances.
-alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs.
+alien1979-coach-points = The number on a button is its price in points. You have 2 points a turn.
 alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here.
 alien1979-coach-nave = The SHIP is the only way out, and the Alien never comes aboard.
 alien1979-coach-take = The codes are 4 Jacks, 4 Horses and 4 Kings. You get one by chance, and only you see it.

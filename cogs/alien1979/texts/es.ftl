@@ -1,7 +1,7 @@
 ### Alien 1979
 
 alien1979-title = Alien 1979
-alien1979-about = Un Alien anda suelto por la Nostromo. Reúne los códigos y sube a la NAVE: tiene plazas para la mitad como mucho.
+alien1979-about = Un Alien anda suelto por la Nostromo. Reúne los códigos y huye: en la NAVE cabe la mitad como mucho.
 alien1979-opens = 👾 Las luces parpadean: algo ha despertado en { $sector }, y tiene hambre. Empieza { $who }, y la NAVE no espera.
 alien1979-players = De 2 a 8 jugadores, unos 30 minutos
 alien1979-command = alien1979
@@ -78,7 +78,7 @@ alien1979-a-code = { $code ->
 
 alien1979-heading = Alien 1979 · ronda { $round }
 alien1979-heading-over = Alien 1979 · fin
-alien1979-heading-hand = Alien 1979 · tu mano
+alien1979-heading-hand = Tu mano
 alien1979-footer = Ronda { $round } · mazo del Alien { $cards }
 
 ## Qué pasa ahora
@@ -94,6 +94,10 @@ alien1979-now-lose = { $many ->
 alien1979-now-drop = { $who } obliga a { $names } a soltar un código; { $names } elige cuál.
 alien1979-now-swap = { $who } ha tomado un quinto código y devuelve uno.
 
+alien1979-points = { $points ->
+    [one] te queda 1 punto.
+   *[other] { $points } puntos.
+}
 alien1979-turn-act = { $points ->
     [one] te queda 1 punto { $inside }.
    *[other] tienes { $points } puntos { $inside }.
@@ -146,7 +150,6 @@ alien1979-protected = protección del arma
 
 ## La mano
 
-alien1979-stake-safe = El Alien no puede alcanzarte { $inside }.
 alien1979-stake-death = { $percent } % de morir { $inside } antes de tu turno{ $draws ->
     [1] .
     [2] .
@@ -844,8 +847,8 @@ alien1979-rules =
 ## Qué gana, y lo que se dice una vez a quien empieza
 
 alien1979-aim-hidden = { $seats ->
-    [one] Tu meta: estar a bordo de la NAVE cuando salga (1 plaza para { $players }). Reúne { $goal } e introduce los códigos en MADRE.
-   *[other] Tu meta: estar a bordo de la NAVE cuando salga ({ $seats } plazas para { $players }). Reúne { $goal } e introduce los códigos en MADRE.
+    [one] Introduce { $goal } en MADRE y luego está a bordo cuando salga la NAVE: 1 plaza para { $players }.
+   *[other] Introduce { $goal } en MADRE y luego está a bordo cuando salga la NAVE: { $seats } plazas para { $players }.
 }
     .all = { $seats ->
         [one] Gana quien esté a bordo de la NAVE cuando salga (1 plaza para { $players }). Antes hay que introducir { $goal } en MADRE.
@@ -864,7 +867,7 @@ alien1979-aim-entered = { $free ->
 alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
 alien1979-coach-legend = Las formas con letra son jugadores; los cuadros rojos, marcas. Los recuadros verdes son códigos; a la derecha del tablero está la última carta del Alien.
 alien1979-coach-tracker = En tu propia imagen está tu riesgo de morir en cada sector antes de volver a actuar; un disco amarillo es lo que cuesta ir. En *Más* están las demás probabilidades.
-alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta.
+alien1979-coach-points = El número de un botón es su precio en puntos. Tienes 2 puntos por turno.
 alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.
 alien1979-coach-nave = La NAVE es la única salida, y el Alien nunca sube a ella.
 alien1979-coach-take = Los códigos son 4 Sotas, 4 Caballos y 4 Reyes. Te toca uno al azar, y solo tú lo ves.

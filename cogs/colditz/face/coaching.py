@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from bot.engine.move import Ask
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
-from cogs.colditz.face import words
 from cogs.colditz.face.panel import open_to_arrest
 from cogs.colditz.face.reckoned_state import known, owned
 from cogs.colditz.rules.cards.equipment import SYMBOLS
@@ -39,8 +38,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
         return ""
     if one.escapes >= view.target:
         return say("colditz-purpose-ahead", many=one.escapes, play_on=int(PLAY_ON in view.house))
-    nation = "officer" if view.undecided(officer) else words.NATIONS[officer]
-    return say("colditz-purpose-officer", nation=nation, needed=view.target - one.escapes, left=left)
+    return say("colditz-purpose-officer", needed=view.target - one.escapes, left=left)
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:

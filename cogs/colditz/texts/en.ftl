@@ -1,7 +1,7 @@
 ### Escape from Colditz
 
 colditz-title = Escape from Colditz
-colditz-about = Officers of up to five nations collect equipment, dig and climb; one player guards the castle with the German garrison.
+colditz-about = Officers of several nations dig and climb their way out; one player guards the castle.
 colditz-opens = 🏰 Lights out in the castle, and { $who } counts the prisoners for the Germans. The first officer to get { $goal ->
     [one] a man
    *[other] { $goal } men
@@ -459,11 +459,11 @@ colditz-heading-over = Escape from Colditz · the end
 colditz-heading-hand = { $role ->
     [german] German officer
     [officer] Escape officer
-    [american] American escape officer
-    [british] British escape officer
-    [french] French escape officer
-    [dutch] Dutch escape officer
-   *[polish] Polish escape officer
+    [american] American officer
+    [british] British officer
+    [french] French officer
+    [dutch] Dutch officer
+   *[polish] Polish officer
 }
 colditz-footer = Round { $round }
 colditz-footer-talk = Round { $round } · { -to-talk } reaches the other officers only
@@ -507,14 +507,14 @@ colditz-turn-too-many = { $count ->
    *[other] { $count } points left.
 } Use a card or put one away before the turn ends.
 colditz-points-officer = { $count ->
-    [0] no points left. You can end it.
-    [one] move your men, 1 point left.
-   *[other] move your men, { $count } points left.
+    [0] no points left.
+    [one] move your men, 1 point.
+   *[other] move your men, { $count } points.
 }
 colditz-points-german = { $count ->
-    [0] no points left. You can end it.
-    [one] move your guards, 1 point left.
-   *[other] move your guards, { $count } points left.
+    [0] no points left.
+    [one] move your guards, 1 point.
+   *[other] move your guards, { $count } points.
 }
 colditz-turn-interruption_gate = { $men } hands in a { $kind ->
     [key] key
@@ -691,12 +691,9 @@ colditz-tunnel-card = { $tunnel ->
 }
 colditz-stake-pinned-lost = 🧭 Your pinned plan is not possible now: none of your men can follow “{ $plan }” from where he is.
 colditz-stake-plan = { $pinned ->
-    [1] 🧭 **Pinned**
+    [1] 🧭 **Pinned** { $plan }:
    *[0] **Plan**
-} { $plan } → objective { $objective }: { $letter }, { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-}, { $missing ->
+} { $letter } to objective { $objective }, { $missing ->
     [no] nothing missing
    *[other] missing { $missing }
 }
@@ -1982,7 +1979,7 @@ colditz-purpose-all = An officer wins with { $target ->
     [0] when time is up.
    *[other] after round { $rounds }.
 }
-colditz-purpose-german = You are the German: no officer may get { $target ->
+colditz-purpose-german = Let no officer get { $target ->
     [one] a man
    *[other] { $target } men
 } out { $left ->
@@ -1990,20 +1987,13 @@ colditz-purpose-german = You are the German: no officer may get { $target ->
     [one] in this last round.
    *[other] in the { $left } rounds left.
 }
-colditz-purpose-officer = { $nation ->
-    [american] You are the American officer
-    [british] You are the British officer
-    [french] You are the French officer
-    [dutch] You are the Dutch officer
-    [polish] You are the Polish officer
-   *[officer] You are an escape officer
-}: with the escape kit, get { $needed ->
+colditz-purpose-officer = With the escape kit, get { $needed ->
     [one] a man
    *[other] { $needed } men
-} to one of the objectives 1 to 7, { $left ->
+} to an objective { $left ->
     [0] before time is up.
     [one] in this last round.
-   *[other] in the { $left } rounds left.
+   *[other] within { $left } rounds.
 }
 colditz-purpose-ahead = You have { $many ->
     [one] the 1 escape

@@ -1,7 +1,7 @@
 ### Fuga de Colditz
 
 colditz-title = Fuga de Colditz
-colditz-about = Oficiales de hasta cinco naciones reúnen equipo, cavan y trepan; un jugador vigila el castillo con la guarnición alemana.
+colditz-about = Oficiales de varias naciones cavan y trepan para salir; un jugador vigila el castillo.
 colditz-opens = 🏰 Se apagan las luces del castillo, y { $who } cuenta a los prisioneros por los alemanes. Gana el primer oficial que saque a { $goal ->
     [one] un hombre
    *[other] { $goal } hombres
@@ -459,11 +459,11 @@ colditz-heading-over = Fuga de Colditz · el final
 colditz-heading-hand = { $role ->
     [german] Oficial alemán
     [officer] Oficial de evasión
-    [american] Oficial de evasión americano
-    [british] Oficial de evasión británico
-    [french] Oficial de evasión francés
-    [dutch] Oficial de evasión holandés
-   *[polish] Oficial de evasión polaco
+    [american] Oficial americano
+    [british] Oficial británico
+    [french] Oficial francés
+    [dutch] Oficial holandés
+   *[polish] Oficial polaco
 }
 colditz-footer = Ronda { $round }
 colditz-footer-talk = Ronda { $round } · { -to-talk } llega solo a los demás oficiales
@@ -513,14 +513,14 @@ colditz-turn-too-many = { $count ->
    *[other] quedan { $count } puntos.
 } Usa o descarta una carta antes de terminar el turno.
 colditz-points-officer = { $count ->
-    [0] no quedan puntos. Puedes terminar el turno.
-    [one] mueve a tus hombres (1 punto).
-   *[other] mueve a tus hombres ({ $count } puntos).
+    [0] no quedan puntos.
+    [one] mueve a tus hombres, 1 punto.
+   *[other] mueve a tus hombres, { $count } puntos.
 }
 colditz-points-german = { $count ->
-    [0] no quedan puntos. Puedes terminar el turno.
-    [one] mueve a tus guardias (1 punto).
-   *[other] mueve a tus guardias ({ $count } puntos).
+    [0] no quedan puntos.
+    [one] mueve a tus guardias, 1 punto.
+   *[other] mueve a tus guardias, { $count } puntos.
 }
 colditz-turn-interruption_gate = { $men } entrega { $kind ->
     [key] una llave en la { $place }. ¿La interceptas?
@@ -700,12 +700,9 @@ colditz-tunnel-card = { $tunnel ->
 }
 colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: ninguno de tus hombres puede seguir “{ $plan }” desde donde está.
 colditz-stake-plan = { $pinned ->
-    [1] 🧭 **Fijado**
+    [1] 🧭 **Fijado** { $plan }:
    *[0] **Plan**
-} { $plan } → objetivo { $objective }: { $letter }, { $spaces ->
-    [one] 1 casilla
-   *[other] { $spaces } casillas
-}, { $missing ->
+} { $letter } al objetivo { $objective }, { $missing ->
     [no] no falta nada
    *[other] falta: { $missing }
 }
@@ -2030,7 +2027,7 @@ colditz-purpose-all = Gana el oficial que saque a { $target ->
     [0] antes de que acabe el tiempo
    *[other] en { $rounds } rondas
 }, gana el alemán.
-colditz-purpose-german = Eres el oficial alemán: que ningún oficial saque a { $target ->
+colditz-purpose-german = Que ningún oficial saque a { $target ->
     [one] un hombre
    *[other] { $target } hombres
 } { $left ->
@@ -2038,20 +2035,13 @@ colditz-purpose-german = Eres el oficial alemán: que ningún oficial saque a { 
     [one] en esta última ronda.
    *[other] en las { $left } rondas que quedan.
 }
-colditz-purpose-officer = { $nation ->
-    [american] Eres el oficial americano
-    [british] Eres el oficial británico
-    [french] Eres el oficial francés
-    [dutch] Eres el oficial holandés
-    [polish] Eres el oficial polaco
-   *[officer] Eres un oficial de evasión
-}: con el kit de fuga, lleva a { $needed ->
+colditz-purpose-officer = Con el kit de fuga, lleva a { $needed ->
     [one] un hombre
    *[other] { $needed } hombres
-} hasta uno de los objetivos 1 a 7, { $left ->
+} a un objetivo { $left ->
     [0] antes de que acabe el tiempo.
     [one] en esta última ronda.
-   *[other] en las { $left } rondas que quedan.
+   *[other] en { $left } rondas.
 }
 colditz-purpose-ahead = Ya tienes { $many ->
     [one] la fuga necesaria

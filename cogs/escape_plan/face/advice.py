@@ -55,12 +55,10 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def stepping(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Say, in a first game, what the question asked now is about: tiles, police, officers to be faced, the day (§7)."""
+    """Say, in a first game, what the question asked now is about: police, officers to be faced, the day (§7)."""
     if not view.help or facts.actor(view) != seat:
         return
-    key = view.phase
-    if key == "city":
-        key = "house" if view.placing else "place"
+    key = "" if view.phase == "city" else view.phase
     if key == "turn":
         key = {"avoid": "avoid", "choose": f"day{view.day}"}.get(view.turn.stage, "")
     if key and not view.owed:

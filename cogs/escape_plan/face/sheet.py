@@ -26,8 +26,8 @@ from cogs.escape_plan.state import CONTACT, LOCKED, LOCKER, Player, Slot
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View
 
-SHORT, COMING = 36, 56
-"""Letters of what is named of the plan card in a hand: places that can be visited, and places that are to come."""
+SHORT = 36
+"""Letters of what is named of the plan card in a hand."""
 
 OFFICERS = 24
 """Letters of officers' names that have room in a line; more of them are written by their letters, as in the picture."""
@@ -44,8 +44,9 @@ def shows_board(view: View) -> bool:
 
 
 def lacks_plan(view: View, seat: Seat) -> bool:
-    """Return whether what the plan card brings matters to `seat`, the viewer, and no picture shows it."""
-    return view.phase != "heat" and not (seat in lines.asked(view) and shows_board(view))
+    """Return whether what the plan card brings matters to `seat`, the viewer, and no picture shows it. While tiles are
+    placed, the buttons say it."""
+    return view.phase not in ("city", "heat") and not (seat in lines.asked(view) and shows_board(view))
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
@@ -66,7 +67,7 @@ def short(view: View, say: Say) -> tuple[str, ...]:
         own = balances(view, seat, say) if view.players[seat].at[0] else ()
         return (*filter(None, (ending.fate(view, seat, say),)), *own)
     return (
-        purse(view, seat, say),
+        *(() if view.phase == "city" else (purse(view, seat, say),)),
         *(open_places(view, seat, say) if lacks_plan(view, seat) else ()),
         *at_stake(view, seat, say),
         *advice.urgent(view, seat, say),
@@ -146,21 +147,19 @@ def purse(view: View, seat: Seat, say: Say) -> str:
 
 
 def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Write what the plan card gives for the places that can be visited, dearest first, as many as have room; while
-    tiles are placed, for those that are to come."""
+    """Write what the plan card gives for the places that can be visited, dearest first, as many as have room."""
     amounts = PLANS[trip.player(view, seat).plan].amounts
     lying = {site.business for site in view.city}
-    coming = view.phase == "city"
     found = [
         (amount, say(f"escape_plan-row-{place}"))
         for place, amount, owners in zip(PLACES, amounts, view.cubes, strict=True)
-        if seat not in owners and not facts.full(view, place) and (place in lying) != coming
+        if seat not in owners and not facts.full(view, place) and place in lying
     ]
     if found:
-        named = [f"{name} {amount or '$'}," for amount, name in sorted(found, key=lambda one: -one[0])]
-        shown = fitting(named, COMING if coming else SHORT)
+        named = [f"{name}: {amount or '$'}," for amount, name in sorted(found, key=lambda one: -one[0])]
+        shown = fitting(named, SHORT)
         told = " ".join(shown).removesuffix(",") + (" …" if len(shown) < len(named) else "")
-        yield say(f"escape_plan-line-{'coming' if coming else 'open'}", told=told)
+        yield say("escape_plan-line-open", told=told)
 
 
 def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:

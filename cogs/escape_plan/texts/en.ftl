@@ -1,7 +1,7 @@
 ### Escape Plan
 
 escape_plan-title = Escape Plan
-escape_plan-about = The robbery is done and the city is full of police. Gather your loot and be out of town on day 3, richer than the rest.
+escape_plan-about = Gather your loot in a city full of police, and get out on day 3 richer than the others.
 escape_plan-opens = 🚨 The robbery is done, the money is hidden all over town, and every cop is awake. { $players ->
     [1] { $who } has three days to get out.
    *[other] { $who } places the first tile. Three days to get out.
@@ -36,7 +36,7 @@ escape_plan-option-help-yes = yes
 
 escape_plan-heading = Escape Plan · day { $day } of 3
 escape_plan-heading-over = Escape Plan · the end
-escape_plan-heading-hand = Escape Plan · your hideout
+escape_plan-heading-hand = Your hideout
 escape_plan-time-day = Day { $day }:
 escape_plan-hour = { $part ->
     [0] Morning
@@ -69,7 +69,7 @@ escape_plan-now-owed-reward = { $who } chooses a reward for rising notoriety.
 escape_plan-now-owed-contact = { $who } may take a contact.
 
 escape_plan-due-unlock = unlock an asset for $3k, or keep the money.
-escape_plan-due-city = place a tile ({ $number } of 4).
+escape_plan-due-city = place a tile.
 escape_plan-due-house = choose what stands on { $tile }.
 escape_plan-due-disc = spend a disc for one more action, or keep it.
 escape_plan-due-choose = move ({ $points ->
@@ -192,7 +192,6 @@ escape_plan-line-purse = **Pocket** { $pocket } · income { $income } · **stash
 escape_plan-line-purse-last = **Pocket** { $pocket } · **stash** { $stash } · { $total } if you got out now
 escape_plan-line-stake = If you avoid nobody: { $hurt }.
 escape_plan-line-open = **Plan** { $told }
-escape_plan-line-coming = **Plan**, not in the city yet: { $told }
 escape_plan-own-pocket = pocket
 escape_plan-own-income = income
 escape_plan-own-stash = stash
@@ -291,8 +290,6 @@ escape_plan-warn-stuck = ⚠ The exit is { $actions ->
 ## Help for a first game
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-step-place = You reach first what is near you, so put good tiles beside you.
-escape_plan-help-step-house = If it is near you, choose what your plan card pays most for.
 escape_plan-help-step-heat = Send one to a rival's tile: then it hurts to leave it.
 escape_plan-help-step-avoid = A wound costs $10k at the end, the fourth brings handcuffs. Equipment avoids one officer.
 escape_plan-help-step-day1 = Today: visit two places that your plan card pays well for, and keep some money in your pocket.
@@ -1300,14 +1297,14 @@ escape_plan-why-use-open-income = Your plan card pays your income there, and nob
 ## Who one is and what wins; what is explained once, when it is met
 
 escape_plan-aim-you = { $players ->
-    [1] Gather your loot and get out with as much as you can
-   *[other] Gather your loot: be richer than the others who get out
+    [1] Get out rich
+   *[other] Get out richer than the others
+} { $day ->
+    [3] today
+   *[other] on day 3
 } by { $exit ->
-    [0] the one exit that stays open
+    [0] the exit that stays open
    *[other] exit { $exit }
-}{ $day ->
-    [3] {" "}today
-   *[other] {" "}on day 3
 }.
 escape_plan-aim-everybody = { $players ->
     [1] Whoever gets out by

@@ -1,7 +1,7 @@
 ### Escape Plan
 
 escape_plan-title = Escape Plan
-escape_plan-about = El robo ya está hecho y la ciudad está llena de policías. Reúne el botín y sal de la ciudad el día 3 con más dinero que nadie.
+escape_plan-about = Reúne tu botín en una ciudad llena de policías y escapa el día 3 con más dinero que nadie.
 escape_plan-opens = 🚨 El robo está hecho, el dinero está escondido por toda la ciudad y no duerme ni un policía. { $players ->
     [1] { $who } tiene tres días para salir.
    *[other] { $who } coloca la primera loseta. Tres días para salir.
@@ -36,7 +36,7 @@ escape_plan-option-help-yes = sí
 
 escape_plan-heading = Escape Plan · día { $day } de 3
 escape_plan-heading-over = Escape Plan · el final
-escape_plan-heading-hand = Escape Plan · tu tablero
+escape_plan-heading-hand = Tu tablero
 escape_plan-time-day = Día { $day }:
 escape_plan-hour = { $part ->
     [0] Por la mañana
@@ -69,7 +69,7 @@ escape_plan-now-owed-reward = { $who } elige una recompensa por su notoriedad.
 escape_plan-now-owed-contact = { $who } puede llevarse un contacto.
 
 escape_plan-due-unlock = desbloquea un activo por $3k o guarda el dinero.
-escape_plan-due-city = coloca una loseta ({ $number } de 4).
+escape_plan-due-city = coloca una loseta.
 escape_plan-due-house = elige qué va en { $tile }.
 escape_plan-due-disc = gasta un disco en una acción más, o guárdalo.
 escape_plan-due-choose = muévete ({ $points ->
@@ -186,7 +186,6 @@ escape_plan-line-purse = **Bolsillo** { $pocket } · ingresos { $income } · **b
 escape_plan-line-purse-last = **Bolsillo** { $pocket } · **botín** { $stash } · { $total } si sales ahora
 escape_plan-line-stake = Si no evitas a nadie: { $hurt }.
 escape_plan-line-open = **Plan** { $told }
-escape_plan-line-coming = **Plan**, aún no en la ciudad: { $told }
 escape_plan-own-pocket = bolsillo
 escape_plan-own-income = ingresos
 escape_plan-own-stash = botín
@@ -300,8 +299,6 @@ escape_plan-warn-stuck = ⚠ La salida está a { $actions ->
 ## Ayuda para una primera partida
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-step-place = Llegas antes a lo que está cerca: pon a tu lado las buenas losetas.
-escape_plan-help-step-house = Si está cerca de ti, elige lo que tu plan pague mejor.
 escape_plan-help-step-heat = Manda uno a la loseta de un rival: le dolerá salir de ella.
 escape_plan-help-step-avoid = Cada herida cuesta $10k al final; la cuarta trae esposas. Un equipo evita a un agente.
 escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda algo de dinero en el bolsillo.
@@ -1346,15 +1343,15 @@ escape_plan-why-use-open-income = Tu plan paga allí ingresos, y para los demás
 
 ## Quién eres y qué gana; lo que se explica una vez, cuando aparece
 
-escape_plan-aim-you = Reúne tu botín: { $players ->
-    [1] escapa con todo lo que puedas
-   *[other] escapa con más dinero que los demás
+escape_plan-aim-you = { $players ->
+    [1] Escapa con todo lo que puedas
+   *[other] Escapa con más dinero que los demás
+} { $day ->
+    [3] hoy
+   *[other] el día 3
 } por { $exit ->
-    [0] la única salida que queda abierta
+    [0] la salida que siga abierta
    *[other] la salida { $exit }
-}{ $day ->
-    [3] {" "}hoy
-   *[other] {" "}el día 3
 }.
 escape_plan-aim-everybody = Gana quien salga{ $players ->
     [1] {""}

@@ -910,14 +910,14 @@ fugitive-line-doubted = Ruled out by you
 
 ## Who you are and what wins
 
-fugitive-aim-fugitive-run = You are the Fugitive: get to 42 before every hideout is found.
-fugitive-aim-fugitive-open = You are the Fugitive: reach 42 and you are free.
-fugitive-aim-fugitive-hunt = You are the Fugitive: one wrong number and you are free.
-fugitive-aim-marshal-run = You are the Marshal: find every hideout before the Fugitive is free at 42.
-fugitive-aim-marshal-open = You are the Marshal: find every hideout before the Fugitive reaches 42.
+fugitive-aim-fugitive-run = Get to 42 before every hideout is found.
+fugitive-aim-fugitive-open = Reach 42 and you are free.
+fugitive-aim-fugitive-hunt = One wrong number and you are free.
+fugitive-aim-marshal-run = Find every hideout before the Fugitive is free at 42.
+fugitive-aim-marshal-open = Find every hideout before the Fugitive reaches 42.
 fugitive-aim-marshal-hunt = { $count ->
-    [one] You are the Marshal: name the last hideout without a miss.
-   *[other] You are the Marshal: name the last { $count } hideouts without a miss.
+    [one] Name the last hideout without a miss.
+   *[other] Name the last { $count } hideouts without a miss.
 }
 fugitive-aim-all-run = The Fugitive wants to get to 42; the Marshal wants to find every hideout first.
 fugitive-aim-all-open = The Fugitive is free at 42; the Marshal wants to find every hideout first.
@@ -941,7 +941,7 @@ fugitive-coach-hunted = You can reach 42, but then the Marshal hunts: one miss, 
 fugitive-coach-free = A hideout of 30 or more has been found: at 42 you are free at once.
 fugitive-coach-vain = A cross marks a number that the Marshal has named in vain: it may be safer now.
 fugitive-coach-draw-marshal = A card that you hold cannot be a hideout: draw where the hideouts may be.
-fugitive-coach-guess = A right number is turned up with its sprint cards; a miss costs only your turn.
+fugitive-coach-guess = A miss costs only your turn. A right number is turned up with its sprint cards.
 fugitive-coach-several = You may name several numbers: all must be right, or nothing is turned up.
 fugitive-coach-span = Each hidden card shows what it could be; struck-out numbers are ruled out.
 fugitive-coach-beneath = Each sprint card under a hidden card takes it 1 or 2 farther than 3, or is a bluff.

@@ -954,14 +954,14 @@ fugitive-line-doubted = Descartados por ti
 
 ## Quién eres y qué da la victoria
 
-fugitive-aim-fugitive-run = Eres el Fugitivo: llega al 42 antes de que descubran todos tus escondites.
-fugitive-aim-fugitive-open = Eres el Fugitivo: en el 42 quedas libre.
-fugitive-aim-fugitive-hunt = Eres el Fugitivo: con un solo fallo del Marshal quedas libre.
-fugitive-aim-marshal-run = Eres el Marshal: descubre todos los escondites antes de que el Fugitivo escape por el 42.
-fugitive-aim-marshal-open = Eres el Marshal: descubre todos los escondites antes de que el Fugitivo llegue al 42.
+fugitive-aim-fugitive-run = Llega al 42 antes de que descubran todos tus escondites.
+fugitive-aim-fugitive-open = En el 42 quedas libre.
+fugitive-aim-fugitive-hunt = Con un solo fallo del Marshal quedas libre.
+fugitive-aim-marshal-run = Descubre todos los escondites antes de que el Fugitivo escape por el 42.
+fugitive-aim-marshal-open = Descubre todos los escondites antes de que el Fugitivo llegue al 42.
 fugitive-aim-marshal-hunt = { $count ->
-    [one] Eres el Marshal: nombra el último escondite sin fallar.
-   *[other] Eres el Marshal: nombra los últimos { $count } escondites sin fallar.
+    [one] Nombra el último escondite sin fallar.
+   *[other] Nombra los últimos { $count } escondites sin fallar.
 }
 fugitive-aim-all-run = El Fugitivo quiere llegar al 42; el Marshal, descubrir antes todos los escondites.
 fugitive-aim-all-open = En el 42 el Fugitivo queda libre; el Marshal quiere descubrir antes todos los escondites.
@@ -985,7 +985,7 @@ fugitive-coach-hunted = Puedes llegar al 42, pero habrá cacería: con un fallo 
 fugitive-coach-free = Ya hay un escondite de 30 o más descubierto: en el 42 quedas libre en el acto.
 fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano: quizá sea más seguro.
 fugitive-coach-draw-marshal = Una carta que tienes tú no es un escondite: roba donde pueda haberlos.
-fugitive-coach-guess = Un acierto se descubre con sus cartas de sprint; un fallo solo cuesta el turno.
+fugitive-coach-guess = Un fallo solo cuesta el turno. Un acierto se descubre con sus cartas de sprint.
 fugitive-coach-several = Puedes decir varios números: si uno solo falla, no se descubre nada.
 fugitive-coach-span = Sobre cada carta oculta se lee qué puede ser; los números tachados no son ninguna.
 fugitive-coach-beneath = Cada carta de sprint bajo una oculta alarga el salto de 3 en 1 o 2, o es un farol.

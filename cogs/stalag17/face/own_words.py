@@ -146,7 +146,7 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
     if view.phase == "coin":
         return (*called(view, say), informing(view, say))
     taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
-    beside = taking or lesson(view, say) or heard_before(view, say)
+    beside = taking or heard_before(view, say)
     return (*called(view, say), *verdict(view, say), outlook(view, say, stake=True), *beside)
 
 

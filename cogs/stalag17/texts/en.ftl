@@ -1,7 +1,7 @@
 ### Stalag 17
 
 stalag17-title = Stalag 17
-stalag17-about = Each of you has three prisoners in a camp. Collect what the round's escape plan asks for, and get all three out first.
+stalag17-about = Get three prisoners out of a camp: be the first to collect what the escape plan asks for.
 stalag17-opens = 🌙 Night falls on Stalag 17. { $who } rolls the first plan: { $objects }, and { $runaway } runaway points to get away.
 stalag17-players = 2 to 5 players, 25 minutes (two) to 80 (five)
 stalag17-command = stalag17
@@ -112,7 +112,7 @@ stalag17-nation = { $nation ->
 
 stalag17-heading = Stalag 17 · round { $round }
 stalag17-heading-over = Stalag 17 · the end
-stalag17-heading-hand = Stalag 17 · your hand
+stalag17-heading-hand = Your hand
 stalag17-footer = Round { $round }
 
 ## What now
@@ -237,7 +237,7 @@ stalag17-joint-before = { $count ->
 }
 stalag17-last-call = Last round: { $what }; your vigilance { $before } → { $after }.
     .coin = Last round: { $what }.
-stalag17-learn = Cards left in hand become vigilance: each makes your next escape harder.
+stalag17-learn = Cards left in your hand become vigilance.
 stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
 stalag17-outlook-sure = **At the roll call** { $sum } = { $other }
@@ -880,19 +880,19 @@ stalag17-lesson-answer-short = You have 0 of 5 runaway points: it would fail and
 stalag17-aim = Whoever is first to get all three prisoners out wins.
 stalag17-aim-you = { $left ->
     [one] Get your last prisoner out before anybody else is done.
-    [3] Get your three prisoners out of the camp before anybody else does.
+    [3] Be the first to get your three prisoners out.
    *[other] Get your other { $left } prisoners out before anybody else is done.
 }
 
 ## What a beginner is told once: a sentence or two of 160 letters at most
 
-stalag17-coach-legend = The dice are the plan, the tunnel its runaway points. On the board a hole is a prisoner who got out, the lamp is vigilance, the brown cards are hidden.
+stalag17-coach-legend = The dice and the tunnel are the plan. On the board a hole is a prisoner who got out, the lamp is vigilance, the brown cards are hidden.
 stalag17-coach-coin = Heads is a normal round. Tails, once a game: your vigilance does not count for an escape, but it frees nobody and only lowers your vigilance.
 stalag17-coach-join = Somebody escaped, and one other player may get out with them. If your cards meet the plan, joining costs you the vigilance of your hand and 4 more.
 stalag17-coach-last_prisoner = To join with your last prisoner you need 5 runaway points more than the plan and your vigilance.
 stalag17-coach-failed = The escape failed: 2 vigilance, and everybody has seen your cards in play. They stay there, and you still take an action.
 stalag17-coach-last_turns = The cards have run out: everybody has one last turn without drawing. If nobody escapes, the round counts for nothing.
-stalag17-coach-plan = The plan is what an escape takes this round: each object as often as it shows, and runaway points of at least its number.
+stalag17-coach-plan = An escape takes what the plan shows. That is each object as often as it shows, and runaway points of at least its number.
 stalag17-coach-special = A special face shows no object: it adds to the plan's runaway points instead.
 stalag17-coach-cards = In your picture ✗ is missing, the small hand means that you hold it, ✓ is in play. The yellow number is the vigilance of a card in your hand.
 stalag17-coach-play = You take one action a turn. Playing puts a card face-down in play, where it counts for your escape, and draws you a new one.

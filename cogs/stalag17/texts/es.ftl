@@ -1,7 +1,7 @@
 ### Stalag 17
 
 stalag17-title = Stalag 17
-stalag17-about = Cada jugador tiene tres prisioneros en un campo. Reúne lo que pide el plan de fuga de la ronda y saca a los tres antes que nadie.
+stalag17-about = Saca de un campo a tres prisioneros: reúne antes que nadie lo que pide el plan.
 stalag17-opens = 🌙 Cae la noche sobre Stalag 17. { $who } tira el primer plan de fuga: { $objects } y { $runaway } puntos de huida para escapar.
 stalag17-players = De 2 a 5 jugadores, de 25 minutos (dos) a 80 (cinco)
 stalag17-command = stalag17
@@ -112,7 +112,7 @@ stalag17-nation = { $nation ->
 
 stalag17-heading = Stalag 17 · ronda { $round }
 stalag17-heading-over = Stalag 17 · fin
-stalag17-heading-hand = Stalag 17 · tu mano
+stalag17-heading-hand = Tu mano
 stalag17-footer = Ronda { $round }
 
 ## Qué pasa ahora
@@ -237,7 +237,7 @@ stalag17-joint-before = { $count ->
 }
 stalag17-last-call = Ronda anterior: { $what }; tu vigilancia { $before } → { $after }.
     .coin = Ronda anterior: { $what }.
-stalag17-learn = Lo que quede en tu mano será vigilancia y hará más difícil tu próxima fuga.
+stalag17-learn = Las cartas que queden en tu mano serán vigilancia.
 stalag17-outlook = **En el recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **En el recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
 stalag17-outlook-sure = **En el recuento** { $sum } = { $other }
@@ -880,19 +880,19 @@ stalag17-lesson-answer-short = Tienes 0 de 5 puntos de huida: fallaría y te cos
 stalag17-aim = Gana quien saque primero a sus tres prisioneros.
 stalag17-aim-you = { $left ->
     [one] Saca a tu último prisionero antes de que nadie termine.
-    [3] Saca del campo a tus tres prisioneros antes que nadie.
+    [3] Saca a tus tres antes que nadie.
    *[other] Saca a los { $left } prisioneros que te quedan antes de que nadie termine.
 }
 
 ## Lo que se cuenta una vez a quien empieza: una o dos frases de 160 letras como mucho
 
-stalag17-coach-legend = Los dados son el plan; el túnel, sus puntos de huida. En el tablero, un agujero es un prisionero fuera; la lámpara, la vigilancia; lo marrón, cartas ocultas.
+stalag17-coach-legend = Los dados y el túnel son el plan. En el tablero, un agujero es un prisionero fuera; la lámpara, la vigilancia; lo marrón, cartas ocultas.
 stalag17-coach-coin = Cara es una ronda normal. Cruz, una vez por partida: tu vigilancia no cuenta al fugarte, pero no sale nadie; solo baja tu vigilancia.
 stalag17-coach-join = Alguien se fugó, y una persona más puede salir también. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
 stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.
 stalag17-coach-failed = La fuga falló: 2 de vigilancia, y todos vieron tus cartas en juego. Siguen ahí, y todavía haces una acción.
 stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda no vale.
-stalag17-coach-plan = El plan es lo que pide una fuga en esta ronda: cada objeto tantas veces como salga, y al menos tantos puntos de huida como su número.
+stalag17-coach-plan = Una fuga pide lo que muestra el plan. Eso es cada objeto tantas veces como salga, y al menos tantos puntos de huida como su número.
 stalag17-coach-special = Una cara especial no muestra ningún objeto: suma puntos de huida al plan.
 stalag17-coach-cards = En tu imagen, ✗ es lo que falta, la manita lo que tienes en la mano, ✓ lo que ya está en juego. El número amarillo es la vigilancia de la carta en la mano.
 stalag17-coach-play = Haces una acción por turno. Jugar deja una carta boca abajo, donde cuenta para tu fuga, y te da otra nueva.

@@ -133,14 +133,10 @@ def more(state, seat):
 def test_a_hand_tells_what_now_and_what_is_at_stake():
     state = knowing(CALM, A, "bastos", "rr")
     page = hand(state, A)
-    assert page.lines == (
-        "Your turn: 1 point left to spend in Coins.",
-        "3% to die in Coins by your next turn.",
-    )
+    assert page.lines == ("Your turn: 1 point left.",), "3 %, as the picture shows"
     assert "**You know** King ×2 in Clubs" in more(state, A)
     assert hand(state, B).lines == (
         "Ana acts in Coins: 1 point left.",
-        "0% to die in Coins by your next turn.",
         "**Your codes** Horse",
     )
 
@@ -213,7 +209,7 @@ def test_beside_the_alien_a_hand_tells_what_each_card_does(mine, enterer, warnin
 def test_away_from_the_alien_nothing_is_dangerous():
     state = table(pawn("copas"), pawn("oros"))
     assert not any("Beside" in line for line in hand(state, A).lines)
-    assert hand(table(pawn(), pawn()), A).lines[1] == "The Alien cannot reach you in MOTHER."
+    assert hand(state, A).lines == hand(table(pawn(), pawn()), A).lines == ("Your turn: 2 points.",)
 
 
 def test_once_the_codes_are_entered_a_hand_tells_the_way_home():

@@ -46,12 +46,12 @@ def test_hands_are_short_in_whole_games(language, number):
 def test_what_a_hand_says_is_at_stake():
     state = table(officer("58,18 5,39 44,20", "rope", "part_b"), officer("46,20"), guards="58,20", points=5)
     assert lines(state, A) == (
-        "Your turn: move your men, 5 points left.",
+        "Your turn: move your men, 5 points.",
         "⚠ May be arrested: A and B. In sight: A.",
         "**Kit** Send a man each to: Laundry and Interview room.",
     )
     ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)
-    assert lines(ready, A)[1] == "**Plan** North-west tower and wire → objective 1: A, 35 spaces, nothing missing"
+    assert lines(ready, A)[1] == "**Plan** A to objective 1, nothing missing"
 
 
 def test_offers_to_answer_come_before_plans():

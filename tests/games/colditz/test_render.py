@@ -64,8 +64,8 @@ def test_equipment_that_changed_hands_in_secret_is_a_number():
 
 def test_the_hand_of_an_officer():
     hand = page(position(), A)
-    assert hand.title == "American escape officer"
-    assert hand.lines[0] == "Your turn: move your men, 5 points left."
+    assert hand.title == "American officer"
+    assert hand.lines[0] == "Your turn: move your men, 5 points."
     assert own(position(), A) == (
         "**A** roll-call zone (W21)",
         "**B** Chapel (K16)",
@@ -105,12 +105,12 @@ def test_men_of_whom_there_is_no_more_to_tell_share_a_line():
 
 def test_without_points_the_panel_says_what_is_left_to_do():
     shown = page(position(points=0), A)
-    assert shown.lines[0] == "Your turn: no points left. You can end it."
+    assert shown.lines[0] == "Your turn: no points left."
 
 
 def test_a_ping_says_what_the_state_asks():
     """With the points that are left; who holds too many cards, as everybody sees, is told of that (T5)."""
-    assert PRESENTER.turn(GAME.view(position(), None), said(), A) == "move your men, 5 points left."
+    assert PRESENTER.turn(GAME.view(position(), None), said(), A) == "move your men, 5 points."
     many = position(active="german", hand="search search shoot shoot", points=0)
     assert PRESENTER.turn(GAME.view(many, None), said(), GERMAN_SEAT) == (
         "no points left. Use a card or put one away before the turn ends."
@@ -151,7 +151,7 @@ def test_the_hand_of_the_german():
     state = germans(
         officer("44,20 5,39", "rope"), officer("58,18", "key"), guards="58,20 4,36", points=9, hand="search shoot"
     )
-    assert lines(state, GERMAN_SEAT)[0] == "Your turn: move your guards, 9 points left."
+    assert lines(state, GERMAN_SEAT)[0] == "Your turn: move your guards, 9 points."
     assert own(state, GERMAN_SEAT) == (
         "**Inside** (1) guard 1 courtyard (AD21)",
         "**Garrison** (1) guard 2 south-west terrace (C37)",

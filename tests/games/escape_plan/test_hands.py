@@ -116,7 +116,7 @@ def test_what_is_new_says_what_a_tile_was_in():
     ):
         news = [LogEntry(A, do(state, spelt).events)]
         new = since(seated("escape_plan", state, 2), news, A, said())
-        assert fitted((new,), 200)[1] == f"-# {line}"
+        assert fitted((new,), 200)[0] == f"-# {line}"
 
 
 @pytest.mark.parametrize("spelt", ["", "use F6 move", "use F6 move S1.swat", "use F6 move S1.swat A2"])

@@ -86,7 +86,7 @@ def test_pocket_and_stash_stand_apart_and_only_for_the_owner():
 
 def test_the_plan_card_is_a_short_table():
     state = table(who(), who(), city=(near("A2", "C", business="cinema"),), cubes=cubes(bar=(A,), gym=(B, B)))
-    assert "**Plan** Cinema 70" in page(state, A).lines
+    assert "**Plan** Cinema: 70" in page(state, A).lines
     lines = everything(state)
     start = lines.index("```")
     assert lines[start + 3] == "Bar         $✓ Restaurant   $?"
@@ -190,7 +190,6 @@ def test_help_is_given_when_it_is_on():
 @pytest.mark.parametrize(
     ("more", "start"),
     [
-        ({"phase": "city", "placers": (A, B, A, B)}, "You reach first"),
         ({"phase": "heat", "decider": A}, "Send one"),
         ({}, "Today: visit two places"),
         ({"day": 2}, "The police come"),

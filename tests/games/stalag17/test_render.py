@@ -106,7 +106,7 @@ def test_a_question_in_the_words_of_a_picture_ends_with_its_mark():
 @pytest.mark.parametrize(("round_number", "told"), [(1, True), (2, False)])
 def test_the_first_round_tells_what_a_hand_costs(round_number, told):
     state = table(who("food1 tools2"), who(), round=round_number)
-    assert any("Cards left in hand become vigilance" in line for line in page(state, A).lines) is told
+    assert ("Cards left in your hand become vigilance." in PRESENTER.more(seen(state, A), said())) is told
 
 
 def test_of_the_coins_only_who_has_chosen_is_shown():
@@ -212,7 +212,7 @@ def test_a_hand_says_what_now_and_what_is_at_stake_and_more_says_the_rest():
     """Its picture shows the cards; whoever waits has none, and reads them."""
     state = middle()
     hand = page(state, A)
-    assert hand.title == "Stalag 17 · your hand"
+    assert hand.title == "Your hand"
     assert hand.lines == (
         "Your turn: take one action.",
         "**Vigilance** +15 if you, +9 if another escapes",

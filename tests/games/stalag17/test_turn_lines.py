@@ -109,7 +109,7 @@ def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
         "join": "After your escape, roll call: hand 1 + joint escape 4 = +5 (your vigilance: 5).",
         "decline": "After the escape of Ana, roll call: hand 1 − prisoners 9 = −8 (your vigilance: 0).",
     }
-    assert lines[1] == f"**{told[answer]}**"
+    assert lines[0] == f"**{told[answer]}**"
 
 
 def test_a_void_round_is_told_with_its_roll_call():
