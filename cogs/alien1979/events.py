@@ -212,13 +212,14 @@ class Sent(Event, frozen=True):
 
 
 class Ejected(Event, frozen=True):
-    """`who` threw `whom` out of the NAVE (§3.5 B5)."""
+    """`who` threw `whom` out of the NAVE (§3.5 B5); `again` costs a point more by a house rule (R28)."""
 
     scene = True
 
     who: Seat
     whom: Seat
     place: Place
+    again: bool = False
 
 
 class Entered(Event, frozen=True):

@@ -44,6 +44,7 @@ from cogs.alien1979.face.now import asked, due, ending_line, now_for
 from cogs.alien1979.face.parts import ART, PALETTE, SPACE
 from cogs.alien1979.face.results import SQUARES
 from cogs.alien1979.rules.actions.menu import COSTS, HAUNTING, LOSING, SWAPPING, TURN
+from cogs.alien1979.rules.actions.others import costs_more
 from cogs.alien1979.view import View
 
 NOBODY = 0x5B6770
@@ -136,6 +137,8 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
     """Return what a move costs, and whether it leads to the Alien."""
     place = PRESENTER.picks(move).get("place", ("",))[0]
     cost = data.MADRE_COST if place == data.MADRE else COSTS.get(move.verb, 0)
+    if move.verb == "eject" and move.picks and costs_more(view, int(move.picks[0][0])):
+        cost += 1
     return {"cost": cost, "alien": "yes" if place == view.alien else "no"}
 
 

@@ -33,6 +33,10 @@ class PublicPawn(Record, frozen=True, kw_only=True):
     fate: str = "alive"
     meddled: bool = False
     """Whether it has forced, sent or thrown out somebody since it came to MADRE (R27)."""
+    thrown: bool = False
+    """Whether somebody has thrown it out of the NAVE (R28)."""
+    owes: bool = False
+    """Whether its next turn has one point less, for throwing out somebody again (R28)."""
 
     @property
     def alive(self) -> bool:
@@ -79,6 +83,8 @@ class PublicTable(Record, frozen=True, kw_only=True):
     """Whether the dead see the Alien's next cards and may exchange them (R25)."""
     no_siege: bool = False
     """Whether a pawn that has done something to another has to leave MADRE before it does so again (R27)."""
+    short_ending: bool = False
+    """Whether it costs one point more to throw out somebody who was thrown out before (R28)."""
     haunted: bool = False
     """Whether they have done so since its last card."""
     result: Result | None = None

@@ -9,6 +9,7 @@ from bot.art.lettering import initials
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
+from cogs.alien1979.rules.actions.others import costs_more
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
@@ -91,7 +92,15 @@ def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     pawn = view.pawns[seat]
     shown = (pawn.codes or ()) if view.result is not None else ()
     marks = (say("alien1979-marks", marks=pawn.marks),) if pawn.marks else ()
-    return (*marks, *armour(view, seat, say), *counted(pawn.count, shown, say))
+    return (*marks, *armour(view, seat, say), *costs(view, seat, say), *counted(pawn.count, shown, say))
+
+
+def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Tell who costs a point more to throw out, and who has a point less in the next turn (R28)."""
+    pawn = view.pawns[seat]
+    dearer = pawn.alive and view.result is None and costs_more(view, seat)
+    owing = (say("alien1979-owes"),) if pawn.owes and view.result is None else ()
+    return (*((say("alien1979-thrown"),) if dearer else ()), *owing)
 
 
 def armour(view: View, seat: Seat, say: Say) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.minds.meddling import harass, spite
 from cogs.alien1979.minds.mind import PAIR, Mind
+from cogs.alien1979.rules.actions.others import costs_more
 from cogs.alien1979.view import PawnView
 
 SEAT_TURNS = 2
@@ -108,6 +109,12 @@ def eject(mind: Mind) -> Move | None:
     target = mind.chance.choice(targets)
     if mind.level.counts:
         target = max(
-            targets, key=lambda seat: (seat != view.enterer, *risked_least(view.pawns[seat]), cards_until(view, seat))
+            targets,
+            key=lambda seat: (
+                seat != view.enterer,
+                not costs_more(view, seat),
+                *risked_least(view.pawns[seat]),
+                cards_until(view, seat),
+            ),
         )
     return throw_out(mind, target)

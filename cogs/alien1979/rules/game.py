@@ -41,6 +41,7 @@ class Alien1979(ActionRules):
         Option("haunting", ("no", "yes"), "no"),
         Option("first", ("random", "host", *SEATS), "random"),
         Option("no_siege", ("no", "yes"), "no"),
+        Option("short_ending", ("no", "yes"), "no"),
     )
     state_type = State
     view_type = View
@@ -61,6 +62,7 @@ class Alien1979(ActionRules):
             strict=options["strict"] == "yes",
             haunting=options["haunting"] == "yes",
             no_siege=options["no_siege"] == "yes",
+            short_ending=options["short_ending"] == "yes",
             first=first,
             pawns=(Pawn(),) * seats,
             alien=alien,

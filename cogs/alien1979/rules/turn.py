@@ -145,9 +145,9 @@ def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step
         return then(events, end(state, chance))
     if state.phase != "lose":
         return Step(replace(state, phase="act"), events)
-    if pawn.shielded:
-        state = codes.seated(state, state.turn, replace(pawn, shielded=False))
-    return Step(replace(state, phase="act", points=data.POINTS), events)
+    if pawn.shielded or pawn.owes:
+        state = codes.seated(state, state.turn, replace(pawn, shielded=False, owes=False))
+    return Step(replace(state, phase="act", points=data.POINTS - pawn.owes), events)
 
 
 def end(state: State, chance: Chance) -> Step[State]:

@@ -10,6 +10,7 @@ alien1979-command-new-about = { alien1979-command-about }. For 2 to 8 players
 alien1979-command-strict = strict
 alien1979-command-haunting = haunting
 alien1979-command-no_siege = no_siege
+alien1979-command-short_ending = short_ending
 alien1979-command-first = first
 
 ## Options of the lobby
@@ -26,6 +27,10 @@ alien1979-option-no_siege = No siege
 alien1979-option-no_siege-about = house rule: after you force, send or throw somebody out, leave MOTHER before doing it again
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = yes
+alien1979-option-short_ending = Short ending
+alien1979-option-short_ending-about = house rule: throwing out somebody who was thrown out before costs 1 point more
+alien1979-option-short_ending-no = no
+alien1979-option-short_ending-yes = yes
 alien1979-option-first = First player
 alien1979-option-first-random = random
 alien1979-option-first-host = host
@@ -143,6 +148,8 @@ alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
 alien1979-marks = marks { $marks }/5
 alien1979-weapon = weapon
 alien1979-protected = protected by the weapon
+alien1979-thrown = thrown out before
+alien1979-owes = 1 point next turn
 
 ## The hand
 
@@ -467,8 +474,14 @@ alien1979-event-sent = { $alien ->
         [yes] { $who } throws you to the Alien in { $place }.
        *[no] { $who } sends you to { $place }.
     }
-alien1979-event-ejected = { $who } throws { $whom } out of the SHIP to { $place }.
-    .who = You throw { $whom } out of the SHIP to { $place }.
+alien1979-event-ejected = { $again ->
+        [yes] { $who } throws { $whom } out of the SHIP again, to { $place }, and has 1 point in the next turn.
+       *[no] { $who } throws { $whom } out of the SHIP to { $place }.
+    }
+    .who = { $again ->
+        [yes] You throw { $whom } out of the SHIP again, to { $place }: you have 1 point in your next turn.
+       *[no] You throw { $whom } out of the SHIP to { $place }.
+    }
     .whom = { $who } throws you out of the SHIP to { $place }.
 alien1979-event-entered = { $who } enters the codes with { $codes }. The Alien goes mad.
     .who = You enter the codes with { $codes }. The Alien goes mad.
@@ -1022,7 +1035,7 @@ alien1979-book-others = What is done from MOTHER
         • move them to another sector, the Alien's, too. Codes, marks and weapon go with them.
         Nobody in MOTHER or the SHIP can be moved like that.
     .example = In the picture you are in MOTHER, a rival with 2 marks is in Coins, and the Alien is in Cups. Moved there, the rival dies of the next Ace.
-    .ruling = Being moved needs no consent, and danger begins with the next card (R10). With the house rule *No siege* you leave MOTHER before you force, send or throw anybody out again (R27).
+    .ruling = Being moved needs no consent, and danger begins with the next card (R10). With the house rule *No siege* you leave MOTHER before you force, send or throw anybody out again (R27). With the house rule *Short ending*, throwing out somebody who was thrown out before costs 3 points: 1 of them comes off your next turn (R28).
 alien1979-book-entering = Entering the codes
     .text =
         With a trio in hand (two pairs with five or more players) you enter the codes in MOTHER, for both points.

@@ -10,6 +10,7 @@ alien1979-command-new-about = { alien1979-command-about }. De 2 a 8 jugadores
 alien1979-command-strict = límite_estricto
 alien1979-command-haunting = fantasmas
 alien1979-command-no_siege = sin_asedio
+alien1979-command-short_ending = final_corto
 alien1979-command-first = empieza
 
 ## Opciones de la sala
@@ -26,6 +27,10 @@ alien1979-option-no_siege = Sin asedio
 alien1979-option-no_siege-about = regla de la casa: tras forzar, enviar o echar a alguien, sal de MADRE antes de repetirlo
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = sí
+alien1979-option-short_ending = Final corto
+alien1979-option-short_ending-about = regla de la casa: echar a alguien a quien ya echaron cuesta 1 punto más
+alien1979-option-short_ending-no = no
+alien1979-option-short_ending-yes = sí
 alien1979-option-first = Quién empieza
 alien1979-option-first-random = al azar
 alien1979-option-first-host = quien abre la mesa
@@ -147,6 +152,8 @@ alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
 alien1979-marks = marcas { $marks }/5
 alien1979-weapon = arma
 alien1979-protected = protección del arma
+alien1979-thrown = ya salió a la fuerza de la NAVE
+alien1979-owes = 1 punto en el próximo turno
 
 ## La mano
 
@@ -470,8 +477,14 @@ alien1979-event-sent = { $alien ->
         [yes] { $who } te arroja al Alien, en { $place }.
        *[no] { $who } te manda a { $place }.
     }
-alien1979-event-ejected = { $who } echa a { $whom } de la NAVE a { $place }.
-    .who = Echas a { $whom } de la NAVE a { $place }.
+alien1979-event-ejected = { $again ->
+        [yes] { $who } vuelve a echar a { $whom } de la NAVE, a { $place }, y tendrá 1 punto en su próximo turno.
+       *[no] { $who } echa a { $whom } de la NAVE a { $place }.
+    }
+    .who = { $again ->
+        [yes] Vuelves a echar a { $whom } de la NAVE, a { $place }: tendrás 1 punto en tu próximo turno.
+       *[no] Echas a { $whom } de la NAVE a { $place }.
+    }
     .whom = { $who } te echa de la NAVE a { $place }.
 alien1979-event-entered = { $who } introduce los códigos: { $codes }. El Alien se vuelve loco.
     .who = Introduces los códigos: { $codes }. El Alien se vuelve loco.
@@ -1021,7 +1034,7 @@ alien1979-book-others = Lo que se hace desde MADRE
         • mandar a esa persona a otro sector, también al del Alien. Sus códigos, marcas y arma van con ella.
         A quien está en MADRE o en la NAVE no se le puede hacer nada de eso.
     .example = En la imagen estás en MADRE, hay un rival con 2 marcas en Oros, y el Alien está en Copas. Si lo mandas allí, el próximo As es su fin.
-    .ruling = No hace falta permiso para mover a alguien, y el peligro empieza con la próxima carta (R10). Con la regla de la casa *Sin asedio*, sal de MADRE antes de volver a forzar, enviar o echar a alguien (R27).
+    .ruling = No hace falta permiso para mover a alguien, y el peligro empieza con la próxima carta (R10). Con la regla de la casa *Sin asedio*, sal de MADRE antes de volver a forzar, enviar o echar a alguien (R27). Con la regla de la casa *Final corto*, echar a alguien a quien ya echaron cuesta 3 puntos: 1 de ellos se descuenta de tu próximo turno (R28).
 alien1979-book-entering = Introducir los códigos
     .text =
         Con un trío en la mano (dos parejas con cinco jugadores o más) introduces los códigos en MADRE, por los dos puntos.

@@ -28,7 +28,13 @@ POLICIES = {"random": RandomPolicy(), "easy": Keen()}
 
 def game(number):
     """Settle what the game `number` is; seat counts and limits take turns."""
-    options = {"strict": ("no", "yes")[number // len(SEATS) % 2], "haunting": "no", "no_siege": "no", "first": "random"}
+    options = {
+        "strict": ("no", "yes")[number // len(SEATS) % 2],
+        "haunting": "no",
+        "no_siege": "no",
+        "short_ending": "no",
+        "first": "random",
+    }
     return Case("alien1979", number, SEATS[number % len(SEATS)], options)
 
 

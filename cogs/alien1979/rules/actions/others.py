@@ -17,7 +17,7 @@ from cogs.alien1979.events import Ejected, Forced, Sent
 from cogs.alien1979.rules.actions.costly import PLACE, Costly, moved
 from cogs.alien1979.rules.codes import seated
 from cogs.alien1979.rules.turn import demand
-from cogs.alien1979.state import State
+from cogs.alien1979.state import PublicTable, State
 
 WHOM = Field("whom", kind=SEAT)
 
@@ -36,6 +36,11 @@ def spares(key: str, target: Seat) -> Refusal:
 def meddled(state: State, seat: Seat) -> State:
     """Remember that `seat` has done something to somebody else from MADRE."""
     return seated(state, seat, replace(state.pawns[seat], meddled=True))
+
+
+def costs_more(state: PublicTable, target: Seat) -> bool:
+    """Return whether the house rule makes it cost a point more to throw `target` out (R28)."""
+    return state.short_ending and state.pawns[target].thrown
 
 
 class Aimed(Costly):
@@ -159,8 +164,17 @@ class Eject(Displace):
     out_of_reach = "target_not_aboard"
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Tell it."""
-        return Ejected(seat, target, place)
+        """Tell it, and whether the house rule makes it cost a point more."""
+        return Ejected(seat, target, place, costs_more(state, target))
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """A point more comes off the next turn: nobody has 3 in one (R28)."""
+        target = int(picks[0][0])
+        step = super().effect(state, seat, picks, chance)
+        thrown = seated(step.state, target, replace(step.state.pawns[target], thrown=True))
+        if costs_more(state, target):
+            thrown = seated(thrown, seat, replace(thrown.pawns[seat], owes=True))
+        return Step(thrown, step.events)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
         """Not to the Alien's sector."""
