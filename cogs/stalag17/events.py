@@ -101,6 +101,15 @@ class Discarded(Event, frozen=True):
     cards: ValuedCards
 
 
+class QuietNight(Event, frozen=True):
+    """Somebody discarded the whole hand to halve the vigilance: a house rule (§4.6)."""
+
+    who: Seat
+    cards: ValuedCards
+    before: int
+    after: int
+
+
 class Negotiated(Event, frozen=True):
     """Somebody discarded objects for the guard (§4.2)."""
 

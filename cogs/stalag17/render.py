@@ -54,6 +54,9 @@ NOBODY = 0x5B6770
 ADDITIONAL = ("informer", "negotiation", "exchange", "joint")
 """The additional rules (§4), by the names of their options."""
 
+HOUSE = ("quiet_night",)
+"""The house rules (§4.6), by the names of their options."""
+
 ATTEMPTS = ("escape", "join")
 """What fails unless the cards in play meet the plan (§3.5, §4.4); asked in private alone."""
 
@@ -66,6 +69,7 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
     chosen = dict.fromkeys(ADDITIONAL, "yes") if options is None else options
     added = [say(f"stalag17-rules-{name}") for name in ADDITIONAL if chosen.get(name) == "yes"]
     told = [say("stalag17-rules"), *([say("stalag17-rules-additional"), *added] if added else [])]
+    told += [say(f"stalag17-rules-{name}") for name in HOUSE if chosen.get(name) == "yes"]
     if chosen.get("information") == "yes":
         told.append(say("stalag17-rules-information"))
     points = chosen.get("special_face", str(RULES.special_face_runaway))

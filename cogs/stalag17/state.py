@@ -44,6 +44,8 @@ class PublicPlayer(Record, frozen=True, kw_only=True):
     """Kinds of cards that everybody has seen it take, now in hand or face-down."""
     laid_then: tuple[int, ...] = ()
     """For each of `somewhere` how many cards lay in play when all last knew it to be in the hand."""
+    rested: bool = False
+    """Whether the seat has had its quiet night (§4.6)."""
     gone: bool = False
 
 
@@ -123,6 +125,8 @@ class PublicTable(Record, frozen=True, kw_only=True):
     """All rounds that are over."""
     result: Result | None = None
     numbers: Numbers = RECONSTRUCTED
+    quiet_night: bool = False
+    """Whether each seat may once discard its hand to halve its vigilance: a house rule (§4.6)."""
 
     def present(self) -> tuple[Seat, ...]:
         """List the seats that have not left."""

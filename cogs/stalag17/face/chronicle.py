@@ -17,6 +17,7 @@ from cogs.stalag17.events import (
     Joined,
     JoinFailed,
     Planned,
+    QuietNight,
 )
 from cogs.stalag17.face import covering
 from cogs.stalag17.rules import plan
@@ -57,6 +58,8 @@ def rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> list[Ro
                 vigilance[event.who] += event.cost
             case GuardRefused():
                 vigilance[event.who] += event.cost
+            case QuietNight():
+                vigilance[event.who] = event.after
             case GuardAgreed():
                 now.guards[event.who] = now.guards.get(event.who, 0) + 1
             case Counted():

@@ -45,7 +45,7 @@ def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
     if own_words.ready(view):
         yield from ("ready", *(("company",) if view.joint else ()))
     yield from _of_hand(own.hand or (), own.vigilance, view.numbers.wild)
-    yield from (verb for verb in ("take", "pick_up", "draw", "offer", "negotiate") if verb in verbs)
+    yield from (verb for verb in ("take", "pick_up", "draw", "offer", "negotiate", "quiet") if verb in verbs)
     yield from _of_the_table(view, verbs)
 
 

@@ -10,7 +10,7 @@ from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.face import covering, own_words, words
 from cogs.stalag17.minds.belief import drawable, fit, need_of
 from cogs.stalag17.rules import plan
-from cogs.stalag17.rules.additional_actions import DISCARD, HAND
+from cogs.stalag17.rules.additional_actions import DISCARD, HAND, halved
 from cogs.stalag17.rules.round import HEADS
 from cogs.stalag17.view import PlayerView, View
 
@@ -48,6 +48,8 @@ def reason(view: View, move: Move) -> Reason:
         case "offer":
             few = "-few" if drawable(view) < 2 else ""
             return f"offer{few}", {"points": CARDS[move.picks[0][0]].hand}
+        case "quiet":
+            return "quiet", {"vigilance": own.vigilance, "after": halved(own.vigilance)}
         case "take":
             return _take(view, view.players[int(move.picks[0][0])].offer, move)
         case "escape":

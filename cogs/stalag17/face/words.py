@@ -97,6 +97,8 @@ def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("stalag17-informer")
     elif view.informer:
         yield say("stalag17-coin-kept" if player.coin else "stalag17-coin-spent")
+    if player.rested:
+        yield say("stalag17-rested")
     if seat in view.chosen:
         yield say("stalag17-has-chosen")
     if player.negotiated:

@@ -10,7 +10,7 @@ from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
 from cogs.stalag17.minds.belief import fit
 from cogs.stalag17.minds.mind import Mind
 from cogs.stalag17.rules import plan
-from cogs.stalag17.rules.additional_actions import DISCARD, PILE
+from cogs.stalag17.rules.additional_actions import DISCARD, PILE, halved
 from cogs.stalag17.rules.cards import without
 from cogs.stalag17.state import Cards
 
@@ -19,6 +19,8 @@ Choice = tuple[float, Move]
 # Reconstructed.
 GIFT = 0.7
 """Turns that an offer saves the rival who takes it."""
+KEPT = 2.0
+"""What it is worth to keep the quiet night for later (§4.6)."""
 FEWEST_TYPES = 3
 """Types to spare for which the guard is asked."""
 
@@ -43,6 +45,9 @@ def choices(mind: Mind) -> Iterator[Choice]:
         yield from _offer(mind, spare)
     if "take" in mind.offered:
         yield from _take(mind)
+    if "quiet" in mind.offered:
+        less = mind.own.vigilance - halved(mind.own.vigilance)
+        yield mind.after((), vigilance=-less) - KEPT, Move("quiet")
 
 
 def _best_to_play(useful: Cards, spare: Cards) -> Cards:

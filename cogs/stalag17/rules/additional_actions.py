@@ -1,4 +1,5 @@
-"""The actions of the additional rules, guard negotiation and exchange (docs/rules/stalag17.md §4.2, §4.3)."""
+"""The actions of the additional rules, guard negotiation and exchange (docs/rules/stalag17.md §4.2, §4.3), and of the
+house rule *Quiet night* (§4.6)."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from cogs.stalag17.events import (
     Negotiated,
     NothingRevealed,
     Offered,
+    QuietNight,
     Reshuffled,
     TookOffer,
 )
@@ -155,6 +157,40 @@ class Take(TurnAction):
         taken = take_openly(changed(step.state, owner, offer=""), seat, card)
         events = (*step.events, TookOffer(seat, owner, card))
         return then(events, draw(taken, seat, 1, chance) if way == PILE else Step(taken, ()))
+
+
+class Quiet(TurnAction):
+    """A9, a house rule: once a game, discard the whole hand, and half of the vigilance goes (§4.6)."""
+
+    verb = "quiet"
+    open = True
+    expansion = "quiet_night"
+
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
+        """Once a game, with cards to discard and vigilance to lose."""
+        player = state.players[seat]
+        if player.rested:
+            return Refusal("rested")
+        if not player.hand:
+            return Refusal("empty_hand")
+        vigilance = player.vigilance
+        return None if halved(vigilance) < vigilance else Refusal("calm", {"vigilance": vigilance})
+
+    def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Lay the hand open in its order, and halve the vigilance."""
+        player = state.players[seat]
+        cards, before, after = player.hand, player.vigilance, halved(player.vigilance)
+        state = changed(leave_hand(state, seat, cards), seat, vigilance=after, rested=True)
+        return Step(replace(state, discards=(*state.discards, *cards)), (QuietNight(seat, cards, before, after),))
+
+
+def halved(vigilance: int) -> int:
+    """Return what a quiet night leaves of vigilance, rounded up.
+
+    >>> [halved(points) for points in (0, 1, 2, 9)]
+    [0, 1, 1, 5]
+    """
+    return (vigilance + 1) // 2
 
 
 def ways(state: State, seat: Seat) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from cogs.stalag17 import data
 from cogs.stalag17.data import Numbers
 from cogs.stalag17.events import EVENTS, Idle
 from cogs.stalag17.rules import round as course
-from cogs.stalag17.rules.additional_actions import Negotiate, Offer, Take
+from cogs.stalag17.rules.additional_actions import Negotiate, Offer, Quiet, Take
 from cogs.stalag17.rules.answers import ChooseSide, Decline, Join
 from cogs.stalag17.rules.basic_actions import Discard, Draw, Escape, Pass, PickUp, Play
 from cogs.stalag17.rules.turn import TurnActions
@@ -29,7 +29,7 @@ from cogs.stalag17.view import View, view
 from cogs.stalag17.worlds import HIDDEN, imagine
 
 COIN = Actions(ChooseSide())
-TURN = TurnActions(Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take(), Escape(), Pass())
+TURN = TurnActions(Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take(), Quiet(), Escape(), Pass())
 JOINT = Actions(Join(), Decline())
 
 YES_NO = ("yes", "no")
@@ -58,6 +58,7 @@ class Stalag17(ActionRules):
         Option("exchange", YES_NO, "yes"),
         Option("joint", YES_NO, "yes"),
         Option("tie_break", YES_NO, "no"),
+        Option("quiet_night", YES_NO, "no"),
         Option("information", YES_NO, "no", quiet=True),
         Option("special_face", ("0", "1", "2", "3"), str(data.RULES.special_face_runaway), quiet=True),
         Option("fourth_die", STEPS, BY_TABLE, quiet=True),
@@ -79,6 +80,7 @@ class Stalag17(ActionRules):
             exchange=options["exchange"] == "yes",
             joint=options["joint"] == "yes",
             tie_break=options["tie_break"] == "yes",
+            quiet_night=options["quiet_night"] == "yes",
             players=(Player(coin=options["informer"] == "yes"),) * seats,
             deck=(),
             plan=Plan(),

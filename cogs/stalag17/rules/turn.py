@@ -52,11 +52,11 @@ class TurnActions(Actions[State]):
     def __init__(self, *actions: TurnAction) -> None:
         super().__init__(*actions)
         self._actions = actions
-        self._left: dict[tuple[bool, bool, bool], tuple[TurnAction, ...]] = {}
+        self._left: dict[tuple[bool, bool, bool, bool], tuple[TurnAction, ...]] = {}
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """Ask for all that are allowed and have an aim."""
-        key = (state.negotiation, state.exchange, state.last is None)
+        key = (state.negotiation, state.exchange, state.quiet_night, state.last is None)
         left = self._left.get(key)
         if left is None:
             left = self._left[key] = tuple(action for action in self._actions if action.ruled_out(state) is None)

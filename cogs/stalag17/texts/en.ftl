@@ -12,6 +12,7 @@ stalag17-command-negotiation = guard_negotiation
 stalag17-command-exchange = exchange
 stalag17-command-joint = joint_escape
 stalag17-command-tie_break = tie_break
+stalag17-command-quiet_night = quiet_night
 stalag17-command-information = information_wild
 stalag17-command-special_face = special_face
 stalag17-command-fourth_die = fourth_die
@@ -41,6 +42,10 @@ stalag17-option-tie_break = Tie-break
 stalag17-option-tie_break-about = of two who finish together, the one with less vigilance wins
 stalag17-option-tie_break-yes = yes (less vigilance)
 stalag17-option-tie_break-no = no (both win)
+stalag17-option-quiet_night = Quiet night
+stalag17-option-quiet_night-about = house rule: once a game each, discard your hand to halve your vigilance
+stalag17-option-quiet_night-yes = yes
+stalag17-option-quiet_night-no = no
 
 ## Options for owners of the box, whose numbers are reconstructed here
 
@@ -164,6 +169,7 @@ stalag17-laid = in play { $count }
 stalag17-informer = **informer**
 stalag17-coin-kept = coin unused
 stalag17-coin-spent = coin used
+stalag17-rested = quiet night used
 stalag17-has-chosen = has chosen
 stalag17-negotiated = from the guard { $cards } (barracks)
 stalag17-offers = offers { $card }
@@ -256,6 +262,7 @@ stalag17-do-play = { $use ->
 }
 stalag17-do-play-open = Play a card face-down
 stalag17-do-draw = Draw two
+stalag17-do-quiet = Quiet night: discard all, vigilance halves
 stalag17-do-pick_up = Take { $card }, draw one
 stalag17-do-pick_up-open = Take the top discard, draw one
 stalag17-do-discard = Discard { $cards }
@@ -320,6 +327,7 @@ stalag17-use-information-wild = any object; stands for any type in a discard
 ## Refusals
 
 stalag17-refuse-without_negotiation = Guard negotiation is not switched on at this table.
+stalag17-refuse-without_quiet_night = The quiet night is not switched on at this table.
 stalag17-refuse-without_exchange = The exchange is not switched on at this table.
 stalag17-refuse-last_turns = In last turns nobody draws: play a card, discard, escape, or play a card and take an offer for it.
 stalag17-refuse-empty_hand = You have no card in hand.
@@ -336,6 +344,8 @@ stalag17-refuse-no_offers = Nobody else is offering a card.
 stalag17-refuse-own_offer = You cannot take your own offer.
 stalag17-refuse-no_offer = { $whom } is not offering a card.
 stalag17-refuse-no_pass = You can pass only in a last turn, with no card in your hand.
+stalag17-refuse-rested = You have had your quiet night: there is one a game.
+stalag17-refuse-calm = Your vigilance is { $vigilance }: a quiet night has nothing to halve.
 stalag17-refuse-not_in_hand = You do not have { $card } in hand.
 
 ## Events
@@ -374,6 +384,8 @@ stalag17-event-picked_up = { $who } takes { $card } from the discards.
     .who = You take { $card } from the discards.
 stalag17-event-discarded = { $who } discards { $cards }.
     .who = You discard { $cards }.
+stalag17-event-quiet_night = { $who } has a quiet night: discards { $cards }, vigilance { $before } → { $after }.
+    .who = You have a quiet night: you discard { $cards }, vigilance { $before } → { $after }.
 stalag17-event-negotiated = { $who } negotiates with the guard over { $cards }.
     .who = You negotiate with the guard over { $cards }.
 stalag17-event-guard_agreed = The guard shows { $card }: it matches and is barracks for { $who }.
@@ -457,6 +469,8 @@ stalag17-deed-picked_up = takes { $card } from the discards
     .who = take { $card } from the discards
 stalag17-deed-discarded = discards { $cards }
     .who = discard { $cards }
+stalag17-deed-quiet_night = has a quiet night: discards { $cards }, vigilance { $before } → { $after }
+    .who = have a quiet night: discard { $cards }, vigilance { $before } → { $after }
 stalag17-deed-negotiated = negotiates with the guard over { $cards }
     .who = negotiate with the guard over { $cards }
 stalag17-deed-guard_agreed = turns up { $card }: a match, now barracks
@@ -648,6 +662,7 @@ stalag17-why-take-lays = A card that you lack lies in play, and nobody else can 
 stalag17-why-take-bluff = The others see one more card in play, and nobody else can take the offer.
 stalag17-why-take-other = Then nobody else can take it.
 stalag17-why-pass = Your hand is empty: there is nothing to play and nothing to discard.
+stalag17-why-quiet = Your vigilance of { $vigilance } bars the way: { $after } is left after this.
 stalag17-why-escape = { $points ->
     [0] Your cards meet the plan: a prisoner gets out, and your hand costs nothing.
    *[other] Your cards meet the plan: a prisoner gets out, and your hand costs { $points } vigilance.
@@ -767,6 +782,7 @@ stalag17-rules-informer = • **Informer.** Everybody has one coin for the game.
 stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types; a card is shown. If it shares a type with one of them it is barracks for you, face-up. If not, you get vigilance: object 2, runaway 3, barracks or information 4.
 stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two. On their turns the others may take it, and with it draw a card, play one, or take the top discard.
 stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. Joining adds hand and 4 at the roll call; failing costs 2 vigilance.
+stalag17-rules-quiet_night = • **Quiet night** (a house rule, not in the box). Once a game each, as the action of a turn: discard your whole hand, and your vigilance halves, rounded up. Your cards in play stay. Not in last turns.
 stalag17-rules-time = • **Time.** When your time is up: heads, no joining, or a turn without an action.
 stalag17-rules-information = • **At this table** information in play is any one object, too.
 stalag17-rules-special_face = • **At this table** a special face adds { $points }.
@@ -909,6 +925,7 @@ stalag17-coach-double = A double is both of its objects at once in an escape. In
 stalag17-coach-discard = Discard one card, three or more of one type, or five or more all different: it lightens your hand in one action.
 stalag17-coach-take = Somebody offers an object of the plan. Take it, and with it draw a card, play one, or take the top discard.
 stalag17-coach-pick_up = You may take the card on top of the discards and draw another; everybody sees which one you took.
+stalag17-coach-quiet = Once a game you may discard your whole hand: half of your vigilance goes. It costs your turn.
 stalag17-coach-draw = Drawing gets you two cards at once, but each card left in your hand makes the roll call worse.
 stalag17-coach-offer = Offer an object of the plan: it lies open for anybody to take, and you draw two cards. You cannot use it for your own escape.
 stalag17-coach-negotiate = Give the guard objects that share no type, and a card is turned up. A match is barracks for you; otherwise it costs 2 to 4 vigilance.
@@ -1032,6 +1049,13 @@ stalag17-book-joint = Joint escape
         If both free their last prisoner, both win.
     .example = You have documents, barracks from the guard and a runaway 5; the plan asks for tools, documents and 3, and your vigilance is 2. You join: hand 2 and 4 more, from 2 to 8.
     .ruling = All are asked at once, so that no question tells who could join (E39). With the option *tie-break*, of two who finish together the one with less vigilance after the roll call wins (E14).
+stalag17-book-quiet_night = Quiet night (house rule)
+    .text =
+        This is a rule of the house, not of the box. It is off unless the lobby switches it on.
+        Once a game, as the action of your turn, you may discard your whole hand. Half of your vigilance goes; what is left is rounded up.
+        Your cards in play stay, and everybody sees what you discard. You draw nothing. It takes a card in hand and a vigilance of 2 or more.
+    .example = You have vigilance 9 and hold food (2) and a runaway (3). After a quiet night your hand is empty and your vigilance is 5.
+    .ruling = In last turns there is no quiet night. After a failed escape it may be your other action (E40).
 stalag17-book-last_turns = Out of cards
     .text =
         The first time in a round that a card must be drawn from an empty pile, the discards are shuffled into a new one.

@@ -12,6 +12,7 @@ stalag17-command-negotiation = negociación_guarda
 stalag17-command-exchange = intercambio
 stalag17-command-joint = fuga_conjunta
 stalag17-command-tie_break = desempate
+stalag17-command-quiet_night = noche_tranquila
 stalag17-command-information = información_comodín
 stalag17-command-special_face = cara_especial
 stalag17-command-fourth_die = cuarto_dado
@@ -41,6 +42,10 @@ stalag17-option-tie_break = Desempate
 stalag17-option-tie_break-about = si dos terminan juntos, gana quien tenga menos vigilancia
 stalag17-option-tie_break-yes = sí (menos vigilancia)
 stalag17-option-tie_break-no = no (ganan los dos)
+stalag17-option-quiet_night = Noche tranquila
+stalag17-option-quiet_night-about = regla de la casa: una vez por partida, descarta la mano y tu vigilancia baja a la mitad
+stalag17-option-quiet_night-yes = sí
+stalag17-option-quiet_night-no = no
 
 ## Opciones para quien tiene la caja, cuyos números aquí están reconstruidos
 
@@ -164,6 +169,7 @@ stalag17-laid = en juego { $count }
 stalag17-informer = **informador**
 stalag17-coin-kept = moneda sin usar
 stalag17-coin-spent = moneda usada
+stalag17-rested = noche tranquila usada
 stalag17-has-chosen = ha elegido
 stalag17-negotiated = del guardia { $cards } (barracón)
 stalag17-offers = ofrece { $card }
@@ -256,6 +262,7 @@ stalag17-do-play = { $use ->
 }
 stalag17-do-play-open = Jugar una carta boca abajo
 stalag17-do-draw = Robar dos
+stalag17-do-quiet = Noche tranquila: descartar todo, mitad de vigilancia
 stalag17-do-pick_up = Tomar { $card }, robar una
 stalag17-do-pick_up-open = Tomar el descarte, robar una
 stalag17-do-discard = Descartar { $cards }
@@ -320,6 +327,7 @@ stalag17-use-information-wild = cualquier objeto; al descartar, cualquier tipo
 ## Por qué no
 
 stalag17-refuse-without_negotiation = En esta mesa no hay negociación con el guardia.
+stalag17-refuse-without_quiet_night = La noche tranquila no está activada en esta mesa.
 stalag17-refuse-without_exchange = En esta mesa no hay intercambio.
 stalag17-refuse-last_turns = En los últimos turnos no se roba: juega una carta, descarta, fúgate o juega una carta y toma a cambio una oferta.
 stalag17-refuse-empty_hand = No tienes cartas en la mano.
@@ -336,6 +344,8 @@ stalag17-refuse-no_offers = Nadie más ofrece cartas.
 stalag17-refuse-own_offer = No puedes tomar tu propia oferta.
 stalag17-refuse-no_offer = { $whom } no ofrece ninguna carta.
 stalag17-refuse-no_pass = Solo se puede pasar en un último turno sin cartas en la mano.
+stalag17-refuse-rested = Ya has tenido tu noche tranquila: solo hay una por partida.
+stalag17-refuse-calm = Tu vigilancia es { $vigilance }: una noche tranquila no tiene nada que reducir.
 stalag17-refuse-not_in_hand = No tienes { $card } en la mano.
 
 ## Sucesos
@@ -374,6 +384,8 @@ stalag17-event-picked_up = { $who } toma { $card } del descarte.
     .who = Tomas { $card } del descarte.
 stalag17-event-discarded = { $who } descarta { $cards }.
     .who = Descartas { $cards }.
+stalag17-event-quiet_night = { $who } pasa una noche tranquila: descarta { $cards }; vigilancia { $before } → { $after }.
+    .who = Pasas una noche tranquila: descartas { $cards }; vigilancia { $before } → { $after }.
 stalag17-event-negotiated = { $who } negocia con el guardia y le entrega { $cards }.
     .who = Negocias con el guardia y le entregas { $cards }.
 stalag17-event-guard_agreed = El guardia muestra { $card }: coincide y es un barracón para { $who }.
@@ -457,6 +469,8 @@ stalag17-deed-picked_up = toma { $card } del descarte
     .who = tomas { $card } del descarte
 stalag17-deed-discarded = descarta { $cards }
     .who = descartas { $cards }
+stalag17-deed-quiet_night = pasa una noche tranquila: descarta { $cards }; vigilancia { $before } → { $after }
+    .who = pasas una noche tranquila: descartas { $cards }; vigilancia { $before } → { $after }
 stalag17-deed-negotiated = entrega al guardia { $cards }
     .who = entregas al guardia { $cards }
 stalag17-deed-guard_agreed = descubre { $card }: coincide y es un barracón
@@ -648,6 +662,7 @@ stalag17-why-take-lays = Juegas una carta que te falta, y nadie más puede tomar
 stalag17-why-take-bluff = Los demás ven otra carta en juego, y nadie más puede tomar la oferta.
 stalag17-why-take-other = Así no puede tomarla nadie más.
 stalag17-why-pass = No tienes cartas: nada que jugar y nada que descartar.
+stalag17-why-quiet = Tu vigilancia de { $vigilance } te cierra el paso: así queda en { $after }.
 stalag17-why-escape = { $points ->
     [0] Tus cartas cumplen el plan: sale un prisionero y tu mano no cuesta nada.
    *[other] Tus cartas cumplen el plan: sale un prisionero y tu mano cuesta { $points } de vigilancia.
@@ -767,6 +782,7 @@ stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para
 stalag17-rules-negotiation = • **Negociación con el guardia.** Descarta objetos de tipos distintos; se muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
 stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno, los demás pueden tomarlo y además robar una carta, jugar una o tomar la de encima del descarte.
 stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. El recuento le suma la mano y 4; fallar cuesta 2 de vigilancia.
+stalag17-rules-quiet_night = • **Noche tranquila** (regla de la casa, no viene en la caja). Cada jugador, una vez por partida y como acción de su turno: descarta toda la mano y su vigilancia baja a la mitad, redondeada hacia arriba. Sus cartas en juego se quedan. No en los últimos turnos.
 stalag17-rules-time = • **Tiempo.** Si se te acaba: cara, no unirse, o un turno sin acción.
 stalag17-rules-information = • **En esta mesa** la información en juego también es un objeto cualquiera.
 stalag17-rules-special_face = • **En esta mesa** una cara especial suma { $points }.
@@ -909,6 +925,7 @@ stalag17-coach-double = Un objeto doble es sus dos objetos a la vez en una fuga.
 stalag17-coach-discard = Descarta una carta, tres o más de un tipo, o cinco o más todas distintas: aligera tu mano en una sola acción.
 stalag17-coach-take = Alguien ofrece un objeto del plan. Tómalo y, además, roba una carta, juega una o toma la de encima del descarte.
 stalag17-coach-pick_up = Puedes tomar la carta de encima del descarte y robar otra; todos ven cuál tomas.
+stalag17-coach-quiet = Una vez por partida puedes descartar toda la mano: se va la mitad de tu vigilancia. Te cuesta el turno.
 stalag17-coach-draw = Así te llegan dos cartas de golpe, pero cada carta que se queda en la mano empeora el recuento.
 stalag17-coach-offer = Ofrece un objeto del plan: queda a la vista de quien lo quiera y tú robas dos cartas. Para tu fuga ya no cuenta.
 stalag17-coach-negotiate = Entrega al guardia objetos sin tipos en común y se descubre una carta. Si coincide, es tu barracón; si no, cuesta de 2 a 4 de vigilancia.
@@ -1032,6 +1049,13 @@ stalag17-book-joint = La fuga conjunta
         Si los dos sacan a su último prisionero, ganan los dos.
     .example = Tienes documentos, un barracón del guardia y huida 5; el plan pide herramientas, documentos y 3, y tu vigilancia es 2. Te unes: 2 de la mano y 4 más, de 2 a 8.
     .ruling = Se pregunta a todos a la vez, para que ninguna pregunta delate quién podría unirse (E39). Con la opción *desempate*, si dos terminan juntos gana quien tenga menos vigilancia tras el recuento (E14).
+stalag17-book-quiet_night = Noche tranquila (regla de la casa)
+    .text =
+        Es una regla de la casa, no de la caja. Está apagada si la sala no la activa.
+        Una vez por partida, como acción de tu turno, puedes descartar toda la mano. Se va la mitad de tu vigilancia; lo que queda se redondea hacia arriba.
+        Tus cartas en juego se quedan, y todos ven lo que descartas. No robas nada. Hace falta una carta en la mano y una vigilancia de 2 o más.
+    .example = Tienes vigilancia 9 y en la mano comida (2) y una huida (3). Tras una noche tranquila no te quedan cartas en la mano y tu vigilancia es 5.
+    .ruling = En los últimos turnos no hay noche tranquila. Tras una fuga fallida puede ser tu otra acción (E40).
 stalag17-book-last_turns = Sin cartas
     .text =
         La primera vez en una ronda que hay que robar y el mazo está vacío, el descarte se baraja y forma otro mazo.

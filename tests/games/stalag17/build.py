@@ -21,6 +21,9 @@ from tests.games.door import Door
 
 A, B, C, D, E = range(5)
 
+SWITCHES = ("informer", "negotiation", "exchange", "joint", "tie_break", "quiet_night")
+"""The rules that a table may have beside those of the base game."""
+
 SHORT = {"runaway-3": "r3", "runaway-4": "r4", "runaway-5": "r5", "barracks": "barr", "information": "info"}
 
 
@@ -87,7 +90,7 @@ def table(*players, plan="food tools map + 3", rules="", deck=None, top="", disc
     pile = box.take(top if deck is None else deck)
     if deck is None:
         pile += tuple(card for card in data.DECK if card not in box.given)
-    switches = {name: name in rules.split() for name in ("informer", "negotiation", "exchange", "joint", "tie_break")}
+    switches = {name: name in rules.split() for name in SWITCHES}
     return State(players=seated, deck=pile, discards=thrown, plan=asks_for(plan), **{**switches, **more})
 
 

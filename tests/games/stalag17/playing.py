@@ -79,6 +79,7 @@ def game(number):
     switches = number // len(SEATS)
     options = {name: ("no", "yes")[switches >> place & 1] for place, name in enumerate(SWITCHES)}
     options["tie_break"] = ("no", "yes")[number // ROUND % 2]
+    options["quiet_night"] = ("no", "yes")[number // ROUND % 2]
     return Case("stalag17", number, SEATS[number % len(SEATS)], settled(GAME, options))
 
 

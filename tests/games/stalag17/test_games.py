@@ -26,6 +26,7 @@ from cogs.stalag17.events import (
     Planned,
     Played,
     PlayedCard,
+    QuietNight,
     Reshuffled,
     TookOffer,
     Void,
@@ -37,7 +38,7 @@ from tests.games.stalag17.playing import COMBINATIONS, ROUND, SEATS, SWITCHES, c
 
 SHARDS = 7
 
-ACTIONS = ("play", "draw", "pick_up", "discard", "negotiate", "offer", "take", "escape", "pass")
+ACTIONS = ("play", "draw", "pick_up", "discard", "negotiate", "offer", "take", "escape", "pass", "quiet")
 
 ATTEMPTS = (Escaped, EscapeFailed, Joined, JoinFailed)
 
@@ -64,6 +65,11 @@ def check_move(turn):
             if kind in told:
                 answer = reference.negotiation_result(offered, reference.card(told[kind].card))
                 assert answer == (outcome, getattr(told[kind], "cost", 0))
+    elif verb == "quiet":
+        before, after = state.players[turn.seat], turn.step.state.players[turn.seat]
+        assert told[QuietNight].cards == before.hand
+        if Planned not in told:
+            assert (after.hand, after.vigilance, after.rested) == ((), -(-before.vigilance // 2), True)
     elif verb == "offer":
         assert reference.exchange_ok(reference.card(picks[0][0]), need_of(state))
 
@@ -97,7 +103,7 @@ class Witness:
             self.held.clear()
         elif isinstance(event, PickedUp | TookOffer):
             self.held += cards
-        elif isinstance(event, Discarded | Negotiated | Offered):
+        elif isinstance(event, Discarded | Negotiated | Offered | QuietNight):
             left = cards - self.held
             self.held -= cards
             self.somewhere -= left

@@ -151,7 +151,15 @@ def test_lobby_and_rules_texts(language):
         assert 0 < len(say(f"stalag17-option-{option.name}-about")) <= 100
         for choice in option.choices:
             assert say(f"stalag17-option-{option.name}-{choice}")
-    assert forms.switches(GAME) == ("informer", "negotiation", "exchange", "joint", "tie_break", "information")
+    assert forms.switches(GAME) == (
+        "informer",
+        "negotiation",
+        "exchange",
+        "joint",
+        "tie_break",
+        "quiet_night",
+        "information",
+    )
     for preset in GAME.presets:
         assert 0 < len(say(f"stalag17-preset-{preset}")) <= paint.BUTTON
     assert 200 < len(say("stalag17-rules")) < 3500
@@ -197,6 +205,13 @@ def test_the_spanish_has_the_words_of_the_supplement():
 def test_a_first_game_has_none_of_the_four_rules():
     numbers = {"information": "no", "special_face": "2", "fourth_die": "table", "fifth_die": "table"}
     chosen = settled(GAME, GAME.presets["first_game"])
-    assert chosen == dict.fromkeys(("informer", "negotiation", "exchange", "joint", "tie_break"), "no") | numbers
+    assert (
+        chosen
+        == dict.fromkeys(("informer", "negotiation", "exchange", "joint", "tie_break", "quiet_night"), "no") | numbers
+    )
     every = settled(GAME, GAME.presets["additional_rules"])
-    assert every == settled(GAME, {}) == {**dict.fromkeys(ALL.split(), "yes"), "tie_break": "no"} | numbers
+    assert (
+        every
+        == settled(GAME, {})
+        == {**dict.fromkeys(ALL.split(), "yes"), "tie_break": "no", "quiet_night": "no"} | numbers
+    )

@@ -98,6 +98,9 @@ def test_a_time_out_and_a_resignation_are_told():
 REFUSALS = (
     Refusal("without_negotiation"),
     Refusal("without_exchange"),
+    Refusal("without_quiet_night"),
+    Refusal("rested"),
+    Refusal("calm", {"vigilance": 1}),
     Refusal("last_turns"),
     Refusal("empty_hand"),
     Refusal("no_discards"),
@@ -118,7 +121,11 @@ REFUSALS = (
 def test_every_refusal_of_the_rules_is_in_words():
     """Each key that the rules can give, as their sources spell them, has its sentence; and no other is written."""
     source = "".join(path.read_text(encoding="utf-8") for path in (PRESENTER.texts.parent / "rules").glob("*.py"))
-    found = set(re.findall(r'Refusal\(\n?\s*"([a-z_]+)"', source)) | {"without_negotiation", "without_exchange"}
+    found = set(re.findall(r'Refusal\(\n?\s*"([a-z_]+)"', source)) | {
+        "without_negotiation",
+        "without_exchange",
+        "without_quiet_night",
+    }
     found |= set(re.findall(r'(?:PILE|HAND|DISCARD): "([a-z_]+)"', source))
     assert {refusal.key for refusal in REFUSALS} == found
     for language in LANGUAGES:

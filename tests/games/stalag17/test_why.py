@@ -198,7 +198,9 @@ def test_all_sentences_fit(language):
     text = (PRESENTER.texts / f"{language}.ftl").read_text(encoding="utf-8")
     say, longest = said(language), {"en": "documents/clothes", "es": "documentos/herramientas"}[language]
     keys = [line.split(" = ")[0] for line in text.splitlines() if line.startswith("stalag17-why-")]
-    told = dict.fromkeys(("vigilance", "discount", "count", "have", "need", "points", "objects", "total", "cost"), 28)
+    told = dict.fromkeys(
+        ("vigilance", "discount", "count", "have", "need", "points", "objects", "total", "cost", "after"), 28
+    )
     for key in keys:
         for numbers in (told, dict.fromkeys(told, 1), dict.fromkeys(told, 0)):
             sentence = say(key, **numbers, card=longest, stays="−12", joins="+25")
