@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable
 from copy import copy
 from functools import lru_cache
@@ -13,11 +12,6 @@ from PIL import Image
 from bot.art.colours import BLACK, INK, TOKENS, WHITE, Colour, mix
 
 MOST = 256
-
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
-
-PALE: Colour = (158, 163, 172)
-"""What white becomes in a grey picture: on INK it has a contrast of 6:1."""
 
 LEVEL = 5
 """How well a picture is packed: 6 would take half as long again, for files that are a twentieth smaller."""
@@ -69,26 +63,6 @@ def png(image: Image.Image, palette: Palette = STANDARD) -> bytes:
     file = BytesIO()
     reduced.save(file, "PNG", compress_level=LEVEL)
     return file.getvalue()
-
-
-def greyed(picture: bytes) -> bytes:
-    """Return a PNG in dark shades of grey. One without a palette stays as it is.
-
-    Only the palette is changed: that takes 0.1 ms, and another painting 10 ms.
-    """
-    at = len(SIGNATURE)
-    while at < len(picture):
-        size, kind = int.from_bytes(picture[at : at + 4], "big"), picture[at + 4 : at + 8]
-        if kind == b"PLTE":
-            colours = picture[at + 8 : at + 8 + size]
-            chunk = kind + b"".join(bytes(_grey(*colours[one : one + 3])) for one in range(0, size, 3))
-            return picture[: at + 4] + chunk + zlib.crc32(chunk).to_bytes(4, "big") + picture[at + 12 + size :]
-        at += 12 + size
-    return picture
-
-
-def _grey(red: int, green: int, blue: int) -> Colour:
-    return mix(INK, PALE, (299 * red + 587 * green + 114 * blue) / 255_000)
 
 
 def clear_png(image: Image.Image) -> bytes:

@@ -1,8 +1,11 @@
 """Edits that leave a picture where it is: it is uploaded again only if it is another.
 
-The hand of a seat that waits keeps its picture, in grey, as it was when its turn ended. Painting it again after each
-move of the others would take as many pictures as there are people. So it is painted and uploaded once, at the end of
-the turn, and later edits keep it. A press is an exception: what it shows is never older than its text.
+Two pictures may be older than the words beside them, since repainting them after each move costs too many uploads:
+
+* The hand of a seat that waits keeps the picture of its last decision (`WAITS`). A press there, but not the one that
+  ended the turn, shows the present one.
+* A board keeps its picture during a turn (the mark that `of_turn` returns). It catches up when the turn ends, or when
+  its player takes a while (`bot/ui/reconcile/pauses.py`).
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from typing import Any, NamedTuple
 import discord
 import structlog
 
+from bot.engine.game import WhoseTurn
 from bot.engine.page import Line, Page
 from bot.ui.pages.render import digest, edit
 
@@ -24,6 +28,9 @@ REFUSED = 400
 
 ADDRESS = re.compile(r"/(?:ephemeral-)?attachments/\d+/(\d+)/")
 """The attachment in the address of a picture: Discord lists none that an embed shows (discord-api-docs issue 1340)."""
+
+DECIDES, WAITS = "decides", "waits"
+"""The marks of the picture of a hand: while its seat decides, and while it waits."""
 
 Content = Callable[[], dict[str, Any]]
 """Makes the arguments of an edit; a file in them can be sent only once."""
@@ -38,24 +45,49 @@ class KeptPicture(NamedTuple):
     picture: str = ""
     attachment: int = 0
 
+    @property
+    def mark(self) -> str:
+        """The mark with which it was shown."""
+        return self.picture.partition(" ")[0]
+
+    def shows(self, picture: str) -> bool:
+        """Return whether it has the print of a `picture`, whatever the marks."""
+        return self.picture != "" and self.picture.partition(" ")[2] == picture.partition(" ")[2]
+
+    def marked(self, page: Page | Line) -> KeptPicture:
+        """Return it with the mark of a page."""
+        return self._replace(picture=f"{_mark(page)} {self.picture.partition(' ')[2]}")
+
     def to_dict(self) -> dict[str, int]:
         """Return the attachment as an edit names one that stays."""
         return {"id": self.attachment}
 
 
+def of_turn(turn: WhoseTurn | None) -> str:
+    """Return the mark of the picture of a board during a turn, empty for no turn."""
+    return "" if turn is None else f"turn-{turn.seat}-{turn.number}"
+
+
 def print_of(page: Page | Line, drawn: bytes) -> str:
-    """Return a print of the picture of a page and of its alt text, empty for none. Before that of a seat that waits
-    stands when its turn ended."""
-    if not isinstance(page, Page) or not drawn:
-        return ""
-    waits = page.picture.waits if page.picture is not None else None
-    return f"{'' if waits is None else f'{waits} '}{digest(drawn, page.alt)}"
+    """Return a print of the picture of a page and of its alt text, after its mark; empty for no picture."""
+    return f"{_mark(page)} {digest(drawn, page.alt)}" if isinstance(page, Page) and drawn else ""
 
 
 def stays(page: Page | Line, stands: KeptPicture) -> bool:
-    """Return whether the picture that `stands` in a hand is still the one to be shown there while its seat waits."""
-    waits = page.picture.waits if isinstance(page, Page) and page.picture is not None else None
-    return waits is not None and stands.attachment != 0 and stands.picture.startswith(f"{waits} ")
+    """Return whether an edit that nobody asked for leaves the picture that `stands` in a message."""
+    mark, before = _mark(page), stands.mark
+    if not mark or not stands.attachment:
+        return False
+    return before in (DECIDES, WAITS) if mark == WAITS else mark != DECIDES and before == mark
+
+
+def ends_turn(page: Page | Line, stands: KeptPicture) -> bool:
+    """Return whether a press has ended the turn of a seat, so that the picture of its decision may stay."""
+    return _mark(page) == WAITS and stands.mark == DECIDES and stands.attachment != 0
+
+
+def _mark(page: Page | Line) -> str:
+    return page.picture.mark if isinstance(page, Page) and page.picture is not None else ""
 
 
 def shown_in(message: discord.Message, picture: str) -> KeptPicture:
@@ -76,8 +108,7 @@ async def edited(
     A picture that `stands` there already is kept. If Discord does not know it any more, it is uploaded again.
     """
     picture = print_of(page, drawn)
-    same = picture != "" and stands.attachment != 0 and picture == stands.picture
-    if same and (found := await kept(page, stands, send)) is not None:
+    if stands.attachment != 0 and stands.shows(picture) and (found := await kept(page, stands, send)) is not None:
         return found
     message = await send(lambda: edit(page, drawn))
     return message, shown_in(message, picture) if message is not None else KeptPicture()
@@ -92,6 +123,6 @@ async def kept(page: Page | Line, stands: KeptPicture, send: Send) -> tuple[disc
             raise
     else:
         if message is None or shown_in(message, stands.picture) == stands:
-            return message, stands
+            return message, stands.marked(page)
     log.info("a picture could not be kept")
     return None

@@ -16,7 +16,7 @@ import structlog
 from bot import metrics
 from bot.engine.page import Page
 from bot.engine.texts import Say, language, texts
-from bot.ui.kept_pictures import Content, KeptPicture, edited, print_of, shown_in
+from bot.ui.kept_pictures import Content, KeptPicture, edited, ends_turn, kept, print_of, shown_in
 from bot.ui.pages import render
 from storage.records.tables import PostedMessage
 
@@ -259,11 +259,14 @@ class Reply:
     async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
         """Show a page: in the pressed panel when that is private and still there, else as a new private message.
 
-        A picture that `stands` there already is not uploaded again.
+        A picture that `stands` there already is not uploaded again, and one of a decision that ends a turn stays.
         """
         if self.private:
-            drawn = await self._interaction.client.pictures.of(page)
-            message, picture = await edited(page, drawn, stands, self._in_place)
+            found = await kept(page, stands, self._in_place) if ends_turn(page, stands) else None
+            if found is None:
+                drawn = await self._interaction.client.pictures.of(page)
+                found = await edited(page, drawn, stands, self._in_place)
+            message, picture = found
             if message is not None:
                 return Shown(self._interaction.channel_id or 0, message.id, True, picture)
         return await self.add(page)

@@ -18,6 +18,7 @@ from bot.engine.record import Seat
 from bot.installed_games import InstalledGame
 from bot.table.drawn import picture
 from bot.table.table import Table
+from bot.ui.kept_pictures import DECIDES, WAITS, of_turn
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.workers.draw import draw
@@ -106,14 +107,15 @@ def test_views_can_be_read(name: str) -> None:
 def test_a_page_names_what_its_picture_is_drawn_from(name: str) -> None:
     table = tables(name)[0]
     shown = board_page(table, ()).picture
-    assert shown == picture(table.title, "board", table.view(None), table.say(), record=table.record)
+    wanted = picture(table.title, "board", table.view(None), table.say(), record=table.record)
+    assert shown == replace(wanted, mark=of_turn(table.game.turn(table.state)))
     for seat in range(len(table.names)):
         of_hand = hand_page(table, seat, None, (), "es").picture
         view = table.title.presenter.pictured(table.view(seat))
         if of_hand is not None:
-            waits = None if seat in table.waited_for() else table.record.seats[seat].done
+            mark = DECIDES if seat in table.waited_for() else WAITS
             wanted = picture(table.title, "private", view, table.say("es"), record=table.record)
-            assert of_hand == replace(wanted, waits=waits)
+            assert of_hand == replace(wanted, mark=mark)
 
 
 def test_a_view_of_another_version_is_not_drawn() -> None:

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.codec import encode
 from bot.engine.move import Move
 from bot.engine.page import Button, Line, Menu, Page, Picture
 from bot.engine.record import Viewer
 from bot.engine.texts import texts
 from bot.engine.wording import MESSAGE, PAGE, cut
+from bot.ui.kept_pictures import DECIDES
 from bot.ui.pages.out_of_play import VOID
 from tests.drills.evidence import Asked, Sent
 from tests.drills.truth import Truth, lines_of
@@ -100,15 +100,21 @@ def differs(page: Page | Line, message: Json, pictures: Sequence[Picture]) -> st
         ("title", embed.get("title"), cut(page.title, 256)),
         ("footer", (embed.get("footer") or {}).get("text", ""), page.footer),
         ("controls", _pressed(message), _wanted(page)),
-        ("picture", [_drawn(each) for each in pictures], [_drawn(page.picture)] if page.picture else []),
-        ("alt text", _alt(message), cut(page.alt, 1024) if page.picture else ""),
+        *_of_picture(page.picture, page.alt, message, pictures),
     )
     return "; ".join(f"{what} {shown!r}, not {wanted!r}" for what, shown, wanted in pairs if shown != wanted)
 
 
-def _drawn(picture: Picture) -> bytes:
-    """Spell what a picture is drawn from: of a hand that waits it is kept as it was when the turn ended."""
-    return encode(picture if picture.waits is None else replace(picture, view=b""))
+def _of_picture(
+    wanted: Picture | None, alt: str, message: Json, shown: Sequence[Picture]
+) -> Iterator[tuple[str, object, object]]:
+    """Give what a message shows of a picture beside what it should. One with a mark may be older than the words."""
+    if wanted is None or wanted.mark in ("", DECIDES):
+        yield "picture", list(shown), [] if wanted is None else [replace(wanted, mark="")]
+        yield "alt text", _alt(message), "" if wanted is None else cut(alt, 1024)
+    else:
+        own = replace(wanted, view=b"", draft="", mark="")
+        yield "picture", [replace(each, view=b"", draft="") for each in shown], [own]
 
 
 def _pressed(message: Json) -> list[tuple[str, str, bool]]:

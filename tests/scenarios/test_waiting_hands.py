@@ -1,4 +1,4 @@
-"""The hand of a seat that waits keeps its picture, grey and as large as before: nothing jumps when a turn ends."""
+"""The hand of a seat that waits keeps its picture, and is grey beside it: nothing jumps when a turn ends."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import random
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
+from bot.ui.pages.hand import WAITING
 from tests.ui.evening import NAMES
 from tests.ui.player import sit_down
 from tests.ui.world import World
@@ -18,18 +19,19 @@ from tests.ui.world import World
 async def test_nothing_jumps_when_a_turn_ends(world: World, game: str) -> None:
     players = [world.join(name) for name in NAMES[: 2 if game == "fugitive" else 3]]
     await sit_down(*players, game=game, pace=0)
-    chance, sizes, some_waited = random.Random(game), set(), False
+    chance, sizes, some_waited, some_said = random.Random(game), set(), False, False
     for _ in range(4):
         for player in players:
             await player.take_turn(player.hand, chance)
             image = Image.open(BytesIO(world.picture(player.hand))).convert("RGB")
             sizes.add((player.seat, image.size))
             waits = player.seat not in world.table.waited_for()
-            channels = image.split()
-            spread = ImageChops.difference(channels[0], channels[2]).getextrema()[1]
-            assert (spread < 20) is waits, "grey while it waits, and only then"
-            told = str(player.hand["embeds"][0]["image"].get("description", ""))
-            assert told.startswith("Your own picture as it was when your turn ended") is waits, told
+            (embed,) = player.hand["embeds"]
+            assert (embed["color"] == WAITING) is waits, "grey while it waits, and only then"
+            said = "The picture is renewed on your turn" in embed.get("footer", {}).get("text", "")
+            assert not said or waits
+            some_said |= said
             some_waited |= waits
     assert len(sizes) == len(players), "those of a seat are all as large"
     assert some_waited
+    assert some_said

@@ -18,6 +18,7 @@ from bot.engine.wording import cut, plain
 from bot.table import advice, forum_post, lessons, path, pause, series
 from bot.table.drawn import picture
 from bot.table.table import Table
+from bot.ui.kept_pictures import of_turn
 from bot.ui.pages import controls
 from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import height, recent
@@ -79,8 +80,13 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
         title=title,
         lines=(*moved, *stakes, *([time] if time else [])),
         footer=" · ".join(part for part in (table.called(say), page.footer) if part),
-        picture=picture(table.title, "board", table.view(None), say, record=table.record),
+        picture=replace(picture(table.title, "board", table.view(None), say, record=table.record), mark=_mark(table)),
     )
+
+
+def _mark(table: Table) -> str:
+    """Return during which turn the picture may stay as it is."""
+    return of_turn(table.game.turn(table.state)) if table.record.status == "playing" else ""
 
 
 def shortened(line: str, most: int) -> str:

@@ -13,6 +13,7 @@ from bot.engine.presenter_defaults import landscape
 from bot.engine.record import Seat
 from bot.table.drawn import picture
 from bot.table.table import Table
+from bot.ui.kept_pictures import DECIDES, WAITS
 from bot.ui.pages import controls, phone
 from bot.ui.pages.fitting import NEEDED, WANTED, least
 from bot.ui.pages.hand_buttons import all_rows, front_rows, lesson_rows, renewed, with_extras
@@ -22,6 +23,9 @@ from bot.ui.pages.rows import Rows, with_button
 from bot.ui.pages.shown_hand import PLAIN, Manner, Shown
 from bot.ui.pages.times import thinker
 from storage.records.tables import Draft
+
+WAITING = 0x5B6770
+"""The colour beside the hand of a seat that waits: grey, whatever the game's is."""
 
 
 def ending_page(table: Table, seat: Seat, ending: Page, manner: Manner, locale: str) -> Page:
@@ -96,9 +100,10 @@ def _pictured(shown: Shown) -> Page:
         return replace(page, picture=scene.picture, alt=scene.alt)
     if drawn is None:
         return replace(page, picture=None, alt="")
-    if drawn.waits is not None:
-        return replace(page, picture=drawn, alt=shown.say("hand-waits-alt"))
-    return replace(page, picture=drawn, alt=shown.table.made(shown.face.hand_alt, shown.seat, shown.say))
+    if drawn.mark == DECIDES:
+        return replace(page, picture=drawn, alt=shown.table.made(shown.face.hand_alt, shown.seat, shown.say))
+    footer = " · ".join(part for part in (page.footer, shown.say("hand-waits")) if part)
+    return replace(page, picture=drawn, alt=shown.say("hand-waits-alt"), colour=WAITING, footer=footer)
 
 
 def _lead(shown: Shown) -> str:
@@ -127,11 +132,11 @@ def shape_of(shown: Shown) -> float:
 
 
 def _private_picture(shown: Shown) -> Picture | None:
-    """Give what the picture of a panel is drawn from, if there is one: in grey while its seat waits."""
+    """Give what the picture of a panel is drawn from, if there is one."""
     table, seat, face, view = shown.table, shown.seat, shown.face, shown.view
     decides = must_decide(table.asks(seat))
     draft = shown.move if decides else None
     if face.private_picture(view, draft, shown.say) is None:
         return None
     drawn = picture(table.title, "private", face.pictured(view), shown.say, draft, record=table.record)
-    return drawn if decides else replace(drawn, waits=table.record.seats[seat].done)
+    return replace(drawn, mark=DECIDES if decides else WAITS)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.art.png import greyed
 from bot.engine.page import Line, Page, Picture
 from bot.workers.draw import draw, warm
 from bot.workers.pool import Pool
@@ -42,12 +41,12 @@ class Pictures:
             if wanted not in self._emblems:  # in a thread, not behind what the processes prepare at first
                 self._emblems[wanted] = await asyncio.to_thread(draw, wanted)
             return self._emblems[wanted]
-        lit = replace(wanted, waits=None)
-        key = lit, self._avatars(lit)
+        bare = replace(wanted, mark="")
+        key = bare, self._avatars(bare)
         data = self._kept.pop(key, None)
         if data is None:
             data = await self._pool.run(draw, *key)
         self._kept[key] = data
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))
-        return data if wanted.waits is None else greyed(data)
+        return data

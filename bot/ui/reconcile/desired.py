@@ -11,6 +11,7 @@ from bot.engine.page import Line, Menu, Page
 from bot.engine.record import Seat
 from bot.table import early_end
 from bot.table.table import Table
+from bot.ui.kept_pictures import WAITS
 from bot.ui.pages.board import board_page
 from bot.ui.pages.content import as_content
 from bot.ui.pages.folded import folded_page
@@ -85,7 +86,7 @@ def hand(
 def fingerprint(page: Page) -> str:
     """Return the print of a hand, its controls apart: the way to another table is no reason to edit it, nor is what
     the picture of a seat that waits would be now."""
-    if page.picture is not None and page.picture.waits is not None:
+    if page.picture is not None and page.picture.mark == WAITS:
         page = replace(page, picture=replace(page.picture, view=b""))
     rows = (row if isinstance(row, Menu) else tuple(each for each in row if not each.link) for row in page.rows)
     return f"{digest(tuple(row for row in rows if row))} {digest(replace(page, rows=()))}"

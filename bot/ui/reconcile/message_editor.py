@@ -32,6 +32,9 @@ FIXED = frozenset((20022, 30046, ARCHIVED, UNKNOWN_CHANNEL))
 hour, although discord.py has waited as long as it was told; in an archived thread; or in a channel that Discord does
 not know, as posting will show."""
 
+CAUGHT_UP = " caught up"
+"""The end of the print of a board whose picture was renewed in the middle of a turn."""
+
 
 class Overtaken(OSError):
     """Somebody else has edited the message at the same time, so it is to be edited once more."""
@@ -234,7 +237,17 @@ def misses(desired: DesiredMessage | None, standing: PostedMessage | None, anew:
         return desired is not None and desired.anew
     if desired is None:
         return standing.message != 0
-    return anew or standing.unsure is not None or standing.digest != desired.digest or _elsewhere(desired, standing)
+    same = standing.digest.removesuffix(CAUGHT_UP) == desired.digest.removesuffix(CAUGHT_UP)
+    same = desired.digest in (standing.digest, standing.digest.removesuffix(CAUGHT_UP))
+    return anew or standing.unsure is not None or not same or _elsewhere(desired, standing)
+
+
+def caught_up(desired: DesiredMessage) -> DesiredMessage:
+    """Return a board with the present picture, although its turn has not ended."""
+    assert isinstance(desired.page, Page)
+    picture = desired.page.picture
+    page = desired.page if picture is None else replace(desired.page, picture=replace(picture, mark=""))
+    return desired._replace(page=page, digest=f"{desired.digest}{CAUGHT_UP}")
 
 
 def _elsewhere(desired: DesiredMessage, standing: PostedMessage | None) -> bool:

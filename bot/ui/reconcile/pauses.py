@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from bot.table.table import Table
 from bot.ui.client import Client
+from bot.ui.kept_pictures import KeptPicture, stays
 from bot.ui.reconcile.desired import controls_of
+from bot.ui.reconcile.message_editor import misses
 from bot.ui.reconcile.slots import LIFE, OWN, DesiredMessage, MessageSlot
 from bot.ui.reconcile.state import ReconcileState
 from storage.records.tables import PostedMessage
@@ -17,6 +19,9 @@ CROSSED = 3.0
 READS = 10.0
 """Seconds after a press of its player in which a hand is not edited for news alone: an open menu would stay open over
 other content and keep the focus (discord-api-docs issue 5512)."""
+
+RESTS = 60.0
+"""Seconds without a move after which the picture of a board catches up in the middle of a turn."""
 
 
 class Pauses:
@@ -65,6 +70,20 @@ class Pauses:
             return False
         self._later(table, state, until)
         return True
+
+    def catches_up(self, table: Table, state: ReconcileState, target: DesiredMessage, posted: PostedMessage) -> bool:
+        """Return whether the picture of a board, which stays as it was during a turn, is to be the present one now.
+
+        If it is not, and an edit now leaves an older one, it is to be in a while, unless a move comes before that.
+        """
+        now, version = self._client.now(), table.record.version
+        if misses(target, posted) and stays(target.page, KeptPicture(posted.picture, posted.attachment)):
+            state.behind = version, now + RESTS
+            self._later(table, state, now + RESTS)
+        if state.behind is None:
+            return False
+        of, due = state.behind
+        return of == version and now >= due
 
     @property
     def _young(self) -> float:

@@ -16,7 +16,7 @@ from bot.ui.client import Client
 from bot.ui.reconcile import desired, pings
 from bot.ui.reconcile.folding import Folding
 from bot.ui.reconcile.loudness import is_buried
-from bot.ui.reconcile.message_editor import MessageEditor, misses
+from bot.ui.reconcile.message_editor import MessageEditor, caught_up, misses
 from bot.ui.reconcile.pauses import Pauses
 from bot.ui.reconcile.poster import Poster
 from bot.ui.reconcile.reach import Reach, bars
@@ -186,6 +186,9 @@ class Round:
         board, standing = slot.kind == "board", known.get(slot)
         if slot.kind == "panel" and standing is not None and target is not None and not target.last:
             self._parts.watch(table, slot.seat, standing.ends)
+        if board and target is not None and standing is not None:
+            if self._parts.pauses.catches_up(table, state, target, standing):
+                target, state.behind = caught_up(target), None
         if not misses(target, standing, anew):
             return
         async with contextlib.AsyncExitStack() as stack:

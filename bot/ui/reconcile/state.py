@@ -43,6 +43,8 @@ class ReconcileState:
         """Places that the reconciler has left as they are for now, such as to a press that was at work there."""
         self.crossed: dict[MessageSlot, float] = {}
         """When messages are edited once more that a press has edited too soon or beside another edit."""
+        self.behind: tuple[int, float] | None = None
+        """Of which version the board shows an older picture, and when that is to catch up."""
         self.held: float | None = None
         """When the first edit is due that was left for later."""
         self.ends: dict[Seat, float] = {}

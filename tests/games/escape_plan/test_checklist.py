@@ -6,6 +6,7 @@ import pytest
 from bot.engine.move import Move
 from bot.engine.page import Choice
 from bot.engine.texts import Say, texts
+from bot.ui.kept_pictures import WAITS
 from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data
 from cogs.escape_plan.render import PRESENTER
@@ -220,7 +221,7 @@ def test_panels_have_the_picture_that_the_question_is_about():
         draw = PRESENTER.private_picture(seen(state, A), draft, said())
         drawn.append(draw())
     assert len(set(drawn)) == len(drawn)
-    assert hand_page(seated("escape_plan", wanted, 2), B, None, (), "en").picture.waits is not None
+    assert hand_page(seated("escape_plan", wanted, 2), B, None, (), "en").picture.mark == WAITS
 
 
 def test_every_tile_can_be_looked_at_close_up():

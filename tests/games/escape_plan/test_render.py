@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.engine.game import Result
 from bot.engine.move import Move
 from bot.engine.texts import Say, texts
+from bot.ui.kept_pictures import DECIDES, WAITS
 from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data
 from cogs.escape_plan.events.police import Avoided
@@ -278,7 +279,7 @@ def test_a_tile_as_it_would_lie_is_drawn_in_private():
         drawn = PRESENTER.private_picture(seen(state, A), Move.parse(spelt), said())
         assert drawn().startswith(b"\x89PNG")
     at_table = seated("escape_plan", state, 2)
-    assert [hand_page(at_table, seat, None, (), "en").picture.waits for seat in (A, B)] == [None, 0]
+    assert [hand_page(at_table, seat, None, (), "en").picture.mark for seat in (A, B)] == [DECIDES, WAITS]
 
 
 def test_every_thing_and_place_has_a_name():

@@ -63,10 +63,10 @@ class Counting(Pool):
         return png
 
 
-def timed(picture: Picture) -> tuple[bytes, float]:
+def timed(picture: Picture, avatars: tuple[bytes, ...] = ()) -> tuple[bytes, float]:
     """Draw a picture and give the processor time that it took, in seconds."""
     started = time.process_time()
-    return draw(picture), time.process_time() - started
+    return draw(picture, avatars), time.process_time() - started
 
 
 def measure(folder: Path) -> list[Figure]:
