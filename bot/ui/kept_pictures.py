@@ -11,7 +11,7 @@ Two pictures may be older than the words beside them, since repainting them afte
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -19,6 +19,7 @@ import structlog
 
 from bot.engine.game import WhoseTurn
 from bot.engine.page import Line, Page
+from bot.engine.record import Seat
 from bot.ui.pages.render import digest, edit
 
 log = structlog.get_logger()
@@ -63,9 +64,11 @@ class KeptPicture(NamedTuple):
         return {"id": self.attachment}
 
 
-def of_turn(turn: WhoseTurn | None) -> str:
-    """Return the mark of the picture of a board during a turn, empty for no turn."""
-    return "" if turn is None else f"turn-{turn.seat}-{turn.number}"
+def of_turn(turn: WhoseTurn | None, asked: Sequence[Seat]) -> str:
+    """Return the mark of the picture of a board during a turn; between turns, while the game waits for somebody."""
+    if turn is None:
+        return f"between-{asked[0]}" if len(asked) == 1 else "between"
+    return f"turn-{turn.seat}-{turn.number}"
 
 
 def print_of(page: Page | Line, drawn: bytes) -> str:

@@ -108,7 +108,7 @@ def test_a_page_names_what_its_picture_is_drawn_from(name: str) -> None:
     table = tables(name)[0]
     shown = board_page(table, ()).picture
     wanted = picture(table.title, "board", table.view(None), table.say(), record=table.record)
-    assert shown == replace(wanted, mark=of_turn(table.game.turn(table.state)))
+    assert shown == replace(wanted, mark=of_turn(table.game.turn(table.state), table.waited_for()))
     for seat in range(len(table.names)):
         of_hand = hand_page(table, seat, None, (), "es").picture
         view = table.title.presenter.pictured(table.view(seat))

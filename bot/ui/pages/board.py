@@ -86,7 +86,7 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
 
 def _mark(table: Table) -> str:
     """Return during which turn the picture may stay as it is."""
-    return of_turn(table.game.turn(table.state)) if table.record.status == "playing" else ""
+    return of_turn(table.game.turn(table.state), table.waited_for()) if table.record.status == "playing" else ""
 
 
 def shortened(line: str, most: int) -> str:

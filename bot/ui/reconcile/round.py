@@ -186,9 +186,9 @@ class Round:
         board, standing = slot.kind == "board", known.get(slot)
         if slot.kind == "panel" and standing is not None and target is not None and not target.last:
             self._parts.watch(table, slot.seat, standing.ends)
-        if board and target is not None and standing is not None:
-            if self._parts.pauses.catches_up(table, state, target, standing):
-                target, state.behind = caught_up(target), None
+        posted = standing if board and target is not None else None
+        if target is not None and posted is not None and self._parts.pauses.catches_up(table, state, target, posted):
+            target, state.behind = caught_up(target), None
         if not misses(target, standing, anew):
             return
         async with contextlib.AsyncExitStack() as stack:
