@@ -140,9 +140,12 @@ class TableReads:
         return self.title.presenter.noted(view, notes) if notes else view
 
     def made(self, part: Callable[..., T], viewer: Viewer, *more: Hashable) -> T:
-        """Return what `part` of a presenter makes of the view of `viewer` and `more`. A press shows the same hand as the
-        reconciler after it, so each is made once."""
-        return self._once(self._made, (part, viewer, more))
+        """Return what `part` of a presenter makes of the view of `viewer` and `more`.
+
+        A press shows the same hand as the reconciler after it, so each is made once.
+        """
+        found: T = self._once(self._made, (part, viewer, more))
+        return found
 
     def _made(self, asked: tuple[Callable[..., T], Viewer, tuple[Hashable, ...]]) -> T:
         part, viewer, more = asked
