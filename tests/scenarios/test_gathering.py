@@ -97,7 +97,7 @@ async def test_where_it_is_offered(world: World, ana: Player) -> None:
     assert label in labels(page)
     seen(await ana.forge(page, at_home("gather", "9")), "could not be read")
     await ana.slash("fugitive new")
-    seen(text((await ana.press(world.board, label)).told[-1]), "How many must you be?")
+    seen(text((await ana.press(world.board, label)).told[-1]), "How many players do you want?")
     alone = (await world.slash(ana, ana.dm, "escapade", {})).told[0]
     assert label not in labels(alone)
     seen(await ana.forge(alone, at_home("gather", "2")), "channel of a server")
