@@ -11,7 +11,7 @@ from storage.database import Connection, Database
 from storage.records.servers import NotificationsRecord, PersonRecord
 from storage.revised import PEOPLE
 
-CHOSEN = "text_first, coaching, calls, shown, language"
+CHOSEN = "text_first, coaching, calls, shown, language, show"
 """The columns of what a person has chosen."""
 
 _PERSON = f"select {CHOSEN} from person where user = ?"
@@ -19,9 +19,14 @@ _PERSON = f"select {CHOSEN} from person where user = ?"
 
 def chosen_by(row: Sequence[Any]) -> PersonRecord:
     """Read what a person has chosen from its columns."""
-    text_first, coaching, calls, shown, language = row
+    text_first, coaching, calls, shown, language, show = row
     return PersonRecord(
-        bool(text_first), bool(coaching), msgspec.json.decode(calls, type=NotificationsRecord), bool(shown), language
+        bool(text_first),
+        bool(coaching),
+        msgspec.json.decode(calls, type=NotificationsRecord),
+        bool(shown),
+        language,
+        bool(show),
     )
 
 
@@ -41,15 +46,17 @@ class Chosen:
             connection.alone(f"person {user}")
             person = change(_person(connection.rows(_PERSON, user)))
             connection.run(
-                f"""insert into person (user, {CHOSEN}) values (?, ?, ?, ?, ?, ?)
+                f"""insert into person (user, {CHOSEN}) values (?, ?, ?, ?, ?, ?, ?)
                     on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
-                    calls = excluded.calls, shown = excluded.shown, language = excluded.language""",
+                    calls = excluded.calls, shown = excluded.shown, language = excluded.language,
+                    show = excluded.show""",
                 user,
                 int(person.text_first),
                 int(person.coaching),
                 msgspec.json.encode(person.calls).decode(),
                 int(person.shown),
                 person.language,
+                int(person.show),
             )
             connection.tell(PEOPLE)
             return person

@@ -60,7 +60,7 @@ TABLE: dict[str, Column] = {
     "snapshot": BYTES,
     "reason": PLAIN,
     "ends": PLAIN,
-    "scenes": FLAG,
+    "show": PLAIN,
     "folded": FLAG,
     "watch": FLAG,
     "advice": FLAG,

@@ -44,6 +44,10 @@ class People:
         """Return whether a person's name may be shown outside the tables where that person sits."""
         return self._known.get(user, UNKNOWN).shown
 
+    def wants_show(self, user: int) -> bool:
+        """Return whether a person wants the show of tables that make one."""
+        return self._known.get(user, UNKNOWN).show
+
     def locale(self, user: int, discord: str) -> str:
         """Return the locale in which a person reads whose Discord has the locale `discord`: that one, unless the
         person has chosen another language."""

@@ -16,6 +16,7 @@ from bot.archive.rows import mover
 from bot.engine.chronicle import LogEntry
 from bot.engine.event import Event
 from bot.engine.game import Step
+from bot.engine.record import Seat
 from bot.engine.texts import language
 from bot.table import absence, closing, evening, fair_deal, hosting
 from bot.table.news import BEFELL, News
@@ -53,7 +54,7 @@ async def of_step(
     posts += absence.log_posts(table.title, table.record, record, table.time)
     table.spoken = news.spoken
     if news.great and not table.direct:  # there the scenes are read by whom they befall
-        posts += news.befallen(await store.posts(table.id, BEFELL))
+        posts += news.befallen(await store.posts(table.id, BEFELL), await _unasked(store, record))
     if record.status == "over":
         rows = await store.moves(table.id)
         began = rows[0].made if rows else row.made
@@ -64,6 +65,12 @@ async def of_step(
         doubts = await _doubts(table, record, kept, view, moves)
         posts += news.ending(moves, began, _languages(record, watching), tonight, honours, rates, returned, doubts)
     return posts
+
+
+async def _unasked(store: Store, record: TableRecord) -> list[Seat]:
+    """List the seats of people who want no show."""
+    seated = [(seat, player.user) for seat, player in enumerate(record.seats) if player.user and player.dm]
+    return [seat for seat, user in seated if not (await store.person(user)).show]
 
 
 def _languages(record: TableRecord, watching: Collection[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from bot.table import series
 from bot.table.access import see_seat
 from bot.table.names import looks
 from bot.table.seating import Newcomer, computer, person
+from storage.records.servers import Show
 from storage.records.tables import BeaconRecord, SeatRecord, TableAgreements, TableRecord
 
 PACES = (0, 300, 900, 3600, 86400)
@@ -31,7 +32,7 @@ UNHURRIED = 0
 TOGGLES = ("advice", "talk")
 """Settings of a table that hosts often change."""
 
-SWITCHES = ("scenes", "watch", "beacon")
+SWITCHES = ("watch", "beacon")
 """Settings of a table that hosts rarely change."""
 
 RELEASE = 1
@@ -174,17 +175,18 @@ def choose(
     options: Mapping[str, str],
     pace: int,
     switches: Mapping[str, bool] | None = None,
+    show: str | None = None,
 ) -> TableRecord:
-    """Change the options, and with `switches` those of the table itself."""
+    """Change the options, and with `switches` and `show` those of the table itself."""
     only_host(record, user)
     series.only_free(record)
     try:
         chosen = settled(title.game, options)
     except ValueError as error:
         raise Illegal(Refusal("no_option")) from error
-    if pace not in PACES:
+    if pace not in PACES or show not in (None, *get_args(Show)):
         raise Illegal(Refusal("no_option"))
-    settings: dict[str, Any] = dict(switches or {})
+    settings: dict[str, Any] = dict(switches or {}) | ({} if show is None else {"show": show})
     if "beacon" in settings:
         settings["beacon"] = (record.beacon or BeaconRecord()) if settings["beacon"] else None
     return replace(record, options=chosen, pace=pace, **settings)
@@ -247,7 +249,7 @@ def again(record: TableRecord, title: InstalledGame, host: Newcomer, roles: Mapp
     computers = tuple(seat for seat in record.seats if seat.user is None)
     people = (seat.user for seat in record.seats if seat.user is not None)
     calls = tuple(user for user in people if user > 0 and user != host.user)
-    settings: dict[str, Any] = {switch: getattr(record, switch) for switch in ("scenes", "watch", *TOGGLES)}
+    settings: dict[str, Any] = {switch: getattr(record, switch) for switch in ("show", "watch", *TOGGLES)}
     settings["beacon"] = BeaconRecord() if record.beacon is not None else None
     kept = record.agreements
     settings["agreements"] = TableAgreements(invited=kept.invited, thread=kept.thread)

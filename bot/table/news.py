@@ -77,7 +77,7 @@ class News:
 
     def scenes(self) -> Iterator[Post]:
         """Show the channel the great moments of the move."""
-        if self._skips or not self._record.scenes:
+        if self._skips or self._record.show == "quiet":
             return
         for event in self.great:
             if (page := self._made(self._scene, event)) is not None:
@@ -85,7 +85,7 @@ class News:
 
     def watched(self, languages: Collection[str]) -> Iterator[Post]:
         """Show the same to those who watch, in their `languages`."""
-        if self._skips or not self._record.scenes:
+        if self._skips or self._record.show == "quiet":
             return
         for lang in languages:
             spoken = self.spoken
@@ -127,13 +127,14 @@ class News:
             return f"> {who.face} **{who.name}**: {say(known[dice % len(known)])}"
         return ""
 
-    def befallen(self, last: Mapping[Seat, Sequence[float]]) -> Iterator[Post]:
+    def befallen(self, last: Mapping[Seat, Sequence[float]], unasked: Collection[Seat] = ()) -> Iterator[Post]:
         """Tell those whom a great moment befalls in their direct messages, where these are open, but not whoever
-        brought it about. `last` has the times at which each seat was told so before: it is not told too often."""
+        brought it about, and not those in `unasked` seats. `last` has the times at which each seat was told so before:
+        it is not told too often."""
         for seat, player in enumerate(self._record.seats):
             before = last.get(seat, ())
             often = len(before) >= MOST or (before and 0 <= self._now - before[-1] < APART)
-            if seat == self._told.seat or player.dm is None or often:
+            if seat in (self._told.seat, *unasked) or player.dm is None or often:
                 continue
             line = self._made(self._befell, seat, player.locale)
             if line is not None:

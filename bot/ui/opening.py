@@ -109,7 +109,7 @@ async def _lobby(
     if pace == UNSAID:
         pace = lobby.UNHURRIED if guild is None else lobby.DEFAULT_PACE if server.pace is None else server.pace
     record = lobby.opened(title, host, guild, channel, locale, options, pace)
-    return replace(record, scenes=server.scenes)
+    return replace(record, show=server.show)
 
 
 async def begin(
@@ -136,7 +136,7 @@ async def begin(
     server = ServerRecord() if guild is None else await client.store.server(guild)
     locale = str(interaction.locale) if channel else server.language or likely_locale(interaction)
     record = lobby.opened(title, host, guild, place, locale, options, lobby.UNHURRIED)
-    record = replace(record, scenes=server.scenes)
+    record = replace(record, show=server.show)
     record = _with_computers(record, title, interaction.id)
     if isinstance(forum, Forum):
         made = await client.forums.open(forum, record, interaction.id, dealt=True)

@@ -256,7 +256,7 @@ class Tournaments:
         if channel is None and tables.in_channel(record.channel) is not None:
             return None
         agreements = replace(opening.agreements, thread=channel is not None)
-        placed = replace(opening, channel=channel or record.channel, scenes=server.scenes, agreements=agreements)
+        placed = replace(opening, channel=channel or record.channel, show=server.show, agreements=agreements)
         try:
             table = await tables.open(placed, dealt=True)
         except ChannelBusy:

@@ -29,8 +29,8 @@ create table game_table (
     -- When the time of the whole game is over. This and the times below are by table time, which does not go on while
     -- the bot is stopped.
     ends real,
-    -- Whether great moments are told in messages of their own.
-    scenes integer not null default 1,
+    -- How much of a show the table makes: `quiet`, `show` or `party`.
+    show text not null default 'show',
     -- Whether computers let people watch each of their turns.
     watch integer not null default 1,
     -- The people whom a lobby calls (JSON).
@@ -254,7 +254,9 @@ create table person (
     -- Whether the person's name appears on leaderboards and in what others share.
     shown integer not null default 1,
     -- The language in which the person reads, as `es`; empty for that of their Discord.
-    language text not null default ''
+    language text not null default '',
+    -- Whether the person wants the show of tables that make one.
+    show integer not null default 1
 );
 
 -- What each person has been told once.

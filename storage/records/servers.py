@@ -6,6 +6,9 @@ from typing import Literal
 
 import msgspec
 
+Show = Literal["quiet", "show", "party"]
+"""How much of a show a table makes: none, great moments in messages of their own, or all that there is."""
+
 
 class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """When and how a person wants to be called."""
@@ -71,8 +74,8 @@ class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many live tables there may be; 0 for any number."""
     each: int = 0
     """How many live tables one person may have opened; 0 for any number."""
-    scenes: bool = True
-    """Whether great moments are told in messages of their own."""
+    show: Show = "show"
+    """How much of a show new tables make."""
     seeking: int | None = None
     """The role that is pinged where a table looks for players; None for nobody."""
     reports: int | None = None
@@ -110,6 +113,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """Whether this person's name stands on leaderboards, and in what others read and share of their games."""
     language: str = ""
     """The language in which this person reads; empty for that of their Discord."""
+    show: bool = True
+    """Whether this person wants the show of tables that make one."""
 
 
 class ReaderRecord(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from storage.records.servers import NotificationsRecord
+from storage.records.servers import NotificationsRecord, Show
 
 Status = Literal["lobby", "playing", "suspended", "over", "void"]
 """What becomes of a table. A suspended one was in its lobby, or at play if it has a snapshot, and may be again."""
@@ -217,8 +217,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     reason: str = ""
     ends: float | None = None
     """When the time of the whole game is over, by table time; None where it has none."""
-    scenes: bool = True
-    """Whether great moments are told in messages of their own."""
+    show: Show = "show"
+    """How much of a show the table makes."""
     watch: bool = True
     """Whether computers let people watch each of their turns."""
     advice: bool = False

@@ -314,7 +314,7 @@ class Forge:
     def _settings(self) -> Sent:
         """Choose for all tables, or something that cannot be chosen."""
         wanted = self.dice.choice(
-            ("text_first.on", "text_first.off", "coaching.on", "shown.off", "shown.on", self._word())
+            ("text_first.on", "text_first.off", "coaching.on", "shown.off", "shown.on", "show.off", self._word())
         )
         action = self.dice.choice(("settings", "calls", "snooze", "home", "language"))
         if action in ("home", "language"):
@@ -331,7 +331,7 @@ class Forge:
 
     def _server(self) -> Sent:
         """Set something up on the server, or something that cannot be set up; never so that no table may be opened."""
-        argument = self.dice.choice(("", "language", "pace", "scenes", "seeking", self._word()[:40]))
+        argument = self.dice.choice(("", "language", "pace", "show", "seeking", self._word()[:40]))
         sent = self._with_id(self._honest(), "server", str(CustomId("server", 0, 0, argument=argument)))
         value = self.dice.choice(("pace", "es", "3600", "any", "on", "off", "7", self._word()))
         return replace(sent, data={**sent.data, "component_type": MENU, "values": [value]})

@@ -57,10 +57,11 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
     assert "object die" not in text(lobby.board)
     form = await ana.press(lobby.board, "More options")
     assert form.form is not None
-    assert chosen_in(form.form) == {"switches": ["scenes", "watch"], **ASKED}
-    await ana.submit(form, switches=["information", "scenes"], **ASKED | {"special_face": ["0"]})
+    assert chosen_in(form.form) == {"switches": ["watch"], "show": ["show"], **ASKED}
+    await ana.submit(form, switches=["information"], show=["party"], **ASKED | {"special_face": ["0"]})
     assert options(lobby)["informer"] == "yes"
-    assert not lobby.table.record.watch
+    assert (lobby.table.record.watch, lobby.table.record.show) == (False, "party")
+    assert "Show: **party: all of the show**" in text(lobby.board)
     await ana.press(lobby.board, FIRST)
     assert "Special face of the dice: **blank**" in text(lobby.board)
     assert "Switched on: **Wild information**" in text(lobby.board)

@@ -320,6 +320,9 @@ async def test_coaching_off_and_on(seated: World, ana: Player) -> None:
     for label, chosen in (("Coaching off", False), ("Coaching on", True)):
         await ana.press(ana.look(settings), label)
         assert (await seated.bot.store.person(int(ana.id))).coaching is chosen
+    await ana.press(ana.look(settings), "No show for me")
+    assert not (await seated.bot.store.person(int(ana.id))).show
+    assert "The show: **not for you**" in text(ana.look(settings))
     assert "could not be read" in await ana.forge(ana.look(settings), "e1:settings:0:-::secret.on")
 
 

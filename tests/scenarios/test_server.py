@@ -31,7 +31,7 @@ async def test_who_may_manage_the_server_chooses_what_holds_for_its_tables(world
     await keeper.pick(keeper.look(page), "Language", "Español")
     seen(text(keeper.look(page)), "Language of new tables: **Español**")
     await set_up(keeper, "pace", "3600")
-    seen(text(await set_up(keeper, "scenes", "off")), "Great moments of new tables: **on the board alone**")
+    seen(text(await set_up(keeper, "show", "quiet")), "Show at new tables: **quiet: the board tells everything**")
     told = await ana.forge(await ana.private("escapade"), at_home("server", "pace"), ["0"])
     assert told == "Only somebody who may manage this server can do that."
     for field, value in (("pace", "7"), ("nothing", "1"), ("channels", "x"), ("titles", "chess"), ("", "chess")):
@@ -39,7 +39,7 @@ async def test_who_may_manage_the_server_chooses_what_holds_for_its_tables(world
     await world.restart()
     await ana.slash("fugitive new")
     record = world.table.record
-    assert (record.locale, record.pace, record.scenes) == ("es", 3600, False)
+    assert (record.locale, record.pace, record.show) == ("es", 3600, "quiet")
     assert "1 hora" in text(world.board)
 
 

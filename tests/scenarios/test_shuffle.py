@@ -13,7 +13,7 @@ from tests.ui.messages import Json, labels, seen, text
 from tests.ui.player import Player, play_unseen
 from tests.ui.world import World
 
-BOXES = ["scenes", "watch", "beacon"]
+BOXES = ["watch", "beacon"]
 
 DIGITS = re.compile("[0-9a-f]{16,}")
 

@@ -20,7 +20,7 @@ create table newer (
     host integer not null, locale text not null, secret blob not null, options text not null, pace integer not null,
     status text not null, version integer not null, schema integer not null, snapshot blob not null,
     reason text not null default '', painted integer not null default -1, ends real,
-    scenes integer not null default 1, watch integer not null default 1, calls text not null default '[]',
+    show text not null default 'show', watch integer not null default 1, calls text not null default '[]',
     barred real, suspended real, suspended_for text not null default '', paused real, pressed real,
     release integer not null default 1, epoch integer not null default 0, seal text not null default '',
     head text not null default '', beacon text not null default 'null', dealt integer,

@@ -26,11 +26,11 @@ from tests.storage.build import ADA, BOB, COMPUTER, at_play, commit, lobby, move
 
 async def test_what_a_person_has_chosen_and_met(store: Store) -> None:
     assert (await store.person(1), await store.met(1)) == (PersonRecord(), frozenset())
-    await store.change_person(1, lambda person: PersonRecord(text_first=True, coaching=False, shown=False))
+    await store.change_person(1, lambda person: PersonRecord(text_first=True, coaching=False, shown=False, show=False))
     await store.meet_all(1, ("fugitive.legend", "fugitive.hide"))
     await store.meet_all(1, ("fugitive.hide",))
     await store.meet_all(2, ("fugitive.guess",))
-    assert await store.person(1) == PersonRecord(text_first=True, coaching=False, shown=False)
+    assert await store.person(1) == PersonRecord(text_first=True, coaching=False, shown=False, show=False)
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
     assert await store.shown(7, ()) == ({}, {}, [], [], -1, None, [])
     assert (await store.shown(7, (1, 2, 3))).readers == {

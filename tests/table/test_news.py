@@ -16,6 +16,7 @@ from bot.engine.record import Seat
 from bot.table.news import APART, MOST, News
 from bot.table.outbox import WATCHERS, content
 from cogs.fugitive.events import Found, Guessed
+from storage.records.servers import Show
 from storage.records.tables import SeatRecord, TableRecord
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 from tests.table.play import fugitive
@@ -31,11 +32,11 @@ def people(**changed: int | None) -> tuple[SeatRecord, ...]:
                  for user, name in enumerate(("Ana", "Ben"), 1))  # fmt: skip
 
 
-def news(events: Sequence[Event] = FIND, skips: bool = False, scenes: bool = True, dm: int | None = 7) -> News:
+def news(events: Sequence[Event] = FIND, skips: bool = False, show: Show = "show", dm: int | None = 7) -> News:
     """What a find is told of."""
     state = position("f_draw", spot(5), shown(9), spot(12), guesses=())
     options = settled(TITLE.game, {})
-    record = TableRecord("fugitive", 1, 2, 1, "en", b"secret", options, 0, people(dm=dm), id=3, scenes=scenes)
+    record = TableRecord("fugitive", 1, 2, 1, "en", b"secret", options, 0, people(dm=dm), id=3, show=show)
     return News(TITLE, record, LogEntry(MARSHAL, tuple(events)), TITLE.game.view(state, None), NOW, skips)
 
 
@@ -53,7 +54,7 @@ def test_scenes_can_be_switched_off_and_are_not_told_to_who_skips() -> None:
     shown_page = content([post])
     assert isinstance(shown_page, Page)
     assert (post.kind, post.seat, shown_page.title, shown_page.footer) == ("scene", -1, "Found", "Table 3")
-    for quiet in (news(scenes=False), news(skips=True)):
+    for quiet in (news(show="quiet"), news(skips=True)):
         assert [*with_scenes(quiet).scenes()] == []
 
 
@@ -65,6 +66,7 @@ def test_whoever_it_befalls_is_told_and_nobody_else() -> None:
     assert [button.label for row in line.rows for button in row] == ["My hand"]
     assert [*news(dm=None).befallen({})] == [], "the way there is not proved"
     assert [*news((Guessed(MARSHAL, (9,), False),)).befallen({})] == []
+    assert [*news().befallen({}, [FUGITIVE])] == [], "no show for this player"
 
 
 @pytest.mark.parametrize(
@@ -145,4 +147,4 @@ def test_those_who_watch_are_shown_scenes_in_each_of_their_languages() -> None:
         return [(post.kind, post.seat) for post in with_scenes(news(**options)).watched(("en", "es"))]
 
     assert told() == [("scene-en", WATCHERS), ("scene-es", WATCHERS)]
-    assert told(scenes=False) == told(skips=True) == []
+    assert told(show="quiet") == told(skips=True) == []

@@ -57,28 +57,38 @@ def test_what_is_not_ticked_is_off() -> None:
     assert forms.switches(GAME) == ("quick", "loud", "odd")
     answers = {"length": ["long"], "switches": ["loud", "talk"], "pace": ["300"]}
     options = {"length": "long", "quick": "no", "loud": "yes", "odd": "no"}
-    assert forms.chosen(OFTEN, RECORD, answers) == (options, 300, {"advice": False, "talk": True})
+    assert forms.chosen(OFTEN, RECORD, answers) == (options, 300, {"advice": False, "talk": True}, None)
     options = {"length": "short", "quick": "no", "loud": "no", "odd": "no"}
-    assert forms.chosen(OFTEN, RECORD, {"switches": [], "pace": ["7"]}) == (options, -1, OFF)
+    assert forms.chosen(OFTEN, RECORD, {"switches": [], "pace": ["7"]}) == (options, -1, OFF, None)
 
 
 def test_a_form_without_boxes_sets_nothing_of_the_table() -> None:
     options = {"length": "short", "quick": "yes", "loud": "no", "odd": "no"}
-    assert forms.chosen(OFTEN, RECORD, {"quick": ["yes"], "pace": ["0"]}) == (options, 0, {})
+    assert forms.chosen(OFTEN, RECORD, {"quick": ["yes"], "pace": ["0"]}) == (options, 0, {}, None)
 
 
 def test_each_group_leaves_the_other_alone() -> None:
     """An option is asked in one form; the other form leaves it, and the pace, as they are."""
     asked = [{*(each.name for each in group.menus), *group.boxes, *group.table} for group in (OFTEN, RARELY)]
-    assert asked == [{"length", "quick", "loud", "advice", "talk"}, {"odd", "scenes", "watch", "beacon"}]
+    assert asked == [{"length", "quick", "loud", "advice", "talk"}, {"odd", "watch", "beacon"}]
     record = lobby.choose(RECORD, TITLE, HOST, {"length": "long", "loud": "yes"}, 900)
     options = {"length": "long", "quick": "yes", "loud": "yes", "odd": "yes"}
-    switches = {"scenes": False, "watch": False, "beacon": True}
-    assert forms.chosen(RARELY, record, {"switches": ["odd", "beacon"]}) == (options, 900, switches)
-    record = lobby.choose(record, TITLE, HOST, options, 900, switches)
+    switches = {"watch": False, "beacon": True}
+    assert forms.chosen(RARELY, record, {"switches": ["odd", "beacon"], "show": ["quiet"]}) == (
+        options,
+        900,
+        switches,
+        "quiet",
+    )
+    record = lobby.choose(record, TITLE, HOST, options, 900, switches, "quiet")
+    assert record.show == "quiet"
     assert forms.chosen(OFTEN, record, {"switches": ["quick"], "pace": ["0"]}).options["odd"] == "yes"
 
 
 def test_a_tick_that_no_box_has_is_an_unknown_option() -> None:
-    options, pace, _ = forms.chosen(OFTEN, RECORD, {"length": ["short"], "switches": ["length"], "pace": ["0"]})
+    options, pace, *_ = forms.chosen(OFTEN, RECORD, {"length": ["short"], "switches": ["length"], "pace": ["0"]})
     assert refused(lambda: lobby.choose(lobby_record(TITLE), TITLE, HOST, options, pace)) == "no_option"
+
+
+def test_a_show_that_no_menu_has_is_an_unknown_option() -> None:
+    assert refused(lambda: lobby.choose(RECORD, TITLE, HOST, {}, 900, {}, "circus")) == "no_option"

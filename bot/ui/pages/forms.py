@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 import discord
 
@@ -17,6 +17,7 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.engine.wording import cut
 from bot.table import lobby
 from bot.table.table import Table
+from storage.records.servers import Show
 from storage.records.tables import TableRecord
 
 SWITCHES = "switches"
@@ -33,28 +34,29 @@ NOTE = 150
 
 
 class Group(NamedTuple):
-    """The options of one form: menus and boxes of the game, boxes of the table, and whether the pace is asked."""
+    """The options of one form: menus and boxes of the game, boxes of the table, and which of its menus: its pace, or
+    how much of a show it makes."""
 
     menus: tuple[Option, ...]
     boxes: tuple[str, ...]
     table: tuple[str, ...]
-    pace: bool
+    menu: Literal["pace", "show"]
 
 
 def often_changed(game: AnyGame) -> Group:
     """Return the options that hosts often change: those that are not `quiet`, and the time for a turn."""
-    return _group(game, False, lobby.TOGGLES, True)
+    return _group(game, False, lobby.TOGGLES, "pace")
 
 
 def rarely_changed(game: AnyGame) -> Group:
     """Return the options that hosts rarely change."""
-    return _group(game, True, lobby.SWITCHES, False)
+    return _group(game, True, lobby.SWITCHES, "show")
 
 
-def _group(game: AnyGame, quiet: bool, table: tuple[str, ...], pace: bool) -> Group:
+def _group(game: AnyGame, quiet: bool, table: tuple[str, ...], menu: Literal["pace", "show"]) -> Group:
     own = [option for option in game.options if option.quiet == quiet]
     menus = tuple(option for option in own if not is_switch(option))
-    return Group(menus, tuple(option.name for option in own if is_switch(option)), table, pace)
+    return Group(menus, tuple(option.name for option in own if is_switch(option)), table, menu)
 
 
 def options(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.Modal:
@@ -72,9 +74,12 @@ def options(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.
         custom_id=SWITCHES, required=False, min_values=0, options=boxes
     )
     form.add_item(discord.ui.Label(text=cut(say("options-switches"), 45), component=ticks))
-    if group.pace:
+    if group.menu == "pace":
         paces = [Choice(str(pace), say(f"pace-{pace}"), "", pace == record.pace) for pace in lobby.PACES]
         _add(form, "pace", say("pace"), paces)
+    else:
+        shows = [Choice(each, say(f"show-{each}"), "", each == record.show) for each in get_args(Show)]
+        _add(form, "show", say("table-show"), shows)
     form.stop()
     return form
 
@@ -90,22 +95,24 @@ def switches(game: AnyGame) -> tuple[str, ...]:
 
 
 class Chosen(NamedTuple):
-    """What a form of options brought: the game's options, unchecked, the pace in seconds, -1 for none, and what the
-    table itself is set to."""
+    """What a form of options brought: the game's options, unchecked, the pace in seconds, -1 for none, what the table
+    itself is set to, and how much of a show it makes, unchecked, if that was asked."""
 
     options: dict[str, str]
     pace: int
     switches: dict[str, bool]
+    show: str | None
 
 
 def chosen(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str]]) -> Chosen:
     """Read what the form of a `group` brought; all other options stay as they are in `record`."""
-    picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, "pace")}
+    picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, group.menu)}
     ticked = set(answers.get(SWITCHES, ()))
     of_table = {switch: switch in ticked for switch in group.table} if SWITCHES in answers else {}
     boxes = dict.fromkeys(group.boxes, "no") | picked | dict.fromkeys(ticked - of_table.keys(), "yes")
-    pace = "".join(answers.get("pace", () if group.pace else (str(record.pace),)))
-    return Chosen({**record.options, **boxes}, int(pace) if pace in map(str, lobby.PACES) else -1, of_table)
+    pace = "".join(answers.get("pace", () if group.menu == "pace" else (str(record.pace),)))
+    show = "".join(answers.get("show", ())) if group.menu == "show" and "show" in answers else None
+    return Chosen({**record.options, **boxes}, int(pace) if pace in map(str, lobby.PACES) else -1, of_table, show)
 
 
 def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:

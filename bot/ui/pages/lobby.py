@@ -94,8 +94,11 @@ def _settings(table: Table, say: Say) -> list[str]:
     record = table.record
     people = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": people > 1, "talk": people < len(record.seats)}
-    return [f"{say(f'table-{each}')}: **{say('lobby-on' if getattr(record, each) else 'lobby-off')}**"
+    told = [f"{say(f'table-{each}')}: **{say('lobby-on' if getattr(record, each) else 'lobby-off')}**"
             for each in lobby.TOGGLES if matters[each]]  # fmt: skip
+    return (
+        told if record.show == TableRecord.show else [*told, f"{say('table-show')}: **{say(f'show-{record.show}')}**"]
+    )
 
 
 def _may_join(table: Table) -> bool:

@@ -16,7 +16,7 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import CHOICES, packed
 from storage.records.servers import NotificationsRecord, PersonRecord
 
-SETTINGS = ("text_first", "coaching", "shown")
+SETTINGS = ("text_first", "coaching", "shown", "show")
 """What is chosen, by its name in the record."""
 
 SWITCHES = ("soon", "invitations", "whispers")

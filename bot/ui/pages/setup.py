@@ -4,7 +4,7 @@ that change it."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from bot.table import lobby
 from bot.table.forum_post import STATES
 from bot.ui.pages.out_of_play import COLOUR, VOID
 from bot.ui.pages.rows import ROWS, held
-from storage.records.servers import ForumRecord, ServerRecord
+from storage.records.servers import ForumRecord, ServerRecord, Show
 
 FIELD = "forum"
 """The field of the setup, and what the fields of its tags begin with."""
@@ -87,7 +87,7 @@ def _tag_menu(view: ForumView, tags: Mapping[int, str], state: str, say: Say, se
     return Menu(heading, at_home("server", f"{FIELD}-{state}", serial), held(choices))
 
 
-FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking", "reports", FIELD,
+FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "show", "seeking", "reports", FIELD,
           "daily", "daily_hour")  # fmt: skip
 """What is set up on a server, by its name in the record."""
 
@@ -160,8 +160,8 @@ def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRe
             return replace(server, language="" if value == ANY else value)
         case "pace":
             return replace(server, pace=None if value == ANY else int(value))
-        case "scenes":
-            return replace(server, scenes=value == "on")
+        case "show":
+            return replace(server, show=value)
     return replace(server, **{field: 0 if value == ANY else int(value)})
 
 
@@ -187,8 +187,8 @@ def _offered(field: str) -> list[tuple[str, str]]:
             return [nothing, *((str(pace), f"pace-{pace}") for pace in lobby.PACES)]
         case "titles":
             return [(name, f"{name}-title") for name in names()]
-        case "scenes":
-            return [("on", "server-scenes-on"), ("off", "server-scenes-off")]
+        case "show":
+            return [(each, f"show-{each}") for each in get_args(Show)]
         case "daily_hour":
             return [(str(hour), "") for hour in range(24)]
     return [nothing, *((str(count), "") for count in COUNTS[field])]
@@ -198,8 +198,6 @@ def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
     """List what is chosen for a field, as its menu spells it."""
     now = getattr(server, field)
     match field:
-        case "scenes":
-            return ("on" if now else "off",)
         case "channels" | "roles" | "titles":
             return tuple(map(str, now))
         case "seeking" | "reports" | "daily":
