@@ -33,6 +33,7 @@ from bot.table.clock import Clock
 from bot.table.computers import Computers
 from bot.table.days import Days
 from bot.table.dealer import Dealer
+from bot.table.foretelling import Foreteller
 from bot.table.housekeeping import Housekeeping
 from bot.table.leases import Leases
 from bot.table.lobby import RELEASE
@@ -65,7 +66,7 @@ from bot.ui.reply import traced
 from bot.ui.tournaments import Tournaments
 from bot.workers.draw import warm_next
 from bot.workers.pool import Pool
-from bot.workers.think import ready, think, weigh
+from bot.workers.think import foretell, ready, think, weigh
 from storage.store import Store
 from storage.store_errors import StoreError
 
@@ -185,6 +186,7 @@ class Escapade(Application):
         self.dispatcher = Dispatch(self, self.reconciler)
         thinking = functools.partial(self.minds.run, think)
         self.computers = Computers(self.tables, self.settings.computer_beat, thinking, self.settings.mind_seconds)
+        self.foreteller = Foreteller(functools.partial(self.minds.run, foretell))
         self.adviser = Adviser(functools.partial(self.minds.run, weigh), self.settings.mind_seconds)
         self.reconciler.shown = self.computers.shown
         self.tables.listeners.append(self.reconciler.wake)

@@ -30,6 +30,10 @@ class Option(Record, frozen=True):
     """Whether hosts rarely change it: a lobby asks it under *More options*, and shows it only if it was changed."""
 
 
+CALL_IT = Option("call_it", ("no", "yes"), "no")
+"""The house rule by which all people at play may end a game that is decided (docs/play.md)."""
+
+
 class WhoseTurn(NamedTuple):
     """Whose turn it is, and which of that seat's it is: two that follow each other have different numbers."""
 
@@ -158,6 +162,10 @@ class Game(Protocol[State, View]):
         """Play the end of the time that the whole game may take. Raises Illegal where there is none."""
         ...
 
+    def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
+        """End the game as it stands: `winners` have won. Raises Illegal where they cannot."""
+        ...
+
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know, built field by field."""
         ...
@@ -225,6 +233,10 @@ class Rules:
 
     def time_up(self, state: Any, chance: Chance) -> Step[Any]:
         """There is no such time. Raises Illegal."""
+        raise Illegal(NOT_NOW)
+
+    def called(self, state: Any, winners: tuple[Seat, ...]) -> Step[Any]:
+        """A game without the option `CALL_IT` cannot be ended so. Raises Illegal."""
         raise Illegal(NOT_NOW)
 
     def upgrade_move(self, state: Any, move: Move) -> Move:

@@ -6,12 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Step, refuse, result_of
+from bot.engine.game import AnyGame, Step, refuse, result_of, then
 from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks, Refusal, must_decide
 from bot.engine.record import TABLE, Seat
+from bot.engine.table_events import Called
 
 TIME_UP = Move("time")
 """What the table does when the time of the whole game is over."""
+
+CALL = "call"
+"""What the table does when all people at play end the game as it stands: `call 0+2` names who wins, `call -` nobody
+(`bot/engine/foretelling.py`)."""
 
 BACK = "back"
 """What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
@@ -30,7 +35,8 @@ def play(
 ) -> Step[Any]:
     """Check `move` against what `seat` is offered and carry it out. Raises Illegal; then nothing has changed.
 
-    As TABLE, `idle SEAT` plays a time-out, `resign SEAT` a resignation and `time` the end of the game's own time. A
+    As TABLE, `idle SEAT` plays a time-out, `resign SEAT` a resignation, `time` the end of the game's own time, and
+    `call SEATS` ends the game as it stands. A
     caller that has just asked `state` what `seat` is offered gives it as `asks`.
     """
     if seat == TABLE:
@@ -102,6 +108,8 @@ def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[A
         raise Illegal(NOT_NOW)
     if move == TIME_UP:
         return game.time_up(state, chance)
+    if move.verb == CALL:
+        return _called(game, state, move)
     seat = next((seat for seat in range(game.seats[-1]) if move.picks == ((str(seat),),)), None)
     if seat is None or move.verb not in ("idle", "resign"):
         raise Illegal(NOT_NOW)
@@ -110,6 +118,23 @@ def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[A
     if not must_decide(game.asks(state, seat)):
         raise Illegal(NOT_NOW)
     return game.move_on_timeout(state, seat, chance)
+
+
+def _called(game: AnyGame, state: Any, move: Move) -> Step[Any]:
+    seats = [int(seat) for group in move.picks for seat in group if seat.isdecimal()]
+    winners = tuple(sorted(set(seats)))
+    if move != call(winners) or any(seat >= game.seats[-1] for seat in winners):
+        raise Illegal(NOT_NOW)
+    return then((Called(winners),), game.called(state, winners))
+
+
+def call(winners: Sequence[Seat]) -> Move:
+    """Spell the end of a game as it stands.
+
+    >>> str(call((0, 2))), str(call(()))
+    ('call 0+2', 'call -')
+    """
+    return Move(CALL, (tuple(map(str, winners)),))
 
 
 def table_move(verb: str, seat: Seat) -> Move:

@@ -20,6 +20,14 @@ class TookBackUnseen(Private, frozen=True):
     who: Seat
 
 
+class Called(Event, frozen=True):
+    """All people at play ended the game as it stood, and `who` have won."""
+
+    outcome = True
+
+    who: tuple[Seat, ...]
+
+
 class Returned(Event, frozen=True):
     """All at the table went back to an earlier moment; `who` had asked for it."""
 

@@ -1,6 +1,7 @@
-"""Ending a table early: who may do it, and the vote by which all people at play agree to end their game.
+"""Ending a table early: who may do it, and the votes by which all people at play agree to end their game.
 
-What each way of ending means is in `bot/table/early_end.py`.
+There are two votes: to end it without a result, and, by the house rule *Call it*, as it stands. What each other way of
+ending means is in `bot/table/early_end.py`; a game that was called counts like any that has ended by its rules.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.engine.foretelling import Outlook
 from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.record import Seat
-from bot.table import early_end, life, series
+from bot.table import early_end, foretelling, life, series
 from bot.table.outbox import post
 from bot.table.reads import TableReads
 from bot.table.table import Table
-from bot.table.undoable import END, without_vote
+from bot.table.undoable import CALL, END, without_vote
 from storage.records.tables import MoveRecord, Post, TableAgreements
 from storage.store import Store
 
@@ -44,6 +46,8 @@ class Powers(NamedTuple):
     ask: bool = False
     """Ask all other people at play to end it."""
     resign: bool = False
+    call: bool = False
+    """Ask all other people at play to end it as it stands, beside any of the others."""
 
 
 NOTHING = Powers()
@@ -81,15 +85,16 @@ async def powers(table: TableReads, store: Store, asker: Asker) -> Powers:
         left = any(player.charged == asker.user for player in record.seats)
         return Powers(early_end.MODERATOR if moderates and not left else "")
     playing = at_play(table)
+    calls = seat in playing and foretelling.allowed(table)
     if not early_end.barred("host", record):
         if asker.user == record.host and not several_moved(table, await store.moves(table.id)):
-            return Powers(early_end.HOST)
+            return Powers(early_end.HOST, call=calls)
         alone = all(player.user in (None, asker.user) for player in record.seats)
         if playing == (seat,) or (alone and asker.user == record.host):
-            return Powers(early_end.HOST)
+            return Powers(early_end.HOST, call=calls)
     if record.status != "playing" or seat not in playing:
         return NOTHING
-    return Powers(ask=not early_end.barred("consent", record), resign=True)
+    return Powers(ask=not early_end.barred("consent", record), resign=True, call=calls)
 
 
 async def end(table: Table, store: Store, asker: Asker, interaction: int | None = None) -> None:
@@ -106,14 +111,14 @@ async def end(table: Table, store: Store, asker: Asker, interaction: int | None 
     await table.end_for(reason, interaction)
 
 
-def voters(table: TableReads) -> tuple[int, ...]:
-    """List the people who have agreed to end the game as it stands."""
-    return table.record.agreements.votes.get(_vote(table), ())
+def voters(table: TableReads, kind: str = END) -> tuple[int, ...]:
+    """List the people who have agreed to end the game, by a `kind` of vote: END or CALL."""
+    return table.record.agreements.votes.get(_vote(table, kind), ())
 
 
-def missing(table: TableReads) -> tuple[Seat, ...]:
+def missing(table: TableReads, kind: str = END) -> tuple[Seat, ...]:
     """List the seats of the people at play who have not agreed yet. A person who is away has not."""
-    agreed = voters(table)
+    agreed = voters(table, kind)
     return tuple(seat for seat in at_play(table) if table.record.seats[seat].user not in agreed)
 
 
@@ -133,61 +138,107 @@ async def ask(table: Table, store: Store, asker: Asker, interaction: int | None 
     await table.agree(change, interaction)
 
 
-async def agree(table: Table, user: int, named: str, interaction: int | None = None) -> bool:
+async def call(table: Table, asker: Asker, outlook: Outlook, view: bytes, interaction: int | None = None) -> bool:
+    """Ask all other people at play to end the game as it stands, and return whether that has ended it: there may be no
+    others. `outlook` is what computers think of the public `view`. Raises Illegal, Repeated."""
+    if not foretelling.allowed(table) or view != foretelling.seen(table):
+        raise Illegal(OVER)
+    if not outlook.decided:
+        raise Illegal(Refusal("call-open"))
+
+    def change() -> tuple[TableAgreements, Sequence[Post]]:
+        seat = table.seat_of(asker.user)
+        if seat not in at_play(table) or view != foretelling.seen(table):
+            raise Illegal(OVER)
+        if voters(table, CALL):
+            raise Illegal(Refusal("end-asked"))
+        agreements = without_vote(table.record.agreements, CALL)
+        name = f"{_vote(table, CALL)} {'+'.join(map(str, outlook.leaders))}".strip()
+        voted = replace(agreements, votes={**agreements.votes, name: (asker.user,)})
+        others = at_play(table) != (seat,)
+        return voted, [_asking(table, seat or 0, CALL, outlook.leaders)] if others else ()
+
+    await table.agree(change, interaction)
+    return await _done(table, _named(table), CALL)
+
+
+async def agree(table: Table, user: int, named: str, interaction: int | None = None, kind: str = END) -> bool:
     """Let a person agree to the vote that a button `named`, and return whether that has ended the game. Raises Illegal,
     Repeated."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
-        known = _open(table, named)
+        known = _open(table, named, kind)
         if table.seat_of(user) not in at_play(table):
             raise Illegal(OVER)
         agreements, users = table.record.agreements, known if user in known else (*known, user)
-        return replace(agreements, votes={**agreements.votes, _vote(table): users}), ()
-
-    async def reason() -> str:
-        if not _open(table, named) or missing(table):
-            raise Illegal(OVER)
-        return early_end.CONSENT
+        return replace(agreements, votes={**agreements.votes, _vote(table, kind): users}), ()
 
     await table.agree(change, interaction)
-    if missing(table):
+    return await _done(table, named, kind)
+
+
+async def _done(table: Table, named: str, kind: str) -> bool:
+    """End the game if nobody is missing in a vote, and return whether nobody is."""
+
+    def check() -> None:
+        if not _open(table, named, kind) or missing(table, kind):
+            raise Illegal(OVER)
+
+    async def reason() -> str:
+        check()
+        return early_end.CONSENT
+
+    def winners() -> tuple[Seat, ...]:
+        check()
+        *_, seats = _vote(table, CALL).split(" ")[2:] or ("",)
+        return tuple(int(seat) for seat in seats.split("+") if seat)
+
+    if missing(table, kind):
         return False
-    await table.end_for(reason)
+    await (table.call(winners) if kind == CALL else table.end_for(reason))
     return True
 
 
-async def refuse(table: Table, user: int, named: str, interaction: int | None = None) -> None:
+async def refuse(table: Table, user: int, named: str, interaction: int | None = None, kind: str = END) -> None:
     """Let a person refuse, which ends the vote. Raises Illegal, Repeated."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
-        _open(table, named)
+        _open(table, named, kind)
         seat = table.seat_of(user)
         if seat not in at_play(table):
             raise Illegal(OVER)
         line = table.say()("end-refused", name=table.names[seat or 0])
-        return without_vote(table.record.agreements, END), [post(END, Line(line, quiet=True), table.time)]
+        return without_vote(table.record.agreements, kind), [post(kind, Line(line, quiet=True), table.time)]
 
     await table.agree(change, interaction)
 
 
-def _vote(table: TableReads) -> str:
-    """Name the vote: by what everybody has heard so far, since each public move ends it."""
-    return f"{END} {table.record.head[:16]}"
+def _named(table: TableReads) -> str:
+    """Name a vote on its buttons: by what everybody has heard so far, since each public move ends it."""
+    return table.record.head[:16]
 
 
-def _open(table: TableReads, named: str) -> tuple[int, ...]:
+def _vote(table: TableReads, kind: str = END) -> str:
+    """Name the vote; one to call the game, once it is open, also says who wins then."""
+    name = f"{kind} {_named(table)}"
+    return next((vote for vote in table.record.agreements.votes if vote.startswith(name)), name)
+
+
+def _open(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
     """Return who has agreed to the vote that a button `named`. Raises Illegal if it is over."""
-    if table.record.status != "playing" or _vote(table) != f"{END} {named}" or not voters(table):
+    known = voters(table, kind)
+    if table.record.status != "playing" or _named(table) != named or not known:
         raise Illegal(OVER)
-    return voters(table)
+    return known
 
 
-def _asking(table: TableReads, asker: Seat) -> Post:
-    """Ask the others in the channel."""
+def _asking(table: TableReads, asker: Seat, kind: str = END, winners: Sequence[Seat] = ()) -> Post:
+    """Ask the others in the channel; to call the game, with who wins then."""
     say, players = table.say(), table.record.seats
     others = tuple(user for seat in at_play(table) if seat != asker and (user := players[seat].user) is not None)
-    line = say("end-asks", name=table.names[asker], others=" ".join(f"<@{user}>" for user in others))
-    named = _vote(table).removeprefix(f"{END} ")
-    agree, refuse = (table.press(action, argument=named) for action in ("agree-end", "refuse-end"))
-    rows = (Button(say("button-agree-end"), agree, "danger"), Button(say("button-refuse-back"), refuse))
-    return post(END, Line(line, others, rows=(rows,)), table.time)
+    called = " ".join(f"<@{user}>" for user in others)
+    names = tuple(table.names[seat] for seat in winners)
+    line = say(f"{kind}-asks", name=table.names[asker], others=called, winners=names, many=len(names))
+    agree, refuse = (table.press(f"{action}-{kind}", argument=_named(table)) for action in ("agree", "refuse"))
+    rows = (Button(say(f"button-agree-{kind}"), agree, "danger"), Button(say("button-refuse-back"), refuse))
+    return post(kind, Line(line, others, rows=(rows,)), table.time)

@@ -15,7 +15,7 @@ from bot.archive.day import is_told, see_open
 from bot.archive.rows import settled_by
 from bot.engine.chance import DEAL, Chance
 from bot.engine.move import NOT_NOW, Illegal, Move, Refusal
-from bot.engine.play import TIME_UP, checked, play, table_move
+from bot.engine.play import TIME_UP, call, checked, play, table_move
 from bot.engine.record import TABLE, Seat
 from bot.table import absence, announcing, closing, hosting, life, next_record, orders, path, series
 from bot.table.refused import Stale
@@ -103,6 +103,16 @@ class Table(TableWrites):
         async def work() -> None:
             await self._fresh(interaction)
             await self._play(TABLE, table_move("resign", seat), interaction, leaves=seat)
+
+        await self._alone(work)
+
+    async def call(self, winners: Callable[[], tuple[Seat, ...]], interaction: int | None = None) -> None:
+        """End the game as it stands for the `winners` that are found while nobody else changes it. Raises what that
+        raises, Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            await self._play(TABLE, call(winners()), interaction)
 
         await self._alone(work)
 

@@ -65,14 +65,16 @@ def without(undo: UndoSteps, seat: Seat) -> UndoSteps:
 
 
 def without_vote(agreements: TableAgreements, kind: str) -> TableAgreements:
-    """Return `agreements` without votes of a `kind`: BACK or END."""
+    """Return `agreements` without votes of a `kind`: BACK, END or CALL."""
     votes = {what: users for what, users in agreements.votes.items() if not what.startswith(kind)}
     return replace(agreements, votes=votes)
 
 
 def without_votes(agreements: TableAgreements) -> TableAgreements:
     """Return `agreements` without the votes that a public move ends."""
-    return without_vote(without_vote(agreements, BACK), END)
+    for kind in (BACK, END, CALL):
+        agreements = without_vote(agreements, kind)
+    return agreements
 
 
 def _of_steps(kept: Mapping[str, T], steps: Mapping[str, tuple[int, ...]]) -> dict[str, T]:
@@ -81,5 +83,6 @@ def _of_steps(kept: Mapping[str, T], steps: Mapping[str, tuple[int, ...]]) -> di
     return {version: what for version, what in kept.items() if version in versions}
 
 
-BACK, END = "back", "end"
-"""With what the names of votes begin that a public move ends: on going back, and on ending the game."""
+BACK, END, CALL = "back", "end", "call"
+"""With what the names of votes begin that a public move ends: on going back, on ending the game without a result, on
+ending it as it stands."""

@@ -63,6 +63,8 @@ button-end-sure = End the game
 button-leave-sure = Leave the series
 button-ask-end = Ask the others
 button-agree-end = End without a result
+button-ask-call = Call it: end as it stands
+button-agree-call = Yes, it is over
 
 ## Home
 home-title = Escapade
@@ -439,6 +441,15 @@ house-event-took_back_unseen = { $who } takes a step back.
     .who = You take a step back.
 house-event-returned = All agree to go back, as { $who } asked.
     .who = All agree to go back, as you asked.
+house-event-called = { $who_count ->
+        [0] Everybody agrees that it is over: nobody wins.
+        [one] Everybody agrees that it is over: { $who } wins.
+       *[other] Everybody agrees that it is over: { $who } win.
+    }
+    .who = { $who_count ->
+        [one] Everybody agrees that it is over: you win.
+       *[other] Everybody agrees that it is over: you are one of { $who_count } who win.
+    }
 house-steps-back = { $who } takes { $count } steps back.
     .who = You take { $count } steps back.
 button-withdraw = Withdraw orders
@@ -716,6 +727,7 @@ confirm-end = The game ends for everybody, and nobody wins.
 confirm-end-again = It counts for nobody. In its tournament it is played again once.
 confirm-end-asks = This game ends without a result only if everybody who plays agrees: you can ask them.
 confirm-end-resigns = Or you resign: you leave the game for good and lose it.
+confirm-call = House rule *Call it*: if computers give every rival under 5 %, from what everybody sees, all who play can end the game as it stands.
 confirm-end-tournament = This game belongs to a tournament. If you leave it, you resign and lose it. Only a moderator or the host of the tournament can end it without a result, and only one who does not play here.
 confirm-leave-title = Leave the series?
 confirm-leave = You leave the series for good and lose it. Its next game is not played.
@@ -723,8 +735,19 @@ end-waits-title = The others are asked
 end-waits = Still to agree: { $names }. A move that everybody sees ends the vote.
 end-asks = 🏳 { $name } would like to end this game without a result: it would count for nobody. Does everybody agree? A move that everybody sees ends the vote. { $others }
 end-refused = { $name } does not agree: the game goes on.
+call-asks = 🏁 { $name } thinks that this game is decided. Computers do, too: { $many ->
+    [0] nobody would win
+    [one] { $winners } would win
+   *[other] { $winners } would win
+}. Shall it end as it stands? A move that everybody sees ends the vote. { $others }
+call-open-title = Not decided yet
+call-open = By what everybody sees, computers still give more than one player a chance. Hidden cards are dealt anew for this, so it tells no secret.
+call-chance = { $name }: { $percent } %
+called-title = The game is over
+called = The game has ended as it stood.
 refuse-end-over = That is no longer voted on: something has happened since.
 refuse-end-asked = Everybody has been asked already: answer in the channel.
+refuse-call-open = Computers do not find this game decided yet.
 refuse-end-needs-all = You cannot end this game alone. { -to-end } shows what you can do.
 resigned-title = Resigned
 resigned = You have left the game.

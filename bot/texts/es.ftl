@@ -63,6 +63,8 @@ button-end-sure = Terminar la partida
 button-leave-sure = Dejar la serie
 button-ask-end = Preguntar a los demás
 button-agree-end = Terminar sin resultado
+button-ask-call = Darla por acabada
+button-agree-call = Sí, se acabó
 
 ## Inicio
 home-title = Escapade
@@ -439,6 +441,15 @@ house-event-took_back_unseen = { $who } deshace un paso.
     .who = Deshaces un paso.
 house-event-returned = Todos están de acuerdo en volver atrás, como pidió { $who }.
     .who = Todos están de acuerdo en volver atrás, como pediste.
+house-event-called = { $who_count ->
+        [0] Todos la dan por acabada: nadie gana.
+        [one] Todos la dan por acabada: gana { $who }.
+       *[other] Todos la dan por acabada: ganan { $who }.
+    }
+    .who = { $who_count ->
+        [one] Todos la dan por acabada: ganas.
+       *[other] Todos la dan por acabada: eres una de las { $who_count } personas que ganan.
+    }
 house-steps-back = { $who } deshace { $count } pasos.
     .who = Deshaces { $count } pasos.
 button-withdraw = Retirar órdenes
@@ -842,6 +853,7 @@ confirm-end = La mesa se cierra para todos y nadie gana.
 confirm-end-again = No cuenta para nadie. En su torneo se juega otra vez, una sola.
 confirm-end-asks = Esta partida solo termina sin resultado si todos los que juegan están de acuerdo: puedes preguntarles.
 confirm-end-resigns = O puedes abandonar: dejas la partida para siempre y la pierdes.
+confirm-call = Regla de la casa *Darla por acabada*: si las computadoras dan menos del 5 % a cada rival, según lo que ven todos, quienes juegan pueden acabar la partida como está.
 confirm-end-tournament = Esta partida es de un torneo. Si la dejas, abandonas y la pierdes. Solo un moderador o el anfitrión del torneo puede terminarla sin resultado, y solo si no juega aquí.
 confirm-leave-title = ¿Dejar la serie?
 confirm-leave = Dejas la serie para siempre y la pierdes. La siguiente partida no se juega.
@@ -849,8 +861,19 @@ end-waits-title = Pregunta enviada
 end-waits = Falta que acepte: { $names }. Una jugada que todos vean acaba la votación.
 end-asks = 🏳 { $name } quiere terminar esta partida sin resultado: no contaría para nadie. ¿Están todos de acuerdo? Una jugada que todos vean acaba la votación. { $others }
 end-refused = { $name } no está de acuerdo: la partida sigue.
+call-asks = 🏁 { $name } cree que esta partida está decidida. Las computadoras también: { $many ->
+    [0] no ganaría nadie
+    [one] ganaría { $winners }
+   *[other] ganarían { $winners }
+}. ¿La acabamos como está? Un movimiento que todos ven cierra la votación. { $others }
+call-open-title = Todavía no está decidida
+call-open = Según lo que ven todos, las computadoras aún dan opciones a más de una persona. Para eso se reparte de nuevo lo oculto, así que no revela ningún secreto.
+call-chance = { $name }: { $percent } %
+called-title = La partida ha terminado
+called = La partida ha acabado como estaba.
 refuse-end-over = Eso ya no se vota: ha pasado algo desde entonces.
 refuse-end-asked = Ya se ha preguntado a todos: responde en el canal.
+refuse-call-open = Las computadoras aún no ven decidida esta partida.
 refuse-end-needs-all = No puedes terminar esta partida por tu cuenta. { -to-end } muestra lo que puedes hacer.
 resigned-title = Partida abandonada
 resigned = Has dejado la partida.

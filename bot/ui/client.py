@@ -12,6 +12,7 @@ from bot.table.advice import Adviser
 from bot.table.clock import Clock
 from bot.table.days import Days
 from bot.table.dealer import Dealer
+from bot.table.foretelling import Foreteller
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.avatars import Avatars
@@ -30,6 +31,7 @@ class Client(commands.AutoShardedBot):
     tables: Tables
     clock: Clock
     adviser: Adviser
+    foreteller: Foreteller
     days: Days
     dealer: Dealer
     pictures: Pictures

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
+from bot.engine import foretelling
 from bot.engine.chance import Chance
 from bot.engine.codec import decode
 from bot.engine.crew import Personality
+from bot.engine.foretelling import Outlook
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.record import Record, Seat
 from bot.engine.search import Budget, Found, Spot, search
 from bot.installed_games import installed_game, installed_games
+
+MIND = "normal"
+"""The level that plays worlds to their end: the quickest that looks ahead."""
 
 
 class Question(Record, frozen=True):
@@ -44,6 +49,26 @@ def weigh(question: Question) -> tuple[Found, ...]:
     if lookahead is None or question.budget is None:
         return (Found(think(question), 0.0, 0),)
     return search(_spot(question), lookahead, Chance(question.seed, 0), question.budget, reasons=True)
+
+
+class Future(Record, frozen=True):
+    """A table of so many seats whose end is to be foretold, and what everybody sees of it, as JSON."""
+
+    title: str
+    schema: int
+    seats: int
+    view: bytes
+    seconds: float
+
+
+def foretell(future: Future) -> Outlook:
+    """Return how the game is likely to end. Raises ValueError for a question that another version of the program
+    asks."""
+    asked = installed_game(future.title)
+    if future.schema != asked.game.schema:
+        raise ValueError(f"{future.title}: a view of schema {future.schema}, this program has {asked.game.schema}")
+    view = decode(asked.game.view_type, future.view)
+    return foretelling.foretell(asked.game, asked.policies[MIND], view, future.seats, seconds=future.seconds)
 
 
 def _spot(question: Question) -> Spot:

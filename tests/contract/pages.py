@@ -36,13 +36,14 @@ def check_pages(one: Case) -> None:
     says = [title.say(locale, paint.LONG_NAMES[: one.seats]) for locale in ("en", "es")]
     for say in says:
         for state in (*(turn.before for turn in (played[0], *chosen)), played[-1].step.state):
-            _check_state(one, state, say)
+            check_state(one, state, say)
         for turn in played:
             for event in turn.step.events:
                 assert len(title.presenter.event(event, say)) < 300, event
 
 
-def _check_state(one: Case, state: Any, say: Say) -> None:
+def check_state(one: Case, state: Any, say: Say) -> None:
+    """Paint a state for everybody."""
     game, face = one.game, installed_games.installed_game(one.name).presenter
     over = result_of(state) is not None
     for viewer in (None, *range(one.seats)):

@@ -12,7 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_events, read_state
 from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Illegal, Move, Refusal, must_decide
-from bot.engine.play import TIME_UP, play, table_move, waited_for
+from bot.engine.play import CALL, TIME_UP, play, table_move, waited_for
 from bot.engine.record import TABLE, Seat
 from tests.contract.playouts import Case, case, complete, recorded, setup, turns
 
@@ -204,7 +204,7 @@ def check_verbs(name: str, numbers: Sequence[int]) -> None:
         for turn in recorded(name, number):
             offered.update(ask.verb for seat in range(one.seats) for ask in one.game.asks(turn.before, seat))
             used.add(turn.move.verb)
-    assert used - {"idle", "resign", TIME_UP.verb} <= set(offered)
+    assert used - {"idle", "resign", TIME_UP.verb, CALL} <= set(offered)
     missed = {verb for verb, count in offered.items() if verb not in used and count >= SELDOM}
     assert not missed, f"never played: {missed}"
     assert {"idle", "resign"} <= used, "no time ran out or nobody left"

@@ -20,9 +20,9 @@ import pytest
 
 from bot import installed_games
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Step, result_of, settled
+from bot.engine.game import CALL_IT, AnyGame, Step, result_of, settled
 from bot.engine.move import Illegal, Move
-from bot.engine.play import TIME_UP, play, table_move, waited_for
+from bot.engine.play import TIME_UP, call, play, table_move, waited_for
 from bot.engine.playout import game_seed
 from bot.engine.policy import Policy
 from bot.engine.record import TABLE, Seat
@@ -41,6 +41,7 @@ LONGEST = 5000
 IDLE_ONCE_IN = 25
 LEAVE_ONCE_IN = 400
 OVER_ONCE_IN = 400
+CALL_ONCE_IN = 800
 REFUSALS = 50
 
 
@@ -140,6 +141,8 @@ def _table_speaks(game: AnyGame, state: Any, one: Case, dice: random.Random) -> 
     seat = dice.choice(waited_for(game, state, one.seats))
     if game.time_limit(one.options) and dice.randrange(OVER_ONCE_IN) == 0:
         return TABLE, TIME_UP
+    if one.options.get(CALL_IT.name) == "yes" and dice.randrange(CALL_ONCE_IN) == 0:
+        return TABLE, call((dice.randrange(one.seats),))
     if dice.randrange(own(one.name, "LEAVE_ONCE_IN", LEAVE_ONCE_IN)) == 0:
         return TABLE, table_move("resign", dice.randrange(one.seats))
     late = table_move("idle", seat)

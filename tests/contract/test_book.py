@@ -25,7 +25,7 @@ from tests.contract.reach import check_rows, seated
 
 TITLES = installed_games.installed_games()
 
-CHAPTERS = range(8, 17)
+CHAPTERS = range(8, 18)
 
 LETTERS, TITLE = 1200, 60
 """The most letters of a chapter, with its example and ruling, and of its title."""

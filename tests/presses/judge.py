@@ -26,7 +26,8 @@ HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start
 HOSTING = frozenset(("switch", "send-away", "hand-over", "thread", "substitute"))
 """What a host may press on a panel of its own, in a lobby and some of it at play."""
 MOVES = frozenset(("do", "go", "follow", "carry", "back"))
-VOTES = frozenset(("further", "agree-back", "refuse-back", "ask-end", "agree-end", "refuse-end"))
+VOTES = frozenset(("further", "agree-back", "refuse-back", "ask-end", "agree-end", "refuse-end",
+                   "ask-call", "agree-call", "refuse-call"))  # fmt: skip
 """What changes what people vote on, and with the last vote the game."""
 
 WORDS = frozenset(("order", "withdraw", "note"))

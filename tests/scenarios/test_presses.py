@@ -115,7 +115,8 @@ ELSEWHERE = "That button works in the channel of its own table alone. /games lis
 
 PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "toggle", "start", "fill", "without", "word",
           "manage", "skip", "pause", "resume", "free", "take", "rules", "look", "down", "rematch", "fair", "verify",
-          "end-sure", "agree-back", "refuse-back", "agree-end", "refuse-end")  # fmt: skip
+          "end-sure", "agree-back", "refuse-back", "agree-end", "refuse-end",
+          "agree-call", "refuse-call")  # fmt: skip
 """What stands under lobbies, boards and the question that ends a table, `look` on hands as well."""
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.engine.foretelling import Outlook
 from bot.engine.move import Illegal
 from bot.engine.page import Button, Page
-from bot.table import ending, life, lobby, series
+from bot.table import ending, foretelling, life, lobby, series
 from bot.table.ending import Asker
 from bot.table.table import Table
+from bot.table.undoable import CALL, END
 from bot.table.ways_on import ways_on
 from bot.ui.application import Application
 from bot.ui.permissions import moderates
@@ -60,18 +62,63 @@ async def ask(press: PressContext) -> None:
     await press.reply.show(Page(press.say("end-waits-title"), (_waits(press),)))
 
 
+@on("ask-call", private=True)
+async def call(press: PressContext) -> None:
+    """Ask the others to end the game as it stands, if computers find it decided; else say what they think of it."""
+    table, own = press.table, await asker(press.client, press.interaction, press.table)
+    if not foretelling.allowed(table) or table.seat_of(own.user) not in ending.at_play(table):
+        raise Illegal(ending.OVER)
+    outlook, view = await press.client.foreteller.outlook(table)
+    if not outlook.decided:
+        await press.reply.show(_undecided(press, outlook))
+    elif await ending.call(table, own, outlook, view, press.interaction.id):
+        await press.reply.show(_out(press, "called"))
+    else:
+        await press.reply.show(Page(press.say("end-waits-title"), (_waits(press, CALL),)))
+
+
 @on("agree-end")
 async def agree(press: PressContext) -> None:
-    """Agree to end the game."""
-    ended = await ending.agree(press.table, press.user, press.custom_id.argument, press.interaction.id)
-    await press.reply.say(press.say("ended") if ended else _waits(press))
+    """Agree to end the game without a result."""
+    await _agree(press, END)
+
+
+@on("agree-call")
+async def agree_to_call(press: PressContext) -> None:
+    """Agree to end the game as it stands."""
+    await _agree(press, CALL)
+
+
+async def _agree(press: PressContext, kind: str) -> None:
+    ended = await ending.agree(press.table, press.user, press.custom_id.argument, press.interaction.id, kind)
+    done = press.say("called" if kind == CALL else "ended")
+    await press.reply.say(done if ended else _waits(press, kind))
 
 
 @on("refuse-end")
 async def refuse(press: PressContext) -> None:
-    """Refuse to end the game."""
-    await ending.refuse(press.table, press.user, press.custom_id.argument, press.interaction.id)
+    """Refuse to end the game without a result."""
+    await _refuse(press, END)
+
+
+@on("refuse-call")
+async def refuse_to_call(press: PressContext) -> None:
+    """Refuse to end the game as it stands."""
+    await _refuse(press, CALL)
+
+
+async def _refuse(press: PressContext, kind: str) -> None:
+    await ending.refuse(press.table, press.user, press.custom_id.argument, press.interaction.id, kind)
     await press.reply.say(press.say("back-stays"))
+
+
+def _undecided(press: PressContext, outlook: Outlook) -> Page:
+    """Say what computers give everybody, from what everybody sees: nobody learns anything from it."""
+    given = (
+        press.say("call-chance", name=press.table.names[seat], percent=round(100 * chance))
+        for seat, chance in enumerate(outlook.chances)
+    )
+    return Page(press.say("call-open-title"), (press.say("call-open"), *given))
 
 
 def _out(press: PressContext, key: str) -> Page:
@@ -83,6 +130,6 @@ def _out(press: PressContext, key: str) -> Page:
     return Page(press.say(f"{key}-title"), (press.say(key),), rows=(ways,))
 
 
-def _waits(press: PressContext) -> str:
+def _waits(press: PressContext, kind: str = END) -> str:
     table = press.table
-    return press.say("end-waits", names=tuple(table.names[seat] for seat in ending.missing(table)))
+    return press.say("end-waits", names=tuple(table.names[seat] for seat in ending.missing(table, kind)))

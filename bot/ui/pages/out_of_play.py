@@ -59,7 +59,16 @@ def resting_page(table: Table, locale: str) -> Page:
 
 
 def end_page(table: Table, powers: Powers, locale: str) -> Page | None:
-    """Ask once before a person stops a table, in the way that `powers` leave; None where there is none."""
+    """Ask once before a person stops a table, in the ways that `powers` leave; None where there is none."""
+    page = _stop_page(table, powers, locale)
+    if page is None or not powers.call:
+        return page
+    say = table.say(locale)
+    call = Button(say("button-ask-call"), table.press("ask-call"))
+    return replace(page, lines=(*page.lines, say("confirm-call")), rows=(*page.rows, (call,)))
+
+
+def _stop_page(table: Table, powers: Powers, locale: str) -> Page | None:
     say, record = table.say(locale), table.record
     if powers.leave:
         return confirm_page(table, "leave", locale)

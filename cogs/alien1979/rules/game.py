@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Option, Step, WhoseTurn, then
+from bot.engine.game import CALL_IT, Option, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Picks
 from bot.engine.record import Seat, Viewer
 from cogs.alien1979 import data
@@ -42,6 +42,7 @@ class Alien1979(ActionRules):
         Option("first", ("random", "host", *SEATS), "random"),
         Option("no_siege", ("no", "yes"), "no"),
         Option("short_ending", ("no", "yes"), "no"),
+        CALL_IT,
     )
     state_type = State
     view_type = View
@@ -113,6 +114,10 @@ class Alien1979(ActionRules):
     def turn(self, state: State) -> WhoseTurn:
         """The turn of an operative, who waits while others put codes down (§3.6)."""
         return WhoseTurn(state.turn, state.round)
+
+    def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
+        """All agree that these would get away."""
+        return turn.called(state, winners)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Result, Step, then
+from bot.engine.move import NOT_NOW, Illegal
 from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import (
@@ -221,6 +222,13 @@ def launch(state: State) -> Step[State]:
 def over(state: State, reason: str) -> Step[State]:
     """End the game without a launch: nobody wins."""
     return Step(_ended(state, Result((), reason)), (Over(reason),))
+
+
+def called(state: State, winners: tuple[Seat, ...]) -> Step[State]:
+    """End the game as it stands, for those who live. Raises Illegal."""
+    if not set(winners) <= set(state.living()):
+        raise Illegal(NOT_NOW)
+    return Step(_ended(state, Result(winners, "called")), ())
 
 
 def _ended(state: State, result: Result) -> State:

@@ -12,6 +12,7 @@ alien1979-command-haunting = haunting
 alien1979-command-no_siege = no_siege
 alien1979-command-short_ending = short_ending
 alien1979-command-first = first
+alien1979-command-call_it = call_it
 
 ## Options of the lobby
 
@@ -31,6 +32,10 @@ alien1979-option-short_ending = Short ending
 alien1979-option-short_ending-about = house rule: throwing out somebody who was thrown out before costs 1 point more
 alien1979-option-short_ending-no = no
 alien1979-option-short_ending-yes = yes
+alien1979-option-call_it = Call it
+alien1979-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
+alien1979-option-call_it-no = no
+alien1979-option-call_it-yes = yes
 alien1979-option-first = First player
 alien1979-option-first-random = random
 alien1979-option-first-host = host
@@ -482,7 +487,10 @@ alien1979-event-ejected = { $again ->
         [yes] You throw { $whom } out of the SHIP again, to { $place }: you have 1 point in your next turn.
        *[no] You throw { $whom } out of the SHIP to { $place }.
     }
-    .whom = { $who } throws you out of the SHIP to { $place }.
+    .whom = { $again ->
+        [yes] { $who } throws you out of the SHIP again, to { $place }, and has 1 point in the next turn.
+       *[no] { $who } throws you out of the SHIP to { $place }.
+    }
 alien1979-event-entered = { $who } enters the codes with { $codes }. The Alien goes mad.
     .who = You enter the codes with { $codes }. The Alien goes mad.
 alien1979-event-activated = { $who } draws { alien1979-a-code }: the SHIP leaves after { $turns } more turns by { $who }.
@@ -831,6 +839,17 @@ alien1979-ending-empty = Nobody wins: the SHIP left empty.
 alien1979-ending-alien = The Alien wins: nobody is left alive.
 alien1979-ending-limit = Nobody wins: the Nostromo blew up after round 80.
 alien1979-ending-left = Nobody wins: the last player left the game.
+alien1979-ending-called = { $many ->
+    [0] Everybody agreed that it was over: nobody wins.
+    [one] Everybody agreed that it was over: { $names } wins.
+   *[other] Everybody agreed that it was over: { $names } win.
+}
+alien1979-ending-called-won = You win! Everybody agreed that it was over.
+alien1979-ending-called-lost = { $many ->
+    [0] Everybody agreed that it was over: nobody wins.
+    [one] Everybody agreed that it was over: { $names } wins.
+   *[other] Everybody agreed that it was over: { $names } win.
+}
 
 alien1979-rules =
     • **The aim.** Be aboard the SHIP, the auxiliary ship, when it leaves. Everybody aboard then wins, everybody else loses. It has half as many seats as players began (rounded down).
@@ -1073,7 +1092,7 @@ alien1979-book-death = Death and other endings
         If everybody is dead, the Alien wins. After round 80 the Nostromo blows up and nobody wins.
         Whoever leaves the game loses.
     .example = In the picture a player with 2 marks stood beside the Alien, and an Ace made them 5: dead. Two are left for the one seat.
-    .ruling = The codes of the dead stay (R13), those aboard keep their seats when the codes are hidden again (R16), and round 80 is the last (R19).
+    .ruling = The codes of the dead stay (R13), those aboard keep their seats when the codes are hidden again (R16), and round 80 is the last (R19). With the house rule *Call it* all people may end a decided game as it stands.
 alien1979-book-haunting = The dead haunt the ship
     .text =
         At this table the dead see the Alien's next two cards.
@@ -1106,6 +1125,7 @@ alien1979-picture-end-empty = The SHIP left empty
 alien1979-picture-end-alien = The Alien wins
 alien1979-picture-end-limit = Nostromo blown up
 alien1979-picture-end-left = Nobody is left
+alien1979-picture-end-called = Over by agreement
 
 alien1979-order-aboard = Stay aboard until it leaves
 alien1979-daily-crew = a crew of four

@@ -12,6 +12,7 @@ alien1979-command-haunting = fantasmas
 alien1979-command-no_siege = sin_asedio
 alien1979-command-short_ending = final_corto
 alien1979-command-first = empieza
+alien1979-command-call_it = darla_por_acabada
 
 ## Opciones de la sala
 
@@ -31,6 +32,10 @@ alien1979-option-short_ending = Final corto
 alien1979-option-short_ending-about = regla de la casa: echar a alguien a quien ya echaron cuesta 1 punto más
 alien1979-option-short_ending-no = no
 alien1979-option-short_ending-yes = sí
+alien1979-option-call_it = Darla por acabada
+alien1979-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+alien1979-option-call_it-no = no
+alien1979-option-call_it-yes = sí
 alien1979-option-first = Quién empieza
 alien1979-option-first-random = al azar
 alien1979-option-first-host = quien abre la mesa
@@ -485,7 +490,10 @@ alien1979-event-ejected = { $again ->
         [yes] Vuelves a echar a { $whom } de la NAVE, a { $place }: tendrás 1 punto en tu próximo turno.
        *[no] Echas a { $whom } de la NAVE a { $place }.
     }
-    .whom = { $who } te echa de la NAVE a { $place }.
+    .whom = { $again ->
+        [yes] { $who } vuelve a echarte de la NAVE, a { $place }, y tendrá 1 punto en su próximo turno.
+       *[no] { $who } te echa de la NAVE a { $place }.
+    }
 alien1979-event-entered = { $who } introduce los códigos: { $codes }. El Alien se vuelve loco.
     .who = Introduces los códigos: { $codes }. El Alien se vuelve loco.
 alien1979-event-activated = { $who } saca { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
@@ -830,6 +838,17 @@ alien1979-ending-empty = Nadie gana: la NAVE salió vacía.
 alien1979-ending-alien = Gana el Alien: no queda nadie con vida.
 alien1979-ending-limit = Nadie gana: la Nostromo estalló tras la ronda 80.
 alien1979-ending-left = Nadie gana: el último jugador dejó la partida.
+alien1979-ending-called = { $many ->
+    [0] Todos la dieron por acabada: nadie gana.
+    [one] Todos la dieron por acabada: gana { $names }.
+   *[other] Todos la dieron por acabada: ganan { $names }.
+}
+alien1979-ending-called-won = ¡Ganas! Todos la dieron por acabada.
+alien1979-ending-called-lost = { $many ->
+    [0] Todos la dieron por acabada: nadie gana.
+    [one] Todos la dieron por acabada: gana { $names }.
+   *[other] Todos la dieron por acabada: ganan { $names }.
+}
 
 alien1979-rules =
     • **El objetivo.** Estar a bordo de la NAVE, la nave auxiliar, cuando salga. Ganan todos los que estén en ella; los demás pierden. Tiene una plaza por cada dos jugadores que empezaron (redondeando hacia abajo).
@@ -1072,7 +1091,7 @@ alien1979-book-death = La muerte y otros finales
         Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla y no gana nadie.
         Quien deja la partida pierde.
     .example = En la imagen, alguien con 2 marcas estaba con el Alien, y un As las hizo 5: ha muerto. Quedan dos jugadores para la única plaza.
-    .ruling = Los códigos de los muertos se quedan (R13), quien está a bordo conserva su plaza cuando los códigos vuelven a esconderse (R16), y la ronda 80 es la última (R19).
+    .ruling = Los códigos de los muertos se quedan (R13), quien está a bordo conserva su plaza cuando los códigos vuelven a esconderse (R16), y la ronda 80 es la última (R19). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
 alien1979-book-haunting = Los muertos rondan la Nostromo
     .text =
         En esta mesa los muertos ven las dos próximas cartas del Alien.
@@ -1105,6 +1124,7 @@ alien1979-picture-end-empty = La NAVE salió vacía
 alien1979-picture-end-alien = Gana el Alien
 alien1979-picture-end-limit = La Nostromo estalla
 alien1979-picture-end-left = No queda nadie
+alien1979-picture-end-called = Acabada de acuerdo
 
 alien1979-order-aboard = Seguir a bordo hasta que salga
 alien1979-daily-crew = una tripulación de cuatro

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Option, Step, WhoseTurn, then
+from bot.engine.game import CALL_IT, Option, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks
 from bot.engine.record import Seat, Viewer
 from cogs.colditz.events import EVENTS
@@ -28,7 +28,16 @@ from cogs.colditz.rules.interruptions.resolve import resolve
 from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS, UNASKED, at_any_time, in_own_turn
 from cogs.colditz.rules.turn import officers, roll_call
 from cogs.colditz.rules.turn.both_sides import ended_turn
-from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
+from cogs.colditz.rules.turn.course import (
+    cards_of,
+    close,
+    early_end,
+    judged,
+    over,
+    over_hand,
+    put_back,
+    throw_for_points,
+)
 from cogs.colditz.state import GERMAN, HOUSE, KITS, SINGLE, State
 from cogs.colditz.view import View, view
 from cogs.colditz.worlds import HIDDEN, imagine
@@ -79,6 +88,7 @@ class Colditz(ActionRules):
         Option("target", ("1", "2", "3", "4", "5"), "2"),
         *(Option(name, ("yes", "no"), "no", quiet=True) for name in HOUSE),
         Option(COLOURS, ("yes", "no"), "no"),
+        CALL_IT,
     )
     presets = PRESETS
     kept = ("german", COLOURS)
@@ -198,6 +208,13 @@ class Colditz(ActionRules):
     def turn(self, state: State) -> WhoseTurn | None:
         """The turn of an officer, or the German's; none before the first round (§3.3)."""
         return None if state.phase in BEFORE else WhoseTurn(state.seat(state.active), state.round)
+
+    def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
+        """Officers are ordered by their escapes."""
+        gone = {state.seat(number) for number, one in enumerate(state.officers) if one.out}
+        if not winners or not set(winners) <= set(range(state.players)) - gone:
+            raise Illegal(NOT_NOW)
+        return Step(over(state, winners, "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

@@ -20,6 +20,7 @@ colditz-command-throws = three_throws
 colditz-command-no_dare = no_do_or_die
 colditz-command-play_on = play_on
 colditz-command-colours = choose_colours
+colditz-command-call_it = call_it
 
 ## Options of the lobby
 
@@ -76,6 +77,10 @@ colditz-option-colours = Choose colours
 colditz-option-colours-about = officers choose their colours in turn, and with them the turn order
 colditz-option-colours-yes = yes
 colditz-option-colours-no = no
+colditz-option-call_it = Call it
+colditz-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
+colditz-option-call_it-no = no
+colditz-option-call_it-yes = yes
 colditz-preset-evening = First game: two hours
 colditz-preset-quick = Short game
 
@@ -1772,6 +1777,17 @@ colditz-ending-german_left = { $many ->
 }
 colditz-ending-german_left-won = You win! The German officer has left.
 colditz-ending-german_left-lost = The German officer has left: the escape officers win.
+colditz-ending-called = { $many ->
+    [0] Everybody agreed that it was over: nobody wins.
+    [one] Everybody agreed that it was over: { $names } wins.
+   *[other] Everybody agreed that it was over: { $names } win.
+}
+colditz-ending-called-won = You win! Everybody agreed that it was over.
+colditz-ending-called-lost = { $many ->
+    [0] Everybody agreed that it was over: nobody wins.
+    [one] Everybody agreed that it was over: { $names } wins.
+   *[other] Everybody agreed that it was over: { $names } win.
+}
 
 ## The rules
 
@@ -1810,7 +1826,7 @@ colditz-book-aim = What it is about
         The German wants to keep that from happening until time is up. If no officer has a man left to move or to free, the German wins at once.
         A man escapes when he reaches an objective, one of the flags 1 to 7, and his officer has the escape kit. What bars his way takes Equipment.
     .example = In the picture A is 10 spaces from objective 1. His officer has the kit and 11 points: A escapes in this turn. It is the first of the two escapes that this table asks for.
-    .ruling = That the round is played to its end is ours; the rulebook says only that the target must be reached in time, and that whoever got most men out has won (§3.17).
+    .ruling = That the round is played to its end is ours; the rulebook says only that the target must be reached in time, and that whoever got most men out has won (§3.17). With the house rule *Call it* all people may end a decided game as it stands.
 colditz-book-turn = A turn
     .text =
         The officers take their turns in the order of their colours: blue, red, light blue, orange, green. The German comes last. Where colours are chosen, that is done before the first round.
@@ -2209,6 +2225,7 @@ colditz-picture-end-escaped = { $who } got away
 colditz-picture-end-time = Time is up: { $who } wins
 colditz-picture-end-nobody_left = Nobody is left: { $who } wins
 colditz-picture-end-german_left = The German has left: { $who }
+colditz-picture-end-called = All agreed: { $who }
 
 colditz-order-draw = Always draw up to 3 cards
 colditz-order = { $man } → { $what }

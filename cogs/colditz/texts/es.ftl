@@ -20,6 +20,7 @@ colditz-command-throws = tres_tiradas
 colditz-command-no_dare = sin_vida_o_muerte
 colditz-command-play_on = seguir_jugando
 colditz-command-colours = elegir_color
+colditz-command-call_it = darla_por_acabada
 
 ## Opciones de la mesa
 
@@ -76,6 +77,10 @@ colditz-option-colours = Elegir color
 colditz-option-colours-about = los oficiales eligen por orden su color, y con él el orden de turno
 colditz-option-colours-yes = sí
 colditz-option-colours-no = no
+colditz-option-call_it = Darla por acabada
+colditz-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+colditz-option-call_it-no = no
+colditz-option-call_it-yes = sí
 colditz-preset-evening = Primera partida: dos horas
 colditz-preset-quick = Partida corta
 
@@ -1820,6 +1825,17 @@ colditz-ending-german_left = { $many ->
 }
 colditz-ending-german_left-won = ¡Has ganado! El oficial alemán se ha ido.
 colditz-ending-german_left-lost = El oficial alemán se ha ido: ganan los oficiales de evasión.
+colditz-ending-called = { $many ->
+    [0] Todos la dieron por acabada: nadie gana.
+    [one] Todos la dieron por acabada: gana { $names }.
+   *[other] Todos la dieron por acabada: ganan { $names }.
+}
+colditz-ending-called-won = ¡Ganas! Todos la dieron por acabada.
+colditz-ending-called-lost = { $many ->
+    [0] Todos la dieron por acabada: nadie gana.
+    [one] Todos la dieron por acabada: gana { $names }.
+   *[other] Todos la dieron por acabada: ganan { $names }.
+}
 
 ## Las reglas
 
@@ -1858,7 +1874,7 @@ colditz-book-aim = De qué se trata
         El alemán quiere impedirlo hasta que se acabe el tiempo. Si a ningún oficial le queda un hombre que mover o liberar, gana en el acto.
         Un hombre se fuga cuando llega a un objetivo, una de las banderas 1 a 7, y su oficial tiene el kit de fuga. Lo que cierra el paso cuesta equipo.
     .example = En la imagen A está a 10 casillas del objetivo 1. Su oficial tiene el kit y 11 puntos: A se fuga en este turno. Es la primera de las dos fugas que pide esta mesa.
-    .ruling = Que se termine la ronda es cosa nuestra; el reglamento solo dice que hay que llegar a tiempo a las fugas y que gana quien haya sacado a más (§3.17).
+    .ruling = Que se termine la ronda es cosa nuestra; el reglamento solo dice que hay que llegar a tiempo a las fugas y que gana quien haya sacado a más (§3.17). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
 colditz-book-turn = Un turno
     .text =
         Los oficiales juegan por el orden de sus colores: azul, rojo, celeste, naranja, verde. El alemán va el último. Si se eligen colores, se hace antes de la primera ronda.
@@ -2257,6 +2273,7 @@ colditz-picture-end-escaped = { $who }: fuga lograda
 colditz-picture-end-time = Se acabó el tiempo: gana { $who }
 colditz-picture-end-nobody_left = No queda nadie: gana { $who }
 colditz-picture-end-german_left = El alemán se ha ido: { $who }
+colditz-picture-end-called = De acuerdo: { $who }
 
 colditz-order-draw = Robar siempre hasta 3 cartas
 colditz-order = { $man } → { $what }

@@ -32,15 +32,16 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
     reason, winners = view.result.reason, view.result.winners
     side = "" if viewer is None else "-won" if viewer in winners else "-lost"
     total = view.result.standing[winners[0]] if winners else 0
-    alone = "-alone" if len(view.players) == 1 else ""
+    alone = "-alone" if len(view.players) == 1 and reason != "called" else ""
     grade = say(f"escape_plan-grade-{scoring.grade(total, view.box.numbers)}")
     key = f"escape_plan-ending-{reason}{alone}{side}"
-    return say(key, names=tuple(map(say.name, winners)), amount=words.money(total), grade=grade)
+    names = tuple(map(say.name, winners))
+    return say(key, names=names, many=len(names), amount=words.money(total), grade=grade)
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Say how the game went for one who did not win."""
-    if view.result is None or seat in view.result.winners:
+    """Say how the game went for one who did not win; nothing more of a game that all ended as it stood."""
+    if view.result is None or seat in view.result.winners or view.result.reason == "called":
         return ""
     one, who = view.players[seat], say.name(seat)
     if one.fate == "escaped":

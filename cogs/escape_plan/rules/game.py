@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Option, Result, Step, WhoseTurn, then
+from bot.engine.game import CALL_IT, Option, Result, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Illegal, Move
 from bot.engine.record import Seat, Viewer
 from cogs.escape_plan import worlds
@@ -45,6 +45,7 @@ class EscapePlan(ActionRules):
         Option("help", ("no", "yes"), "no"),
         Option("rules", RULE_SETS, RULE_SETS[0], quiet=True),
         Option("police", ("no", "yes"), "no"),
+        CALL_IT,
     )
     kept = ("rules", "police")
     presets: ClassVar = {"first_game": {"help": "yes"}}
@@ -139,6 +140,12 @@ class EscapePlan(ActionRules):
             return super().earned(result, seat)
         total = max(0, result.standing[seat])
         return 0.5 + 0.5 * total / (total + NUMBERS.grades[0])
+
+    def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
+        """Nobody in the city is arrested for it. Raises Illegal for winners who were."""
+        if any(seat >= len(state.players) or state.players[seat].fate == "arrested" for seat in winners):
+            raise Illegal(NOT_NOW)
+        return Step(course.called(state, winners), ())
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

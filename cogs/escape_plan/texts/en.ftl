@@ -13,6 +13,7 @@ escape_plan-command-new-about = { escape_plan-command-about }. For 1 to 5 player
 escape_plan-command-help = first_game
 escape_plan-command-rules = rule_set
 escape_plan-command-police = police
+escape_plan-command-call_it = call_it
 
 ## Options of the lobby
 
@@ -28,6 +29,10 @@ escape_plan-option-police = Police by themselves
 escape_plan-option-police-about = after each action the nearest officer moves closer to the most wanted; nobody chooses
 escape_plan-option-police-no = no
 escape_plan-option-police-yes = yes
+escape_plan-option-call_it = Call it
+escape_plan-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
+escape_plan-option-call_it-no = no
+escape_plan-option-call_it-yes = yes
 escape_plan-preset-first_game = First game
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = yes
@@ -1551,6 +1556,17 @@ escape_plan-ending-caught-lost = Nobody escaped: the police win.
 escape_plan-ending-caught-alone = Caught: nobody got out of the city.
 escape_plan-ending-caught-alone-won = Caught: nobody got out of the city.
 escape_plan-ending-caught-alone-lost = Caught: you did not get out of the city.
+escape_plan-ending-called = { $many ->
+    [0] Everybody agreed that it was over: nobody wins.
+    [one] Everybody agreed that it was over: { $names } wins.
+   *[other] Everybody agreed that it was over: { $names } win.
+}
+escape_plan-ending-called-won = You win! Everybody agreed that it was over.
+escape_plan-ending-called-lost = { $many ->
+    [0] Everybody agreed that it was over: nobody wins.
+    [one] Everybody agreed that it was over: { $names } wins.
+   *[other] Everybody agreed that it was over: { $names } win.
+}
 escape_plan-grade-0 = small fry
 escape_plan-grade-1 = a getaway
 escape_plan-grade-2 = a professional
@@ -1743,7 +1759,7 @@ escape_plan-book-leaving = Getting out, and the score
         pocket + stash + lockers + exit tiles + contact slots (10 to 30) + 10 for each used asset + what the rule set gives for your control markers and gang members
         − 10 for each wound − 10 for each pair of handcuffs − notoriety (10, 25 or 50).
     .example = What your first day in the lesson is worth: pocket 6, stash 180, exit tile 120, slots 10 + 15 + 30, a used asset 10, two wounds −20, notoriety 3 −10: 341.
-    .ruling = If you cannot pay, the exit is not offered (§6 ruling 17). What leaving costs is reconstructed (§4.7, §9).
+    .ruling = If you cannot pay, the exit is not offered (§6 ruling 17). What leaving costs is reconstructed (§4.7, §9). With the house rule *Call it* all people may end a decided game as it stands.
 
 ## Words in the picture: two letters for a place, short words in the heading and beside names
 

@@ -13,6 +13,7 @@ escape_plan-command-new-about = { escape_plan-command-about }. De 1 a 5 jugadore
 escape_plan-command-help = primera_partida
 escape_plan-command-rules = reglas
 escape_plan-command-police = policía
+escape_plan-command-call_it = darla_por_acabada
 
 ## Opciones de la sala
 
@@ -28,6 +29,10 @@ escape_plan-option-police = Policía por su cuenta
 escape_plan-option-police-about = tras cada acción el agente más cercano se acerca a los más buscados; nadie elige
 escape_plan-option-police-no = no
 escape_plan-option-police-yes = sí
+escape_plan-option-call_it = Darla por acabada
+escape_plan-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+escape_plan-option-call_it-no = no
+escape_plan-option-call_it-yes = sí
 escape_plan-preset-first_game = Primera partida
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = sí
@@ -1596,6 +1601,17 @@ escape_plan-ending-caught-lost = Nadie escapó: gana la policía.
 escape_plan-ending-caught-alone = Detención: nadie salió de la ciudad.
 escape_plan-ending-caught-alone-won = Detención: nadie salió de la ciudad.
 escape_plan-ending-caught-alone-lost = Detención: no saliste de la ciudad.
+escape_plan-ending-called = { $many ->
+    [0] Todos la dieron por acabada: nadie gana.
+    [one] Todos la dieron por acabada: gana { $names }.
+   *[other] Todos la dieron por acabada: ganan { $names }.
+}
+escape_plan-ending-called-won = ¡Ganas! Todos la dieron por acabada.
+escape_plan-ending-called-lost = { $many ->
+    [0] Todos la dieron por acabada: nadie gana.
+    [one] Todos la dieron por acabada: gana { $names }.
+   *[other] Todos la dieron por acabada: ganan { $names }.
+}
 escape_plan-grade-0 = poca cosa
 escape_plan-grade-1 = una fuga
 escape_plan-grade-2 = nivel profesional
@@ -1788,7 +1804,7 @@ escape_plan-book-leaving = Salir, y los puntos
         bolsillo + botín + casilleros + losetas de salida + espacios con contacto (10 a 30) + 10 por activo usado + lo que dan las reglas por tus marcadores y pandilleros
         − 10 por herida − 10 por par de esposas − notoriedad (10, 25 o 50).
     .example = Lo que vale tu primer día de la lección: bolsillo 6, botín 180, loseta de salida 120, espacios 10 + 15 + 30, un activo usado 10, dos heridas −20, notoriedad 3 −10: 341.
-    .ruling = A quien no puede pagar no se le ofrece la salida (§6 decisión 17). Lo que cuesta salir está reconstruido (§4.7, §9).
+    .ruling = A quien no puede pagar no se le ofrece la salida (§6 decisión 17). Lo que cuesta salir está reconstruido (§4.7, §9). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
 
 ## Palabras en la imagen: dos letras para un lugar, palabras cortas en el encabezado y junto a los nombres
 

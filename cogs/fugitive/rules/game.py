@@ -14,8 +14,8 @@ from types import MappingProxyType
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Option, Step, WhoseTurn, then
-from bot.engine.move import Ask, Field, Picks
+from bot.engine.game import CALL_IT, Option, Step, WhoseTurn, then
+from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Picks
 from bot.engine.record import Seat, Viewer
 from cogs.fugitive import house
 from cogs.fugitive.events import EVENTS, Idle
@@ -50,6 +50,7 @@ class Fugitive(ActionRules):
         Option("roles", ("random", "host_fugitive", "host_marshal"), "random"),
         Option("bonus_pass", ("no", "yes"), "no"),
         Option("events", house.VARIANTS, "none"),
+        CALL_IT,
     )
     presets = MappingProxyType({"classic": {}, "second": {"bonus_pass": "yes"}, "events": {"events": "random"}})
     kept = ("roles",)
@@ -93,6 +94,12 @@ class Fugitive(ActionRules):
         """The turn of the Fugitive or the Marshal, also while an event asks the other one (§6.4)."""
         hides = state.phase in ("first", "f_draw", "f_play", "bonus")
         return WhoseTurn(state.fugitive if hides else state.marshal, state.round)
+
+    def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
+        """One of the two has won."""
+        if len(winners) != 1 or winners[0] not in (state.fugitive, state.marshal):
+            raise Illegal(NOT_NOW)
+        return Step(over(state, winners[0], "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

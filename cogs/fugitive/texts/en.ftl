@@ -317,6 +317,7 @@ fugitive-reason-given_up = the manhunt was given up, and the Fugitive slipped aw
 fugitive-reason-escaped_clean = the Fugitive reached 42 when a hideout of 30 or more had been found, so there was no manhunt.
 fugitive-reason-limit = 60 rounds went by, and the Fugitive was still on the run.
 fugitive-reason-resigned = the other side resigned.
+fugitive-reason-called = everybody agreed that it was over.
 
 ## Picture
 
@@ -373,7 +374,12 @@ fugitive-option-events-discovery = discovery (one after each find)
 fugitive-option-events-helpful_fugitive = helpful, for the Fugitive
 fugitive-option-events-helpful_marshal = helpful, for the Marshal
 fugitive-option-events-catch_up = catch-up (for whoever is behind)
+fugitive-option-call_it = Call it
+fugitive-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
+fugitive-option-call_it-no = no
+fugitive-option-call_it-yes = yes
 fugitive-command-events = events
+fugitive-command-call_it = call_it
 
 fugitive-house-1 = Fog
 fugitive-house-1-does = The next guess names exactly one number.
@@ -855,6 +861,7 @@ fugitive-fate-caught = { $who } was caught at { $last }, { $short } short of 42,
 fugitive-fate-manhunt = { $who } had reached 42 and was hunted down there.
 fugitive-fate-limit = { $who } was still at { $last } when the roads were closed.
 fugitive-fate-resigned = { $who } resigned at { $last }.
+fugitive-fate-called = { $who } agreed that it was over, with { $last } as the last hideout.
 fugitive-fate-marshal = { $count ->
     [0] { $who } had found every hideout but the way out.
    *[other] { $who } never found { $left }.
@@ -1186,7 +1193,7 @@ fugitive-book-ends = Other ends
         • If nobody has won after the guess of round 60, the Marshal wins.
         • Whoever leaves the game loses.
         • When your time is up, something harmless is played for you: the first hideout is 1, 2 or 3 at random; later the Fugitive passes; a draw comes from the lowest deck; the guess is the lowest number that everybody can see is possible; a manhunt is given up.
-    .ruling = The rulebook says nothing of any of these (§3.2, §5).
+    .ruling = The rulebook says nothing of any of these (§3.2, §5). With the house rule *Call it* all people may end a decided game as it stands.
 fugitive-daily-marshal = as the Marshal
 fugitive-daily-fugitive = as the Fugitive
 fugitive-squares = For each turn: 🟩 you found a hideout · ⬛ you found none · 🟦 you hid · 🟥 the Marshal found a hideout · 🟧 the manhunt began · ⬜ nothing of that

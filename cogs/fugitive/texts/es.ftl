@@ -318,6 +318,7 @@ fugitive-reason-given_up = el Marshal abandonó la cacería y el Fugitivo se esc
 fugitive-reason-escaped_clean = el Fugitivo llegó al 42 con un escondite de 30 o más ya descubierto, así que no hubo cacería.
 fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
 fugitive-reason-resigned = el otro bando se rindió.
+fugitive-reason-called = todos la dieron por acabada.
 
 ## Imagen
 
@@ -374,7 +375,12 @@ fugitive-option-events-discovery = descubrimiento (uno por acierto)
 fugitive-option-events-helpful_fugitive = ayuda al Fugitivo
 fugitive-option-events-helpful_marshal = ayuda al Marshal
 fugitive-option-events-catch_up = remontada (para quien va peor)
+fugitive-option-call_it = Darla por acabada
+fugitive-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+fugitive-option-call_it-no = no
+fugitive-option-call_it-yes = sí
 fugitive-command-events = eventos
+fugitive-command-call_it = darla_por_acabada
 
 fugitive-house-1 = Niebla
 fugitive-house-1-does = El próximo intento nombra exactamente un número.
@@ -899,6 +905,7 @@ fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short
 fugitive-fate-manhunt = { $who } llegó al 42, pero la cacería no falló.
 fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
 fugitive-fate-resigned = { $who } se rindió en el { $last }.
+fugitive-fate-called = { $who } la dio por acabada, con el { $last } como último escondite.
 fugitive-fate-marshal = { $count ->
     [0] { $who } lo había descubierto todo menos la salida.
    *[other] { $who } nunca descubrió { $left }.
@@ -1230,7 +1237,7 @@ fugitive-book-ends = Otros finales
         • Si nadie ganó tras el intento de la ronda 60, gana el Marshal.
         • Quien deja la partida pierde.
         • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se prueba el número más bajo que todos ven posible; la cacería se abandona.
-    .ruling = El reglamento no dice nada de esto (§3.2, §5).
+    .ruling = El reglamento no dice nada de esto (§3.2, §5). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
 fugitive-daily-marshal = como el Marshal
 fugitive-daily-fugitive = como el Fugitivo
 fugitive-squares = Por cada turno: 🟩 descubriste un escondite · ⬛ no descubriste ninguno · 🟦 te escondiste · 🟥 el Marshal descubrió un escondite · 🟧 empezó la cacería · ⬜ nada de eso

@@ -13,7 +13,7 @@ from statistics import fmean
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Option, Result, Step, WhoseTurn, then
+from bot.engine.game import CALL_IT, Option, Result, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Illegal
 from bot.engine.record import Seat, Viewer
 from cogs.stalag17 import data
@@ -63,6 +63,7 @@ class Stalag17(ActionRules):
         Option("special_face", ("0", "1", "2", "3"), str(data.RULES.special_face_runaway), quiet=True),
         Option("fourth_die", STEPS, BY_TABLE, quiet=True),
         Option("fifth_die", STEPS, BY_TABLE, quiet=True),
+        CALL_IT,
     )
     kept = ("information", "special_face", "fourth_die", "fifth_die")
     presets = PRESETS
@@ -125,6 +126,12 @@ class Stalag17(ActionRules):
         ranks = [(one in result.winners, -place) for one, place in enumerate(result.standing)]
         own = ranks.pop(seat)
         return fmean((own > other) + (own == other) / 2 for other in ranks)
+
+    def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
+        """The others are ordered by prisoners and vigilance (§3.10)."""
+        if not winners or not set(winners) <= set(state.present()):
+            raise Illegal(NOT_NOW)
+        return Step(course.over(state, winners, "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

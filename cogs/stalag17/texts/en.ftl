@@ -17,6 +17,7 @@ stalag17-command-information = information_wild
 stalag17-command-special_face = special_face
 stalag17-command-fourth_die = fourth_die
 stalag17-command-fifth_die = fifth_die
+stalag17-command-call_it = call_it
 
 ## Options of the lobby
 
@@ -46,6 +47,10 @@ stalag17-option-quiet_night = Quiet night
 stalag17-option-quiet_night-about = house rule: once a game each, discard your hand to halve your vigilance
 stalag17-option-quiet_night-yes = yes
 stalag17-option-quiet_night-no = no
+stalag17-option-call_it = Call it
+stalag17-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
+stalag17-option-call_it-no = no
+stalag17-option-call_it-yes = yes
 
 ## Options for owners of the box, whose numbers are reconstructed here
 
@@ -715,6 +720,17 @@ stalag17-ending-gone-lost = { $many ->
     [one] { $names } wins, furthest ahead of those who stayed.
    *[other] { $names } win, furthest ahead of those who stayed.
 }
+stalag17-ending-called = { $many ->
+    [0] Everybody agreed that it was over: nobody wins.
+    [one] Everybody agreed that it was over: { $names } wins.
+   *[other] Everybody agreed that it was over: { $names } win.
+}
+stalag17-ending-called-won = You win! Everybody agreed that it was over.
+stalag17-ending-called-lost = { $many ->
+    [0] Everybody agreed that it was over: nobody wins.
+    [one] Everybody agreed that it was over: { $names } wins.
+   *[other] Everybody agreed that it was over: { $names } win.
+}
 
 ## The story of a game
 
@@ -809,6 +825,7 @@ stalag17-picture-vigilance = vigilance
 stalag17-picture-hand = hand
 stalag17-picture-play = in play
 stalag17-picture-end-gone = { $who } wins
+stalag17-picture-end-called = All agreed: { $who }
 stalag17-picture-turn = { $who }'s turn
 stalag17-picture-escaped = escapes
 stalag17-picture-informer-out = escapes as informer
@@ -1071,7 +1088,7 @@ stalag17-book-end = The end, time and leaving
         When your time runs out: heads for the coin, no for joining, or a turn without an action. If everybody's turn in a row passes like that, the round is void.
         Whoever leaves the game keeps a place, but never wins. The last one who stays wins.
     .example = Your last prisoner gets out, and the next player joins with a last prisoner, too: you both win.
-    .ruling = Leaving and time are ours (E31).
+    .ruling = Leaving and time are ours (E31). With the house rule *Call it* all people may end a decided game as it stands.
 stalag17-daily-prisoner = against two prisoners
 stalag17-squares = For each turn: 🟩 you escaped · 🟥 your escape failed · 🟧 a roll call · 🟦 you played a card · ⬜ nothing of that
 

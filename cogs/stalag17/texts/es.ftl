@@ -17,6 +17,7 @@ stalag17-command-information = información_comodín
 stalag17-command-special_face = cara_especial
 stalag17-command-fourth_die = cuarto_dado
 stalag17-command-fifth_die = quinto_dado
+stalag17-command-call_it = darla_por_acabada
 
 ## Opciones de la sala
 
@@ -46,6 +47,10 @@ stalag17-option-quiet_night = Noche tranquila
 stalag17-option-quiet_night-about = regla de la casa: una vez por partida, descarta la mano y tu vigilancia baja a la mitad
 stalag17-option-quiet_night-yes = sí
 stalag17-option-quiet_night-no = no
+stalag17-option-call_it = Darla por acabada
+stalag17-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+stalag17-option-call_it-no = no
+stalag17-option-call_it-yes = sí
 
 ## Opciones para quien tiene la caja, cuyos números aquí están reconstruidos
 
@@ -715,6 +720,17 @@ stalag17-ending-gone-lost = { $many ->
     [one] Gana { $names }: nadie de quienes siguen llegó más lejos.
    *[other] Ganan { $names }: nadie de quienes siguen llegó más lejos.
 }
+stalag17-ending-called = { $many ->
+    [0] Todos la dieron por acabada: nadie gana.
+    [one] Todos la dieron por acabada: gana { $names }.
+   *[other] Todos la dieron por acabada: ganan { $names }.
+}
+stalag17-ending-called-won = ¡Ganas! Todos la dieron por acabada.
+stalag17-ending-called-lost = { $many ->
+    [0] Todos la dieron por acabada: nadie gana.
+    [one] Todos la dieron por acabada: gana { $names }.
+   *[other] Todos la dieron por acabada: ganan { $names }.
+}
 
 ## La historia de una partida
 
@@ -809,6 +825,7 @@ stalag17-picture-vigilance = vigilancia
 stalag17-picture-hand = mano
 stalag17-picture-play = en juego
 stalag17-picture-end-gone = gana { $who }
+stalag17-picture-end-called = De acuerdo: { $who }
 stalag17-picture-turn = turno de { $who }
 stalag17-picture-escaped = se fuga
 stalag17-picture-informer-out = se fuga como informador
@@ -1071,7 +1088,7 @@ stalag17-book-end = El final, el tiempo y las ausencias
         Si se te acaba el tiempo: cara con la moneda, no unirse, o un turno sin acción. Si a todos seguidos les pasa lo mismo en su turno, la ronda es nula.
         Quien deja la partida conserva su puesto, pero nunca gana. Gana quien se queda hasta el final.
     .example = Sale tu último prisionero, y la siguiente persona se une también con el último: ganan las dos.
-    .ruling = Lo del tiempo y las ausencias es nuestro (E31).
+    .ruling = Lo del tiempo y las ausencias es nuestro (E31). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
 stalag17-daily-prisoner = contra dos prisioneros
 stalag17-squares = Por cada turno: 🟩 te fugaste · 🟥 tu fuga falló · 🟧 hubo recuento · 🟦 jugaste una carta · ⬜ nada de eso
 

@@ -184,13 +184,26 @@ def over(state: State) -> Step[State]:
         state = with_player(state, seat, fate="arrested")
         events += (Caught(seat),)
     best = winner(state.players, state.box.numbers)
-    totals = tuple(
+    state = _ended(state, () if best is None else (best,), "escaped" if best is not None else "caught")
+    totals = _totals(state)
+    end = OverCaught(totals) if best is None else OverEscaped(best, totals)
+    return Step(state, (*events, end))
+
+
+def called(state: State, winners: tuple[Seat, ...]) -> State:
+    """End the game as it stands."""
+    return _ended(state, winners, "called")
+
+
+def _totals(state: State) -> tuple[int, ...]:
+    """Return what each player got out of the city."""
+    return tuple(
         score(seat, player, state.box.numbers).total if player.fate == "escaped" else 0
         for seat, player in enumerate(state.players)
     )
-    reason = "escaped" if best is not None else "caught"
-    result = Result(() if best is None else (best,), reason, totals)
+
+
+def _ended(state: State, winners: tuple[Seat, ...], reason: str) -> State:
+    result = Result(winners, reason, _totals(state))
     players = tuple(replace(player, purse=Purse()) for player in state.players)
-    state = replace(state, players=players, looks=NO_LOOKS, phase="over", owed=(), unlocking=(), result=result)
-    end = OverCaught(totals) if best is None else OverEscaped(best, totals)
-    return Step(state, (*events, end))
+    return replace(state, players=players, looks=NO_LOOKS, phase="over", owed=(), unlocking=(), result=result)

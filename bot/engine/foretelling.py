@@ -1,0 +1,100 @@
+"""How an unfinished game is likely to end, from what everybody sees: for the house rule *Call it* (docs/play.md).
+
+Nothing that is secret enters it. The hidden rest of the table is dealt anew from the public view, and computers play on
+from there. So the answer, and whether a game may be called, tells nobody anything that the board does not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Sequence
+from math import inf
+from typing import Any, NamedTuple
+
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.game import AnyGame, result_of
+from bot.engine.playout import Stuck, asked, decided
+from bot.engine.policy import Policy
+from bot.engine.record import Seat
+
+WORLDS = 60
+"""How many worlds are played to their end."""
+
+FEWEST = 20
+"""With fewer nothing is said."""
+
+LONGEST = 3000
+"""Moves after which a playout counts as won by nobody."""
+
+BEATEN = 0.05
+"""A seat that wins less often than this is a rival without hope."""
+
+LIKELY = 0.5
+"""What the only seat with hope has to have at least: in some games nobody may win."""
+
+
+class Outlook(NamedTuple):
+    """How often each seat won, and in how many worlds."""
+
+    chances: tuple[float, ...]
+    worlds: int
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """List the seats that are not without hope: they win if a decided game is called."""
+        return tuple(seat for seat, chance in enumerate(self.chances) if chance >= BEATEN)
+
+    @property
+    def decided(self) -> bool:
+        """Return whether the game may be called: all rivals of one seat are without hope, or of several that are sure,
+        or nobody has hope.
+
+        >>> Outlook((0.97, 0.03), 60).decided, Outlook((0.9, 0.1), 60).decided, Outlook((0.98, 1.0, 0.0), 60).decided
+        (True, False, True)
+        >>> Outlook((0.0, 0.1), 60).decided, Outlook((0.0, 0.0), 60).decided, Outlook((1.0, 0.0), 5).decided
+        (False, True, False)
+        """
+        hopes = [self.chances[seat] for seat in self.leaders]
+        decided = all(hope > 1 - BEATEN for hope in hopes) or (len(hopes) == 1 and hopes[0] >= LIKELY)
+        return self.worlds >= FEWEST and decided
+
+
+def foretell(game: AnyGame, mind: Policy, view: Any, seats: int, worlds: int = WORLDS, seconds: float = inf) -> Outlook:
+    """Play worlds that look like the public `view` to their end, with `mind` on every seat.
+
+    Chance depends on the view alone. It stops early when two seats have clearly more hope than `BEATEN`, or when the
+    time is over.
+    """
+    seed = hashlib.blake2b(encode(view), digest_size=16).digest()
+    won, played, end = [0] * seats, 0, time.monotonic() + seconds
+    while played < worlds and time.monotonic() < end and not _open(won, played, worlds):
+        for seat in _ended(game, mind, view, seats, seed, played):
+            won[seat] += 1
+        played += 1
+    return Outlook(tuple(count / max(1, played) for count in won), played)
+
+
+def _open(won: Sequence[int], played: int, worlds: int) -> bool:
+    """Return whether two seats have won too often for either to be without hope, and one of them has lost too often to
+    be sure."""
+    most = BEATEN * worlds
+    hopeful = [count for count in won if count >= most]
+    return len(hopeful) > 1 and any(played - count >= most for count in hopeful)
+
+
+def _ended(game: AnyGame, mind: Policy, view: Any, seats: int, seed: bytes, number: int) -> tuple[Seat, ...]:
+    """Return who wins in one world."""
+    state = game.imagine(view, Chance(seed, number))
+    seed, thoughts = seed + number.to_bytes(4, "big"), Chance(seed, (1 << 32) + number)
+    for version in range(LONGEST):
+        if (result := result_of(state)) is not None:
+            return result.winners
+        chance = Chance(seed, version)
+        seat, asks = asked(game, state, seats)
+        try:
+            state = decided(game, state, seat, asks, mind, thoughts, chance).step.state
+        except Stuck:
+            state = game.move_on_timeout(state, seat, chance).state
+    return ()
