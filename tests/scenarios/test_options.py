@@ -16,7 +16,7 @@ ALL = ("informer", "negotiation", "exchange", "joint")
 NUMBERS = {"special_face": "2", "fourth_die": "table", "fifth_die": "table"}
 """Options that are asked last, and told only where they are not as by default."""
 
-QUIET = NUMBERS | {"information": "no"}
+QUIET = NUMBERS | dict.fromkeys(("information", "quiet_night", "call_it"), "no")
 
 ASKED = {name: [value] for name, value in NUMBERS.items()}
 
