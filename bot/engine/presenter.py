@@ -131,10 +131,11 @@ class Presenter:
     """Give what draws the picture of the panel of a seat that must decide, or None for a panel without. It is only
     ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
     whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
+    private_print: Callable[[Any, Move | None, Say], str] = silent
+    """Return a print of all that the private picture shows, whatever else the view has: one that would come out alike
+    is drawn once. Empty where that is not known."""
     private_shape: Callable[[Any, Move | None, Say], float] = landscape
     """Return how high the private picture is by its width: how much fits beside it on a screen."""
-    pictured: Callable[[Any], Any] = first
-    """Give `view` without what its private picture does not show: what would come out alike is drawn once."""
     looks: Callable[[Any, Say], tuple[tuple[str, tuple[Choice, ...]], ...]] = empty
     """Give menus, each with a heading and 1 to 25 lines, of what the viewer may look at in private at any time,
     such as a part of the board; none in most games. The button that opens them is called `GAME-look`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -58,6 +59,7 @@ class Pictures:
             "picture": lambda view, say: self.drawn(self.board(view, say), self.faces(view, say)),
             "facts": lambda view, say: sentences(self.board(view, say))[1:],
             "private_picture": self._hand,
+            "private_print": self._print,
             "private_shape": self._shape,
             "scene_picture": partial(self._moment, feeling),
             "ending_picture": self._ending,
@@ -89,6 +91,14 @@ class Pictures:
         if not self.has_hand(view):
             return None
         return lambda: self.drawn(self.hand(view, draft, say), self.faces(view, say))
+
+    def _print(self, view: Any, draft: Move | None, say: Say) -> str:
+        scene = self.hand(view, draft, say)
+        moods = tuple(self.mood(view, seat) for seat in range(len(say.names)))
+        parts = tuple((part.pieces, part.runs, part.panels) for part in scene.parts)
+        drawn = tuple(part for part in parts if any(part))
+        shown = drawn, scene.ground, scene.bottom, scene.size, scene.crops, moods
+        return hashlib.blake2b(encode(shown), digest_size=12).hexdigest()
 
     def _shape(self, view: Any, draft: Move | None, say: Say) -> float:
         width, height = self.hand(view, draft, say).size

@@ -30,7 +30,6 @@ from cogs.fugitive.face import (
     hits,
     marks,
     moods,
-    notepad,
     replay,
     scenes,
     story,
@@ -94,11 +93,6 @@ def hand(view: View, say: Say) -> Page:
 def hand_alt(view: View, say: Say) -> str:
     """Tell the cards and the row, or the notepad."""
     return alt(arrangements.hand(view, None, say))
-
-
-def pictured(view: View) -> View:
-    """Leave out what the Marshal's notepad has no place for."""
-    return view if view.viewer == view.fugitive else notepad.pared(view)
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
@@ -295,7 +289,6 @@ PRESENTER = Presenter(
     hand_alt=hand_alt,
     more=hands.rest,
     has_more=has_more,
-    pictured=pictured,
     notes=marks.names,
     noted=marks.marked,
     moves=moves(*PENDING_EFFECTS.values(), *(actions for pair in OPEN.values() for actions in pair)),

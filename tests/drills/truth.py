@@ -115,12 +115,10 @@ class Truth:
     @cached_property
     def views(self) -> dict[Viewer, set[bytes]]:
         """What the pictures of each viewer may be drawn from."""
-        face = self.title.presenter
         seen: dict[Viewer, set[bytes]] = {viewer: set() for viewer in self.viewers}
         for state in self.states:
             for viewer in self.viewers:
-                view = self.game.view(state, viewer)
-                seen[viewer] |= {encode(view), encode(face.pictured(view))}
+                seen[viewer].add(encode(self.game.view(state, viewer)))
         return seen
 
     # what stands on Discord by which name

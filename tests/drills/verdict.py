@@ -109,12 +109,13 @@ def _of_picture(
     wanted: Picture | None, alt: str, message: Json, shown: Sequence[Picture]
 ) -> Iterator[tuple[str, object, object]]:
     """Give what a message shows of a picture beside what it should. One with a mark may be older than the words."""
-    if wanted is None or wanted.mark in ("", DECIDES):
-        yield "picture", list(shown), [] if wanted is None else [replace(wanted, mark="")]
-        yield "alt text", _alt(message), "" if wanted is None else cut(alt, 1024)
-    else:
-        own = replace(wanted, view=b"", draft="", mark="")
+    if wanted is not None and (wanted.mark or wanted.shows):
+        own = replace(wanted, view=b"", draft="", mark="", shows="")
         yield "picture", [replace(each, view=b"", draft="") for each in shown], [own]
+    else:
+        yield "picture", list(shown), [] if wanted is None else [wanted]
+    if wanted is None or wanted.mark in ("", DECIDES):
+        yield "alt text", _alt(message), "" if wanted is None else cut(alt, 1024)
 
 
 def _pressed(message: Json) -> list[tuple[str, str, bool]]:

@@ -140,7 +140,7 @@ def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
         name = chapter.shows.removeprefix(LOOK)
         return picture(title, "look", own, say, name=name), title.presenter.look(own, name, say)[0].alt
     if chapter.shows == "hand":
-        return picture(title, "private", title.presenter.pictured(own), say), title.presenter.hand_alt(own, say)
+        return picture(title, "private", own, say), title.presenter.hand_alt(own, say)
     view = title.game.view(state, None)
     return picture(title, "board", view, say), title.presenter.board(view, say).alt
 

@@ -138,5 +138,7 @@ def _private_picture(shown: Shown) -> Picture | None:
     draft = shown.move if decides else None
     if face.private_picture(view, draft, shown.say) is None:
         return None
-    drawn = picture(table.title, "private", face.pictured(view), shown.say, draft, record=table.record)
-    return replace(drawn, mark=DECIDES if decides else WAITS)
+    drawn = picture(table.title, "private", view, shown.say, draft, record=table.record)
+    if not decides:
+        return replace(drawn, mark=WAITS)
+    return replace(drawn, mark=DECIDES, shows=face.private_print(view, draft, shown.say))

@@ -41,11 +41,12 @@ class Pictures:
             if wanted not in self._emblems:  # in a thread, not behind what the processes prepare at first
                 self._emblems[wanted] = await asyncio.to_thread(draw, wanted)
             return self._emblems[wanted]
-        bare = replace(wanted, mark="")
-        key = bare, self._avatars(bare)
+        bare = replace(wanted, mark="", shows="")
+        avatars = self._avatars(bare)
+        key = replace(wanted, mark="", view=b"", draft="") if wanted.shows else bare, avatars
         data = self._kept.pop(key, None)
         if data is None:
-            data = await self._pool.run(draw, *key)
+            data = await self._pool.run(draw, bare, avatars)
         self._kept[key] = data
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))

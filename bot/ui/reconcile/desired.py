@@ -85,9 +85,9 @@ def hand(
 
 def fingerprint(page: Page) -> str:
     """Return the print of a hand, its controls apart: the way to another table is no reason to edit it, nor is what
-    the picture of a seat that waits would be now."""
-    if page.picture is not None and page.picture.mark == WAITS:
-        page = replace(page, picture=replace(page.picture, view=b""))
+    its picture does not show, or the one of a seat that waits would show now."""
+    if page.picture is not None and (page.picture.mark == WAITS or page.picture.shows):
+        page = replace(page, picture=replace(page.picture, view=b"", draft=""))
     rows = (row if isinstance(row, Menu) else tuple(each for each in row if not each.link) for row in page.rows)
     return f"{digest(tuple(row for row in rows if row))} {digest(replace(page, rows=()))}"
 
