@@ -85,7 +85,10 @@ def _merged(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
         if each not in kept:
             become[each] = next((other for other in near[each] if other in kept), each)
             kept.add(become[each])
-    return image.point(become)
+    places = {each: place for place, each in enumerate(sorted(kept))}
+    merged = image.point([places.get(each, 0) for each in become])
+    merged.putpalette([part for each in places for part in colours[each]])
+    return merged
 
 
 @lru_cache(32)
