@@ -68,7 +68,7 @@ def _check(each):
     assert len(made) <= USUAL, f"{each.called}: {len(made)} moves in front"
     assert made or any(isinstance(row, Menu) for row in rows), f"{each.called}: no move in front"
     actions = [custom_id.action for custom_id in buttons]
-    assert {"more", "rules"} <= {*actions}, f"{each.called}: {actions}"
+    assert {"more", "cannot", "rules"} <= {*actions}, f"{each.called}: {actions}"
     assert "type" not in actions, f"{each.called}: a question is answered in two ways"
     asked = {custom_id.argument.split(".")[0] for custom_id in presses(rows) if custom_id.action == "pick"}
     pressed = {Move.parse(custom_id.argument).verb for custom_id in made}

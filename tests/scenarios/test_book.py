@@ -6,7 +6,7 @@ import pytest
 
 from bot.installed_games import InstalledGame, installed_game, installed_games
 from bot.ui.pages.book import RULING
-from tests.ui.messages import Json, find, labels, seen, text
+from tests.ui.messages import Json, find, items, labels, seen, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -52,6 +52,23 @@ async def test_the_book_opens_at_the_question(world: World, ana: Player, ben: Pl
     await asked.press(book, "◀ Rules")
     assert opened(asked.look(book)) == "."
     assert (world.table.record.version, text(asked.hand), len(world.public)) == (before, hand, public)
+
+
+@pytest.mark.parametrize("game", BOOKS, ids=lambda game: game.name)
+@pytest.mark.parametrize(("locale", "asks"), [("en-US", WHY), ("es-ES", "¿Por qué no")])
+async def test_what_cannot_be_done_is_one_press_from_a_hand(
+    world: World, game: InstalledGame, locale: str, asks: str
+) -> None:
+    ana = world.join("Ana", locale)
+    page = await ana.game(await ana.private("escapade"), game.name)
+    panel = (await ana.press(page, game.say(locale)("button-play-now"))).told[-1]
+    hand = text(ana.look(panel))
+    told = (await ana.press(ana.look(panel), asks)).told[-1]
+    assert told["id"] != panel["id"]
+    assert text(ana.look(panel)) == hand
+    seen(text(told), game.say(locale)("why-rest"))
+    await ana.press(told, labels(told)[0])
+    assert any("options" in item for item in items(ana.look(told))), "a page of the book"
 
 
 async def test_what_one_rule_forbids_stands_together(world: World, ana: Player, ben: Player) -> None:

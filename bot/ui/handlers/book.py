@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot import installed_games
+from bot.engine.page import Page
 from bot.ui.pages.book import Reader, at_table, book_page, why_page
 from bot.ui.press_context import HomePressContext, PressContext, at_home, on
 from bot.ui.user_errors import UserError
@@ -21,13 +22,16 @@ async def book(press: PressContext) -> None:
     await press.reply.show(book_page(await _reader(press), name, press.custom_id.serial + 1))
 
 
+@on("cannot", private=True)
+async def cannot(press: PressContext) -> None:
+    """Tell the presser, who plays here, what is not offered now, and why."""
+    await press.reply.add(await _why(press))
+
+
 @on("why", private=True)
 async def why(press: PressContext) -> None:
-    """Tell the presser, who plays here, what is not offered now, and why."""
-    reader = (await _reader(press))._replace(seat=press.seat)
-    if press.table.record.status != "playing":
-        raise UserError("not-dealt")
-    await press.reply.show(why_page(reader, press.custom_id.argument))
+    """Tell the same in place of a page of the book."""
+    await press.reply.show(await _why(press))
 
 
 @at_home("rules", personal=True)
@@ -43,6 +47,12 @@ async def book_at_home(press: HomePressContext) -> None:
     reader, name = await _reader_at_home(press)
     name = press.values[0] if press.values else name
     await press.reply.show(book_page(reader, name, press.custom_id.serial + 1))
+
+
+async def _why(press: PressContext) -> Page:
+    if press.table.record.status != "playing":
+        raise UserError("not-dealt")
+    return why_page((await _reader(press))._replace(seat=press.seat), press.custom_id.argument)
 
 
 async def _reader(press: PressContext) -> Reader:

@@ -15,7 +15,7 @@ from bot.ui.pages.book import asked_about
 from bot.ui.pages.lesson import Taught
 from bot.ui.pages.look import looking
 from bot.ui.pages.phone import rows_high
-from bot.ui.pages.rows import Around, Rows, packed, squeezed, with_button
+from bot.ui.pages.rows import BUTTONS, Around, Rows, packed, squeezed, with_button
 from bot.ui.pages.shown_hand import Manner, Shown
 from bot.ui.pages.usual import front
 
@@ -33,7 +33,7 @@ def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
     tried = [(most, wanted) for most in range(controls.USUAL, FEWEST - 1, -1)]
     for most, room in (*tried, (FEWEST, needed), (1, needed)):
         moves, further = found.rows(most)
-        rows = (*_advised(shown, moves), *packed(_beside(shown, further)))
+        rows = _with_ways(shown, _advised(shown, moves), further)
         if rows_high(rows) <= room:
             break
     return rows
@@ -44,7 +44,7 @@ def all_rows(shown: Shown, more: bool) -> Rows:
     table, seat, move = shown.table, shown.seat, shown.move
     around = beside(table, seat, more, shown.manner, shown.say, asked_about(table, seat, move))
     if move is not None and not shown.manner.unfolded:
-        kept = tuple(each for each in around.buttons if read(each.press).action in (*BESIDE, "more", "rules"))
+        kept = tuple(each for each in around.buttons if read(each.press).action in (*BESIDE, "more", "cannot", "rules"))
         around = Around(kept)
     rows = controls.rows(table, seat, move, shown.say, around)
     if advice.offered(table, seat):
@@ -62,17 +62,28 @@ def lesson_rows(shown: Shown, lesson: Taught) -> Rows:
     return controls.rows(shown.table, shown.seat, shown.move, shown.say, lesson.around)
 
 
-def _beside(shown: Shown, further: bool) -> tuple[Button, ...]:
-    """Give what stands beside the usual moves: what takes back and carries out, advice, the way to all else, the
-    rules."""
+def _with_ways(shown: Shown, moves: Rows, further: bool) -> Rows:
+    """Put behind the usual `moves` the way to all others, and below them what takes back and carries out, advice, what
+    cannot be done and the rules. The way to all others is below them, too, if it has no room in their last row."""
     table, seat, say = shown.table, shown.seat, shown.say
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
     kept = tuple(button for button in standing if read(button.press).action in BESIDE)
     asking = (_asking(shown),) if advice.offered(table, seat) else ()
     folded = further or closer or len(kept) < len(standing)
     more = Button(say("button-moves" if folded else "button-more"), table.press("more"))
-    rules = Button(say("button-rules"), table.press("rules", argument=asked_about(table, seat, None)))
-    return (*kept, *asking, more, rules)
+    chapter = asked_about(table, seat, None)
+    rules = Button(say("button-rules"), table.press("rules", argument=chapter))
+    beside = (*asking, _why(table, chapter, say), rules)
+    below = (*moves, *packed((*kept, more, *beside)))
+    if not moves or isinstance(moves[-1], Menu) or len(moves[-1]) == BUTTONS:
+        return below
+    behind = (*moves[:-1], (*moves[-1], more), *packed((*kept, *beside)))
+    return behind if rows_high(behind) <= rows_high(below) else below
+
+
+def _why(table: Table, chapter: str, say: Say) -> Button:
+    """Give the button that asks what cannot be done now; from there the rules open at the `chapter`."""
+    return Button(say("button-why"), table.press("cannot", argument=chapter))
 
 
 def _advised(shown: Shown, moves: Rows) -> Rows:
@@ -133,10 +144,11 @@ def renewed(rows: Rows, serial: int) -> Rows:
 
 def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
     """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
-    orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
-    rules, opened at a `chapter`."""
+    orders; a closer look, notes of one's own and what cannot be done, which may find no room; the rest of what there
+    is to say, and the rules, opened at a `chapter`."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
-    return Around((*standing, *closer, *_around(table, more, manner, say, chapter)), closer, bool(standing))
+    spared = (*closer, _why(table, chapter, say))
+    return Around((*standing, *closer, *_around(table, more, manner, say, chapter)), spared, bool(standing))
 
 
 def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
@@ -177,4 +189,5 @@ def _around(table: Table, more: bool, manner: Manner, say: Say, chapter: str) ->
     if table.watched:  # its player is out of the game: this leads to the end
         skip = () if table.skips else (Button(say("button-skip"), table.press("skip"), "next"),)
         buttons = (*skip, Button(say("button-log"), table.press("log")), *buttons)
-    return (*buttons, Button(say("button-rules"), table.press("rules", argument=chapter)))
+    why = () if table.watched else (_why(table, chapter, say),)
+    return (*buttons, *why, Button(say("button-rules"), table.press("rules", argument=chapter)))
