@@ -15,6 +15,7 @@ from bot.engine.event import SEAT, Event, fields, places_of
 from bot.engine.hits import NAMED, Hits
 from bot.engine.move import Ask, Field, Group, Move, Picks, Refusal, answered
 from bot.engine.page import Choice, Page
+from bot.engine.peril import Peril
 from bot.engine.presenter_defaults import (
     all_touched,
     empty,
@@ -114,6 +115,9 @@ class Presenter:
     hints: Callable[[Any, Sequence[Ask]], Lines] = empty
     """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet, the most important first,
     and before all `legend`, what the picture shows. A person is told each once: `GAME-coach-NAME`."""
+    perils: Callable[[Any, Sequence[Ask]], tuple[Peril, ...]] = empty
+    """Name the mistakes that the seat of `view`, which is asked `asks`, is about to make, the worst first. A person is
+    told each once, before all `hints`: `GAME-peril-NAME`."""
 
     # A seat
     hand: Callable[[Any, Say], Page] = missing

@@ -1,0 +1,131 @@
+"""What loses a beginner the game without a word: a hand kept too long, escapes in vain, and cards that never come down
+(docs/rules/stalag17.md §3.4 to §3.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import inf
+
+from bot.engine.move import Ask, Move
+from bot.engine.peril import Peril
+from cogs.stalag17 import data
+from cogs.stalag17.data import CARDS, PASSES, RULES
+from cogs.stalag17.face import own_words, quick
+from cogs.stalag17.minds.belief import Fit, fit, need_of, rival_turns
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.cards import without
+from cogs.stalag17.rules.turn import kinds
+from cogs.stalag17.state import Cards
+from cogs.stalag17.view import View
+
+# Measured (`python -m tests.coaches stalag17`): computers that make these mistakes are told in time, hard ones hardly
+# ever.
+COSTS = 3
+"""Vigilance that the hand brings if somebody else escapes, from which it may be too dear."""
+BURDEN = 13
+"""Twice that and the vigilance there is already, from which it is."""
+NEAR = 4.0
+"""Turns that the nearest rival seems to need for an escape: then it is time."""
+TRIED = 4
+"""Vigilance of the seat after which escapes in vain are too many."""
+LAID = 3
+"""Cards in play by which a rival is ahead."""
+KEPT = 2
+"""Cards that the plan asks for and that are still in the hand."""
+
+
+def perils(view: View, asks: Sequence[Ask]) -> tuple[Peril, ...]:
+    """Name what the seat of `view` is about to lose by, the worst first."""
+    offered = {ask.verb: ask for ask in asks}
+    if view.own is None or view.result is not None or "discard" not in offered:
+        return ()
+    return (*_vain(view, offered), *_hoarding(view), *_waiting(view, offered))
+
+
+def _found(view: View) -> Fit:
+    """Return what the hand gives to the plan."""
+    own = view.players[view.viewer or 0]
+    return fit(need_of(view.plan, own.laid or (), len(own.negotiated), view.runaway()[1]), own.hand or ())
+
+
+def _hoarding(view: View) -> Iterator[Peril]:
+    """The hand costs so much at a roll call that no later escape can make up for it."""
+    own = view.players[view.viewer or 0]
+    hand = own.hand or ()
+    costs = plan.in_hand(hand) + plan.barracks(own.laid or (), len(own.negotiated)) - _discount(view)
+    if own.left == 1 or costs < COSTS or 2 * costs + own.vigilance < BURDEN or _nearest(view) > NEAR:
+        return
+    cards = _dropped(view, hand)
+    words = {"cards": len(hand), "costs": costs, "after": own.vigilance + costs, "drops": plan.in_hand(cards), "count": len(cards)}
+    yield Peril("hoarding", discarded(view, cards), words)
+
+
+def _nearest(view: View) -> float:
+    """Return how many turns the nearest rival seems to need."""
+    rivals = (seat for seat, player in enumerate(view.players) if seat != view.viewer and not player.gone)
+    return min((rival_turns(view, seat) for seat in rivals), default=inf)
+
+
+def _discount(view: View) -> int:
+    own = view.players[view.viewer or 0]
+    return own.left * (RULES.informer_discount if own.informer else RULES.prisoner_discount)
+
+
+def _dropped(view: View, hand: Cards) -> Cards:
+    """Choose what goes in one action: the dearest that may go together, of what the plan does not ask for if that is
+    worth it."""
+    spare = without(hand, _found(view).useful)
+    sets = [cards for pool in (spare, hand) for cards in _sets(pool)]
+    singles = [(card,) for card in spare or hand]
+    return max((*sets, *singles), key=lambda cards: (plan.in_hand(cards), set(cards) <= set(spare)))
+
+
+def _sets(pool: Cards) -> Iterator[Cards]:
+    """List three or more of a type, and five or more that are all different."""
+    for name in data.ALL_TYPES:
+        cards = tuple(card for card in pool if name in PASSES[card])
+        if len(cards) >= 3:
+            yield cards
+    chosen: Cards = ()
+    for card in sorted(pool, key=lambda card: -CARDS[card].hand):
+        chosen = (*chosen, card) if plan.all_different((*chosen, card)) else chosen
+    if len(chosen) >= 5:
+        yield chosen
+
+
+def discarded(view: View, cards: Cards) -> Move:
+    """Spell a discard with what is of least use to the next player on top."""
+    tops = kinds(cards)
+    return Move("discard", (cards, (quick.top(view, tops),)) if len(tops) > 1 else (cards,))
+
+
+def _vain(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
+    """An escape has failed in this round, and the next try would, too."""
+    own = view.players[view.viewer or 0]
+    if own.seen and "escape" in offered and own.vigilance >= TRIED and not own_words.ready(view):
+        have, need = view.runaway()
+        yield Peril("vain", _forward(view, offered), {"vigilance": own.vigilance, "have": have, "need": need, "missing": len(view.missing())})
+
+
+def _forward(view: View, offered: Mapping[str, Ask]) -> Move:
+    """Return what brings the plan nearer: a card that it asks for, an open one, unknown ones, or a lighter hand."""
+    found, own = _found(view), view.players[view.viewer or 0]
+    if found.useful and "play" in offered:
+        return Move("play", ((found.useful[0],),))
+    if "pick_up" in offered and own_words.helps(view, view.discards[-1]):
+        return Move("pick_up")
+    if "draw" in offered:
+        return Move("draw")
+    return discarded(view, _dropped(view, own.hand or ()))
+
+
+def _waiting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
+    """What the plan asks for stays in the hand, while a rival lays card after card."""
+    own, useful = view.players[view.viewer or 0], _found(view).useful
+    rivals = [seat for seat, player in enumerate(view.players) if seat != view.viewer and not player.gone]
+    ahead = max(rivals, key=lambda seat: view.players[seat].laid_size, default=None)
+    if ahead is None or "play" not in offered:
+        return
+    many = view.players[ahead].laid_size
+    if own.left > 1 and len(useful) >= KEPT and many - (own.laid_size) >= LAID:
+        yield Peril("waiting", Move("play", ((useful[0],),)), {"whom": str(ahead), "theirs": many, "yours": own.laid_size, "kept": len(useful)})
