@@ -115,9 +115,9 @@ class Presenter:
     hints: Callable[[Any, Sequence[Ask]], Lines] = empty
     """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet, the most important first,
     and before all `legend`, what the picture shows. A person is told each once: `GAME-coach-NAME`."""
-    perils: Callable[[Any, Sequence[Ask]], tuple[Peril, ...]] = empty
-    """Name the mistakes that the seat of `view`, which is asked `asks`, is about to make, the worst first. A person is
-    told each once, before all `hints`: `GAME-peril-NAME`."""
+    perils: Callable[[Any, Sequence[Ask], Move | None], tuple[Peril, ...]] = empty
+    """Name the mistakes that the seat of `view`, which is asked `asks`, is about to make, the worst first: by what it
+    sees, and by the move that it is about to make, if any. A person is told each once, before all `hints`."""
 
     # A seat
     hand: Callable[[Any, Say], Page] = missing

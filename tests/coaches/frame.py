@@ -39,8 +39,8 @@ class Title(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A decision of the seat that is watched: in which of its turns, counted from 0, what the coach speaks of, and
-    whether the seat wins the game in the end."""
+    """A decision of the seat that is watched: in which of its turns, counted from 0, what the coach speaks of before
+    its move, and whether the seat wins the game in the end."""
 
     turn: int
     state: Any
@@ -85,7 +85,8 @@ def game_of(name: str, peril: str, level: str, number: int) -> Iterator[Moment]:
         if now is not None and now != here:
             turn, here = turn + (now.seat == mine), now
         if played.seat == mine:
-            moments.append(Moment(max(turn, 0), state, face.perils(game.view(state, mine), game.asks(state, mine))))
+            told = face.perils(game.view(state, mine), game.asks(state, mine), played.move)
+            moments.append(Moment(max(turn, 0), state, told))
         state = played.step.state
     result = result_of(state)
     assert result is not None

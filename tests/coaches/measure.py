@@ -10,6 +10,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot import game_packages
 from bot.engine.chance import Chance
 from bot.engine.game import AnyGame, result_of
 from bot.engine.play import TIME_UP, play
@@ -98,7 +99,7 @@ def winners(game: AnyGame, state: Any, seats: int, mind: Policy, seed: bytes) ->
 @cache
 def digest(name: str) -> str:
     """Return a digest of the rules and computers of a title, of its coach and of its mistakes."""
-    files = (Path(__file__).parent / f"{name}.py", *Path("cogs", name, "face").glob("perils*.py"))
+    files = (Path(__file__).parent / f"{name}.py", *(game_packages.folder(name) / "face").glob("perils*.py"))
     parts = [edition(name, strategies=False).encode(), *(path.read_bytes() for path in sorted(files))]
     return hashlib.blake2b(b"".join(parts), digest_size=6).hexdigest()
 

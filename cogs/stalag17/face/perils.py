@@ -34,7 +34,7 @@ KEPT = 2
 """Cards that the plan asks for and that are still in the hand."""
 
 
-def perils(view: View, asks: Sequence[Ask]) -> tuple[Peril, ...]:
+def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
     """Name what the seat of `view` is about to lose by, the worst first."""
     offered = {ask.verb: ask for ask in asks}
     if view.own is None or view.result is not None or "discard" not in offered:
