@@ -103,10 +103,11 @@ def _sorted(judged: Iterable[tuple[float, Move]]) -> list[Move]:
 
 
 def _mind(view: View, ask: Ask) -> Mind:
-    return Mind(NORMAL, view, (ask,), lambda asked, picks: _further(view, asked, picks), Chance(b"", 0))
+    return Mind(NORMAL, view, (ask,), lambda asked, picks: further(view, asked, picks), Chance(b"", 0))
 
 
-def _further(view: View, ask: Ask, picks: Picks) -> Field | None:
+def further(view: View, ask: Ask, picks: Picks) -> Field | None:
+    """Give the next field of an ask, where the judgement of an answer looks at it."""
     return FURTHER[ask.verb].next_field(_table(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
 
 

@@ -1,0 +1,98 @@
+"""What loses a beginner the game without a word: too late for the exit, wounds for nothing, and actions that bring
+nothing (docs/rules/escape_plan.md §3.5, §3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.chance import Chance
+from bot.engine.move import Ask, Move
+from bot.engine.peril import Peril
+from cogs.escape_plan.data import DAYS
+from cogs.escape_plan.face import ideas, trip
+from cogs.escape_plan.minds.journey import Journey, spot_of
+from cogs.escape_plan.minds.mind import Mind
+from cogs.escape_plan.policy import NORMAL
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.distances import Spot, moves_to
+from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.tiles import layout
+from cogs.escape_plan.view import View
+
+# Measured (`python -m tests.coaches escape_plan`): computers that make these mistakes are told in time, hard ones
+# hardly ever.
+MANY = 2
+"""Officers on a way from which it is worth a word."""
+WORSE = 100.0
+"""Thousands of dollars by which an action has to be worse than the best one."""
+
+
+def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
+    """Name what the seat of `view` is about to lose by, the worst first."""
+    seat = view.viewer
+    if seat is None or view.result is not None or move is None or move.verb not in ("move", "pass", "rest"):
+        return ()
+    if not any(ask.verb == "pass" for ask in asks):
+        return ()
+    way = trip.way_of(view, move.picks[0][0], move.picks[1][0] if len(move.picks) > 1 else "") if move.verb == "move" else None
+    judged = sorted(_judged(view, asks), key=lambda one: -one[0])
+    return (*_late(view, move, judged), *_wounds(view, move, way, judged), *_idle(view, move, judged))
+
+
+def _judged(view: View, asks: Sequence[Ask]) -> list[tuple[float, Move]]:
+    mind = Mind(NORMAL, view, tuple(asks), lambda asked, picks: ideas.further(view, asked, picks), Chance(b"", 0))
+    return list(Journey(mind).moves())
+
+
+def _value(judged: list[tuple[float, Move]], move: Move) -> float:
+    """Return what a move is worth: nothing where nobody thinks of it."""
+    return max((worth for worth, other in judged if other == move), default=0.0)
+
+
+def _after(view: View, move: Move) -> Spot:
+    """Return where a move ends."""
+    return spot_of(move.picks[0][0]) if move.verb == "move" else view.players[view.viewer or 0].at
+
+
+def _far(view: View, spot: Spot) -> int | None:
+    out = facts.way_out(view)
+    if out is None:
+        return None
+    barred: tuple[Spot, ...] = tuple((site.tile, "business") for site in view.city if facts.full(view, site.business))
+    return moves_to(layout(view.city), out, barred).get(spot)
+
+
+def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
+    """After this action the exit is farther away than the actions that are left."""
+    seat = view.viewer or 0
+    out = facts.way_out(view)
+    if view.day < DAYS or out is None or _after(view, move) == out:
+        return
+    left, far = trip.actions_left(view, seat) - 1, _far(view, _after(view, move))
+    if far is None or far <= left:
+        return
+    if judged[0][0] - _value(judged, move) < WORSE:
+        return
+    better = [other for _, other in judged if (away := _far(view, _after(view, other))) is not None and away < left + 1]
+    if better and move not in better:
+        yield Peril("late", better[0], {"left": left, "actions": far, "exit": facts.open_exit(view)})
+
+
+def _wounds(view: View, move: Move, way: Way | None, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
+    """Officers on the way, and little to be had for it."""
+    seat = view.viewer or 0
+    if way is None or trip.escapes(view, way):
+        return
+    own = view.players[seat]
+    officers = tuple(kind for _, kinds in trip.faced(view, seat, way) for kind in kinds)
+    harm = trip.harm(view, seat, officers, own.cash or 0)
+    if harm.wounds >= MANY and judged[0][0] - _value(judged, move) >= WORSE:
+        yield Peril("wounds", judged[0][1], {"wounds": harm.wounds, "had": own.wounds, "handcuffs": harm.handcuffs})
+
+
+def _idle(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
+    """An action that brings nothing, where another would."""
+    if move.verb == "move":
+        return
+    if judged[0][1].verb == "move" and judged[0][0] - _value(judged, move) >= WORSE:
+        yield Peril("idle", judged[0][1], {"left": trip.actions_left(view, view.viewer or 0), "day": view.day})

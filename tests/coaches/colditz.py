@@ -1,0 +1,36 @@
+"""Mistakes at Colditz (docs/rules/colditz.md §3.5, §3.12)."""
+
+from __future__ import annotations
+
+from bot.engine.move import Move
+from tests.coaches.frame import Mistake, Title
+from tests.exploits.frame import Turn
+
+QUICK = {"limit": "rounds_20", "target": "1", "kits": "yes", "single": "yes"}
+END = Move("end")
+
+
+def stroller(turn: Turn) -> Move:
+    """Roll, look around and end the turn: nobody goes anywhere."""
+    return turn.if_offered("end") or turn.mind("normal")
+
+
+def sleeper(turn: Turn) -> Move:
+    """Guard as usual, but leave all guards in the barracks that are there."""
+    move = turn.mind("normal")
+    return END if move.verb == "post" and "end" in turn.offered else move
+
+
+def gentle(turn: Turn) -> Move:
+    """Guard as usual, but arrest nobody."""
+    move = turn.mind("normal")
+    return END if move.verb == "arrest" and "end" in turn.offered else move
+
+
+TITLE = Title(
+    {
+        "yard": Mistake(stroller, side="officers", options=QUICK),
+        "posting": Mistake(sleeper, side="the German", options=QUICK),
+        "arrests": Mistake(gentle, side="the German", options=QUICK),
+    }
+)

@@ -1,0 +1,67 @@
+"""Mistakes in Escape Plan (docs/rules/escape_plan.md §3.5, §3.6)."""
+
+from __future__ import annotations
+
+from bot.engine.move import Move
+from cogs.escape_plan.data import DAYS
+from cogs.escape_plan.face import trip
+from cogs.escape_plan.minds.journey import Journey, spot_of
+from cogs.escape_plan.minds.mind import Mind
+from cogs.escape_plan.policy import NORMAL
+from cogs.escape_plan.rules.city.reach import Way
+from tests.coaches.frame import Mistake, Title
+from tests.exploits.frame import Turn
+
+FIRST_GAME = {"help": "yes"}
+
+
+def ways(turn: Turn) -> list[Way]:
+    """List all ways that are offered, but those out of the city."""
+    offered = turn.options("move")
+    return [way for way in turn.view.ways if way.to in offered and not trip.escapes(turn.view, way)]
+
+
+def gone(turn: Turn, way: Way) -> Move:
+    """Spell a way as a move."""
+    route = ((way.id,),) if len(trip.ways(turn.view, way.to)) > 1 else ()
+    return Move("move", ((way.to,), *route))
+
+
+def chooses(turn: Turn) -> bool:
+    """Return whether the question is where to go."""
+    return "pass" in turn.offered and turn.mind("normal").verb in ("move", "pass", "rest") and bool(ways(turn))
+
+
+def straggler(turn: Turn) -> Move:
+    """Play as usual, but on the last day go where there is most to be had, and never to the exit."""
+    if turn.view.day < DAYS or not chooses(turn):
+        return turn.mind("normal")
+    mind = Mind(NORMAL, turn.view, turn.asks, turn.next_field, turn.chance)
+    gains = Journey(mind).gains
+    return gone(turn, max(ways(turn), key=lambda way: (gains.get(spot_of(way.to), 0.0), -way.faced)))
+
+
+def brawler(turn: Turn) -> Move:
+    """Go where most officers are on the way, and take all their wounds."""
+    if "take" in turn.offered:
+        return Move("take")
+    if not chooses(turn):
+        return turn.mind("normal")
+    return gone(turn, max(turn.chance.shuffled(ways(turn)), key=lambda way: way.faced))
+
+
+def idler(turn: Turn) -> Move:
+    """Stay where it is safe, before the last day."""
+    move = turn.mind("normal")
+    if turn.view.day < DAYS and move.verb == "move" and "pass" in turn.offered:
+        return Move("pass")
+    return move
+
+
+TITLE = Title(
+    {
+        "late": Mistake(straggler, options=FIRST_GAME),
+        "wounds": Mistake(brawler, options=FIRST_GAME),
+        "idle": Mistake(idler, options=FIRST_GAME),
+    }
+)
