@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.engine.move import Move
 from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import link
-from bot.ui.pages.coaching import HINT, lesson
+from bot.ui.pages.coaching import HINT, SAVES, lesson, peril
+from bot.ui.pages.controls import drafted
 from bot.ui.reconcile.desired import hand
 from bot.ui.reconcile.message_editor import is_first_of_post
 from bot.ui.reconcile.press_edits import noted
@@ -18,11 +20,22 @@ async def coached(reconciler: Reconciler, table: Table, seat: Seat) -> None:
     """Note, when `seat` answers, what its hand has told once: then it is told no more."""
     with noted(table):
         own, player = await reconciler.own(table, seat), table.record.seats[seat]
-        if own.manner.met is None or not (name := lesson(table, seat, own.manner.met)):
+        move = drafted(table, seat, own.draft)
+        if own.manner.met is None or not (name := lesson(table, seat, own.manner.met, move)):
             return
         page = hand(table, seat, own.draft, await table.news(seat), player.locale, own.manner)
-        if any(line.startswith(HINT) for line in page.lines):
+        if any(line.startswith((HINT, SAVES)) for line in page.lines):
             await reconciler.store.meet_all(player.user or 0, (name,))
+
+
+async def stopped(reconciler: Reconciler, table: Table, seat: Seat, move: Move) -> bool:
+    """Return whether `move` is a mistake of which the beginner in `seat` was told nothing yet: then it is drafted
+    first, so that the hand can say so."""
+    own = await reconciler.own(table, seat)
+    met = own.manner.met
+    if peril(table, seat, met, drafted(table, seat, own.draft)) is not None:
+        return False  # it stands on the hand already
+    return peril(table, seat, met, move) is not None
 
 
 async def bring_down(reconciler: Reconciler, table: Table) -> None:

@@ -16,8 +16,11 @@ def stroller(turn: Turn) -> Move:
 
 
 def sleeper(turn: Turn) -> Move:
-    """Guard as usual, but leave all guards in the barracks that are there."""
+    """Guard as usual, but post as few guards as may be, and none later."""
     move = turn.mind("normal")
+    if move.verb == "place":
+        _, outer = turn.offered["place"].fields
+        return Move("place", (move.picks[0], outer.options[: outer.least]))
     return END if move.verb == "post" and "end" in turn.offered else move
 
 
@@ -30,7 +33,7 @@ def gentle(turn: Turn) -> Move:
 TITLE = Title(
     {
         "yard": Mistake(stroller, side="officers", options=QUICK),
-        "posting": Mistake(sleeper, side="the German", options=QUICK),
-        "arrests": Mistake(gentle, side="the German", options=QUICK),
+        "posting": Mistake(sleeper, side="the German"),
+        "arrests": Mistake(gentle, side="the German"),
     }
 )

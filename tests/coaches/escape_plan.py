@@ -8,11 +8,17 @@ from cogs.escape_plan.face import trip
 from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
 from cogs.escape_plan.policy import NORMAL
+from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.view import View
 from tests.coaches.frame import Mistake, Title
 from tests.exploits.frame import Turn
 
 FIRST_GAME = {"help": "yes"}
+
+
+def on_the_last_day(view: View) -> bool:
+    return view.day == DAYS and view.phase == "turn"
 
 
 def ways(turn: Turn) -> list[Way]:
@@ -33,11 +39,12 @@ def chooses(turn: Turn) -> bool:
 
 
 def straggler(turn: Turn) -> Move:
-    """Play as usual, but on the last day go where there is most to be had, and never to the exit."""
-    if turn.view.day < DAYS or not chooses(turn):
-        return turn.mind("normal")
-    mind = Mind(NORMAL, turn.view, turn.asks, turn.next_field, turn.chance)
-    gains = Journey(mind).gains
+    """Play as usual, but when it is time to leave, go once more where there is most to be had."""
+    move = turn.mind("normal")
+    out = move.verb == "move" and spot_of(move.picks[0][0]) == facts.way_out(turn.view)
+    if not out or not ways(turn):
+        return move
+    gains = Journey(Mind(NORMAL, turn.view, turn.asks, turn.next_field, turn.chance)).gains
     return gone(turn, max(ways(turn), key=lambda way: (gains.get(spot_of(way.to), 0.0), -way.faced)))
 
 
@@ -60,7 +67,7 @@ def idler(turn: Turn) -> Move:
 
 TITLE = Title(
     {
-        "late": Mistake(straggler, options=FIRST_GAME),
+        "late": Mistake(straggler, options=FIRST_GAME, begins=on_the_last_day),
         "wounds": Mistake(brawler, options=FIRST_GAME),
         "idle": Mistake(idler, options=FIRST_GAME),
     }

@@ -11,7 +11,7 @@ from bot.engine.move import Move
 from bot.engine.peril import Peril
 from bot.engine.playout import game_seed, playout
 from bot.engine.presenter import Presenter
-from bot.engine.record import TABLE, Seat
+from bot.engine.record import Seat
 from bot.installed_games import installed_game
 from bot.installed_games import names as all_titles
 from tests.exploits.frame import Player, Turn, seat_in, side_of
@@ -30,6 +30,8 @@ class Mistake(NamedTuple):
     """The side that plays it, by the title's `balance.sides`; empty where all seats play alike."""
     options: Mapping[str, str] = {}
     """Options of the game that differ from the usual ones."""
+    begins: Callable[[Any], bool] = lambda view: True
+    """Return whether the seat of a view has come to where it makes the mistake: the game starts there."""
 
 
 class Title(NamedTuple):
@@ -40,11 +42,12 @@ class Title(NamedTuple):
 
 class Moment(NamedTuple):
     """A decision of the seat that is watched: in which of its turns, counted from 0, what the coach speaks of before
-    its move, and whether the seat wins the game in the end."""
+    its move, whether the mistake begins, and whether the seat wins the game in the end."""
 
     turn: int
     state: Any
     perils: tuple[Peril, ...]
+    begun: bool = True
     won: bool = False
 
 
@@ -85,8 +88,9 @@ def game_of(name: str, peril: str, level: str, number: int) -> Iterator[Moment]:
         if now is not None and now != here:
             turn, here = turn + (now.seat == mine), now
         if played.seat == mine:
-            told = face.perils(game.view(state, mine), game.asks(state, mine), played.move)
-            moments.append(Moment(max(turn, 0), state, told))
+            view = game.view(state, mine)
+            told = face.perils(view, game.asks(state, mine), played.move)
+            moments.append(Moment(max(turn, 0), state, told, declared.begins(view)))
         state = played.step.state
     result = result_of(state)
     assert result is not None

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from bot.engine.move import Move
 from cogs.fugitive import data
-from cogs.fugitive.deduction import possible
+from cogs.fugitive.deduction import candidates, possible
 from tests.coaches.frame import Mistake, Title
 from tests.exploits.frame import Turn
 
 MUCH = 3
 """Sprint cards that are laid beneath a hideout that needs none."""
-BUSY = 3
-"""Hideouts after which somebody waits for a better hand."""
 
 
 def spender(turn: Turn) -> Move:
@@ -23,11 +21,13 @@ def spender(turn: Turn) -> Move:
     return Move("hide", (move.picks[0], (*move.picks[1], *spare[-MUCH:])))
 
 
-def waiter(turn: Turn) -> Move:
-    """Lay a few hideouts, then draw and wait for the cards that lead to 42 at once."""
-    move = turn.mind("normal")
-    waits = "pass" in turn.offered and len(turn.view.row) > BUSY and move.picks[:1] != ((str(data.ESCAPE),),)
-    return Move("pass") if waits else move
+def gambler(turn: Turn) -> Move:
+    """Name a number for each hideout at once."""
+    if "guess" not in turn.offered or turn.offered["guess"].fields[0].most == 1:
+        return turn.mind("normal")
+    held = zip(candidates(turn.view), turn.view.row, strict=True)
+    named = {turn.chance.choice(sorted(may)) for may, spot in held if may and not spot.revealed}
+    return Move("guess", (tuple(number for number in turn.options("guess") if int(number) in named),))
 
 
 def dreamer(turn: Turn) -> Move:
@@ -41,7 +41,7 @@ def dreamer(turn: Turn) -> Move:
 TITLE = Title(
     {
         "sprints": Mistake(spender, side="Fugitive"),
-        "waiting": Mistake(waiter, side="Fugitive"),
         "impossible": Mistake(dreamer, side="Marshal"),
+        "several": Mistake(gambler, side="Marshal"),
     }
 )

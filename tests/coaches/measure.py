@@ -58,9 +58,10 @@ class Game(NamedTuple):
         moments = list(game_of(*self[:4]))
         turns = list({moment.turn: moment for moment in reversed(moments)}.values())[::-1]
         spoke = next((moment.turn for moment in moments if self.peril in names(moment)), None)
-        if not self._wins(moments[0], OPEN):
+        first = next((moment.turn for moment in moments if moment.begun), None)
+        if first is None or not self._wins(turns[first], OPEN):
             return {"open": False}
-        before = turns if spoke is None else turns[: spoke + 1]
+        before = turns[first:] if spoke is None else turns[first : spoke + 1]
         lost = next((moment.turn for moment in before if not self._wins(moment, LOST)), None)
         return {"open": True, "spoke": spoke, "lost": lost, "won": moments[-1].won, "turns": len(turns)}
 

@@ -10,8 +10,9 @@ from bot.table.back import take_back
 from bot.table.refused import Stale
 from bot.ui import typed_answers
 from bot.ui.pages import controls, forms
+from bot.ui.pages.coaching import perils
 from bot.ui.pages.controls import drafted, redrafted
-from bot.ui.panels import coached
+from bot.ui.panels import coached, stopped
 from bot.ui.press_context import PressContext, on, open_question
 from bot.ui.user_errors import UserError
 
@@ -24,6 +25,10 @@ async def do(press: PressContext) -> None:
         move = Move.parse(press.custom_id.argument)
     except BadMove:
         raise UserError("press-unreadable") from None
+    table, seat = press.table, press.seat
+    if _sees(press) and table.forbidden(seat, move) is None and await stopped(press.reconciler, table, seat, move):
+        await _keep(press, move)
+        return
     await _play(press, move)
 
 
@@ -47,9 +52,11 @@ async def go(press: PressContext) -> None:
 @on("follow", private=True)
 @open_question
 async def follow(press: PressContext) -> None:
-    """Make a move that was advised, as long as that stands."""
-    given = advice.given(press.table, press.seat)
-    move = next((one.move for one in given if controls.fingerprint(one.move) == press.custom_id.argument), None)
+    """Make a move that was advised, or that saves a beginner, as long as that stands."""
+    draft = await _draft(press)
+    given = [one.move for one in advice.given(press.table, press.seat)]
+    given += [each.remedy for each in perils(press.table, press.seat, draft)]
+    move = next((one for one in given if controls.fingerprint(one) == press.custom_id.argument), None)
     if move is None:
         raise Stale
     await _play(press, move)
@@ -130,8 +137,7 @@ async def _play(press: PressContext, move: Move) -> None:
         await table.change(path.taught(tried=str(move)), press.interaction.id)
         await press.show_hand()
         return
-    sees = press.reply.private or table.record.seats[seat].dm is not None
-    if sees and press.custom_id.token == table.token(seat) and table.forbidden(seat, move) is None:
+    if _sees(press) and table.forbidden(seat, move) is None:
         await coached(press.reconciler, table, seat)
     async with press.reconciler.moving(table, seat):
         try:
@@ -140,6 +146,13 @@ async def _play(press: PressContext, move: Move) -> None:
             await press.show_hand(table.title.presenter.refusal(illegal.refusal, press.say))
         else:
             await press.show_hand()
+
+
+def _sees(press: PressContext) -> bool:
+    """Return whether the person sees the hand that the press answers."""
+    table, seat = press.table, press.seat
+    sees = press.reply.private or table.record.seats[seat].dm is not None
+    return sees and press.custom_id.token == table.token(seat)
 
 
 async def _draft(press: PressContext) -> Move | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.custom_id import read
+from bot.engine.move import Move
 from bot.engine.page import Button, Menu
 from bot.engine.record import Seat
 from bot.engine.texts import Say
@@ -12,6 +13,7 @@ from bot.table import advice, orders
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.book import asked_about
+from bot.ui.pages.coaching import peril
 from bot.ui.pages.lesson import Taught
 from bot.ui.pages.look import looking
 from bot.ui.pages.phone import rows_high
@@ -48,11 +50,19 @@ def all_rows(shown: Shown, more: bool) -> Rows:
         around = Around(kept)
     rows = controls.rows(table, seat, move, shown.say, around)
     if advice.offered(table, seat):
-        return squeezed(rows, _asking(shown), around.buttons[-2:], instead=move is None)
-    if given := advice.given(table, seat):
-        followed, rows = controls.followed(table, seat, given[0].move, shown.say), _plain(rows)
-        return _marked(rows, followed) or squeezed(rows, followed, around.buttons[-2:], instead=move is None)
+        rows = squeezed(rows, _asking(shown), around.buttons[-2:], instead=move is None)
+    if (better := _better(shown)) is not None:
+        followed, rows = controls.followed(table, seat, better, shown.say), _plain(rows)
+        return _marked(rows, followed) or squeezed(rows, followed, around.buttons[-2:], instead=True)
     return rows
+
+
+def _better(shown: Shown) -> Move | None:
+    """Return the move that was advised, or the one that a beginner is saved by."""
+    if given := advice.given(shown.table, shown.seat):
+        return given[0].move
+    found = peril(shown.table, shown.seat, shown.manner.met, shown.move)
+    return found.remedy if found is not None else None
 
 
 def lesson_rows(shown: Shown, lesson: Taught) -> Rows:
@@ -87,10 +97,10 @@ def _why(table: Table, chapter: str, say: Say) -> Button:
 
 
 def _advised(shown: Shown, moves: Rows) -> Rows:
-    """Mark the move that was advised among those in front, or put it behind them."""
-    if not (given := advice.given(shown.table, shown.seat)):
+    """Mark the move that does better among those in front, or put it behind them."""
+    if (better := _better(shown)) is None:
         return moves
-    followed, moves = controls.followed(shown.table, shown.seat, given[0].move, shown.say), _plain(moves)
+    followed, moves = controls.followed(shown.table, shown.seat, better, shown.say), _plain(moves)
     return _marked(moves, followed) or with_button(moves, followed)
 
 

@@ -14,7 +14,7 @@ from bot.engine.search import LEAST, Found
 from bot.engine.wording import fitting
 from bot.table import advice
 from bot.ui.pages import controls
-from bot.ui.pages.coaching import aim, coaching
+from bot.ui.pages.coaching import SAVES, aim, coaching
 from bot.ui.pages.content import blocks, room
 from bot.ui.pages.fitting import KNOWN, NEEDED, USEFUL, WANTED, Block, Line, block, fitted
 from bot.ui.pages.lesson import Taught, ended
@@ -134,12 +134,16 @@ def _holding(lines: Sequence[str], all_of_it: bool) -> Iterator[Line]:
 
 
 def _coached(shown: Shown) -> Iterator[Line]:
-    """Yield what is new to a beginner; where not all of the hand is shown, the first sentence of it, once what wins
-    need not be told any more."""
+    """Yield the mistake that a beginner is about to make, in any case; else what is new: where not all of the hand is
+    shown, the first sentence of it, once what wins need not be told any more."""
     short = not (shown.manner.unfolded or shown.manner.text_first)
+    told = coaching(shown.table, shown.seat, shown.manner.met, shown.say, shown.move)
+    if told and told[0].startswith(SAVES):
+        yield from _lines(told)
+        return
     if short and aim(shown.table, shown.seat, shown.say):
         return
-    for line in coaching(shown.table, shown.seat, shown.manner.met, shown.say):
+    for line in told:
         first, stop, _ = line.partition(". ")
         yield Line(first + stop.rstrip() if short else line, COACH)
 

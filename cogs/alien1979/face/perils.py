@@ -31,7 +31,11 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
     if view.viewer is None or view.result is not None or "stop" not in offered:
         return ()
     ends = move is not None and (move.verb == "stop" or (view.points == 1 and move.verb in STAYING))
-    return (*(_beside(view, offered, move) if ends else ()), *(_door(view, offered) if ends else ()), *_late(view, offered))
+    return (
+        *(_beside(view, offered, move) if ends else ()),
+        *(_door(view, offered) if ends else ()),
+        *_late(view, offered),
+    )
 
 
 def _beside(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peril]:
@@ -45,7 +49,11 @@ def _beside(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peri
     here = outlook(view, seat, pawn.place)
     if here.death < (BOLD if move.verb == "take" and view.own else RISK):
         return
-    yield Peril("beside", way, {"marks": pawn.marks, "hit": percent(here.reach[0]), "death": percent(here.death), "place": pawn.place})
+    yield Peril(
+        "beside",
+        way,
+        {"marks": pawn.marks, "hit": percent(here.reach[0]), "death": percent(here.death), "place": pawn.place},
+    )
 
 
 def _door(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
@@ -63,13 +71,21 @@ def _late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
         return
     if (way := _safest(view, offered, full=True)) is not None:
         most = max((one for one in view.living() if one != seat), key=lambda one: view.pawns[one].count, default=seat)
-        yield Peril("late", way, {"round": view.round, "whom": str(most), "codes": view.pawns[most].count, "seats": view.capacity})
+        yield Peril(
+            "late",
+            way,
+            {"round": view.round, "whom": str(most), "codes": view.pawns[most].count, "seats": view.capacity},
+        )
 
 
 def _safest(view: View, offered: Mapping[str, Ask], full: bool = False) -> Move | None:
     """Go to the sector with the least danger, and with most codes where nothing else tells."""
     seat = view.viewer or 0
-    places = [to for to in offered["go"].fields[0].options if to in data.SECTORS and to != view.alien] if "go" in offered else []
+    places = (
+        [to for to in offered["go"].fields[0].options if to in data.SECTORS and to != view.alien]
+        if "go" in offered
+        else []
+    )
 
     def worth(place: str) -> tuple[float, int]:
         seen = outlook(view, seat, place)

@@ -17,8 +17,8 @@ from cogs.colditz.view import View
 # ever.
 UNUSED = 4
 """Points left at the end of a turn of an officer from which it is worth a word."""
-WAITING = 5
-"""Guards in the barracks from which it is."""
+WAITING, SPARE = 2, 2
+"""Guards in the barracks, and points at the end of a turn of the German, from which it is."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
@@ -47,15 +47,25 @@ def _posting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """Guards sit in the barracks, and posts are free."""
     waiting = sum(not posted(guard) and not guard.barred for guard in view.guards)
     free = [place for place in offered["post"].fields[0].options if place in OUTER_POSTS] if "post" in offered else []
-    if waiting >= WAITING and free and view.turn.points:
-        yield Peril("posting", Move("post", ((free[0],),)), {"guards": waiting, "points": view.turn.points, "posts": len(free)})
+    if waiting >= WAITING and free and view.turn.points >= SPARE:
+        yield Peril(
+            "posting", Move("post", ((free[0],),)), {"guards": waiting, "points": view.turn.points, "posts": len(free)}
+        )
 
 
 def _letting_go(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """A man may be arrested, and a guard is near enough."""
     if "arrest" not in offered:
         return
-    able = [each for each in commandant.suspects(view) if each.guard >= 0 and each.man in offered["arrest"].fields[0].options]
+    able = [
+        each
+        for each in commandant.suspects(view)
+        if each.guard >= 0 and each.man in offered["arrest"].fields[0].options
+    ]
     if able:
         first = able[0]
-        yield Peril("arrests", Move("arrest", ((first.man,), (f"g{first.guard}",))), {"men": len(able), "steps": first.points, "points": view.turn.points})
+        yield Peril(
+            "arrests",
+            Move("arrest", ((first.man,), (f"g{first.guard}",))),
+            {"men": len(able), "steps": first.points, "points": view.turn.points},
+        )

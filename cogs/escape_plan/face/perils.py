@@ -21,9 +21,7 @@ from cogs.escape_plan.view import View
 
 # Measured (`python -m tests.coaches escape_plan`): computers that make these mistakes are told in time, hard ones
 # hardly ever.
-MANY = 2
-"""Officers on a way from which it is worth a word."""
-WORSE = 100.0
+WORSE = 150.0
 """Thousands of dollars by which an action has to be worse than the best one."""
 
 
@@ -34,7 +32,11 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
         return ()
     if not any(ask.verb == "pass" for ask in asks):
         return ()
-    way = trip.way_of(view, move.picks[0][0], move.picks[1][0] if len(move.picks) > 1 else "") if move.verb == "move" else None
+    way = (
+        trip.way_of(view, move.picks[0][0], move.picks[1][0] if len(move.picks) > 1 else "")
+        if move.verb == "move"
+        else None
+    )
     judged = sorted(_judged(view, asks), key=lambda one: -one[0])
     return (*_late(view, move, judged), *_wounds(view, move, way, judged), *_idle(view, move, judged))
 
@@ -69,9 +71,9 @@ def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[
     if view.day < DAYS or out is None or _after(view, move) == out:
         return
     left, far = trip.actions_left(view, seat) - 1, _far(view, _after(view, move))
-    if far is None or far <= left:
+    if far is None or far < left or (far == left and _value(judged, move) >= 0):
         return
-    if judged[0][0] - _value(judged, move) < WORSE:
+    if judged[0][0] < 0 or judged[0][0] - _value(judged, move) < WORSE:
         return
     better = [other for _, other in judged if (away := _far(view, _after(view, other))) is not None and away < left + 1]
     if better and move not in better:
@@ -86,7 +88,7 @@ def _wounds(view: View, move: Move, way: Way | None, judged: list[tuple[float, M
     own = view.players[seat]
     officers = tuple(kind for _, kinds in trip.faced(view, seat, way) for kind in kinds)
     harm = trip.harm(view, seat, officers, own.cash or 0)
-    if harm.wounds >= MANY and judged[0][0] - _value(judged, move) >= WORSE:
+    if (harm.handcuffs or harm.arrested) and judged[0][0] - _value(judged, move) >= WORSE:
         yield Peril("wounds", judged[0][1], {"wounds": harm.wounds, "had": own.wounds, "handcuffs": harm.handcuffs})
 
 

@@ -1,23 +1,29 @@
-"""What loses a beginner the game without a word: sprint cards thrown away, waiting, and numbers that cannot be
+"""What loses a beginner the game without a word: sprint cards thrown away, numbers that cannot be, and too
+many of them at once
 (docs/rules/fugitive.md §3.2 to §3.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 
 from bot.engine.move import Ask, Move
 from bot.engine.peril import Peril
 from cogs.fugitive import data
 from cogs.fugitive.deduction import candidates, possible
-from cogs.fugitive.face.holding import cheapest, holding
+from cogs.fugitive.face.holding import cheapest
+from cogs.fugitive.minds.belief import CHOOSY, Belief, of_marshal
+from cogs.fugitive.minds.guessing import last_chance
 from cogs.fugitive.view import View
 
 # Measured (`python -m tests.coaches fugitive`): computers that make these mistakes are told in time, hard ones hardly
 # ever.
 SPARE = 2
 """Sprint cards more than a hideout needs: one may be a bluff."""
-WAITED = 3
-"""Rounds since the last hideout, this one included, in which nothing was laid."""
+ROWS = 200
+"""Rows that are drawn to judge several numbers: always the same ones."""
+HARDLY = 0.05
+"""The chance of several numbers to be all right, below which it is worth a word."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
@@ -26,9 +32,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
         return ()
     if move.verb == "hide":
         return tuple(_thrown_away(view, move))
-    if move.verb == "pass":
-        return tuple(_waiting(view, asks))
-    return tuple(_impossible(view, move)) if move.verb == "guess" else ()
+    return (*_impossible(view, move), *_several(view, move)) if move.verb == "guess" else ()
 
 
 def _thrown_away(view: View, move: Move) -> Iterator[Peril]:
@@ -38,7 +42,13 @@ def _thrown_away(view: View, move: Move) -> Iterator[Peril]:
     wasted = len(laid) - len(needed)
     if hideout == data.ESCAPE or wasted < SPARE:
         return
-    words = {"hideout": hideout, "laid": len(laid), "needed": len(needed), "wasted": wasted, "steps": data.footprints(laid) - data.footprints(needed)}
+    words = {
+        "hideout": hideout,
+        "laid": len(laid),
+        "needed": len(needed),
+        "wasted": wasted,
+        "steps": data.footprints(laid) - data.footprints(needed),
+    }
     yield Peril("sprints", spelled(view, hideout, needed), words)
 
 
@@ -48,16 +58,20 @@ def spelled(view: View, hideout: int, sprints: Sequence[int]) -> Move:
     return Move("hide", ((str(hideout),), *((tuple(map(str, sorted(sprints))),) if others else ())))
 
 
-def _waiting(view: View, asks: Sequence[Ask]) -> Iterator[Peril]:
-    """Nothing is laid for rounds, and each is a free guess."""
-    waited = view.round - view.row[-1].round
-    hold = holding(view)
-    if waited < WAITED:
+def _several(view: View, move: Move) -> Iterator[Peril]:
+    """Numbers that can hardly all be right, while there is time for one after the other."""
+    named = tuple(map(int, move.picks[0]))
+    if len(named) < 2:
         return
-    near = hold.near or hold.sprinting
-    if near and any(ask.verb == "hide" for ask in asks):
-        hideout = max(card for card in near) if hold.near else min(near)
-        yield Peril("waiting", spelled(view, hideout, cheapest(view, hideout)), {"waited": waited, "hidden": view.hidden_count(), "last": hold.last})
+    belief = Belief(of_marshal(view), frozenset(view.own), CHOOSY)
+    chances = belief.face_down()
+    best = max(data.GUESSABLE, key=chances.__getitem__)
+    rows = belief.rows(ROWS, Random(0))
+    chance = sum(set(named) <= {row[place] for place in view.hidden_places()} for row in rows) / len(rows)
+    if chance >= HARDLY or chance * len(named) >= chances[best] or last_chance(view, belief):
+        return
+    words = {"count": len(named), "often": max(1, round(100 * chance)), "number": best, "single": round(100 * chances[best])}
+    yield Peril("several", Move("guess", ((str(best),),)), words)
 
 
 def _impossible(view: View, move: Move) -> Iterator[Peril]:
@@ -66,7 +80,11 @@ def _impossible(view: View, move: Move) -> Iterator[Peril]:
     never = [number for number in map(int, move.picks[0]) if number not in may]
     if not never or not may:
         return
-    yield Peril("impossible", Move("guess", ((str(_likely(view)),),)), {"number": min(never), "count": len(never), "left": len(may)})
+    yield Peril(
+        "impossible",
+        Move("guess", ((str(_likely(view)),),)),
+        {"number": min(never), "count": len(never), "left": len(may)},
+    )
 
 
 def _likely(view: View) -> int:

@@ -56,7 +56,13 @@ def _hoarding(view: View) -> Iterator[Peril]:
     if own.left == 1 or costs < COSTS or 2 * costs + own.vigilance < BURDEN or _nearest(view) > NEAR:
         return
     cards = _dropped(view, hand)
-    words = {"cards": len(hand), "costs": costs, "after": own.vigilance + costs, "drops": plan.in_hand(cards), "count": len(cards)}
+    words = {
+        "cards": len(hand),
+        "costs": costs,
+        "after": own.vigilance + costs,
+        "drops": plan.in_hand(cards),
+        "count": len(cards),
+    }
     yield Peril("hoarding", discarded(view, cards), words)
 
 
@@ -104,7 +110,11 @@ def _vain(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     own = view.players[view.viewer or 0]
     if own.seen and "escape" in offered and own.vigilance >= TRIED and not own_words.ready(view):
         have, need = view.runaway()
-        yield Peril("vain", _forward(view, offered), {"vigilance": own.vigilance, "have": have, "need": need, "missing": len(view.missing())})
+        yield Peril(
+            "vain",
+            _forward(view, offered),
+            {"vigilance": own.vigilance, "have": have, "need": need, "missing": len(view.missing())},
+        )
 
 
 def _forward(view: View, offered: Mapping[str, Ask]) -> Move:
@@ -128,4 +138,8 @@ def _waiting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
         return
     many = view.players[ahead].laid_size
     if own.left > 1 and len(useful) >= KEPT and many - (own.laid_size) >= LAID:
-        yield Peril("waiting", Move("play", ((useful[0],),)), {"whom": str(ahead), "theirs": many, "yours": own.laid_size, "kept": len(useful)})
+        yield Peril(
+            "waiting",
+            Move("play", ((useful[0],),)),
+            {"whom": str(ahead), "theirs": many, "yours": own.laid_size, "kept": len(useful)},
+        )
