@@ -9,9 +9,9 @@ import msgspec
 
 from storage.appointments import appointments_of, forget_person, told_of
 from storage.chosen import CHOSEN
+from storage.contests import forget_in_plans, plans_naming
 from storage.daily import marked
 from storage.database import Connection, Database, marks
-from storage.records.contests import TournamentRecord
 from storage.records.tables import OrdersChange, TableAgreements, UndoSteps
 from storage.revised import PEOPLE, written
 
@@ -82,7 +82,17 @@ class Persons:
                         "host": plan.host == user,
                         "as": next((each for each in plan.entrants if each.user == user), None),
                     }
-                    for plan in _tournaments(connection, user)
+                    for plan in plans_naming(connection, "tournament", user)
+                ],
+                "parties": [
+                    {
+                        "party": plan.id,
+                        "guild": plan.guild,
+                        "channel": plan.channel,
+                        "host": plan.host == user,
+                        "as": next((each for each in plan.entrants if each.user == user), None),
+                    }
+                    for plan in plans_naming(connection, "party", user)
                 ],
                 "tables": _tables(connection, user),
                 "replaced": _dicts(connection, f"{_REPLACED} order by table_id", user),
@@ -238,10 +248,7 @@ class Persons:
         )
         charged = "update seat set charged = ?, charged_name = ? where charged = ?"
         connection.run(charged, instead, CALLED.format(-instead), user)
-        connection.run("update tournament set live = live where plan like ?", f"%{user:d}%")  # nobody changes them now
-        for plan in _tournaments(connection, user):
-            encoded = msgspec.json.encode(_unknown(plan, user, instead)).decode()
-            connection.run("update tournament set plan = ? where id = ?", encoded, plan.id)
+        forget_in_plans(connection, user, instead, CALLED.format(-instead))
         for table in ("person", "met", "watcher", "onlooker", "daily_try", "gathering"):
             connection.run(f"delete from {table} where user = ?", user)
         connection.run("delete from limited_use where user = ? or (what = 'guest' and target = ?)", user, user)
@@ -280,13 +287,6 @@ def _orders_of(undo: UndoSteps, seat: int) -> dict[str, OrdersChange]:
 
 def _keep_undo(connection: Connection, table: int, undo: UndoSteps) -> None:
     connection.run("update game_table set undo = ? where id = ?", msgspec.json.encode(undo).decode(), table)
-
-
-def _tournaments(connection: Connection, user: int) -> list[TournamentRecord]:
-    """Read the tournaments that name a person."""
-    rows = connection.rows("select plan from tournament where plan like ? order by id", f"%{user:d}%")
-    plans = [msgspec.json.decode(plan, type=TournamentRecord) for (plan,) in rows]
-    return [plan for plan in plans if user in (plan.host, *(each.user for each in plan.entrants))]
 
 
 def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
@@ -362,19 +362,3 @@ def _without(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
 def _freeing(vote: str) -> list[str]:
     """Return whom a vote on a seat names: who is away there, and the guest."""
     return vote.split(" ")[2:] if vote.startswith("free ") else []
-
-
-def _unknown(plan: TournamentRecord, user: int, instead: int) -> TournamentRecord:
-    """Give a tournament that does not know a person any more; what is to come there is lost. Before the draw nobody
-    takes part under a number."""
-    replace = msgspec.structs.replace
-    gone = tuple(
-        replace(each, user=instead, name=CALLED.format(-instead), dm=None, locale="en-US", out=True)
-        if each.user == user
-        else each
-        for each in plan.entrants
-    )
-    kept = tuple(each for each in gone if each.user != instead) if plan.status == "open" else gone
-    heirs = [each.user for each in kept if each.user > 0]
-    host = plan.host if plan.host != user else heirs[0] if heirs else instead
-    return replace(plan, entrants=kept, host=host, revision=plan.revision + 1)

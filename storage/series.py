@@ -1,16 +1,13 @@
-"""Which games belong together: series, evenings, tournaments."""
+"""Which games belong together: series and evenings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import msgspec
-from msgspec.structs import replace
 
-from storage.database import Connection, Database
-from storage.records.contests import TournamentRecord
+from storage.database import Database
 from storage.records.tables import MatchRecord, Status
-from storage.store_errors import Conflict
 
 MOST = 30
 """Games that are looked at for the score of an evening."""
@@ -45,35 +42,3 @@ class Series:
             MOST,
         )
         return [(number, began, ended) for number, began, ended in rows if began is not None]
-
-    async def tournament(self, number: int) -> TournamentRecord | None:
-        """Read a tournament."""
-        rows = await self._database.read("select plan from tournament where id = ?", number)
-        return msgspec.json.decode(rows[0][0], type=TournamentRecord) if rows else None
-
-    async def keep_tournament(self, tournament: TournamentRecord) -> TournamentRecord:
-        """Write a tournament as its next revision, and give that. Raises Conflict unless the stored one is that which
-        was changed."""
-        kept = replace(tournament, revision=tournament.revision + 1)
-        live, plan = int(kept.status in ("open", "running")), msgspec.json.encode(kept).decode()
-
-        def work(connection: Connection) -> None:
-            stored = connection.rows("select plan from tournament where id = ?", kept.id)
-            if not stored and not tournament.revision:
-                new = "insert into tournament values (?, ?, ?, ?) on conflict do nothing"
-                changed = connection.run(new, kept.id, kept.guild, live, plan)
-            else:
-                ((before,),) = stored or (("",),)
-                same = before and msgspec.json.decode(before, type=TournamentRecord).revision == tournament.revision
-                write = "update tournament set live = ?, plan = ? where id = ? and plan = ?"
-                changed = connection.run(write, live, plan, kept.id, before) if same else 0
-            if not changed:
-                raise Conflict(f"tournament {kept.id} is not at revision {tournament.revision}")
-
-        await self._database.transaction(work)
-        return kept
-
-    async def tournaments(self) -> Sequence[int]:
-        """List the tournaments that are not over."""
-        rows = await self._database.read("select id from tournament where live = 1 order by id")
-        return [number for (number,) in rows]

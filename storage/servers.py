@@ -86,9 +86,8 @@ class Servers:
 
         def work(connection: Connection) -> None:
             connection.run("delete from game_table where guild = ?", guild)
-            connection.run("delete from tournament where guild = ?", guild)
-            connection.run("delete from gathering where guild = ?", guild)
-            connection.run("delete from appointment where guild = ?", guild)
+            for table in ("tournament", "party", "gathering", "appointment"):
+                connection.run(f"delete from {table} where guild = ?", guild)
             connection.run("delete from server where guild = ?", guild)
             connection.run("delete from note where key = ?", HOME_SHOWN.format(guild))
 

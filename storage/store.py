@@ -12,6 +12,7 @@ import msgspec
 from storage.appointments import Appointments
 from storage.chosen import Chosen
 from storage.clocks import Clocks
+from storage.contests import Contests
 from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work, marks
 from storage.gathering import Gathering
@@ -55,8 +56,8 @@ _SEAT = ", ".join([*SEAT, *CLOCK])
 
 
 class Store(
-    Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watching, Outcomes, Series, Dailies, Gathering,
-    Appointments,
+    Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watching, Outcomes, Series, Contests, Dailies,
+    Gathering, Appointments,
 ):  # fmt: skip
     """Each method is one transaction: after it returns, its change survives a power cut.
 

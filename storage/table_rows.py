@@ -84,6 +84,7 @@ TABLE: dict[str, Column] = {
     "time_banks": _json(dict[str, float]),
     "match": _json(MatchRecord | None),
     "tournament": _json(tuple[int, int] | None),
+    "party": _json(tuple[int, int] | None),
     "forum_post": _json(ForumPost | None),
     "hidden": FLAG,
     "annulled": FLAG,

@@ -71,6 +71,7 @@ class Housekeeping:
         """Do what one process does for all. Nothing is forgotten before its time has come for certain."""
         await self._tables.store.prune(number(now - DAY))
         await self._tables.store.forget_uses(now - DAY)
+        await self._tables.store.forget_parties(number(now - DAY))
         await self._tables.store.forget_watchers()
         await self._tables.store.forget_ended_wishes(now)
         await self._tables.store.forget_marks(day_of(now) - MARKED_DAYS)

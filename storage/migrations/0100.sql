@@ -70,6 +70,8 @@ create table game_table (
     -- The series of games, and the tournament with the number of the pairing, that it belongs to (JSON), or null.
     match text not null default 'null',
     tournament text not null default 'null',
+    -- The party evening, with the number of its game there (JSON), or null.
+    party text not null default 'null',
     -- Whether it stands in direct messages as one line.
     folded integer not null default 0,
     -- The forum post that was opened for it (JSON), or null.
@@ -314,6 +316,14 @@ create table server (
 
 -- Tournaments: the number is that of the interaction that opened one; the rest is the plan (JSON).
 create table tournament (
+    id integer primary key,
+    guild integer not null,
+    live integer not null,
+    plan text not null
+);
+
+-- Party evenings, in the same way. One that is over is deleted after a day.
+create table party (
     id integer primary key,
     guild integer not null,
     live integer not null,

@@ -1,10 +1,12 @@
-"""What is kept of the day's escapes and of tournaments."""
+"""What is kept of the day's escapes, of tournaments and of party evenings."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 import msgspec
+
+from storage.records.servers import Show
 
 
 class DailyRecord(msgspec.Struct, frozen=True):
@@ -132,5 +134,68 @@ class TournamentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     order: tuple[int, ...] = ()
     """The numbers of those who take part, as they were drawn."""
     pairings: tuple[PairingRecord, ...] = ()
+    revision: int = 0
+    """How often it was written."""
+
+
+class GuestRecord(EntrantRecord, frozen=True, omit_defaults=True):
+    """Somebody at a party evening. `out` says that this person has gone home."""
+
+    ready: bool = False
+    """Whether this person has pressed *Start*."""
+    away: bool = False
+    """Whether a computer has played to the end of this person's last game: then somebody else sits in the next."""
+    voice: bool = False
+    """Whether this person was in a voice channel with the press that joined."""
+    called: bool = False
+    """Whether this person has been called aloud, which happens once an evening."""
+
+
+class PartyGameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game of a party evening."""
+
+    round: int
+    """Counted from 1."""
+    game: str
+    seats: tuple[int, ...]
+    """The numbers of the guests who sit there, in the order of the seats."""
+    room: int = 0
+    """Which of the rooms of the evening it is played in."""
+    table: int = 0
+    """0 while it is not dealt."""
+    done: bool = False
+    points: tuple[int, ...] = ()
+    """By seat; empty for a game that has counted for nobody."""
+    won: tuple[int, ...] = ()
+    """The guests who have won it."""
+
+
+class PartyRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A party evening: some short games in a row, with one score."""
+
+    id: int
+    """The interaction that has opened it."""
+    guild: int
+    channel: int
+    host: int
+    opened: float = 0.0
+    """When, by table time, as all moments here."""
+    locale: str = "en-US"
+    show: Show = "party"
+    message: int = 0
+    """The message that shows how it stands."""
+    status: Literal["open", "running", "over", "void"] = "open"
+    entrants: tuple[GuestRecord, ...] = ()
+    pressed: float = 0.0
+    """When somebody last came, or pressed *Start*."""
+    started: float | None = None
+    """When *Start* was pressed first."""
+    rooms: tuple[int, ...] = ()
+    """The channels in which its tables stand, one beside the other."""
+    games: tuple[PartyGameRecord, ...] = ()
+    ended: float = 0.0
+    """When the last round ended."""
+    in_voice: tuple[int, ...] = ()
+    """The people who were in the voice channel of whoever opened it, and had not come yet."""
     revision: int = 0
     """How often it was written."""

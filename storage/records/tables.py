@@ -265,6 +265,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The series of three games that this one belongs to."""
     tournament: tuple[int, int] | None = None
     """The tournament that the game belongs to, and the number of its pairing there."""
+    party: tuple[int, int] | None = None
+    """The party evening that the game belongs to, and its number there."""
     forum_post: ForumPost | None = None
     """The post of a forum that was opened for the table, also after the table has left it."""
     hidden: bool = False

@@ -27,6 +27,7 @@ create table newer (
     advice integer not null default 0, talk integer not null default 1, lesson text not null default 'null',
     agreements text not null default '{}', undo text not null default '{}', time_banks text not null default '{}',
     match text not null default 'null', tournament text not null default 'null',
+    party text not null default 'null',
     folded integer not null default 0,
     forum_post text not null default 'null',
     day integer, hidden integer not null default 0, annulled integer not null default 0,

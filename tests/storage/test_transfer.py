@@ -24,7 +24,10 @@ from storage.records.contests import (
     AppointmentRecord,
     DailyRecord,
     EntrantRecord,
+    GuestRecord,
     PairingRecord,
+    PartyGameRecord,
+    PartyRecord,
     TournamentRecord,
 )
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
@@ -96,6 +99,9 @@ async def furnish(store: Store) -> None:
             77, 9, 500, 3, "fugitive", "cup", 0, b"4" * 32, "cd" * 32, entrants=entrants, pairings=pairings
         )
     )
+    guests = (GuestRecord("Ada", 1, ready=True), GuestRecord("Eve", 3))
+    games = (PartyGameRecord(1, "fugitive", (0, 1), 0, over.id),)
+    await store.keep_party(PartyRecord(78, 9, 500, 3, entrants=guests, games=games, in_voice=(3,), status="running"))
     assert await store.count_use("guest", 1, 2, [Limit(1, 60.0)], 950.0) is None
     await store.erase(3, 900.0)
 
