@@ -59,6 +59,7 @@ from bot.ui.members import Members
 from bot.ui.next_game import NextGame
 from bot.ui.notifier import Notifier
 from bot.ui.pages.pictures import Pictures
+from bot.ui.parties import Parties
 from bot.ui.payloads import parse_leniently
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.replays import Replays
@@ -110,7 +111,7 @@ class Escapade(Application):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            intents=discord.Intents(guilds=True, guild_messages=True, voice_states=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
             guild_ready_timeout=settings.ready_timeout,
@@ -199,7 +200,7 @@ class Escapade(Application):
         await self.leases.begin()
 
     async def _follow(self) -> None:
-        """Start what follows from games and from the time: calls, series, tournaments, days, outcomes, copies."""
+        """Start what follows from games and from the time: calls, series, tournaments, parties, days, outcomes."""
         self.notifier = Notifier(self, self.people, self.reconciler)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.forums = Forums(self)
@@ -208,6 +209,8 @@ class Escapade(Application):
         self.next_game = NextGame(self, self.reconciler, self.forums)
         self.tournaments = Tournaments(self, self.reconciler)
         await self.tournaments.start()
+        self.parties = Parties(self, self.reconciler)
+        await self.parties.start()
         self.keeper = Keeper(self.store, self.tables.table_time.sure)
         self.tables.watchers.append(self._reckon)
         if self.leases.house:
@@ -267,6 +270,7 @@ class Escapade(Application):
             await self.tables.compare()
             await self._wake()
             await self.tournaments.start()
+            await self.parties.start()
             await self.people.start()
         except Exception:
             log.exception("tables were not taken up")
@@ -344,6 +348,7 @@ class Escapade(Application):
             self.computers,
             self.next_game,
             self.tournaments,
+            self.parties,
             self.forums,
             self.reconciler,
         )

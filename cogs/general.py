@@ -12,6 +12,7 @@ from bot.ui import which_table
 from bot.ui.active_games import active_games
 from bot.ui.command_texts import sentence, words
 from bot.ui.installation import is_outside, personal_command
+from bot.ui.opening_party import open_party
 from bot.ui.pages.forms import file
 from bot.ui.pages.privacy import delete_page
 from bot.ui.pages.settings import settings_page
@@ -88,6 +89,17 @@ class GeneralCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             await reply.add(await daily_now(self.app, interaction.user.id, texts_for(interaction)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-party"), description=sentence("command-party-about"))
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def party(self, interaction: Interaction) -> None:
+        """Open a party evening in this channel."""
+
+        async def work(reply: Reply) -> None:
+            await open_party(self.app, interaction, reply)
 
         await self.app.dispatcher.command(interaction, work)
 

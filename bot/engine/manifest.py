@@ -12,6 +12,9 @@ from bot.engine.crew import Character, crew
 from bot.engine.game import AnyGame, settled
 from bot.engine.lesson import Lesson, lessons
 
+QUICK = "quick"
+"""The preset of a short game."""
+
 
 class Daily(NamedTuple):
     """A table of the day's escape: what its person is there, by the name of a text; the level of each computer; the
@@ -33,6 +36,10 @@ class Offer(NamedTuple):
     """Minutes of this first game."""
     together: Mapping[int, int] = {}
     """Minutes of a usual game by the number of people who play it."""
+    quick: Mapping[int, int] = {}
+    """Minutes of a game by the preset `QUICK`, by the number of people."""
+    party: Mapping[int, tuple[int, ...]] = {}
+    """By the number of people at a table the games of a party evening, from 1, that are of this title."""
     credit: str = ""
     daily: tuple[Daily, ...] = ()
     """The tables of the day's escape, one day after the other."""
@@ -56,9 +63,17 @@ def offer(data: Mapping[str, Any], game: AnyGame) -> Offer:
     daily = tuple(Daily(each["role"], tuple(each["computers"]), _options(game, each)) for each in data.get("daily", ()))
     computers, together = tuple(data["computers"]), {int(seats): most for seats, most in data["together"].items()}
     seats = {1 + len(each) for each in (computers, *(each.computers for each in daily))}
-    if not seats <= set(game.seats) or not together.keys() <= set(game.seats):
+    quick = {int(seats): most for seats, most in data.get("quick", {}).items()}
+    party = {int(people): tuple(rounds) for people, rounds in data.get("party", {}).items()}
+    if not seats <= set(game.seats) or not {*together, *quick} <= set(game.seats):
         raise ValueError("home: not a number of seats")
-    return Offer(computers, options, data["alone"], together, data["credit"], daily, data.get("shown", True))
+    if not party.keys() <= quick.keys():
+        raise ValueError("home: a party without minutes")
+    if quick and QUICK not in game.presets:
+        raise ValueError("home: no quick preset")
+    return Offer(
+        computers, options, data["alone"], together, quick, party, data["credit"], daily, data.get("shown", True)
+    )
 
 
 def _options(game: AnyGame, data: Mapping[str, Any]) -> Mapping[str, str]:

@@ -35,6 +35,11 @@ AWAY = "away"
 """The kind of posts that tell who is away."""
 
 
+def misses(record: TableRecord) -> int:
+    """Return after how many time-outs in a row a computer plays: one at a party evening, where all others wait."""
+    return MISSES if record.party is None else 1
+
+
 def level(record: TableRecord) -> str:
     """Give the level of a computer that plays for somebody: that of the first computer at the table."""
     return next((seat.level for seat in record.seats if seat.user is None), NORMAL)
@@ -60,9 +65,11 @@ def present(table: TableReads) -> tuple[Seat, ...]:
 
 
 def deserted(table: TableReads) -> bool:
-    """Tell whether all people who still play are away."""
+    """Tell whether all people who still play are away. A game of a party evening is played to its end by computers."""
     record = table.record
     if record.status != "playing" or not any(seat.stand_in for seat in record.seats):
+        return False
+    if record.party is not None:
         return False
     return bool(away(table)) and not present(table)
 
@@ -86,7 +93,7 @@ def missed(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) ->
             clock = record.seats[number].clock
             if clock is None or clock.left > LEAST * record.pace:
                 found[number] = player = replace(player, missed=player.missed + 1)
-            if player.missed >= MISSES:
+            if player.missed >= misses(record):
                 found[number] = stood_in(record, player, row.version)
         elif number in row.done and player.stood_in:
             found[number] = replace(player, stood_in=0)
@@ -111,7 +118,7 @@ def log_posts(title: InstalledGame, before: TableRecord, record: TableRecord, no
     if record.status != "playing" or not taken:
         return
     say = title.say(record.locale)
-    lines = [say(_why(record.seats[seat]), name=record.seats[seat].name) for seat in taken]
+    lines = [say(_why(record, record.seats[seat]), name=record.seats[seat].name) for seat in taken]
     if all(player.stand_in for player in record.seats if player.user is not None):
         lines.append(say("away-all"))
     people = sum(player.user is not None for player in record.seats)
@@ -126,7 +133,7 @@ def log_posts(title: InstalledGame, before: TableRecord, record: TableRecord, no
         player = record.seats[seat]
         if player.dm is not None and record.guild is not None:
             own = title.say(player.locale)
-            yield post(AWAY, _own(title, record, _why(player), own), now, seat)
+            yield post(AWAY, _own(title, record, _why(record, player), own), now, seat)
 
 
 def _own(title: InstalledGame, record: TableRecord, why: str, say: Say) -> Line:
@@ -135,9 +142,9 @@ def _own(title: InstalledGame, record: TableRecord, why: str, say: Say) -> Line:
     return Line(f"**{game}**\n{say(f'own-{why}')}", rows=((hand,),))
 
 
-def _why(player: SeatRecord) -> str:
+def _why(record: TableRecord, player: SeatRecord) -> str:
     """Name the text that says why a computer plays for `player`: too many time-outs, or gone from the server."""
-    return "away-missed" if player.missed >= MISSES else "away-left"
+    return "away-missed" if player.missed >= misses(record) else "away-left"
 
 
 def _here(player: SeatRecord) -> bool:

@@ -113,7 +113,7 @@ async def _evening(
     table: TableWrites, store: Store, record: TableRecord, began: float | None
 ) -> evening.Evening | None:
     """Give the evening that the game belongs to; no move is lost where it cannot be read."""
-    if table.direct or began is None or record.lesson is not None:
+    if table.direct or began is None or record.lesson is not None or record.party is not None:
         return None
     try:
         return await evening.of_table(store, record, began, table.time)

@@ -95,5 +95,8 @@ def way_of(record: TableRecord) -> Way | None:
 
 
 def barred(name: str, record: TableRecord) -> bool:
-    """Return whether the game of a table cannot stop in a way because it belongs to a tournament."""
+    """Return whether the game of a table cannot stop in a way because it belongs to a tournament, or to a party
+    evening, where people come back."""
+    if record.party is not None and name == "replaced":
+        return True
     return record.tournament is not None and way(name).knockout is BARRED

@@ -15,7 +15,7 @@ from bot.archive.day import ends, is_told
 from bot.archive.honours import Honour
 from bot.engine.chronicle import LogEntry
 from bot.engine.codec import encode
-from bot.engine.custom_id import CustomId
+from bot.engine.custom_id import CustomId, at_home
 from bot.engine.event import Event
 from bot.engine.page import Button, Line, Page
 from bot.engine.record import Seat
@@ -214,12 +214,12 @@ class News:
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
             lines=(f"**{face.ending(view, None, say)}**", "", *lines[:-1]),
-            lead=" ".join(f"<@{user}>" for user in people),
+            lead="" if record.party is not None else " ".join(f"<@{user}>" for user in people),
             footer=say("table-footer", table=record.id),
             alt=face.board(view, say).alt,
             rows=self._ways(people, timeline, say),
             picture=picture(self._title, "ending" if own else "board", view, say, record=record),
-            calls=people,
+            calls=() if record.party is not None else people,
             files=(fair_deal.proof_file(record, say, self._now),) if record.seal else (),
         )
 
@@ -230,17 +230,19 @@ class News:
         proper, day = record.lesson is None, record.day is not None
         keys = ("result" if day else "rematch", "replay", *(("share", "log", "fair") if proper else ("log",)))
         first, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
+        if record.party is not None:
+            first = Button(say("button-party-back"), at_home("party", f"back {record.party[0]}"))
         more: tuple[Button, ...] = ()
         if timeline:
             more = (Button(say(f"{name}-timeline"), self._press("timeline")),)
-        if len(people) > 1 and not series.goes_on(record):
+        if len(people) > 1 and not series.goes_on(record) and record.party is None:
             more += (Button(say("button-three"), self._press("rematch", "three")),)
         if len(people) > 1:
             more += (Button(say("button-report"), self._press("report")),)
         if not proper:
             first, *ways = ways_on.after_lesson(record, self._title, say)
             more = (*ways, *more)
-        elif len(people) == 1:
+        elif len(people) == 1 and record.party is None:
             more += (ways_on.with_friends(name, say), ways_on.all_games(say))
         if path.ended_astray(record):
             back = str(CustomId("lesson", record.id, record.epoch, argument="again"))

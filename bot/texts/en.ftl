@@ -6,6 +6,7 @@ language = Language of the table
 language-en = English
 language-es = Español
 pace-0 = no limit
+pace-45 = 45 seconds (party)
 pace-300 = 5 minutes (live, with a time bank)
 pace-900 = 15 minutes (live, with a time bank)
 pace-3600 = 1 hour (relaxed)
@@ -1126,6 +1127,8 @@ command-hand = hand
 command-hand-about = Show your hand, only to you
 command-games = games
 command-games-about = List your tables and whose turn it is
+command-party = party
+command-party-about = Short games in a row with one score and one crown: everybody is in with one press
 command-daily = daily
 command-daily-about = Play the day's escape: one sealed deal a game, the same for everybody
 command-table = table
@@ -1574,3 +1577,79 @@ result-hide-done = The result stands on no page of this server any more.
 result-show-done = The result stands on the pages of this server again.
 result-hide-line = 🚩 { $who } has hidden the result of { $table } from the pages of this server. It still counts for ratings and achievements: only whoever runs the bot can annul it.
 result-show-line = 🚩 { $who } shows the result of { $table } on the pages of this server again.
+
+party-title = Party evening
+party-about = { $games } short games in a row, { $seconds } seconds a turn. One score, one crown.
+party-programme = { $tables ->
+    [two] { $games } = **{ $minutes } minutes**, at two tables side by side
+   *[one] { $games } = **{ $minutes } minutes**
+}
+party-waits = It starts when { $ready } people have pressed { $start }. Alone, you play against a computer.
+party-begins = { $people ->
+    [one] It starts { $when }. Alone, you play against a computer.
+   *[other] It starts { $when } with { $people } people.
+}
+party-ready = ready
+party-nobody = Nobody is here yet. { $come } takes a seat.
+party-eight = Only { $most } fit at once. The others are first in the next game.
+party-voice = 🎙 Also in your voice channel: { $people }
+party-game = **Game { $number } of { $games }**
+party-next = **Game { $number } of { $games }** starts { $when }. There is still room.
+party-table = { $emoji } { $game }: { $people } → { $channel }
+party-table-soon = { $emoji } { $game }: { $people }
+party-sits-out = { $count ->
+    [one] 🪑 { $names } sits out this game and is first in the next.
+   *[other] 🪑 { $names } sit out this game and are first in the next.
+}
+party-away = { $count ->
+    [one] 💤 { $names } missed a turn. { $back } brings them back for the next game.
+   *[other] 💤 { $names } missed turns. { $back } brings them back for the next game.
+}
+party-won = { $count ->
+    [one] `{ $number }` { $game }: **{ $names }** won
+   *[other] `{ $number }` { $game }: **{ $names }** won together
+}
+party-nobody-won = `{ $number }` { $game }: nobody won
+party-stopped = `{ $number }` { $game }: called off
+party-points = { $points ->
+    [one] **{ $name }**: 1 point
+   *[other] **{ $name }**: { $points } points
+}{ $won ->
+    [0] { "" }
+    [one] {" "}· 1 win
+   *[other] {" "}· { $won } wins
+}
+party-crown = { $count ->
+    [0] Nobody wears the crown this time
+    [one] { $names } wears the crown
+   *[other] { $names } share the crown
+}
+party-void = This party evening is over. No game was finished.
+party-thread = Party table { $room }
+party-call = 🎉 { $people } Your party starts: **{ $game }**, { $seconds } seconds a turn. I won’t ping you again tonight.
+party-goes-on = This game belongs to a party evening: the next one comes by itself.
+party-opened = Your party evening is open. Press { $start } when you’re ready.
+party-servers = Party evenings take place on servers: use this in a channel there.
+party-there = There is a party evening in this channel already. Join it, or let its host call it off.
+party-gone = That party evening is over.
+party-done-in = You’re in.
+party-done-back = You’re in.
+party-done-late = You’re in: you have a seat in the next game.
+party-done-waits = You’re in. Only { $most } fit at once; if you have no seat, you are first in the next game.
+party-done-start = You’re ready. It starts soon after { $ready } people have pressed this.
+party-done-out = You’re out. Thanks for playing!
+party-done-off = The party evening is over.
+refuse-party-joined = You are in already.
+refuse-party-full = This party is full: { $most } people are the most.
+refuse-party-not-in = You are not at this party.
+refuse-party-begun = This party has started already.
+refuse-party-over = That party evening is over.
+button-party = Party evening
+button-party-in = I’m in
+button-party-start = Start
+button-party-out = I’m out
+button-party-off = Call off
+button-party-again = Another party
+button-party-back = I’m in for the next game
+limit-party = There were several party evenings here a short while ago. Open the next one later. ⏳ { $relative }
+limit-party-press = You press this a lot. Go on later. ⏳ { $relative }

@@ -6,6 +6,7 @@ language = Idioma de la mesa
 language-en = English
 language-es = Español
 pace-0 = sin límite
+pace-45 = 45 segundos (noche de juegos)
 pace-300 = 5 minutos (en vivo, con banco de tiempo)
 pace-900 = 15 minutos (en vivo, con banco de tiempo)
 pace-3600 = 1 hora (con calma)
@@ -1252,6 +1253,8 @@ command-hand = mano
 command-hand-about = Muestra tu mano, solo a ti
 command-games = partidas
 command-games-about = Enumera tus mesas y dice a quién le toca
+command-party = fiesta
+command-party-about = Noche de juegos: partidas cortas seguidas, con un marcador y una corona
 command-daily = fuga
 command-daily-about = Juega la fuga del día: un reparto sellado por juego, el mismo para todos
 command-table = mesa
@@ -1727,3 +1730,79 @@ result-hide-done = El resultado ya no aparece en ninguna página de este servido
 result-show-done = El resultado vuelve a aparecer en las páginas de este servidor.
 result-hide-line = 🚩 { $who } ha ocultado el resultado de { $table } en las páginas de este servidor. Sigue contando para puntuaciones y logros: solo puede anularlo quien lleva el bot.
 result-show-line = 🚩 { $who } vuelve a mostrar el resultado de { $table } en las páginas de este servidor.
+
+party-title = Noche de juegos
+party-about = { $games } partidas cortas seguidas, { $seconds } segundos por turno. Un marcador y una corona.
+party-programme = { $tables ->
+    [two] { $games } = **{ $minutes } minutos**, en dos mesas a la vez
+   *[one] { $games } = **{ $minutes } minutos**
+}
+party-waits = Empieza cuando { $ready } personas hayan pulsado { $start }. Si estás a solas, juegas contra una computadora.
+party-begins = { $people ->
+    [one] Empieza { $when }. Si sigues a solas, juegas contra una computadora.
+   *[other] Empieza { $when } con { $people } personas.
+}
+party-ready = a punto
+party-nobody = Todavía no hay nadie. { $come } te da un asiento.
+party-eight = Solo caben { $most } a la vez. Los demás entran primero en la siguiente partida.
+party-voice = 🎙 También en tu canal de voz: { $people }
+party-game = **Partida { $number } de { $games }**
+party-next = **La partida { $number } de { $games }** empieza { $when }. Todavía hay sitio.
+party-table = { $emoji } { $game }: { $people } → { $channel }
+party-table-soon = { $emoji } { $game }: { $people }
+party-sits-out = { $count ->
+    [one] 🪑 { $names } descansa en esta partida y entra primero en la siguiente.
+   *[other] 🪑 { $names } descansan en esta partida y entran primero en la siguiente.
+}
+party-away = { $count ->
+    [one] 💤 A { $names } se le pasó un turno. Con { $back } vuelve en la siguiente partida.
+   *[other] 💤 A { $names } se les pasó algún turno. Con { $back } vuelven en la siguiente partida.
+}
+party-won = { $count ->
+    [one] `{ $number }` { $game }: ganó **{ $names }**
+   *[other] `{ $number }` { $game }: ganaron **{ $names }**
+}
+party-nobody-won = `{ $number }` { $game }: no ganó nadie
+party-stopped = `{ $number }` { $game }: cancelada
+party-points = { $points ->
+    [one] **{ $name }**: 1 punto
+   *[other] **{ $name }**: { $points } puntos
+}{ $won ->
+    [0] { "" }
+    [one] {" "}· 1 victoria
+   *[other] {" "}· { $won } victorias
+}
+party-crown = { $count ->
+    [0] Esta vez nadie se lleva la corona
+    [one] { $names } se lleva la corona
+   *[other] { $names } comparten la corona
+}
+party-void = Esta noche de juegos ha terminado. No se acabó ninguna partida.
+party-thread = Mesa { $room } de la noche de juegos
+party-call = 🎉 { $people } Empieza la noche de juegos: **{ $game }**, { $seconds } segundos por turno. Hoy no te aviso más.
+party-goes-on = Esta partida es de una noche de juegos: la siguiente llega sola.
+party-opened = Tu noche de juegos está abierta. Pulsa { $start } cuando quieras empezar.
+party-servers = Las noches de juegos son en servidores: úsalo en un canal de uno.
+party-there = En este canal ya hay una noche de juegos. Únete, o que la cancele su anfitrión.
+party-gone = Esa noche de juegos ya terminó.
+party-done-in = Te has unido.
+party-done-back = Te has unido.
+party-done-late = Te has unido: tienes asiento en la siguiente partida.
+party-done-waits = Te has unido. Solo caben { $most } a la vez; si no tienes asiento, entras primero en la siguiente partida.
+party-done-start = Anotado. Empieza poco después de que { $ready } personas pulsen esto.
+party-done-out = Te vas. ¡Gracias por jugar!
+party-done-off = La noche de juegos ha terminado.
+refuse-party-joined = Ya te habías unido.
+refuse-party-full = No cabe nadie más: el máximo es de { $most } personas.
+refuse-party-not-in = No participas en esta noche de juegos.
+refuse-party-begun = Esta noche de juegos ya ha empezado.
+refuse-party-over = Esta noche de juegos ya ha terminado.
+button-party = Noche de juegos
+button-party-in = Me uno
+button-party-start = Empezar
+button-party-out = Me voy
+button-party-off = Cancelar
+button-party-again = Otra noche de juegos
+button-party-back = Me uno a la siguiente
+limit-party = Hace poco hubo aquí varias noches de juegos. Abre la siguiente más tarde. ⏳ { $relative }
+limit-party-press = Pulsas esto muchas veces. Sigue más tarde. ⏳ { $relative }

@@ -1,5 +1,5 @@
-"""The application as presses and commands know it: a client with what calls people, and keeps forums
-and tournaments beside it."""
+"""The application as presses and commands know it: a client with what calls people, and keeps forums,
+tournaments and party evenings beside it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from bot.ui.client import Client
 from bot.ui.forums import Forums
 from bot.ui.gathering import Gathering
 from bot.ui.notifier import Notifier
+from bot.ui.parties import Parties
 from bot.ui.tournaments import Tournaments
 
 
@@ -19,3 +20,4 @@ class Application(Client):
     forums: Forums
     gathering: Gathering
     tournaments: Tournaments
+    parties: Parties

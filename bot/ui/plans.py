@@ -43,6 +43,8 @@ class Plans(Generic[P]):
     """All of a kind that are not over, also those that a start of the bot finds. Each is changed by one at a time."""
 
     kind: ClassVar[str]
+    silent: ClassVar[bool] = False
+    """Whether its message makes no sound when it is posted."""
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
         self._client = client
@@ -229,4 +231,5 @@ class Plans(Generic[P]):
         """Post the message of a plan and return it."""
         await self.before_post(record)
         name = nonce(self.secret(record), self.kind, record.id, record.message)
-        return (await self._reconciler.messages.post(record.channel, self.page(record), name, False)).message
+        sent = await self._reconciler.messages.post(record.channel, self.page(record), name, False, self.silent)
+        return sent.message

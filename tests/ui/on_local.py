@@ -110,7 +110,15 @@ class LocalWorld(World):
         while busy:
             serving = [task for task in asyncio.all_tasks() if task.get_name().startswith(EVENTS)]
             bot = self.bot
-            parts = (bot.dispatcher, bot.housekeeping, bot.dealer, bot.computers, bot.forums, bot.reconciler)
+            parts = (
+                bot.dispatcher,
+                bot.housekeeping,
+                bot.dealer,
+                bot.computers,
+                bot.parties,
+                bot.forums,
+                bot.reconciler,
+            )
             busy = any([await finished(serving), *[await part.flush() for part in parts], not self._heard()])
             if self.time and not busy:
                 busy = await self.time.stirred(self.bot.clock)

@@ -25,6 +25,8 @@ async def rematch(press: PressContext) -> None:
     old = press.table
     if old.record.status != "over":
         raise UserError("rematch-later")
+    if old.record.party is not None:
+        raise UserError("party-goes-on")
     if old.record.day is not None:
         raise UserError("daily-once")
     roles = old.game.rematch(old.state, press.seat)

@@ -129,7 +129,7 @@ async def language(press: HomePressContext) -> None:
 @at_home("delete-sure", personal=True)
 async def delete(press: HomePressContext) -> None:
     """Let nobody know the presser any more."""
-    async with press.client.tournaments.still():
+    async with press.client.tournaments.still(), press.client.parties.still():
         await erase(press.client.tables, press.user)
     press.client.people.forget(press.user)
     press.client.avatars.forget(press.user)

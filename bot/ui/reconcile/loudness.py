@@ -44,6 +44,10 @@ SOUNDS: Mapping[str, Sound] = {
 """The sound of each kind of message and post. Posts that are not listed sound unless their text is quiet."""
 
 
+PARTY = "party"
+"""The kind of the post that calls people to a party evening: at its tables nothing else makes a sound."""
+
+
 def message_sounds(kind: str, *, calls: bool, replaces: bool) -> bool:
     """Return whether a new message of a kind notifies its readers.
 

@@ -86,7 +86,8 @@ class MessageEditor:
             if slot.kind == "panel":
                 return None
             replaces = old.message != 0 and not desired.fresh
-            silent = not message_sounds(slot.kind, calls=desired.calls, replaces=replaces)
+            sounds = message_sounds(slot.kind, calls=desired.calls, replaces=replaces)
+            silent = not sounds or table.record.party is not None
             if replaces and not _elsewhere(desired, standing):
                 desired = _unheard(desired)
             return await self._post(table, slot, desired, left, silent)

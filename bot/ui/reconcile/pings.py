@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from bot.engine.page import Line, Page
 from bot.engine.record import Seat
 from bot.people.notifications import LATELY, How, call_at
@@ -68,6 +70,8 @@ def ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMessage:
     """Call a person, once for all that is asked until the game does not wait for the seat any longer; when time is
     nearly up, once more. The message says what is asked now, with the way to the hand and to the board."""
     line = notifications.ping_line(table, seat, known.way(table, MessageSlot("board")))
+    if table.record.party is not None:
+        line = replace(line, calls=(), quiet=True)
     return _once_a_turn(table, line, known.posted.get(MessageSlot("ping", seat)), seat, table.record.channel)
 
 

@@ -17,7 +17,7 @@ from bot.table.outbox import WATCHERS, content, next_message
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.reconcile.films import Films
-from bot.ui.reconcile.loudness import post_sounds
+from bot.ui.reconcile.loudness import PARTY, post_sounds
 from bot.ui.reconcile.message_editor import called, nonce
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.reach import bars
@@ -96,6 +96,8 @@ class Poster:
 
     async def _sounds(self, table: Table, chosen: Sequence[Post]) -> bool:
         """Return whether one message of posts notifies its readers, as far as its text does not say so."""
+        if table.record.party is not None:
+            return any(each.kind == PARTY for each in chosen)
         first, seat = True, chosen[0].seat
         if any(each.kind == BEFELL for each in chosen):
             made = (await self._store.posts(table.id, BEFELL)).get(seat, ())

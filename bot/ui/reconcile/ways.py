@@ -52,9 +52,10 @@ class Ways:
         return opened
 
     def may_open(self, table: Table, seat: Seat) -> bool:
-        """Return whether a seat has no way to direct messages and one may be looked for."""
+        """Return whether a seat has no way to direct messages and one may be looked for: at a party evening all stay in
+        the channel."""
         player = table.record.seats[seat]
-        if table.direct or table.record.status != "playing":
+        if table.direct or table.record.status != "playing" or table.record.party is not None:
             return False
         return player.user is not None and player.dm is None and not self._is_closed(player.user)
 

@@ -8,6 +8,7 @@ How codes travel is in codes.py, which of them enter the computer in combination
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
@@ -44,6 +45,8 @@ class Alien1979(ActionRules):
         Option("short_ending", ("no", "yes"), "no"),
         CALL_IT,
     )
+    presets: ClassVar = {"quick": {"strict": "no", "no_siege": "yes"}}
+    kept = ("first",)
     state_type = State
     view_type = View
     event_type = EVENTS

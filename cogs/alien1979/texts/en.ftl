@@ -16,6 +16,7 @@ alien1979-command-call_it = call_it
 
 ## Options of the lobby
 
+alien1979-preset-quick = Quick game
 alien1979-option-strict = Strict limit of four codes
 alien1979-option-strict-about = a hand of four takes no fifth code, not even to swap one
 alien1979-option-strict-no = no (a fifth may be swapped)

@@ -16,6 +16,7 @@ alien1979-command-call_it = darla_por_acabada
 
 ## Opciones de la sala
 
+alien1979-preset-quick = Partida rápida
 alien1979-option-strict = Límite estricto de cuatro códigos
 alien1979-option-strict-about = con cuatro en la mano no se toma un quinto, ni siquiera para cambiarlo
 alien1979-option-strict-no = no (el quinto se puede cambiar)

@@ -48,7 +48,7 @@ class EscapePlan(ActionRules):
         CALL_IT,
     )
     kept = ("rules", "police")
-    presets: ClassVar = {"first_game": {"help": "yes"}}
+    presets: ClassVar = {"quick": {"help": "yes"}, "first_game": {"help": "yes"}}
     state_type = State
     view_type = View
     event_type = EVENTS

@@ -33,6 +33,7 @@ escape_plan-option-call_it = Call it
 escape_plan-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = yes
+escape_plan-preset-quick = Quick game
 escape_plan-preset-first_game = First game
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = yes

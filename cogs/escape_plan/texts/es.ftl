@@ -33,6 +33,7 @@ escape_plan-option-call_it = Darla por acabada
 escape_plan-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = sí
+escape_plan-preset-quick = Partida rápida
 escape_plan-preset-first_game = Primera partida
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = sí

@@ -52,7 +52,7 @@ class Fugitive(ActionRules):
         Option("events", house.VARIANTS, "none"),
         CALL_IT,
     )
-    presets = MappingProxyType({"classic": {}, "second": {"bonus_pass": "yes"}, "events": {"events": "random"}})
+    presets = MappingProxyType({"quick": {}, "second": {"bonus_pass": "yes"}, "events": {"events": "random"}})
     kept = ("roles",)
     state_type = State
     view_type = View

@@ -18,7 +18,7 @@ fugitive-option-bonus_pass-about = A Fugitive who passes draws a card, as in the
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = yes (second edition, helps the Fugitive)
 
-fugitive-preset-classic = Classic
+fugitive-preset-quick = Quick game
 fugitive-preset-second = Second edition (helps the Fugitive)
 fugitive-preset-events = House events
 

@@ -18,7 +18,7 @@ fugitive-option-bonus_pass-about = El Fugitivo que pasa roba una carta, como en 
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = sí (segunda edición, ayuda al Fugitivo)
 
-fugitive-preset-classic = Clásico
+fugitive-preset-quick = Partida rápida
 fugitive-preset-second = Segunda edición (ayuda al Fugitivo)
 fugitive-preset-events = Eventos de la casa
 

@@ -1,0 +1,300 @@
+"""A party evening: some short games in a row on one press, with one score. Who sits where in the next game, and how it
+stands. Each function gives the changed record or raises Illegal. Moments are table time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine.game import result_of
+from bot.engine.move import Illegal, Refusal
+from bot.installed_games import installed_games
+from bot.table import series
+from bot.table.names import safe, told_apart
+from bot.table.reads import TableReads
+from bot.table.seating import Newcomer
+from storage.records.contests import GuestRecord, PartyGameRecord, PartyRecord
+
+GAMES = 3
+"""Games of an evening."""
+
+SIDE, MOST = 5, 8
+"""People at one table, and at two."""
+
+GUESTS = 16
+"""People who may come: those for whom no seat is left are first in the next game."""
+
+READY = 2
+"""People who press *Start* before it begins."""
+
+SETTLES, LATEST = 20.0, 120.0
+"""Seconds without a new press after which it begins, and from the first *Start* to its beginning at the latest."""
+
+BREAK = 20.0
+"""Seconds between two games."""
+
+LIFE = 3600.0
+"""Seconds for which it waits for a *Start*."""
+
+PACE = 45
+"""Seconds for a turn."""
+
+LEAST = 2
+"""Players at a table: computers make them up."""
+
+
+class Standing(NamedTuple):
+    """What a guest has got in all games, and how many of them that guest has won."""
+
+    points: int
+    won: int
+    guest: int
+
+
+def opened(number: int, guild: int, channel: int, host: int, now: float) -> PartyRecord:
+    """Make the record of an evening to which nobody has come yet."""
+    return PartyRecord(id=number, guild=guild, channel=channel, host=host, opened=now, pressed=now)
+
+
+def join(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = False) -> PartyRecord:
+    """Let somebody come, or come back: also whoever a computer has played for."""
+    _alive(record)
+    number = guest_of(record, newcomer.user)
+    if number is not None:
+        guest = record.entrants[number]
+        if record.status == "running" and not (guest.out or guest.away):
+            raise Illegal(Refusal("party-joined"))
+        guests = _put(record.entrants, number, replace(guest, out=False, away=False, voice=voice))
+        return replace(record, entrants=guests, pressed=now)
+    if len(record.entrants) >= GUESTS:
+        raise Illegal(Refusal("party-full", {"most": GUESTS}))
+    name = told_apart(safe(newcomer.name), [each.name for each in record.entrants])
+    guest = GuestRecord(name, newcomer.user, contribution=newcomer.contribution, locale=newcomer.locale, voice=voice)
+    left = tuple(user for user in record.in_voice if user != newcomer.user)
+    return replace(record, entrants=(*record.entrants, guest), in_voice=left, pressed=now)
+
+
+def start(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = False) -> PartyRecord:
+    """Let somebody, who comes by that press if need be, want to begin."""
+    if record.status != "open":
+        raise Illegal(Refusal("party-begun"))
+    record = join(record, newcomer, now, voice)
+    number = guest_of(record, newcomer.user) or 0
+    guests = _put(record.entrants, number, replace(record.entrants[number], ready=True))
+    return replace(record, entrants=guests, started=now if record.started is None else record.started)
+
+
+def leave(record: PartyRecord, user: int) -> PartyRecord:
+    """Let somebody go home. If nobody is left, the evening is over."""
+    _alive(record)
+    number = guest_of(record, user)
+    if number is None or record.entrants[number].out:
+        raise Illegal(Refusal("party-not-in"))
+    guest = replace(record.entrants[number], out=True, ready=False)
+    left = replace(record, entrants=_put(record.entrants, number, guest))
+    if record.status == "open" and not any(each.ready for each in left.entrants):
+        left = replace(left, started=None)
+    return left
+
+
+def call_off(record: PartyRecord, user: int, moderates: bool) -> PartyRecord:
+    """End an evening on the word of its host or a moderator: what has been played counts."""
+    _alive(record)
+    if user != record.host and not moderates:
+        raise Illegal(Refusal("host_only"))
+    return over(record)
+
+
+def over(record: PartyRecord) -> PartyRecord:
+    """End an evening; one without a game was none."""
+    return replace(record, status="over" if any(each.points for each in record.games) else "void")
+
+
+def begins(record: PartyRecord) -> float | None:
+    """Return when the first game is dealt; None while nobody has pressed *Start*."""
+    here = present(record)
+    if record.status != "open" or record.started is None or not here:
+        return None
+    latest = record.started + LATEST
+    if sum(record.entrants[guest].ready for guest in here) < READY:
+        return latest
+    return min(record.pressed + SETTLES, latest)
+
+
+def follows(record: PartyRecord) -> float | None:
+    """Return when the next game is dealt; None while one is played, and after the last one."""
+    if record.status != "running" or playing(record) or round_of(record) >= GAMES:
+        return None
+    return record.ended + BREAK if record.games else record.ended
+
+
+def expired(record: PartyRecord, now: float) -> PartyRecord:
+    """End an evening that nobody wants to begin."""
+    waits = record.status == "open" and record.started is None and now - record.pressed >= LIFE
+    return replace(record, status="void") if waits else record
+
+
+def begun(record: PartyRecord, now: float) -> PartyRecord:
+    """Let the evening begin."""
+    return replace(record, status="running", ended=now)
+
+
+def present(record: PartyRecord) -> list[int]:
+    """List the guests who want to play."""
+    return [number for number, guest in enumerate(record.entrants) if guest.user > 0 and not (guest.out or guest.away)]
+
+
+def round_of(record: PartyRecord) -> int:
+    """Return the number of the last game that was dealt; 0 before the first."""
+    return record.games[-1].round if record.games else 0
+
+
+def playing(record: PartyRecord) -> list[int]:
+    """List the games that are played now, or are still to be dealt, by their numbers."""
+    return [number for number, game in enumerate(record.games) if not game.done]
+
+
+def waited(record: PartyRecord, guest: int) -> int:
+    """Return for how many games a guest has had no seat."""
+    last = max((game.round for game in record.games if guest in game.seats), default=0)
+    return round_of(record) - last
+
+
+def most(rooms: int) -> int:
+    """Return how many people so many tables seat."""
+    return SIDE if rooms < 2 else MOST
+
+
+def seated(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
+    """Give who sits at which table in the next game: whoever has had no seat for longest comes first. Two tables are
+    mixed so that people meet whom they have met least."""
+    number = round_of(record) + 1
+    order = sorted(present(record), key=lambda guest: (-waited(record, guest), guest))
+    here = sorted(order[: most(rooms)])
+    dice = random.Random(record.id * GAMES + number)
+    if len(here) <= SIDE:
+        return [_turned(here, number)] if here else []
+    met = [frozenset(game.seats) for game in record.games]
+
+    def again(group: Collection[int]) -> int:
+        others = [guest for guest in here if guest not in group]
+        pairs = [*combinations(sorted(group), 2), *combinations(others, 2)]
+        return sum(sum({*pair} <= seats for seats in met) ** 2 for pair in pairs)
+
+    groups = list(combinations(here, -(-len(here) // 2)))
+    dice.shuffle(groups)
+    first = min(groups, key=again)
+    return [_turned(first, number), _turned([guest for guest in here if guest not in first], number)]
+
+
+def programme(people: int, allowed: Collection[str] = ()) -> tuple[str, ...]:
+    """Return the titles of an evening at a table of so many people, of those that are `allowed`, or of all; empty where
+    there is none for them."""
+    here = max(LEAST, people)
+    offers = {each.name: each.offer for each in installed_games() if not allowed or each.name in allowed}
+    fit = [name for name, offer in offers.items() if here in offer.party]
+    if not fit:
+        return ()
+    found = []
+    for number in range(1, GAMES + 1):
+        found.append(next((name for name in fit if number in offers[name].party[here]), fit[number % len(fit)]))
+    return tuple(found)
+
+
+def minutes(people: int, allowed: Collection[str] = ()) -> tuple[int, ...]:
+    """Return how long each game of an evening takes at a table of so many people, as it was measured."""
+    offers = {each.name: each.offer for each in installed_games()}
+    return tuple(offers[name].quick[max(LEAST, people)] for name in programme(people, allowed))
+
+
+def dealt(record: PartyRecord, rooms: int, allowed: Collection[str] = ()) -> PartyRecord:
+    """Return an evening with the next games, which still have no tables; over where nobody is left."""
+    number, groups = round_of(record) + 1, seated(record, rooms)
+    titles = [programme(len(group), allowed) for group in groups]
+    if number > GAMES or not groups or not all(titles):
+        return over(record)
+    new = [PartyGameRecord(number, each[number - 1], group, room)
+           for room, (group, each) in enumerate(zip(groups, titles, strict=True))]  # fmt: skip
+    return replace(record, games=(*record.games, *new))
+
+
+def put(record: PartyRecord, number: int, table: int) -> PartyRecord:
+    """Keep at which table a game is played, and that its people have been called."""
+    game = replace(record.games[number], table=table)
+    guests = record.entrants
+    for guest in game.seats:
+        guests = _put(guests, guest, replace(guests[guest], called=True))
+    return replace(record, games=_put(record.games, number, game), entrants=guests)
+
+
+def finished(record: PartyRecord, number: int, table: TableReads | None, now: float) -> PartyRecord:
+    """Keep what a game has brought; None for a table that cannot be read. A guest for whom a computer plays at its end
+    gets nothing for it, and is away until a press."""
+    game, guests = record.games[number], record.entrants
+    result = result_of(table.state) if table is not None and table.record.status == "over" else None
+    points: tuple[int, ...] = ()
+    won: tuple[int, ...] = ()
+    if table is not None and table.record.dealt is not None:
+        seats = table.record.seats
+        own = {guest: seat for seat, guest in enumerate(game.seats)}
+        there = {guest: seats[seat].user == guests[guest].user and not seats[seat].stand_in
+                 for guest, seat in own.items()}  # fmt: skip
+        for guest, here in there.items():
+            if not here and guests[guest].user > 0:
+                guests = _put(guests, guest, replace(guests[guest], away=True))
+        if result is not None:
+            gained = series.points(table.game, result, len(seats))
+            points = tuple(gained[seat] if there[guest] else 0 for guest, seat in own.items())
+            won = tuple(guest for guest, seat in own.items() if seat in result.winners and there[guest])
+    games = _put(record.games, number, replace(game, done=True, points=points, won=won))
+    return replace(record, games=games, entrants=guests, ended=now)
+
+
+def standings(record: PartyRecord) -> list[Standing]:
+    """Give the score, the best first, of all who have played."""
+    points, won = dict[int, int](), dict[int, int]()
+    for game in record.games:
+        for guest, gained in zip(game.seats, game.points, strict=bool(game.points)):
+            points[guest] = points.get(guest, 0) + gained
+            won[guest] = won.get(guest, 0) + (guest in game.won)
+    found = [Standing(points[guest], won[guest], guest) for guest in points]
+    return sorted(found, key=lambda each: (-each.points, -each.won, each.guest))
+
+
+def crowned(record: PartyRecord) -> list[int]:
+    """List the guests who wear the crown: those with most points, of these those who have won most games; nobody
+    without a point."""
+    best = [each for each in standings(record) if each.points]
+    return [each.guest for each in best if (each.points, each.won) == (best[0].points, best[0].won)]
+
+
+def last_game(record: PartyRecord) -> PartyGameRecord | None:
+    """Return the last game that was played to its end."""
+    return next((game for game in reversed(record.games) if game.points), None)
+
+
+def guest_of(record: PartyRecord, user: int) -> int | None:
+    """Give the number of a guest."""
+    return next((number for number, each in enumerate(record.entrants) if user and each.user == user), None)
+
+
+Change = Callable[[PartyRecord], PartyRecord]
+
+
+def _alive(record: PartyRecord) -> None:
+    if record.status not in ("open", "running"):
+        raise Illegal(Refusal("party-over"))
+
+
+def _turned(seats: Sequence[int], number: int) -> tuple[int, ...]:
+    """Let somebody else sit first in each game."""
+    first = (number - 1) % len(seats)
+    return (*seats[first:], *seats[:first])
+
+
+def _put(all_: tuple, number: int, one: object) -> tuple:  # type: ignore[type-arg]
+    return (*all_[:number], one, *all_[number + 1 :])

@@ -1,0 +1,223 @@
+"""Party evenings are run: each game begins when its time has come, at one table or two, and the score comes by
+itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.manifest import QUICK
+from bot.engine.page import Button, Line, Page
+from bot.engine.texts import Say, language, texts
+from bot.installed_games import InstalledGame, installed_game
+from bot.people.servers import Wish, misplaced
+from bot.table import lobby, party
+from bot.table.outbox import post
+from bot.table.seating import Newcomer, of_entrant
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.ui.client import Client
+from bot.ui.pages.party import party_page, poster_of
+from bot.ui.plans import Plans
+from bot.ui.reconcile.loudness import PARTY
+from bot.ui.reconcile.reconciler import Reconciler
+from bot.ui.threads import let_in
+from storage.records.contests import PartyRecord
+from storage.records.servers import ServerRecord
+from storage.records.tables import TableRecord
+from storage.store_errors import ChannelBusy
+
+log = structlog.get_logger()
+
+STOPPED = ("over", "void", "suspended")
+
+SOON = 0.5
+"""Seconds after its moment at which something is looked at."""
+
+
+class Parties(Plans[PartyRecord]):
+    """All party evenings that are not over, also those that a start of the bot finds."""
+
+    kind = "party"
+    silent = True
+
+    def __init__(self, client: Client, reconciler: Reconciler) -> None:
+        super().__init__(client, reconciler)
+        self._awaited: dict[int, float] = {}
+
+    async def read(self, number: int) -> PartyRecord | None:
+        """Read a party evening."""
+        return await self._client.store.party(number)
+
+    async def keep(self, record: PartyRecord) -> PartyRecord:
+        """Write a party evening as its next revision. Raises Conflict."""
+        return await self._client.store.keep_party(record)
+
+    async def listed(self) -> Sequence[int]:
+        """List the party evenings that are not over."""
+        return await self._client.store.parties()
+
+    def of(self, table: TableRecord) -> int | None:
+        """Return the party evening that a table belongs to."""
+        return table.party[0] if table.party is not None else None
+
+    def secret(self, record: PartyRecord) -> bytes:
+        """Return what the names of its messages are made of."""
+        return str(record.id).encode()
+
+    def page(self, record: PartyRecord) -> Page:
+        """Return the page that shows how a party evening stands, with its poster once it is over."""
+        shown = self._client.tables.table_time.shown
+        page = party_page(record, shown)
+        last = party.last_game(record)
+        if record.status != "over" or last is None:
+            return page
+        table = self._client.tables.at_hand(last.table)
+        return page if table is None else poster_of(page, record, table)
+
+    async def follow(self, record: PartyRecord, anew: bool) -> None:
+        """Take what has come of games, deal the next ones when their time has come, and look again then."""
+        tables, now = self._client.tables, self._client.tables.table_time.now()
+        after = party.expired(await with_results(tables, record, now), now)
+        server = await self._client.store.server(record.guild)
+        begins = party.begins(after)
+        if begins is not None and now >= begins:
+            after = party.begun(after, now)
+        follows = party.follows(after)
+        if after.status == "running" and not party.playing(after):
+            if follows is None:
+                after = party.over(after)
+            elif now >= follows:
+                after = await self._dealt(after, server)
+        if after.status == "over" and (last := party.last_game(after)) is not None:
+            await tables.find(last.table)  # the poster shows it
+        after = await self.kept(record, after, anew)
+        for number in party.playing(after):
+            if after.games[number].table:
+                continue
+            if (table := await self._seated(after, number, server)) is None:
+                break
+            before, after = after, party.put(after, number, table.id)
+            after = await self.kept(before, after)
+        due = party.begins(after) or party.follows(after)
+        if due is not None:
+            self._later(after.id, due)
+
+    def _later(self, number: int, due: float) -> None:
+        """Look at an evening when something is due, once."""
+        if self._awaited.get(number) == due:
+            return
+        self._awaited[number] = due
+
+        def look() -> None:
+            if self._awaited.get(number) == due:
+                del self._awaited[number]
+                self.begin(number)
+
+        self._client.clock.after(max(0.0, due - self._client.tables.table_time.now()) + SOON, look)
+
+    async def _dealt(self, record: PartyRecord, server: ServerRecord) -> PartyRecord:
+        """Return an evening with its next games, and the rooms for them."""
+        wanted = 2 if len(party.present(record)) > party.SIDE else 1
+        rooms = await self._rooms(record, wanted)
+        return party.dealt(replace(record, rooms=rooms), len(rooms), server.titles)
+
+    async def _rooms(self, record: PartyRecord, wanted: int) -> tuple[int, ...]:
+        """Return the channels for so many tables: threads, or the channel itself for one where there are none."""
+        rooms = [room for room in record.rooms if await self.reached(room)]
+        say = Say(texts(language(record.locale)))
+        while len(rooms) < wanted:
+            thread = await self.thread(record.channel, say("party-thread", room=len(rooms) + 1))
+            if thread is None:
+                return tuple(rooms) or (record.channel,)
+            rooms.append(thread)
+        return tuple(rooms)
+
+    async def _seated(self, record: PartyRecord, number: int, server: ServerRecord) -> Table | None:
+        """Open the table of a game and deal; None where there is no place for it now."""
+        client, tables, game = self._client, self._client.tables, record.games[number]
+        room = record.rooms[min(game.room, len(record.rooms) - 1)]
+        wish = Wish(game.game, (room, record.channel), server.roles, len(tables.on_server(record.guild)), 0, 0)
+        if (why := misplaced(server, wish)) is not None:
+            log.info("a party waits", party=record.id, reason=why.key)
+            return None
+        if tables.in_channel(room) is not None:
+            return None
+        opening = opening_of(record, number)
+        agreements = replace(opening.agreements, thread=room != record.channel)
+        try:
+            table = await tables.open(replace(opening, channel=room, agreements=agreements), dealt=True)
+        except ChannelBusy:
+            return None
+        await let_in(client, table, *(seat.user for seat in opening.seats if seat.user is not None))
+        if (line := calling(record, number, table)) is not None:
+            await table.decide(lambda known: known, posts=[post(PARTY, line, table.time)])
+        return table
+
+
+async def with_results(tables: Tables, record: PartyRecord, now: float) -> PartyRecord:
+    """Return an evening with what has come of games that have stopped, and with tables that were not noted."""
+    if record.status != "running":
+        return record
+    for own in tables.known:
+        known = own.record.party
+        if known is not None and known[0] == record.id and not record.games[known[1]].table:
+            record = party.put(record, known[1], own.id)
+    for number in party.playing(record):
+        if not (found := record.games[number].table):
+            continue
+        table = await tables.find(found)
+        if table is None or table.record.status in STOPPED:
+            record = party.finished(record, number, table, now)
+    return record
+
+
+def calling(record: PartyRecord, number: int, table: Table) -> Line | None:
+    """Call those who have not been called this evening: it is the one message of it that they hear. Where the table
+    makes no show nobody is called."""
+    if record.show == "quiet":
+        return None
+    guests = [record.entrants[guest] for guest in record.games[number].seats]
+    users = tuple(guest.user for guest in guests if not guest.called)
+    if not users:
+        return None
+    say = table.say()
+    hand = Button(say("button-hand"), table.press("hand"), "next")
+    people = " ".join(f"<@{user}>" for user in users)
+    line = say("party-call", people=people, game=say(f"{table.title.name}-title"), seconds=party.PACE)
+    return Line(line, users, rows=((hand,),))
+
+
+def opening_of(record: PartyRecord, number: int) -> TableRecord:
+    """Make the table of a game: the shortest preset, a short time for a turn, computers where one person is alone."""
+    game = record.games[number]
+    own = installed_game(game.game)
+    seats = tuple(of_entrant(record.entrants[guest]) for guest in game.seats)
+    host = Newcomer(seats[0].name, seats[0].user or 0)
+    options = dict(own.game.presets.get(QUICK, {}))
+    opening = lobby.opened(own, host, record.guild, record.channel, record.locale, options, 0)
+    opening = replace(
+        opening,
+        seats=tuple(replace(seat, contribution=f"{seat.contribution} {number}") for seat in seats),
+        pace=party.PACE,
+        show=record.show,
+        party=(record.id, number),
+        agreements=replace(opening.agreements, locked=True),
+    )
+    return _filled(opening, own)
+
+
+def _filled(opening: TableRecord, own: InstalledGame) -> TableRecord:
+    """Let computers make up the number of players."""
+    lacking = party.LEAST - len(opening.seats)
+    if lacking <= 0:
+        return opening
+
+    def called(seat: int) -> str:
+        return own.say(opening.locale)("computer-name", number=seat)
+
+    # the crew is chosen by the number of the table, which has none yet
+    chosen = replace(opening, id=opening.party[0] >> 22 if opening.party else 0)
+    return replace(lobby.fill(chosen, own, opening.host, ("normal",) * lacking, called), id=0)
