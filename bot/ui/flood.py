@@ -30,9 +30,9 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "party-press": (Limit(30, 10 * MINUTE),),
 }
 """What is limited: a call of a server's role, by server and by host; a call of a guest by a host; asking a table to go
-back; a line of table talk; the report of a fault; the report of an unfair game; proposing an evening; calling the people
-of a server together; a party evening, by server and by who opens it; a press under one. None counts for longer than a
-day, after which all is forgotten."""
+back; a line of table talk; the report of a fault; the report of an unfair game; proposing an evening; calling people of
+a server together; a party evening, by server and by who opens it; a press under one. None counts for longer than a day,
+after which all is forgotten."""
 
 SUGGESTIONS = 40
 """How many suggestions while somebody types are served in ten seconds."""

@@ -30,7 +30,6 @@ from cogs.fugitive.face import (
     hits,
     marks,
     moods,
-    notepad,
     perils,
     replay,
     scenes,

@@ -66,7 +66,7 @@ class Game(NamedTuple):
         return {"open": True, "spoke": spoke, "lost": lost, "won": moments[-1].won, "turns": len(turns)}
 
     def _wins(self, moment: Moment, part: float) -> bool:
-        """Return whether normal computers win at least this part of the playouts: no more are played than that takes."""
+        """Return whether normal computers win at least this part of the playouts, and play no more than that takes."""
         game, mind = installed_game(self.title).game, installed_game(self.title).policies[NORMAL]
         seats, mine = title(self.title).mistakes[self.peril].seats, watched(*self[:2], self.number)
         enough, won = ceil(part * self.playouts), 0
@@ -93,7 +93,8 @@ def winners(game: AnyGame, state: Any, seats: int, mind: Policy, seed: bytes) ->
         seat, asks = asked(game, state, seats)
         state = decided(game, state, seat, asks, mind, thoughts, Chance(seed, version)).step.state
     state = play(game, state, TABLE, TIME_UP, Chance(seed, LATE)).state
-    assert (result := result_of(state)) is not None
+    result = result_of(state)
+    assert result is not None
     return result.winners
 
 

@@ -1,4 +1,4 @@
-"""What a beginner is told beside a hand and a board: what it is all about, the mistake that is about to be made, and one
+"""What a beginner is told beside a hand and a board: what it is all about, a mistake that is about to be made, and one
 sentence on what is new."""
 
 from __future__ import annotations

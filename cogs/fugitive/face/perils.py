@@ -70,7 +70,12 @@ def _several(view: View, move: Move) -> Iterator[Peril]:
     chance = sum(set(named) <= {row[place] for place in view.hidden_places()} for row in rows) / len(rows)
     if chance >= HARDLY or chance * len(named) >= chances[best] or last_chance(view, belief):
         return
-    words = {"count": len(named), "often": max(1, round(100 * chance)), "number": best, "single": round(100 * chances[best])}
+    words = {
+        "count": len(named),
+        "often": max(1, round(100 * chance)),
+        "number": best,
+        "single": round(100 * chances[best]),
+    }
     yield Peril("several", Move("guess", ((str(best),),)), words)
 
 
