@@ -32,7 +32,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
         return ()
     ends = move is not None and (move.verb == "stop" or (view.points == 1 and move.verb in STAYING))
     return (
-        *(_beside(view, offered, move) if ends else ()),
+        *(_beside(view, offered, move) if ends and move is not None else ()),
         *(_door(view, offered) if ends else ()),
         *_late(view, offered),
     )
