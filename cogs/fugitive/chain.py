@@ -19,6 +19,9 @@ NUMBERS = data.ESCAPE + 1
 
 Weights = Sequence[float]
 
+Ways = tuple[int, int, list[float]]
+"""The first number that a place may have, the place of the last one in the sums, and the sums of the weights so far."""
+
 
 class Chain:
     """The places of a row: `fits` weighs each number 0 to 42 at each place, `steps` the steps 1, 2, ... to it.
@@ -31,7 +34,7 @@ class Chain:
         self._fits, self._steps = fits, steps
         self.first = max(range(NUMBERS), key=fits[0].__getitem__)
         self._forward = [*(forward or fits[:1])]
-        self._ways: dict[tuple[int, int], tuple[range, list[float]]] = {}
+        self._ways: list[dict[int, Ways]] = [{} for _ in fits]
         for place in range(len(self._forward), len(fits)):
             self._forward.append(self._onward(place))
 
@@ -57,15 +60,18 @@ class Chain:
     def __len__(self) -> int:
         return len(self._fits)
 
-    def row(self, random: Random) -> tuple[int, ...]:
-        """Draw a row."""
-        number, row = NUMBERS, []
-        for place in range(len(self._fits) - 1, 0, -1):
-            numbers, sums = self._ways.get((place, number)) or self._weighed(place, number)
-            number = numbers[bisect(sums, random.random() * sums[-1], 0, len(sums) - 1)]
-            row.append(number)
-        row.append(self.first)
-        return tuple(row[::-1])
+    def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
+        """Draw that many rows."""
+        places, draw, rows = range(len(self._fits) - 1, 0, -1), random.random, list[tuple[int, ...]]()
+        for _ in range(count):
+            number, row = NUMBERS, list[int]()
+            for place in places:
+                first, last, sums = self._ways[place].get(number) or self._weighed(place, number)
+                number = first + bisect(sums, draw() * sums[-1], 0, last)
+                row.append(number)
+            row.append(self.first)
+            rows.append(tuple(row[::-1]))
+        return rows
 
     def weight(self, row: Sequence[int]) -> float:
         """Weigh a row: rows are drawn in proportion to this."""
@@ -78,24 +84,24 @@ class Chain:
         """Give the chance that a row drawn is this one."""
         chance, ahead = 1.0, NUMBERS
         for place in range(len(row) - 1, -1, -1):
-            numbers, sums = self._ways.get((place, ahead)) or self._weighed(place, ahead)
-            at = row[place] - numbers[0]
+            first, _, sums = self._ways[place].get(ahead) or self._weighed(place, ahead)
+            at = row[place] - first
             if not 0 <= at < len(sums) or not sums[-1]:
                 return 0.0
             chance *= (sums[at] - (sums[at - 1] if at else 0.0)) / sums[-1]
             ahead = row[place]
         return chance
 
-    def _weighed(self, place: int, ahead: int) -> tuple[range, list[float]]:
+    def _weighed(self, place: int, ahead: int) -> Ways:
         """Add up the weights of the numbers at `place` before the number `ahead` at the next one."""
         here = self._forward[place]
         if ahead == NUMBERS:
-            ways = range(NUMBERS), list(accumulate(here))
+            first, sums = 0, list(accumulate(here))
         else:
             step = self._steps[place + 1]
             first = max(0, ahead - len(step))
-            ways = range(first, ahead), list(accumulate(map(mul, here[first:ahead], step[ahead - first - 1 :: -1])))
-        self._ways[place, ahead] = ways
+            sums = list(accumulate(map(mul, here[first:ahead], step[ahead - first - 1 :: -1])))
+        self._ways[place][ahead] = ways = (first, len(sums) - 1, sums)
         return ways
 
     def _onward(self, place: int) -> list[float]:

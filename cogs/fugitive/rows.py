@@ -59,7 +59,7 @@ class Rows:
         for tried in range(MOST):
             if tried == IN_VAIN and not found:
                 chain = self._even
-            numbers = chain.row(random)
+            (numbers,) = chain.rows(1, random)
             if self._agrees(numbers) and (row := self._weighed(chain, numbers, random)):
                 found.append(row)
             if len(found) == ENOUGH or (found and tried >= TRIED):

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from copy import copy
 from functools import cache
-from itertools import chain, pairwise, starmap
+from itertools import pairwise, starmap
 from math import comb
 from random import Random
 from typing import NamedTuple
@@ -176,7 +176,9 @@ class Belief:
             return self.face_down()
         places = [number for number, place in enumerate(self.clues.places) if place.number is None]
         rows = self.rows(count, random)
-        named = Counter(row[place] for row in rows for place in places)
+        columns, named = list(zip(*rows, strict=True)), Counter[int]()
+        for place in places:
+            named.update(columns[place])
         return [named[number] / len(rows) for number in range(NUMBERS)]
 
     def chance(self, row: Sequence[int]) -> float:
@@ -193,13 +195,17 @@ class Belief:
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
         """Draw that many rows, places in order, and keep those that agree with all clues; all of them if none does."""
-        drawn = [[part.row(random)[1:] for _ in range(count)] for part in self._parts]
-        first = self.clues.places[0].number or 0
-        rows = [(first, *chain.from_iterable(parts)) for parts in zip(*drawn, strict=True)]
-        joint = [miss for miss in self.clues.misses if len(miss.numbers) > 1]
-        kept = [row for row in rows if not any(miss.numbers.issubset(row[: miss.row]) for miss in joint)]
-        told = [fact for fact in self.clues.facts if fact.event == House.INFORMANT]
-        kept = [row for row in kept if all(counted(fact, row) == fact.answer for fact in told)]
+        drawn = [part.rows(count, random) for part in self._parts]
+        rows = drawn[0]
+        for part in drawn[1:]:
+            rows = [row + more[1:] for row, more in zip(rows, part, strict=True)]
+        kept = rows
+        for miss in self.clues.misses:
+            if len(miss.numbers) > 1:
+                kept = [row for row in kept if not miss.numbers.issubset(row[: miss.row])]
+        for fact in self.clues.facts:
+            if fact.event == House.INFORMANT:
+                kept = [row for row in kept if counted(fact, row) == fact.answer]
         return kept or rows
 
     def _fits(self, place: int) -> list[float]:

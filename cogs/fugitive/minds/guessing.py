@@ -51,17 +51,17 @@ def best_set(belief: Belief, places: Sequence[int], count: int, random: Random) 
 def grown(belief: Belief, places: Sequence[int], count: int, random: Random) -> tuple[list[int], list[float]]:
     """Grow a set by the joint chance of its numbers in that many rows, and judge it at every size."""
     rows = belief.rows(count, random)
-    having: dict[int, set[int]] = {}
+    having: dict[int, int] = {}  # by number the rows that have it, a bit for each
     for index, row in enumerate(rows):
         for place in places:
-            having.setdefault(row[place], set()).add(index)
-    left, chosen, worth = set(range(len(rows))), list[int](), list[float]()
+            having[row[place]] = having.get(row[place], 0) | 1 << index
+    left, chosen, worth = (1 << len(rows)) - 1, list[int](), list[float]()
     while len(chosen) < len(places) and left:
-        number = max(sorted(having), key=lambda number: len(having[number] & left))
+        number = max(sorted(having), key=lambda number: (having[number] & left).bit_count())
         left &= having.pop(number)
         chosen.append(number)
         size = len(chosen) ** SIZE_POWER + (CATCH if len(chosen) == len(places) else 0.0)
-        worth.append(size * len(left))
+        worth.append(size * left.bit_count())
     return chosen, worth
 
 
