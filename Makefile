@@ -26,8 +26,9 @@ bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
 
 postgres: $(VENV)/postgres  ## install what DATABASE=postgresql://... needs beside the rest
 
+# Tests wait for other processes a quarter of their time: one worker more than processors keeps these busy.
 test: $(VENV)/development  ## all tests
-	$(RUN) -m pytest -n $(JOBS) --dist worksteal
+	$(RUN) -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
 
 check: $(VENV)/development  ## a minute: style, types, the engine, a game, an evening; before each commit
 	$(RUN) -m ruff check .

@@ -22,7 +22,8 @@ def pytest_collection_modifyitems(items):
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def night(tmp_path, request):
-    night = GameNight(tmp_path, request.node.name)
+    pictures = request.config.option.markexpr == "browser"  # nobody looks at those of `make test`
+    night = GameNight(tmp_path, request.node.name, pictures)
     try:
         await night.open()
         yield night

@@ -25,11 +25,13 @@ START = 4 * PATIENCE
 class GameNight:
     """One server with four players, and the bot."""
 
-    def __init__(self, folder, scenario):
+    def __init__(self, folder, scenario, pictures):
+        """`pictures` asks for a picture of each moment, in artefacts/."""
         self.server = LocalDiscord(record=False)
         self.database = folder / "escapade.db"
         self.log = folder / "bot.log"
-        self.pictures = ARTEFACTS / re.sub(r"\W+", "-", scenario.removeprefix("test_")).strip("-")
+        named = ARTEFACTS / re.sub(r"\W+", "-", scenario.removeprefix("test_")).strip("-")
+        self.pictures = named if pictures else None
         self.bot = None
 
     async def open(self):

@@ -192,10 +192,12 @@ class Person:
                 pass
 
     async def moment(self, name):
-        """Keep what is seen now as a picture, and see that nothing stands out of the window."""
+        """See that nothing stands out of the window, and keep what is seen now if pictures are asked for."""
         await until(self.page, LOADED)
         wide = await self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert wide, f"{name} is wider than {self.width}"
+        if self._pictures is None:
+            return
         self._taken += 1
         kind = "narrow" if self.narrow else "wide"
         path = f"{self._pictures}-{kind}-{self._taken:02}-{name}-{self.name}.png".lower()

@@ -23,11 +23,11 @@ from bot.installed_games import InstalledGame, installed_games
 from tests.contract.paint import LONG_NAMES
 from tests.contract.playouts import again, case, combinations, own, recorded, share
 
-LEAST, MOST, EVERY = 24, 60, 7
+LEAST, MOST, EVERY = 12, 60, 7
 """Numbered games of each title that are looked at, fewer of long ones, and more until all that it says is met; and one
 in how many moves."""
 
-WORLDS = 6
+WORLDS = 3
 """Worlds in which two moves are compared."""
 
 SENTENCE = 90
@@ -123,7 +123,7 @@ def test_the_reason_of_advice_is_what_the_move_gained_most(title: InstalledGame)
         return Counter(lookahead.gains(world, end, spot.seat))
 
     for count, number in enumerate(games(title)):
-        if named and count > least(title) // 8:
+        if named and count > least(title) // 4:
             break
         with again(title.name, number):
             compared = (each for each in decisions(title, number, set()) if len(candidates(title, *each[1:])) > 1)

@@ -14,7 +14,7 @@ from tests.ui.world import World
 
 ADVICE = "What a strong computer would do"
 
-PRESSES = 4
+PRESSES = 2
 
 BLUE = 1
 """The style of a blue button, as Discord counts them."""

@@ -23,7 +23,17 @@ MOVES, WHOLE = 30, 10_000
 BEFELL = 1
 """Sounds of a game for what befell a person. The end is one more; all others are for own turns."""
 
-TITLES = [(title.name, max(many for many in title.game.seats if many <= len(NAMES))) for title in installed_games()]
+PLAYED = ("fugitive", "alien1979", "colditz")
+"""The titles that `make test` plays: of two and of many, with hands that others change."""
+
+TITLES = [
+    pytest.param(
+        title.name,
+        max(many for many in title.game.seats if many <= len(NAMES)),
+        marks=() if title.name in PLAYED else pytest.mark.long,
+    )
+    for title in installed_games()
+]
 
 
 def heard_by(request: Request, people: list[Player]) -> list[Player]:

@@ -10,6 +10,7 @@ import pytest
 from bot.engine.custom_id import at_home
 from bot.installed_games import installed_game
 from bot.table import lessons
+from tests.drills.few import first
 from tests.table.play import play_on
 from tests.ui.answer import answer
 from tests.ui.messages import EPHEMERAL, Json, labels, seen, text
@@ -204,7 +205,7 @@ async def test_a_link_to_a_game_in_direct_messages_leads_to_its_hand(world: Worl
     assert f"/@me/{ana.dm}/{ana.hand['id']}" in told
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", first(LANGUAGES))
 async def test_whoever_is_out_of_a_game_alone_is_led_to_its_end(world: World, locale: str) -> None:
     """The computers play on: their game can be read, or skipped, from the panel."""
     ana = world.join("Ana", locale)

@@ -106,7 +106,15 @@ GAMES = ["Fugitive", "Alien 1979", "Escape Plan", "Stalag 17", "Escape from Cold
 # what is answered
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-419"])
+@pytest.mark.parametrize(
+    ("kind", "locale"),
+    [
+        ("server", "en-US"),
+        ("group", "es-419"),
+        pytest.param("server", "es-419", marks=pytest.mark.long),
+        pytest.param("group", "en-US", marks=pytest.mark.long),
+    ],
+)
 async def test_everything_there_is_private_and_tells_of_no_server(
     world: LocalWorld, ana: Player, xaver: Player, outside: str, locale: str
 ) -> None:

@@ -32,7 +32,9 @@ def kept(message: Json) -> Json:
     ("locale", "hint", "press", "turn"),
     [
         ("en-US", "/my settings, *Text alone*", "Text alone", "Fugitive, table 1: your turn"),
-        ("es-ES", "/mis ajustes, *Solo texto*", "Solo texto", "Fugitivo, mesa 1: te toca"),
+        pytest.param(
+            "es-ES", "/mis ajustes, *Solo texto*", "Solo texto", "Fugitivo, mesa 1: te toca", marks=pytest.mark.long
+        ),
     ],
 )
 async def test_a_whole_game_without_link_previews(
