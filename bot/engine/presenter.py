@@ -246,6 +246,8 @@ class Presenter:
     """Draw what the pieces of a diagram lie on, as a PNG at most 960 pixels wide."""
     sprite: Callable[[str], bytes] = missing
     """Draw a piece of a diagram, as a PNG without words that would have to be translated."""
+    vector: Callable[[str], str] = silent
+    """Draw the same piece as SVG, of the same size; "" for one that is drawn by code alone."""
 
     # The log
     more_words: Callable[[Event, Say], dict[str, Any]] = no_words

@@ -44,7 +44,8 @@ class FileFrame(Record, frozen=True):
 
 class ReplayFile(Record, frozen=True):
     """All that a page shows of a game. `names` are those of the seats and `words` has every sentence, by language; a
-    piece is its spot, its sprite, its middle and its words; a ground is a picture for each language."""
+    piece is its spot, its sprite, its middle and its words; a ground is a picture for each language. A picture is SVG,
+    or WebP in base64."""
 
     title: str
     table: int
@@ -91,7 +92,7 @@ class _Cut:
             tuple(self.pictures.of(webp(self.title.presenter.ground(name, say))) for say in self.positions.says)
             for name in self.grounds
         )
-        sprites = tuple(self.pictures.of(webp(self.title.presenter.sprite(name))) for name in self.sprites)
+        sprites = tuple(self.pictures.of(self._sprite(name)) for name in self.sprites)
         words = list(self.words)
         return ReplayFile(
             self.recording.title,
@@ -100,7 +101,7 @@ class _Cut:
             worlds,
             every,
             {language: tuple(each[place] for each in words) for place, language in enumerate(LANGUAGES)},
-            tuple(base64.b64encode(each).decode() for each in self.pictures),
+            tuple(each if isinstance(each, str) else base64.b64encode(each).decode() for each in self.pictures),
             grounds,
             sprites,
             tuple(self.pieces),
@@ -123,6 +124,10 @@ class _Cut:
             tuple(self._piece(part) for part in position.parts),
             seen,
         )
+
+    def _sprite(self, name: str) -> str | bytes:
+        face = self.title.presenter
+        return face.vector(name) or webp(face.sprite(name))
 
     def _line(self, events: Sequence[Event], seat: Viewer) -> Words:
         """Tell what happened, as far as `seat` was told."""

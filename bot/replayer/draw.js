@@ -4,13 +4,18 @@ const MOVES = 260
 let shown = new Map()
 let moving = 0
 
-/** @type {(game: Game, images: ImageBitmap[], at: number, seat: number, language: number, quick: boolean, percents: (percent: number) => string) => Part[]} */
+// Pixels of the drawing for each of its ground.
+const sharpness = () => (devicePixelRatio > 1 ? 2 : 1)
+
+/** @type {(game: Game, images: Picture[], at: number, seat: number, language: number, quick: boolean, percents: (percent: number) => string) => Part[]} */
 function drawing(game, images, at, seat, language, quick, percents) {
   const canvas = $('drawing'),
     pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
   const ground = images[game.grounds[game.frames[at].ground][language]]
-  if (canvas.width !== ground.width || canvas.height !== ground.height)
-    Object.assign(canvas, { width: ground.width, height: ground.height })
+  const sharp = sharpness()
+  if (canvas.width !== ground.width * sharp || canvas.height !== ground.height * sharp)
+    Object.assign(canvas, { width: ground.width * sharp, height: ground.height * sharp }).style.width = `${ground.width}px`
+  pen.setTransform(sharp, 0, 0, sharp, 0, 0)
   const parts = lying(game, at, seat).map(({ piece, percent }) => {
     const [spot, sprite, x, y] = game.pieces[piece]
     return { spot, piece, percent, x, y, sprite, image: images[game.sprites[sprite]], from: percent === 100 ? shown.get(spot) : undefined }
@@ -35,6 +40,7 @@ function drawing(game, images, at, seat, language, quick, percents) {
       parts.filter(each => each.percent < 100),
       percents,
       canvas,
+      ground,
     )
   }
   if (quick || !moves.length || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return (step(1), parts)
@@ -50,9 +56,9 @@ function drawing(game, images, at, seat, language, quick, percents) {
 }
 
 // Percents stand below what is only possible, never smaller than can be read on a phone; a bar where there is no room.
-/** @type {(pen: CanvasRenderingContext2D, parts: Part[], percents: (percent: number) => string, canvas: HTMLCanvasElement) => void} */
-function labels(pen, parts, percents, canvas) {
-  const size = Math.max(15, Math.min(21, (9 * canvas.width) / (canvas.clientWidth || canvas.width))),
+/** @type {(pen: CanvasRenderingContext2D, parts: Part[], percents: (percent: number) => string, canvas: HTMLCanvasElement, ground: Picture) => void} */
+function labels(pen, parts, percents, canvas, ground) {
+  const size = Math.max(15, Math.min(21, (9 * ground.width) / (canvas.clientWidth || ground.width))),
     high = size * 1.2
   pen.font = `600 ${size}px system-ui, sans-serif`
   Object.assign(pen, { textAlign: 'center', textBaseline: 'middle' })
@@ -68,8 +74,8 @@ function labels(pen, parts, percents, canvas) {
       pen.fillRect(x - image.width / 2 + 1, below - 5, ((image.width - 2) * percent) / 100, 6)
       continue
     }
-    const middle = Math.max(wide / 2, Math.min(canvas.width - wide / 2, x)),
-      top = Math.min(canvas.height - high, below - high * 0.45)
+    const middle = Math.max(wide / 2, Math.min(ground.width - wide / 2, x)),
+      top = Math.min(ground.height - high, below - high * 0.45)
     pen.fillStyle = 'rgba(20, 22, 26, .86)'
     pen.beginPath()
     pen.roundRect(middle - wide / 2, top, wide, high, high / 2)

@@ -8,8 +8,20 @@ async function unpacked(text) {
   return new Response(stream).json()
 }
 
-/** @type {(game: Game) => Promise<ImageBitmap[]>} */
-const pictures = game => Promise.all(game.pictures.map(each => createImageBitmap(new Blob([bytes(each)], { type: 'image/webp' }))))
+/** @type {(game: Game) => Promise<Picture[]>} */
+const pictures = game =>
+  Promise.all(
+    game.pictures.map(each => (each.startsWith('<') ? vector(each) : createImageBitmap(new Blob([bytes(each)], { type: 'image/webp' })))),
+  )
+
+// A picture in SVG, which stays sharp however large it is drawn.
+/** @type {(text: string) => Promise<HTMLImageElement>} */
+async function vector(text) {
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`
+  await image.decode()
+  return image
+}
 
 // A piece is its spot, its sprite, its middle (from X on) and its words.
 const SPOT = 0,

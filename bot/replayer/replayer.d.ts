@@ -13,6 +13,7 @@ interface Game {
   frames: Frame[]
 }
 
+type Picture = ImageBitmap | HTMLImageElement
 type Piece = [spot: number, sprite: number, x: number, y: number, words: number]
 /** A spot, then the pieces that could lie there, each with its percent. */
 type Doubt = number[]
@@ -43,7 +44,7 @@ interface Part extends Lying {
   sprite: number
   x: number
   y: number
-  image: ImageBitmap
+  image: Picture
   from?: Part
 }
 

@@ -12,7 +12,7 @@ let language = LANGUAGES.indexOf(document.documentElement.lang),
   playing = 0
 // Nothing is asked of the game before it is read.
 let game = /** @type {Game} */ (/** @type {any} */ (null)),
-  images = /** @type {ImageBitmap[]} */ ([]),
+  images = /** @type {Picture[]} */ ([]),
   parts = /** @type {Part[]} */ ([]),
   chapters = /** @type {number[]} */ ([])
 
@@ -214,7 +214,7 @@ function listen() {
   }
   $('drawing').onclick = event => {
     const box = $('drawing').getBoundingClientRect(),
-      scale = $('drawing').width / box.width
+      scale = $('drawing').width / sharpness() / box.width
     const found = below(parts, (event.clientX - box.left) * scale, (event.clientY - box.top) * scale)
     const words = found.map(({ piece, percent }) => word(game.pieces[piece][WORDS]) + (percent < 100 ? ` ${percents(percent)}` : ''))
     $('touched').textContent = [...new Set(words)].slice(0, TOLD).join(' · ') || say('film-touch')

@@ -22,8 +22,8 @@ from bot.scene.records import Crop, Label, Look, Piece, Run, Scene
 RIM = 3
 """How wide the dark rim of a face is."""
 
-LIFT, FRAME = 0.12, 8
-"""How far a lifted piece is raised, as a share of its width, and how wide its frame is."""
+LIFT, FRAME, LIFT_ROUND = 0.12, 8, 0.16
+"""How far a lifted piece is raised, as a share of its width, how wide its frame is, and how round, as such a share."""
 
 LOOKS, CROPS = 10 << 20, 6 << 20
 """Bytes of the pieces that are kept, of the grounds that were resized, and of parts of grounds."""
@@ -146,7 +146,7 @@ def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
     image = Image.new("RGBA", (piece.width + 2 * more, piece.height + 2 * more))
     if shown.tone == "lift":
         frame = more - FRAME, more - FRAME, image.width - more + FRAME, image.height - more + FRAME
-        ImageDraw.Draw(image).rounded_rectangle(frame, piece.width * 0.16, YELLOW)
+        ImageDraw.Draw(image).rounded_rectangle(frame, piece.width * LIFT_ROUND, YELLOW)
     put(image, piece, more, more)
     if shown.label and face is None:
         _write(image, shown.label, more, more, piece.size)

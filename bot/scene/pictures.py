@@ -22,7 +22,8 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.scene.compose import compose, look, shown_on
 from bot.scene.faces import Face, Mood, colours
-from bot.scene.records import Look, Scene, sentences
+from bot.scene.records import Look, Piece, Scene, sentences
+from bot.scene.vector import vector
 
 MOODS: Mapping[str, Mood] = MappingProxyType({"glad": "pleased", "sorry": "worried"})
 """How a face looks after a great moment."""
@@ -66,6 +67,7 @@ class Pictures:
             "diagram": self.diagram,
             "ground": lambda name, say: self.drawn(self.table(name, say)),
             "sprite": lambda name: clear_png(look(self.art, decode(Look, name.encode()))),
+            "vector": lambda name: vector(self.art, decode(Look, name.encode())),
             "emblem": self.art.emblem,
         }
 
@@ -118,11 +120,12 @@ class Pictures:
     def diagram(self, state: Any, say: Say) -> diagram.Diagram:
         """Return a state as pieces that can be compared with those of another one."""
         scene = self.replay(state, say)
-        pieces = (
-            diagram.Piece(each.spot, _spelt(each.look), round(each.x), round(each.y), each.words)
-            for each in scene.pieces
-        )
-        return diagram.Diagram(scene.ground, tuple(pieces), scene.facts)
+        return diagram.Diagram(scene.ground, tuple(map(_in_diagram, scene.pieces)), scene.facts)
+
+
+@lru_cache(8192)
+def _in_diagram(piece: Piece) -> diagram.Piece:
+    return diagram.Piece(piece.spot, _spelt(piece.look), round(piece.x), round(piece.y), piece.words)
 
 
 @lru_cache(4096)

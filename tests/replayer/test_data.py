@@ -5,9 +5,12 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Callable
+from io import BytesIO
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 
 from bot.archive.beliefs import FEWEST, beliefs
 from bot.engine.texts import LANGUAGES
@@ -97,3 +100,24 @@ def test_no_name_can_end_the_page() -> None:
     assert "<b>" not in file
     assert read(file.encode()).names["en"] == NAMES[: len(made_of.seats)]
     assert not re.search(r"%%|<(link|img|iframe|script src)|\bimport\b|fetch\(|XMLHttpRequest|innerHTML", file)
+
+
+@pytest.mark.parametrize("name", names())
+def test_pieces_that_files_draw_are_svg_as_large_as_their_pictures(name: str) -> None:
+    face = installed_game(name).presenter
+    shown = frames(name, 1)
+    made_of = recorded(name, 1, shown[:: max(1, len(shown) // 8)])
+    got = read(page(name, data(made_of, [doubts(made_of, 1)], 1, 0), "en"))
+    drawn = {got.pictures[each] for each in got.sprites}
+    assert any(each.startswith("<svg ") for each in drawn)
+    say = installed_game(name).say("en", made_of.names[0])
+    sprites = {piece.sprite for frame in made_of.frames for piece in face.diagram(frame.state, say).pieces}
+    compared = 0
+    for sprite in sprites:
+        if svg := face.vector(sprite):
+            root = ElementTree.fromstring(svg)
+            size = Image.open(BytesIO(face.sprite(sprite))).size
+            assert (int(root.attrib["width"]), int(root.attrib["height"])) == pytest.approx(size, abs=1)
+            assert svg in drawn
+            compared += 1
+    assert compared * 2 > len(sprites) or name == "fugitive", "tokens and faces alone are drawn by code"
