@@ -16,10 +16,11 @@ from cogs.escape_plan.data import BOX, EQUIPMENT, KEYS, NUMBERS, PLACES, PLANS, 
 from cogs.escape_plan.face import lines, parts, sheet, town, words
 from cogs.escape_plan.face.town import Frame, spotted
 from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.rules.facts import actor, column, exit_state, wanted
-from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, LOCKER, Player, PublicPlayer, Slot, State
+from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, LOCKER, PublicPlayer, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM
-from cogs.escape_plan.view import PlayerView, View, view
+from cogs.escape_plan.view import View, view
 
 WIDE, HEAD = 960, 622
 """The width, and where the players' part begins below the town."""
@@ -152,28 +153,43 @@ def _shown(seen: View, say: Say) -> Iterator[Piece]:
                 )
         yield _money("income", one.cubes, seat, say)
         yield from _body(one, seat, say)
-        yield from _slots("contact", one, seat, say)
-        yield from _slots("item", one, seat, say)
+        yield from _slots("contact", one.contacts, seat, say)
+        yield from _slots("item", one.items, seat, say)
 
 
 def _secret(state: State, say: Say) -> Iterator[Piece]:
     """Yield what only each player knows: the plan card place by place, money, and the tiles of lockers and exits."""
     for seat, one in enumerate(state.players):
-        for number, (place, amount) in enumerate(zip(PLACES, PLANS[one.plan].amounts, strict=True)):
-            worth = money(amount) if amount else say("escape_plan-own-income")
-            told = say("escape_plan-diagram-plan", who=say.name(seat), place=words.place(place, say), amount=worth)
-            piece = _text("amount", str(amount or "$"), (_planned(number), _line(seat)), 46, 0.74)
-            yield spotted(piece, f"plan:{seat}:{place}", told)
+        yield from _plan(one.plan, seat, say)
         yield _money("pocket", one.cash, seat, say)
         yield _money("stash", sheet.stash(one), seat, say)
-        yield from _slots("item", one, seat, say, lockers=True)
+        yield from _slots("item", one.items, seat, say, lockers=True)
         for number, (exit, value) in enumerate(zip(one.exits, one.exit_tiles, strict=False)):
             if value:
-                place = words.place(f"exit{exit}", say, words.THE)
-                told = say("escape_plan-diagram-kept", who=say.name(seat), place=place, amount=money(value))
-                yield spotted(_value(value, _along(KEPT, number, seat)), f"kept:{seat}:{number}", told)
+                yield _kept(exit, value, number, seat, say)
 
 
+@lru_cache(maxsize=256)
+def _plan(plan: str, seat: Seat, say: Say) -> tuple[Piece, ...]:
+    """Show the amounts of a plan card."""
+    pieces = []
+    for number, (place, amount) in enumerate(zip(PLACES, PLANS[plan].amounts, strict=True)):
+        worth = money(amount) if amount else say("escape_plan-own-income")
+        told = say("escape_plan-diagram-plan", who=say.name(seat), place=words.place(place, say), amount=worth)
+        piece = _text("amount", str(amount or "$"), (_planned(number), _line(seat)), 46, 0.74)
+        pieces.append(spotted(piece, f"plan:{seat}:{place}", told))
+    return tuple(pieces)
+
+
+@lru_cache(maxsize=1024)
+def _kept(exit: int, value: int, number: int, seat: Seat, say: Say) -> Piece:
+    """Show the tile that a player keeps from an exit."""
+    place = words.place(f"exit{exit}", say, words.THE)
+    told = say("escape_plan-diagram-kept", who=say.name(seat), place=place, amount=money(value))
+    return spotted(_value(value, _along(KEPT, number, seat)), f"kept:{seat}:{number}", told)
+
+
+@lru_cache(maxsize=2048)
 def _money(name: str, amount: int, seat: Seat, say: Say) -> Piece:
     told = f"{say.name(seat)}, {say(f'escape_plan-own-{name}')}: {money(amount)}"
     text = f"−${-amount}" if amount < 0 else f"${amount}"
@@ -209,15 +225,17 @@ def _along(row: tuple[int, int], number: int, seat: Seat) -> Point:
     return start + step * number, _line(seat, True)
 
 
-def _slots(name: str, one: Player | PlayerView, seat: Seat, say: Say, lockers: bool = False) -> Iterator[Piece]:
-    """Yield the slots of a row: those with the tile of a locker, whose value is secret, or all others."""
-    slots, row = (one.contacts, CONTACTS) if name == "contact" else (one.items, ITEMS)
+@lru_cache(maxsize=512)
+def _slots(name: str, slots: tuple[Slot, ...], seat: Seat, say: Say, lockers: bool = False) -> tuple[Piece, ...]:
+    """Show the slots of a row: those with the tile of a locker, whose value is secret, or all others."""
+    row, pieces = CONTACTS if name == "contact" else ITEMS, []
     for number, slot in enumerate(slots):
         if (slot.kind == LOCKER) == lockers:
             worth = NUMBERS.contact_slots[number] if name == "contact" and slot.kind == FREE else 0
             what = words.slot(slot, say) + (f", {words.value(slot.value, say)}" if lockers else "")
             told = say(f"escape_plan-diagram-{name}", who=say.name(seat), number=number + 1, what=what)
-            yield spotted(_slot(slot, worth, *_along(row, number, seat)), f"{name}:{seat}:{number}", told)
+            pieces.append(spotted(_slot(slot, worth, *_along(row, number, seat)), f"{name}:{seat}:{number}", told))
+    return tuple(pieces)
 
 
 def _slot(slot: Slot, worth: int, x: float, y: float) -> Piece:
@@ -245,21 +263,13 @@ def _slot(slot: Slot, worth: int, x: float, y: float) -> Piece:
 
 def _ahead(state: State, say: Say) -> Iterator[Piece]:
     """Yield the exits with their patrol cards, hidden tiles, the tiles of the town to come, and the next cards."""
-    players = len(state.players)
-    y = _hidden(players) + 58
+    y = _hidden(len(state.players)) + 58
     for number in (1, 2, 3):
-        how, x = exit_state(state, number), 50 + EXITS_AT * (number - 1)
-        told = f"{words.place(f'exit{number}', say)}: {say(f'escape_plan-diagram-exit-{how}')}"
-        yield spotted(town.gate(town.GATES.get(how, "door"), number, x, y, 70), f"exit:{number}", told)
-        for place in range(state.shown.count(number)):
-            told = say("escape_plan-diagram-patrol", number=number)
-            yield spotted(Piece("patrol", x + 60 + 46 * place, y, 40), f"shown:{number}:{place}", told)
+        yield from _exit(number, exit_state(state, number), state.shown.count(number), y, say)
     yield from _stacks(state, say)
     if state.result is None:
         for place, number in enumerate(state.patrol):
-            told = say("escape_plan-diagram-coming", place=place + 1, number=number)
-            at = COMING[0] + COMING[1] * place, y + 18
-            yield spotted(_text("patrol-open", str(number), at, 46, 0.58, INK), f"patrol:{place}", told)
+            yield _patrol(number, place, y + 18, say)
         if state.removed:
             told = say("escape_plan-diagram-removed", number=state.removed)
             at = REMOVED, y + 18
@@ -267,52 +277,103 @@ def _ahead(state: State, say: Say) -> Iterator[Piece]:
         yield from _to_come(state, say)
 
 
+@lru_cache(maxsize=256)
+def _exit(number: int, how: str, shown: int, y: int, say: Say) -> tuple[Piece, ...]:
+    """Show an exit and its patrol cards."""
+    x = 50 + EXITS_AT * (number - 1)
+    told = f"{words.place(f'exit{number}', say)}: {say(f'escape_plan-diagram-exit-{how}')}"
+    pieces = [spotted(town.gate(town.GATES.get(how, "door"), number, x, y, 70), f"exit:{number}", told)]
+    for place in range(shown):
+        told = say("escape_plan-diagram-patrol", number=number)
+        pieces.append(spotted(Piece("patrol", x + 60 + 46 * place, y, 40), f"shown:{number}:{place}", told))
+    return tuple(pieces)
+
+
+@lru_cache(maxsize=512)
+def _patrol(number: int, place: int, y: int, say: Say) -> Piece:
+    """Show a patrol card to come."""
+    told = say("escape_plan-diagram-coming", place=place + 1, number=number)
+    at = COMING[0] + COMING[1] * place, y
+    return spotted(_text("patrol-open", str(number), at, 46, 0.58, INK), f"patrol:{place}", told)
+
+
 def _stacks(state: State, say: Say) -> Iterator[Piece]:
     """Yield the tiles of lockers and closed exits, the next one first; after them those of a locker that is open."""
     players, turn = len(state.players), state.turn
     for number, (key, values) in enumerate(zip(KEYS, state.lockers, strict=True)):
-        name = say("escape_plan-slot-locker", colour=words.colour(key, say))
         for place, value in enumerate((*values, *(turn.looked if turn.colour == key else ()))):
-            told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
-            yield spotted(_value(value, _stack(players, number, place, False)), f"locker:{key}:{place}", told)
+            yield _in_locker(key, value, place, _stack(players, number, place, False), say)
     for number, values in enumerate(state.exit_stacks):
-        name = say("escape_plan-diagram-closed", number=number + 1)
-        if number < len(state.closed):
-            name, at = words.place(f"exit{state.closed[number]}", say), _stack(players, number, -1, True)
-            yield spotted(town.gate("barred", state.closed[number], *at, 46), f"closed:{number}", name)
+        closed = state.closed[number] if number < len(state.closed) else 0
+        if closed:
+            at = _stack(players, number, -1, True)
+            name = words.place(f"exit{closed}", say)
+            yield spotted(town.gate("barred", closed, *at, 46), f"closed:{number}", name)
         for place, value in enumerate(values):
-            told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
-            yield spotted(_value(value, _stack(players, number, place, True)), f"exit_tile:{number}:{place}", told)
+            yield _at_exit(number, closed, value, place, _stack(players, number, place, True), say)
+
+
+@lru_cache(maxsize=1024)
+def _in_locker(key: str, value: int, place: int, at: Point, say: Say) -> Piece:
+    """Show a tile of a locker."""
+    name = say("escape_plan-slot-locker", colour=words.colour(key, say))
+    told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
+    return spotted(_value(value, at), f"locker:{key}:{place}", told)
+
+
+@lru_cache(maxsize=1024)
+def _at_exit(number: int, closed: int, value: int, place: int, at: Point, say: Say) -> Piece:
+    """Show a tile of a stack of exits, that of the `closed` one if that is known."""
+    name = words.place(f"exit{closed}", say) if closed else say("escape_plan-diagram-closed", number=number + 1)
+    told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
+    return spotted(_value(value, at), f"exit_tile:{number}:{place}", told)
 
 
 def _to_come(state: State, say: Say) -> Iterator[Piece]:
     """Yield the tiles that may be placed with those below them, the next contact and the Inspector's next card."""
     y = _coming(len(state.players))
     for site in state.display:
-        stack = column(site.tile, state.help)
-        left = PITCH * stack
-        police = words.officers(site.officers, say)
-        told = say("escape_plan-diagram-tile", tile=site.tile, places=BETWEEN.join((words.on_tile(site, say), police)))
-        tile = town.tile(town.at_home(site), Frame(TILE, left + TILE + 6, y))
-        signs = [
-            Badge("door" if kind == "exit" else kind, 0.28, *town.share(town.at_home(site), role))
-            for role, (kind, _) in zip("pq", site.data.places, strict=False)
-        ]
-        tag = Badge("tag", 0.48, 0.5, 0.5, Label(site.tile, 0.9, ink=WHITE))
-        piece = Piece(tile.sprite, tile.x, tile.y, tile.width, None, (*tile.badges, *signs, tag))
-        yield spotted(piece, f"display:{stack}", told)
-        for number, kind in enumerate(site.officers):
-            told = say("escape_plan-at", place=words.officer(kind, say), tile=site.tile)
-            officer = Piece(f"officer-{kind}", left + 138, y - 18 + 36 * number, 34)
-            yield spotted(officer, f"comes:{stack}:{number}", told)
+        yield from _displayed(site, column(site.tile, state.help), y, say)
     for stack, tiles in zip(range(len(STACKS)), state.stacks, strict=False):
         for number, name in enumerate(tiles):
-            told = say("escape_plan-diagram-later", number=number + 1, tile=name)
-            at = PITCH * stack + 178, y - 34 + 34 * number
-            yield spotted(_text("tag", name, at, 46, 0.84), f"stack:{stack}:{number}", told)
+            yield _later(stack, number, name, y, say)
     for card in state.deck[:1]:
-        told = say("escape_plan-diagram-next-contact", what=words.thing(card, say))
-        yield spotted(_slot(Slot(CONTACT, card), 0, NEXT, y + 12), "next:contact", told)
+        yield _next_contact(card, y + 12, say)
     for card in state.inspectors[:1]:
         told = say("escape_plan-diagram-next-inspector", what=words.target(card, say))
         yield spotted(Piece("officer-sandra", INSPECTOR, y + 12, 42), "next:inspector", told)
+
+
+@lru_cache(maxsize=128)
+def _displayed(site: Site, stack: int, y: float, say: Say) -> tuple[Piece, ...]:
+    """Show a tile that may be placed, with its officers."""
+    left = PITCH * stack
+    police = words.officers(site.officers, say)
+    told = say("escape_plan-diagram-tile", tile=site.tile, places=BETWEEN.join((words.on_tile(site, say), police)))
+    tile = town.tile(town.at_home(site), Frame(TILE, left + TILE + 6, y))
+    signs = [
+        Badge("door" if kind == "exit" else kind, 0.28, *town.share(town.at_home(site), role))
+        for role, (kind, _) in zip("pq", site.data.places, strict=False)
+    ]
+    tag = Badge("tag", 0.48, 0.5, 0.5, Label(site.tile, 0.9, ink=WHITE))
+    piece = Piece(tile.sprite, tile.x, tile.y, tile.width, None, (*tile.badges, *signs, tag))
+    pieces = [spotted(piece, f"display:{stack}", told)]
+    for number, kind in enumerate(site.officers):
+        told = say("escape_plan-at", place=words.officer(kind, say), tile=site.tile)
+        officer = Piece(f"officer-{kind}", left + 138, y - 18 + 36 * number, 34)
+        pieces.append(spotted(officer, f"comes:{stack}:{number}", told))
+    return tuple(pieces)
+
+
+@lru_cache(maxsize=512)
+def _later(stack: int, number: int, name: str, y: float, say: Say) -> Piece:
+    """Show a tile below one that may be placed."""
+    told = say("escape_plan-diagram-later", number=number + 1, tile=name)
+    at = PITCH * stack + 178, y - 34 + 34 * number
+    return spotted(_text("tag", name, at, 46, 0.84), f"stack:{stack}:{number}", told)
+
+
+@lru_cache(maxsize=256)
+def _next_contact(card: str, y: float, say: Say) -> Piece:
+    told = say("escape_plan-diagram-next-contact", what=words.thing(card, say))
+    return spotted(_slot(Slot(CONTACT, card), 0, NEXT, y), "next:contact", told)
