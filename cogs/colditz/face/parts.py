@@ -148,10 +148,13 @@ def _player(view: View, officer: int, top: float, high: float, told: str, say: S
         Run(cut(name, 116 - 38 * asked), SIDE + 9, lines[0], LEAST, ink),
         Run(counts, SIDE + 70, lines[1], LEAST, ink),
     ]
-    pieces = [
-        replace(emblem(officer, SIDE + 27, lines[1], 38), badges=badges),
-        Piece("bed" if german else "pennant", SIDE + 57, lines[1], 24),
-    ]
+    sign = emblem(officer, SIDE + 27, lines[1], 38)
+    pieces = [replace(sign, badges=badges)]
+    if not roomy:  # a face covers the emblem, which is a badge on it then
+        own = Badge(sign.sprite, 0.42, 0.16, 0.84)
+        others = (replace(each, size=each.size * 0.73, y=each.y * 0.9) for each in badges)
+        pieces.append(replace(face(seat, SIDE + 28, lines[1], 52), badges=(own, *others)))
+    pieces.append(Piece("bed" if german else "pennant", SIDE + 57, lines[1], 24))
     if asked:
         pieces.append(Piece("question", WIDTH - 22, lines[0], 36))
     if roomy:

@@ -324,6 +324,12 @@ def test_a_long_name_stays_on_its_plate(seats):
             assert run.x + wide <= 1200
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_column_has_the_face_of_every_player(seats):
+    found = parts.roster(GAME.view(begun(seats), None), [""] * seats, say(called=NAMES[:seats]))
+    assert sorted(piece.face for part in found for piece in part.pieces if piece.face is not None) == [*range(seats)]
+
+
 def test_an_opened_hand_is_only_of_an_ended_game():
     assert [one.officer for one in arrangements.opened(GAME.view(OVER, None))] == [0, 1, 2, 3, 4, GERMAN]
     with pytest.raises(ValueError, match="not over"):
