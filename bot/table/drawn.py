@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.codec import encode
+from bot.engine.game import WhoseTurn
 from bot.engine.move import Move
 from bot.engine.page import STAYS, Kind, Picture
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
 from storage.records.tables import TableRecord
+
+DECIDES, WAITS = "decides", "waits"
+"""The marks of the picture of a hand: while its seat decides, and while it waits."""
+
+
+def of_turn(turn: WhoseTurn | None, asked: Sequence[Seat]) -> str:
+    """Return the mark of the picture of a board during a turn; between turns, while the game waits for somebody."""
+    if turn is None:
+        return f"between-{asked[0]}" if len(asked) == 1 else "between"
+    return f"turn-{turn.seat}-{turn.number}"
 
 
 def picture(

@@ -4,22 +4,21 @@ Two pictures may be older than the words beside them, since repainting them afte
 
 * The hand of a seat that waits keeps the picture of its last decision (`WAITS`). A press there, but not the one that
   ended the turn, shows the present one.
-* A board keeps its picture during a turn (the mark that `of_turn` returns). It catches up when the turn ends, or when
+* A board keeps its picture during a turn (`of_turn`). It catches up when the turn ends, or when
   its player takes a while (`bot/ui/reconcile/pauses.py`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 import discord
 import structlog
 
-from bot.engine.game import WhoseTurn
 from bot.engine.page import Line, Page
-from bot.engine.record import Seat
+from bot.table.drawn import DECIDES, WAITS
 from bot.ui.pages.render import digest, edit
 
 log = structlog.get_logger()
@@ -29,9 +28,6 @@ REFUSED = 400
 
 ADDRESS = re.compile(r"/(?:ephemeral-)?attachments/\d+/(\d+)/")
 """The attachment in the address of a picture: Discord lists none that an embed shows (discord-api-docs issue 1340)."""
-
-DECIDES, WAITS = "decides", "waits"
-"""The marks of the picture of a hand: while its seat decides, and while it waits."""
 
 Content = Callable[[], dict[str, Any]]
 """Makes the arguments of an edit; a file in them can be sent only once."""
@@ -62,13 +58,6 @@ class KeptPicture(NamedTuple):
     def to_dict(self) -> dict[str, int]:
         """Return the attachment as an edit names one that stays."""
         return {"id": self.attachment}
-
-
-def of_turn(turn: WhoseTurn | None, asked: Sequence[Seat]) -> str:
-    """Return the mark of the picture of a board during a turn; between turns, while the game waits for somebody."""
-    if turn is None:
-        return f"between-{asked[0]}" if len(asked) == 1 else "between"
-    return f"turn-{turn.seat}-{turn.number}"
 
 
 def print_of(page: Page | Line, drawn: bytes) -> str:

@@ -16,9 +16,8 @@ from bot.engine.page import Picture
 from bot.engine.presenter import Presenter
 from bot.engine.record import Seat
 from bot.installed_games import InstalledGame
-from bot.table.drawn import picture
+from bot.table.drawn import DECIDES, WAITS, of_turn, picture
 from bot.table.table import Table
-from bot.ui.kept_pictures import DECIDES, WAITS, of_turn
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.workers.draw import draw

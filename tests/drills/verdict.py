@@ -14,7 +14,7 @@ from bot.engine.page import Button, Line, Menu, Page, Picture
 from bot.engine.record import Viewer
 from bot.engine.texts import texts
 from bot.engine.wording import MESSAGE, PAGE, cut
-from bot.ui.kept_pictures import DECIDES
+from bot.table.drawn import DECIDES
 from bot.ui.pages.out_of_play import VOID
 from tests.drills.evidence import Asked, Sent
 from tests.drills.truth import Truth, lines_of

@@ -16,9 +16,8 @@ from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import cut, plain
 from bot.table import advice, forum_post, lessons, path, pause, series
-from bot.table.drawn import picture
+from bot.table.drawn import of_turn, picture
 from bot.table.table import Table
-from bot.ui.kept_pictures import of_turn
 from bot.ui.pages import controls
 from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import height, recent

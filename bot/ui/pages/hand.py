@@ -11,9 +11,8 @@ from bot.engine.move import must_decide
 from bot.engine.page import Button, Page, Picture
 from bot.engine.presenter_defaults import landscape
 from bot.engine.record import Seat
-from bot.table.drawn import picture
+from bot.table.drawn import DECIDES, WAITS, picture
 from bot.table.table import Table
-from bot.ui.kept_pictures import DECIDES, WAITS
 from bot.ui.pages import controls, phone
 from bot.ui.pages.fitting import NEEDED, WANTED, least
 from bot.ui.pages.hand_buttons import all_rows, front_rows, lesson_rows, renewed, with_extras

@@ -10,8 +10,8 @@ from bot.engine.chronicle import LogEntry
 from bot.engine.page import Line, Menu, Page
 from bot.engine.record import Seat
 from bot.table import early_end
+from bot.table.drawn import WAITS
 from bot.table.table import Table
-from bot.ui.kept_pictures import WAITS
 from bot.ui.pages.board import board_page
 from bot.ui.pages.content import as_content
 from bot.ui.pages.folded import folded_page

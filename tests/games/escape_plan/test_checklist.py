@@ -6,7 +6,7 @@ import pytest
 from bot.engine.move import Move
 from bot.engine.page import Choice
 from bot.engine.texts import Say, texts
-from bot.ui.kept_pictures import WAITS
+from bot.table.drawn import WAITS
 from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data
 from cogs.escape_plan.render import PRESENTER

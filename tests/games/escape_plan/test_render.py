@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.game import Result
 from bot.engine.move import Move
 from bot.engine.texts import Say, texts
-from bot.ui.kept_pictures import DECIDES, WAITS
+from bot.table.drawn import DECIDES, WAITS
 from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data
 from cogs.escape_plan.events.police import Avoided
