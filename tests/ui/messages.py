@@ -66,7 +66,7 @@ def labels(message: Json) -> list[str]:
 
 
 BESIDE = frozenset((
-    "look", "more", "hand", "rules", "note", "order", "withdraw", "back", "log", "skip",
+    "look", "more", "hand", "rules", "cannot", "note", "order", "withdraw", "back", "log", "skip",
     "rematch", "result", "replay", "share", "fair", "fault", "timeline", "report", "play", "friends", "home",
 ))  # fmt: skip
 """Actions of buttons that stand beside the questions of a panel, or lead on from an end."""
