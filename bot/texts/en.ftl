@@ -1373,7 +1373,7 @@ refuse-tournament-few = At least { $fewest } people have to sign up first.
 
 history-somebody = somebody
 honour = 🏅 { $who }: **{ $name }**.
-honour-first = 🏅 { $who }, for the first time: **{ $name }**.
+honour-first = 🏅 New for { $who }: **{ $name }**.
 button-history = My games
 button-stats = My statistics
 button-leaders = Leaderboard

@@ -1499,7 +1499,7 @@ refuse-tournament-few = Primero se tienen que apuntar al menos { $fewest } perso
 
 history-somebody = alguien
 honour = 🏅 { $who }: **{ $name }**.
-honour-first = 🏅 { $who }, por primera vez: **{ $name }**.
+honour-first = 🏅 Nuevo para { $who }: **{ $name }**.
 button-history = Mis partidas
 button-stats = Mis estadísticas
 button-leaders = Clasificación

@@ -247,7 +247,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert ending["embeds"][0]["image"]
     assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
     told, _, achieved = text(ending).partition("🏅 ")
-    assert "Ben, for the first time: **Not a scratch**. Left in the SHIP without ever being hit." in achieved
+    assert "New for Ben: **Not a scratch**. Left in the SHIP without ever being hit." in achieved
     assert told.split("\n")[2:-1] == [
         "**Ben and Tom win: the SHIP got away.**",
         "",

@@ -32,7 +32,8 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
     guess = guess_of(view, event)
     if guess is None:
         return None
-    title = say("fugitive-scene-found", round=guess.round, numbers=tuple(map(str, guess.numbers)), **_who(view, say))
+    numbers = tuple(words.number(each, say) for each in guess.numbers)
+    title = say("fugitive-scene-found", round=guess.round, numbers=numbers, **_who(view, say))
     return _page(title, _found(view, guess, say), SKY, view, say)
 
 

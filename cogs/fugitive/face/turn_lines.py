@@ -55,7 +55,7 @@ def _finds_on(run: Run, more: Run) -> bool:
 
 def _drew(line: Line, run: Run) -> None:
     """Tell draws by their cards, or by their decks."""
-    if known := tuple(str(draw.card) for draw in run if isinstance(draw, told.DrewCard)):
+    if known := tuple(words.number(draw.card, line.say) for draw in run if isinstance(draw, told.DrewCard)):
         line.did(run[0], "drew-card", cards=known)
         return
     decks = [event_words.BAND_NAMES[draw.deck - 1] for draw in run]
@@ -99,7 +99,7 @@ def _hid_at(line: Line, run: Run) -> None:
     elif run[-1].number == data.ESCAPE:
         line.did(run[0], "ran-at", place=places[-1])
     else:
-        line.did(run[0], "hid-at", places=places)
+        line.did(run[0], "hid-at", places=tuple(words.number(place, line.say) for place in places))
 
 
 def _guessed(line: Line, run: Run) -> None:
@@ -108,7 +108,7 @@ def _guessed(line: Line, run: Run) -> None:
     if guess.hit and finds:
         line.did(guess, "found", **_finds(line, finds))
     else:
-        line.did(guess, "hit" if guess.hit else "missed", numbers=tuple(map(str, guess.numbers)))
+        line.did(guess, "hit" if guess.hit else "missed", numbers=tuple(words.number(each, line.say) for each in guess.numbers))
 
 
 def _found(line: Line, run: Run) -> None:
@@ -123,6 +123,7 @@ def _finds(line: Line, finds: Run) -> dict[str, Any]:
         else line.say("fugitive-spot-covered", number=find.number, count=find.count)
         for find in finds
     )
+    places = tuple(words.number(place, line.say) for place in places)
     yours = line.reader is not None and all(find.whose == line.reader for find in finds)
     return {"places": places, "count": len(finds), "yours": "yes" if yours else "no"}
 

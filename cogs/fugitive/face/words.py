@@ -89,6 +89,11 @@ def laid(number: int | str, sprints: Sequence[int], say: Say) -> str:
     return say("fugitive-spot-open", number=number, count=len(sprints), cards=", ".join(map(str, sprints)))
 
 
+def number(of: int | str, say: Say) -> str:
+    """Write a number within a sentence: Spanish has an article before it."""
+    return say("fugitive-number", number=of)
+
+
 def decks(view: View, say: Say) -> str:
     """Write the three decks with what is left of them."""
     bands = zip(data.BANDS, view.deck_sizes, strict=True)

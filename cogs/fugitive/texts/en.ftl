@@ -533,6 +533,7 @@ fugitive-event-closed_deck = { $who } closed { $deck }.
 
 ## Turns in the log
 
+fugitive-number = { $number }
 fugitive-log-then = { $before }, then { $last }
 fugitive-log = { $who } { $told }.
     .who = You { $told }.

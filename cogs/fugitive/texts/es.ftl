@@ -534,6 +534,7 @@ fugitive-event-closed_deck = { $who } cerró el { $deck }.
 
 ## Turnos en el historial
 
+fugitive-number = el { $number }
 fugitive-log-then = { $before } y luego { $last }
 fugitive-log = { $who } { $told }.
     .who = { $told }.
@@ -599,16 +600,16 @@ fugitive-log-hit = probó { $numbers }: sí
     .who = probaste { $numbers }: sí
 fugitive-log-found = { $yours ->
         [yes] { $count ->
-            [one] descubrió tu escondite { $places }
-           *[other] descubrió tus escondites { $places }
+            [one] descubrió tu escondite: { $places }
+           *[other] descubrió tus escondites: { $places }
         }
        *[no] descubrió { $places }
     }
     .who = descubriste { $places }
 fugitive-log-found-alone = { $yours ->
     [yes] { $count ->
-        [one] Descubrieron tu escondite { $places }.
-       *[other] Descubrieron tus escondites { $places }.
+        [one] Descubrieron tu escondite: { $places }.
+       *[other] Descubrieron tus escondites: { $places }.
     }
    *[no] Descubierto: { $places }.
 }

@@ -101,8 +101,8 @@ def test_a_turn_in_words(events, reader, line):
 @pytest.mark.parametrize(
     ("reader", "line"),
     [
-        (None, "Ana robó 16 y luego se escondió en 19 (sprint: 16)."),
-        (ANA, "Robaste 16 y luego te escondiste en 19 (sprint: 16)."),
+        (None, "Ana robó el 16 y luego se escondió en el 19 (sprint: 16)."),
+        (ANA, "Robaste el 16 y luego te escondiste en el 19 (sprint: 16)."),
     ],
 )
 def test_a_turn_in_spanish(reader, line):
