@@ -17,7 +17,7 @@ from bot.engine.custom_id import read
 from bot.engine.move import Move
 from bot.engine.page import Menu
 from bot.engine.texts import LANGUAGES
-from bot.ui.pages import phone
+from bot.ui.pages import controls, phone
 from bot.ui.pages.controls import USUAL
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.shown_hand import Manner
@@ -53,6 +53,22 @@ def test_a_note_stands_apart_on_every_hand(name):
                 lines = hand_page(each.table, seat, None, news, "en", manner).lines
                 assert lines[:2] == ("**That question is closed.**", ""), each.called
                 assert lines[2], each.called
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", installed_games.names())
+def test_the_best_answer_to_the_usual_question_is_in_front(name, language):
+    """However long its button is."""
+    for number in range(GAMES // 2):
+        for each in moments(name, number):
+            for seat in each.table.waited_for():
+                say = each.table.say(language)
+                usual = [ask for ask in each.table.asks(seat) if not ask.free and each.table.title.presenter.usual(ask)]
+                best = next(iter(controls.shortcuts(each.table, seat, usual[0], say)), None) if usual else None
+                if best is not None:
+                    rows = hand_page(each.table, seat, None, (), language).rows
+                    shown = [button.label for row in rows if not isinstance(row, Menu) for button in row]
+                    assert best.label in shown, f"{each.called}: {best.label} is not among {shown}"
 
 
 def _reaches(seat, event):

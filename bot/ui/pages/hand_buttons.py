@@ -157,8 +157,9 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapt
     orders; a closer look, notes of one's own and what cannot be done, which may find no room; the rest of what there
     is to say, and the rules, opened at a `chapter`."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
-    spared = (*closer, _why(table, chapter, say))
-    return Around((*standing, *closer, *_around(table, more, manner, say, chapter)), spared, bool(standing))
+    why = (_why(table, chapter, say),) if table.asks(seat) else ()
+    around = _around(table, more, manner, say, why, chapter)
+    return Around((*standing, *closer, *around), (*closer, *why), bool(standing))
 
 
 def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
@@ -188,8 +189,11 @@ def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
     return buttons
 
 
-def _around(table: Table, more: bool, manner: Manner, say: Say, chapter: str) -> tuple[Button, ...]:
-    """Give the buttons that every hand has: for the rest of what there is to say, or less of it, and the rules."""
+def _around(
+    table: Table, more: bool, manner: Manner, say: Say, why: tuple[Button, ...], chapter: str
+) -> tuple[Button, ...]:
+    """Give the buttons that every hand has: for the rest of what there is to say, or less of it, `why` something cannot
+    be done, and the rules."""
     buttons: tuple[Button, ...] = ()
     if more:
         key, action = ("less", "hand") if manner.unfolded else ("more", "more")
@@ -199,5 +203,4 @@ def _around(table: Table, more: bool, manner: Manner, say: Say, chapter: str) ->
     if table.watched:  # its player is out of the game: this leads to the end
         skip = () if table.skips else (Button(say("button-skip"), table.press("skip"), "next"),)
         buttons = (*skip, Button(say("button-log"), table.press("log")), *buttons)
-    why = () if table.watched else (_why(table, chapter, say),)
     return (*buttons, *why, Button(say("button-rules"), table.press("rules", argument=chapter)))

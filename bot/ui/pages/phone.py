@@ -39,6 +39,9 @@ TITLE = Font(16, 22, 308, 1.06)
 LEAD = Font(16, 22, 332)
 LABEL = Font(14, ROW, CONTROLS, 1.04)
 
+WIDE = 4
+"""Points by which a button is higher whose label takes two lines."""
+
 WIDTHS = {
     letter: width
     for letters, width in (
@@ -118,7 +121,8 @@ def rows_high(rows: Rows) -> float:
     >>> rows_high(((log, log, log),)), rows_high(((hide, hide), (log,)))
     (52.0, 156.0)
     """
-    return float(ROW * sum(1 if isinstance(row, Menu) else _button_rows(row) for row in rows))
+    wide = sum(is_wide(button) for row in rows if not isinstance(row, Menu) for button in row)
+    return WIDE * wide + float(ROW * sum(1 if isinstance(row, Menu) else _button_rows(row) for row in rows))
 
 
 def page_high(page: Page, shape: float) -> float:

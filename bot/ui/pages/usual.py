@@ -99,8 +99,8 @@ def _place(wanted: Sequence[str], label: str) -> int:
 def _ranked(questions: Sequence[Answers], rare: Sequence[tuple[bool, bool]]) -> tuple[int, ...]:
     """Order buttons, the most wanted first: what the game waits for; of that what stands out; the only answer to the
     last question, which ends a turn; the best answers to each question, the usual ones before the others; last what is
-    known to fail, and what no row has room for. Of each question is told whether nobody waits for it, and whether it
-    is unusual."""
+    known to fail, and what no row has room for, unless it is the best answer to a usual question. Of each question is
+    told whether nobody waits for it, and whether it is unusual."""
     ranks: list[tuple[bool, bool, bool, bool, float, int]] = []
     required = [each for each, (free, _) in zip(questions, rare, strict=True) if not free] or [*questions]
     for at, each in enumerate(questions):
@@ -110,7 +110,7 @@ def _ranked(questions: Sequence[Answers], rare: Sequence[tuple[bool, bool]]) -> 
             (
                 free,
                 button.style not in GREAT,
-                each.fails or is_wide(button),
+                each.fails or (is_wide(button) and (unusual or place > 0)),
                 not ends,
                 place + UNUSUAL * unusual,
                 at,
