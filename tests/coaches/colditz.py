@@ -24,16 +24,16 @@ def sleeper(turn: Turn) -> Move:
     return END if move.verb == "post" and "end" in turn.offered else move
 
 
-def gentle(turn: Turn) -> Move:
-    """Guard as usual, but arrest nobody."""
+def forgetful(turn: Turn) -> Move:
+    """Play as usual, but never take the kit."""
     move = turn.mind("normal")
-    return END if move.verb == "arrest" and "end" in turn.offered else move
+    return END if move.verb == "kit" and "end" in turn.offered else move
 
 
 TITLE = Title(
     {
         "yard": Mistake(stroller, side="officers", options=QUICK),
         "posting": Mistake(sleeper, side="the German"),
-        "arrests": Mistake(gentle, side="the German"),
+        "kit": Mistake(forgetful, side="officers"),
     }
 )

@@ -46,6 +46,7 @@ class Moment(NamedTuple):
 
     turn: int
     state: Any
+    move: Move
     perils: tuple[Peril, ...]
     begun: bool = True
     won: bool = False
@@ -90,7 +91,7 @@ def game_of(name: str, peril: str, level: str, number: int) -> Iterator[Moment]:
         if played.seat == mine:
             view = game.view(state, mine)
             told = face.perils(view, game.asks(state, mine), played.move)
-            moments.append(Moment(max(turn, 0), state, told, declared.begins(view)))
+            moments.append(Moment(max(turn, 0), state, played.move, told, declared.begins(view)))
         state = played.step.state
     result = result_of(state)
     assert result is not None

@@ -66,7 +66,7 @@ class Game(NamedTuple):
         return {"open": True, "spoke": spoke, "lost": lost, "won": moments[-1].won, "turns": len(turns)}
 
     def _wins(self, moment: Moment, part: float) -> bool:
-        """Return whether normal computers win at least this part of the playouts, and play no more than that takes."""
+        """Return whether normal computers win at least this part of the playouts: as few are played as tell."""
         game, mind = installed_game(self.title).game, installed_game(self.title).policies[NORMAL]
         seats, mine = title(self.title).mistakes[self.peril].seats, watched(*self[:2], self.number)
         enough, won = ceil(part * self.playouts), 0

@@ -30,65 +30,50 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
     offered = {ask.verb: ask for ask in asks}
     if view.viewer is None or view.result is not None or "stop" not in offered:
         return ()
-    ends = move is not None and (move.verb == "stop" or (view.points == 1 and move.verb in STAYING))
-    return (
-        *(_beside(view, offered, move) if ends and move is not None else ()),
-        *(_door(view, offered) if ends else ()),
-        *_late(view, offered),
-    )
+    found = tuple(_late(view, offered))
+    if move is None or not (move.verb == "stop" or (view.points == 1 and move.verb in STAYING)):
+        return found
+    return (*_beside(view, offered, move), *_door(view, offered), *found)
 
 
 def _beside(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peril]:
-    """The last point is to be spent, and the Alien is here."""
+    """The turn ends, and the Alien is here."""
     seat = view.viewer or 0
-    pawn = view.pawns[seat]
-    if pawn.place != view.alien or pawn.shielded or move.verb in ("heal", "shield"):
-        return
-    if (way := _safest(view, offered)) is None:
+    pawn, away = view.pawns[seat], _safest(view, offered)
+    if pawn.place != view.alien or pawn.shielded or move.verb in ("heal", "shield") or away is None:
         return
     here = outlook(view, seat, pawn.place)
-    if here.death < (BOLD if move.verb == "take" and view.own else RISK):
-        return
-    yield Peril(
-        "beside",
-        way,
-        {"marks": pawn.marks, "hit": percent(here.reach[0]), "death": percent(here.death), "place": pawn.place},
-    )
+    if here.death >= (BOLD if move.verb == "take" and view.own else RISK):
+        words = {"marks": pawn.marks, "hit": percent(here.reach[0]), "death": percent(here.death)}
+        yield Peril("beside", away, words)
 
 
 def _door(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """The ship has a free seat, and the turn ends without a try at its door."""
     seat = view.viewer or 0
-    pawn = view.pawns[seat]
-    if "board" in offered and outlook(view, seat, pawn.place).death < DEADLY:
+    if "board" in offered and outlook(view, seat, view.pawns[seat].place).death < DEADLY:
         yield Peril("door", Move("board"), {"free": view.seats_free(), "left": view.countdown or 0})
 
 
 def _late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """The others collect codes, and the seat sits where none lie."""
+    """The others look for codes, and the seat sits where none lie."""
     seat = view.viewer or 0
-    if view.round not in LATE or view.enterer is not None or view.pawns[seat].place != data.MADRE or view.own:
+    away = _safest(view, offered)
+    if view.round not in LATE or view.enterer is not None or away is None:
         return
-    if (way := _safest(view, offered, full=True)) is not None:
-        most = max((one for one in view.living() if one != seat), key=lambda one: view.pawns[one].count, default=seat)
-        yield Peril(
-            "late",
-            way,
-            {"round": view.round, "whom": str(most), "codes": view.pawns[most].count, "seats": view.capacity},
-        )
+    if view.pawns[seat].place == data.MADRE and not view.own:
+        others = (one for one in view.living() if one != seat)
+        most = max(others, key=lambda one: view.pawns[one].count, default=seat)
+        words = {"round": view.round, "whom": str(most), "codes": view.pawns[most].count, "seats": view.capacity}
+        yield Peril("late", away, words)
 
 
-def _safest(view: View, offered: Mapping[str, Ask], full: bool = False) -> Move | None:
+def _safest(view: View, offered: Mapping[str, Ask]) -> Move | None:
     """Go to the sector with the least danger, and with most codes where nothing else tells."""
-    seat = view.viewer or 0
-    places = (
-        [to for to in offered["go"].fields[0].options if to in data.SECTORS and to != view.alien]
-        if "go" in offered
-        else []
-    )
+    reach = offered["go"].fields[0].options if "go" in offered else ()
+    places = [place for place in reach if place in data.SECTORS and place != view.alien]
 
-    def worth(place: str) -> tuple[float, int]:
-        seen = outlook(view, seat, place)
-        return round(seen.death, 2), -view.lying[data.SECTORS.index(place)]
+    def risk(place: str) -> tuple[float, int]:
+        return round(outlook(view, view.viewer or 0, place).death, 2), -view.lying[data.SECTORS.index(place)]
 
-    return Move("go", ((min(places, key=worth),),)) if places else None
+    return Move("go", ((min(places, key=risk),),)) if places else None

@@ -927,6 +927,23 @@ alien1979-coach-activate = The code you draw says after how many more turns of y
 alien1979-coach-countdown = At the end of each turn of whoever entered the codes it goes down; at zero the SHIP leaves.
 alien1979-coach-back = Nobody holds more than four codes: one of your five goes back.
 alien1979-coach-haunt = The dead see the Alien's next two cards and may swap them, once before each card.
+alien1979-peril-late = Round { $round }, and you are in MOTHER without a code. { $codes ->
+    [0] Nobody brings you any, and
+    [one] { $whom } has 1 already, and
+   *[other] { $whom } has { $codes } already, and
+} { $seats ->
+    [one] the SHIP has a single seat.
+   *[other] the SHIP has only { $seats } seats.
+} Go out and take codes.
+alien1979-peril-beside = Stay beside the Alien and it hits you before you act again { $hit } times in 100, and kills you { $death } times; you have { $marks } of 5 marks. Use a point to get away.
+alien1979-peril-door = The SHIP has { $free ->
+    [one] 1 free seat
+   *[other] { $free } free seats
+}{ $left ->
+    [0] {""}
+    [one] {" "}and leaves in 1 turn
+   *[other] {" "}and leaves in { $left } turns
+}. One try in three opens its door. End your turn without one, and the others take your seat. Try it now.
 
 ## The lesson
 

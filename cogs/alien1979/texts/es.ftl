@@ -926,6 +926,23 @@ alien1979-coach-activate = El código que saques dice tras cuántos turnos más 
 alien1979-coach-countdown = Baja al final de cada turno de quien introdujo los códigos; a cero, la NAVE sale.
 alien1979-coach-back = Nadie puede tener más de cuatro códigos: de los cinco, uno vuelve.
 alien1979-coach-haunt = Los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden, una vez antes de cada carta.
+alien1979-peril-late = Ronda { $round }, y estás en MADRE sin ningún código. { $codes ->
+    [0] Nadie te los trae, y
+    [one] { $whom } ya tiene 1, y
+   *[other] { $whom } ya tiene { $codes }, y
+} { $seats ->
+    [one] la NAVE tiene una sola plaza.
+   *[other] la NAVE solo tiene { $seats } plazas.
+} Sal y toma códigos.
+alien1979-peril-beside = Si te quedas junto al Alien, antes de que vuelvas a actuar te ataca { $hit } de cada 100 veces y te mata { $death }; tienes { $marks } de 5 marcas. Gasta un punto en alejarte.
+alien1979-peril-door = La NAVE tiene { $free ->
+    [one] 1 plaza libre
+   *[other] { $free } plazas libres
+}{ $left ->
+    [0] {""}
+    [one] {" "}y sale en 1 turno
+   *[other] {" "}y sale en { $left } turnos
+}. Uno de cada tres intentos abre la puerta. Si acabas el turno sin intentarlo, otros ocuparán tu plaza. Inténtalo ya.
 
 ## La lección
 

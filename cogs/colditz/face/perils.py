@@ -1,5 +1,5 @@
-"""What loses a beginner the game without a word: officers who never leave the yard, a German who posts nobody, and one
-who lets men go that he could arrest (docs/rules/colditz.md §3.5, §3.12)."""
+"""What loses a beginner the game without a word: officers who never leave the yard, or leave the kit where it is, and a
+German who posts nobody (docs/rules/colditz.md §3.5, §3.12)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine.move import Ask, Move
 from bot.engine.peril import Peril
-from cogs.colditz.face import commandant, shortcut_moves
-from cogs.colditz.rules.castle.board import OUTER_POSTS, SPACES
+from cogs.colditz.face import shortcut_moves
+from cogs.colditz.rules.castle.board import OUTER_POSTS
 from cogs.colditz.rules.castle.pawns import posted
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
@@ -27,45 +27,32 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
         return ()
     offered = {ask.verb: ask for ask in asks}
     if view.me == GERMAN:
-        return (*_letting_go(view, offered), *_posting(view, offered))
-    return tuple(_yard(view, offered))
+        return tuple(_posting(view, offered))
+    return (*_kit(view, offered), *_yard(view, offered))
 
 
 def _yard(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """Points are left, and men with an errand."""
-    if view.turn.points < UNUSED or "move" not in offered:
-        return
-    errands = [move for move in shortcut_moves.moves(view) if move.picks[0][0] in offered["move"].fields[0].options]
-    men = view.officers[view.me or 0].men
-    yard = sum(man.place in SPACES and not SPACES[man.place].room for man in men)
-    if errands:
-        words = {"points": view.turn.points, "men": yard, "left": view.rounds - view.round if view.rounds else 0}
+    reach = offered["move"].fields[0].options if "move" in offered else ()
+    errands = [move for move in shortcut_moves.moves(view) if move.picks[0][0] in reach]
+    if view.turn.points >= UNUSED and errands:
+        words = {"points": view.turn.points, "left": view.rounds - view.round if view.rounds else 0}
         yield Peril("yard", errands[0], words)
 
 
 def _posting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """Guards sit in the barracks, and posts are free."""
     waiting = sum(not posted(guard) and not guard.barred for guard in view.guards)
-    free = [place for place in offered["post"].fields[0].options if place in OUTER_POSTS] if "post" in offered else []
-    if waiting >= WAITING and free and view.turn.points >= SPARE:
-        yield Peril(
-            "posting", Move("post", ((free[0],),)), {"guards": waiting, "points": view.turn.points, "posts": len(free)}
-        )
+    free = offered["post"].fields[0].options if "post" in offered else ()
+    outside = [place for place in free if place in OUTER_POSTS]
+    if waiting >= WAITING and outside and view.turn.points >= SPARE:
+        words = {"guards": waiting, "points": view.turn.points, "posts": len(outside)}
+        yield Peril("posting", Move("post", ((outside[0],),)), words)
 
 
-def _letting_go(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """A man may be arrested, and a guard is near enough."""
-    if "arrest" not in offered:
-        return
-    able = [
-        each
-        for each in commandant.suspects(view)
-        if each.guard >= 0 and each.man in offered["arrest"].fields[0].options
-    ]
-    if able:
-        first = able[0]
-        yield Peril(
-            "arrests",
-            Move("arrest", ((first.man,), (f"g{first.guard}",))),
-            {"men": len(able), "steps": first.points, "points": view.turn.points},
-        )
+def _kit(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
+    """All is there for the kit, and nobody takes it."""
+    if "kit" in offered and view.me is not None:
+        way = offered["kit"].fields[0].options[0]
+        words = {"round": view.round, "left": view.rounds - view.round if view.rounds else 0}
+        yield Peril("kit", Move("kit", ((way,),)), words)

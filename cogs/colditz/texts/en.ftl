@@ -2072,6 +2072,20 @@ colditz-coach-patrols = Time is on your side. Stand where ways out end: below th
 colditz-coach-rooms = In rooms, officers collect the kit and Equipment. You reach them there only with a search card.
 colditz-coach-suspects = ⚑ names men whom a guard can get to now, ⚠ those outside the castle and how far they are from freedom.
 colditz-coach-prefer = From the inner cells men come out in the courtyard, from the garrison cells in the garrison: there they have a longer way back.
+colditz-peril-yard = You would end your turn with { $points } points unused{ $left ->
+    [0] {""}
+    [one] {" "}and 1 round to go
+   *[other] {" "}and { $left } rounds to go
+}. Men who stay where they are find no kit, no Equipment and no way out, and the German wins by waiting. Send one on his way.
+colditz-peril-posting = { $guards } of your guards sit in the barracks, { $posts ->
+    [one] 1 post outside is free
+   *[other] { $posts } posts outside are free
+}, and you have { $points } points left. A man who gets over the wall meets nobody there. Post a guard: it costs 1 point.
+colditz-peril-kit = You can have the kit now, and you would end round { $round } without it{ $left ->
+    [0] {""}
+    [one] {" "}and with 1 round to go
+   *[other] {" "}and with { $left } rounds to go
+}. Nobody escapes without a kit, and a roll call can scatter your men. Take it now.
 
 ## The lesson
 

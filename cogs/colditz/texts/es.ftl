@@ -2120,6 +2120,20 @@ colditz-coach-patrols = El tiempo está de tu parte. Espera donde acaban las sal
 colditz-coach-rooms = En las habitaciones los oficiales reúnen el kit y el equipo. Allí solo los alcanzas con una carta de registro.
 colditz-coach-suspects = ⚑ señala a quienes un guardia puede alcanzar ahora; ⚠, a los que andan fuera y a qué distancia están de la libertad.
 colditz-coach-prefer = De las celdas del patio se sale al patio interior; de las de la guarnición, a la guarnición: desde allí la vuelta es más larga.
+colditz-peril-yard = Acabarías tu turno con { $points } puntos sin usar{ $left ->
+    [0] {""}
+    [one] {" "}y con 1 ronda por delante
+   *[other] {" "}y con { $left } rondas por delante
+}. Los hombres que se quedan donde están no encuentran kit, ni equipo, ni salida, y el alemán gana con solo esperar. Pon a uno en camino.
+colditz-peril-posting = { $guards } de tus guardias están en los cuarteles, { $posts ->
+    [one] fuera hay 1 puesto libre
+   *[other] fuera hay { $posts } puestos libres
+}, y te quedan { $points } puntos. Quien salte el muro no encontrará a nadie. Coloca un guardia: cuesta 1 punto.
+colditz-peril-kit = Ya puedes tomar el kit, y acabarías la ronda { $round } sin él{ $left ->
+    [0] {""}
+    [one] {" "}y con 1 ronda por delante
+   *[other] {" "}y con { $left } rondas por delante
+}. Sin kit nadie se fuga, y un recuento puede dispersar a tus hombres. Tómalo ya.
 
 ## La lección
 

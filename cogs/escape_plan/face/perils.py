@@ -15,7 +15,6 @@ from cogs.escape_plan.minds.mind import Mind
 from cogs.escape_plan.policy import NORMAL
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.distances import Spot, moves_to
-from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.tiles import layout
 from cogs.escape_plan.view import View
 
@@ -27,18 +26,12 @@ WORSE = 150.0
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
     """Name what the seat of `view` is about to lose by, the worst first."""
-    seat = view.viewer
-    if seat is None or view.result is not None or move is None or move.verb not in ("move", "pass", "rest"):
+    if view.viewer is None or view.result is not None or move is None or move.verb not in ("move", "pass", "rest"):
         return ()
     if not any(ask.verb == "pass" for ask in asks):
         return ()
-    way = (
-        trip.way_of(view, move.picks[0][0], move.picks[1][0] if len(move.picks) > 1 else "")
-        if move.verb == "move"
-        else None
-    )
     judged = sorted(_judged(view, asks), key=lambda one: -one[0])
-    return (*_late(view, move, judged), *_wounds(view, move, way, judged), *_idle(view, move, judged))
+    return (*_late(view, move, judged), *_wounds(view, move, judged), *_idle(view, move, judged))
 
 
 def _judged(view: View, asks: Sequence[Ask]) -> list[tuple[float, Move]]:
@@ -80,16 +73,17 @@ def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[
         yield Peril("late", better[0], {"left": left, "actions": far, "exit": facts.open_exit(view)})
 
 
-def _wounds(view: View, move: Move, way: Way | None, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Officers on the way, and little to be had for it."""
+def _wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
+    """Handcuffs on the way, and little to be had for it."""
     seat = view.viewer or 0
+    way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" else None
     if way is None or trip.escapes(view, way):
         return
     own = view.players[seat]
     officers = tuple(kind for _, kinds in trip.faced(view, seat, way) for kind in kinds)
     harm = trip.harm(view, seat, officers, own.cash or 0)
     if (harm.handcuffs or harm.arrested) and judged[0][0] - _value(judged, move) >= WORSE:
-        yield Peril("wounds", judged[0][1], {"wounds": harm.wounds, "had": own.wounds, "handcuffs": harm.handcuffs})
+        yield Peril("wounds", judged[0][1], {"wounds": harm.wounds, "had": own.wounds})
 
 
 def _idle(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:

@@ -1365,6 +1365,22 @@ escape_plan-coach-order = Turns go by notoriety, highest first. Players who are 
 escape_plan-coach-closed = A business whose spaces are all taken is closed. The Master Key or a Locksmith opens it once more.
 escape_plan-coach-sandra = Inspector Sandra is on your tile: when you leave she is one officer more, of any kind you like.
 escape_plan-coach-costa = Lt. Costa is on your tile: unless you avoid him he takes $3k when you leave, or wounds you twice.
+escape_plan-peril-late = After this you have { $left ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $left } actions left
+}, and the way to exit { $exit } takes { $actions ->
+    [one] at least 1.
+   *[other] at least { $actions }.
+} If you are in the city at the end of the day you are arrested and score nothing. Head for the exit now.
+escape_plan-peril-wounds = This way costs you { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} beside the { $had } you have. A wound when you have 3 means handcuffs: a contact slot lost for good, and the sixth pair is your arrest. There is more to be had for less.
+escape_plan-peril-idle = You have { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} left on day { $day }, and this one brings you nothing. Others fill the places that would pay you. Go where there is money.
 
 ## The lesson: the first day
 

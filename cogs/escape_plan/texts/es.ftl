@@ -1412,6 +1412,22 @@ escape_plan-coach-order = El orden de turno va por notoriedad, de mayor a menor.
 escape_plan-coach-closed = Un negocio con todos los espacios ocupados está cerrado. La Llave maestra o un Cerrajero lo abren una vez más.
 escape_plan-coach-sandra = La Inspectora Sandra está en tu loseta: al salir es un agente más, del tipo que prefieras.
 escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas, al salir te quita $3k o te hiere dos veces.
+escape_plan-peril-late = Después te { $left ->
+    [0] quedan 0 acciones
+    [one] queda 1 acción
+   *[other] quedan { $left } acciones
+}, y llegar a la salida { $exit } lleva { $actions ->
+    [one] al menos 1.
+   *[other] al menos { $actions }.
+} Si al acabar el día sigues en la ciudad, te arrestan y no puntúas. Ve ya hacia la salida.
+escape_plan-peril-wounds = Este camino te cuesta { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}, además de las { $had } que tienes. Una herida más cuando tienes 3 son unas esposas: pierdes para siempre un espacio de contacto, y con las sextas te arrestan. Hay más por menos.
+escape_plan-peril-idle = Te { $left ->
+    [one] queda 1 acción
+   *[other] quedan { $left } acciones
+} el día { $day }, y con esta no ganas nada. Otros llenarán los lugares que te pagarían. Ve adonde haya dinero.
 
 ## La lección: el primer día
 

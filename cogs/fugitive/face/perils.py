@@ -42,13 +42,7 @@ def _thrown_away(view: View, move: Move) -> Iterator[Peril]:
     wasted = len(laid) - len(needed)
     if hideout == data.ESCAPE or wasted < SPARE:
         return
-    words = {
-        "hideout": hideout,
-        "laid": len(laid),
-        "needed": len(needed),
-        "wasted": wasted,
-        "steps": data.footprints(laid) - data.footprints(needed),
-    }
+    words = {"hideout": hideout, "laid": len(laid), "needed": len(needed), "wasted": wasted}
     yield Peril("sprints", spelled(view, hideout, needed), words)
 
 
@@ -70,12 +64,8 @@ def _several(view: View, move: Move) -> Iterator[Peril]:
     chance = sum(set(named) <= {row[place] for place in view.hidden_places()} for row in rows) / len(rows)
     if chance >= HARDLY or chance * len(named) >= chances[best] or last_chance(view, belief):
         return
-    words = {
-        "count": len(named),
-        "often": max(1, round(100 * chance)),
-        "number": best,
-        "single": round(100 * chances[best]),
-    }
+    often, single = (max(1, round(100 * each)) for each in (chance, chances[best]))
+    words = {"count": len(named), "often": often, "number": best, "single": single}
     yield Peril("several", Move("guess", ((str(best),),)), words)
 
 
@@ -85,11 +75,7 @@ def _impossible(view: View, move: Move) -> Iterator[Peril]:
     never = [number for number in map(int, move.picks[0]) if number not in may]
     if not never or not may:
         return
-    yield Peril(
-        "impossible",
-        Move("guess", ((str(_likely(view)),),)),
-        {"number": min(never), "count": len(never), "left": len(may)},
-    )
+    yield Peril("impossible", Move("guess", ((str(_likely(view)),),)), {"number": min(never), "left": len(may)})
 
 
 def _likely(view: View) -> int:

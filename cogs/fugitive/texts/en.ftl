@@ -967,6 +967,22 @@ fugitive-coach-probe = Choose a range: everybody hears how many hidden hideouts 
 fugitive-coach-watch = You see the top two cards of the deck and keep one; nobody else sees them.
 fugitive-coach-keep = The card that you keep goes to your hand, the other one under its deck.
 fugitive-coach-close = Nobody draws from this deck until the other side's next draw is over.
+fugitive-peril-sprints = { $needed ->
+    [0] Your { $hideout } needs no sprint cards
+    [one] Your { $hideout } needs 1 sprint card
+   *[other] Your { $hideout } needs { $needed } sprint cards
+}, and you would lay { $laid }. Cards that you throw away now are missing on the way to 42, and the Marshal has time to find you. Keep { $wasted } of them.
+fugitive-peril-impossible = { $number } cannot be a hideout: your own cards, the hideouts you found or the steps between them rule it out. You would lose this guess, and the Fugitive gets nearer to 42. { $left ->
+    [one] Only 1 number is possible: name it.
+   *[other] { $left } numbers are possible: name one of those.
+}
+fugitive-peril-several = You name { $count } numbers at once. Unless all are right you find nothing, and they are right about { $often ->
+    [one] once
+   *[other] { $often } times
+} in 100. { $number } alone is right { $single ->
+    [one] once
+   *[other] { $single } times
+} in 100: name just that one.
 
 ## The first game, step by step: what to do, and why
 

@@ -1011,6 +1011,22 @@ fugitive-coach-probe = Elige una zona: todos oyen cuántos escondites ocultos ha
 fugitive-coach-watch = Ves las dos primeras cartas del mazo y te quedas con una; nadie más las ve.
 fugitive-coach-keep = La carta con la que te quedas va a tu mano; la otra, al fondo de su mazo.
 fugitive-coach-close = Nadie roba de este mazo hasta que el otro bando termine su próximo robo.
+fugitive-peril-sprints = { $needed ->
+    [0] Para el { $hideout } no hacen falta cartas de sprint
+    [one] Para el { $hideout } basta 1 carta de sprint
+   *[other] Para el { $hideout } bastan { $needed } cartas de sprint
+}, y pondrías { $laid }. Las cartas que tires ahora te faltarán camino del 42, y el Marshal tendrá tiempo de encontrarte. Guarda { $wasted }.
+fugitive-peril-impossible = El { $number } no puede ser un escondite: lo descartan tus cartas, los escondites descubiertos o los pasos entre ellos. Perderías este intento, y el Fugitivo se acerca al 42. { $left ->
+    [one] Solo 1 número es posible: di ese.
+   *[other] Hay { $left } números posibles: di uno de ellos.
+}
+fugitive-peril-several = Dices { $count } números a la vez. Si no aciertas todos, no descubres nada, y los aciertas más o menos { $often ->
+    [one] 1 vez
+   *[other] { $often } veces
+} de cada 100. El { $number } solo acierta { $single ->
+    [one] 1 vez
+   *[other] { $single } veces
+} de cada 100: di únicamente ese.
 
 ## La primera partida, paso a paso: qué hacer y por qué
 

@@ -57,7 +57,6 @@ def _hoarding(view: View) -> Iterator[Peril]:
         return
     cards = _dropped(view, hand)
     words = {
-        "cards": len(hand),
         "costs": costs,
         "after": own.vigilance + costs,
         "drops": plan.in_hand(cards),
@@ -113,7 +112,7 @@ def _vain(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
         yield Peril(
             "vain",
             _forward(view, offered),
-            {"vigilance": own.vigilance, "have": have, "need": need, "missing": len(view.missing())},
+            {"vigilance": own.vigilance, "have": have, "need": need},
         )
 
 
@@ -137,7 +136,7 @@ def _waiting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     if ahead is None or "play" not in offered:
         return
     many = view.players[ahead].laid_size
-    if own.left > 1 and len(useful) >= KEPT and many - (own.laid_size) >= LAID:
+    if own.left > 1 and len(useful) >= KEPT and many - own.laid_size >= LAID:
         yield Peril(
             "waiting",
             Move("play", ((useful[0],),)),

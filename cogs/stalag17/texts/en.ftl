@@ -951,6 +951,12 @@ stalag17-coach-other_informer = The mask marks an informer: that player needs no
 stalag17-coach-known = Some cards of the others are known: they were taken openly, or a failed escape has shown them. They lie open in the picture.
 stalag17-coach-bluff = Any card may lie face-down, needed or not. Four in play may be an escape, or a bluff.
 stalag17-coach-escape = An escape that does not meet the plan fails: 2 vigilance, and everybody sees your cards in play.
+stalag17-peril-hoarding = If anyone else escapes now, your hand brings you { $costs } vigilance. With { $after } in all, each escape of yours takes { $after } runaway points more than the plan. Discard { $count ->
+    [one] your dearest card: { $drops } less.
+   *[other] { $count } cards in one action: { $drops } less.
+}
+stalag17-peril-vain = Each failed escape brings 2 vigilance, and you have { $vigilance } already: now you need { $need } runaway points and have { $have } in play. Complete the plan first, then escape once.
+stalag17-peril-waiting = { $whom } has { $theirs } cards in play, you have { $yours }. Laying a card takes a turn: if you keep the { $kept } that the plan asks for, { $whom } escapes first, and your hand becomes vigilance. Play one now.
 
 ## The book of rules: a page each, under 1,200 letters
 
