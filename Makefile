@@ -36,8 +36,9 @@ check: $(VENV)/development  ## a minute: style, types, the engine, a game, an ev
 	$(RUN) -m mypy
 	$(RUN) -m pytest -n $(JOBS) --dist worksteal tests/engine tests/games/stalag17 tests/scenarios/test_stalag17_game.py
 
-drills: $(VENV)/development  ## the tests too long for `make test`; then 200 kills, with copies restored (an hour)
+drills: $(VENV)/development  ## the tests too long for `make test`; mistakes and their coaches; then 200 kills, with copies restored (two hours)
 	$(RUN) -m pytest -n $(JOBS) --dist worksteal -m long
+	$(RUN) -m tests.coaches
 	$(RUN) -m tests.drills
 
 chaos: $(VENV)/development  ## everything goes wrong at once for ten minutes; SEED=, SECONDS=, DATABASE=postgresql

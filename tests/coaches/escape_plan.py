@@ -17,8 +17,9 @@ from tests.exploits.frame import Turn
 FIRST_GAME = {"help": "yes"}
 
 
-def on_the_last_day(view: View) -> bool:
-    return view.day == DAYS and view.phase == "turn"
+def may_leave(view: View) -> bool:
+    """Return whether the seat could leave the city now."""
+    return any(trip.escapes(view, way) for way in view.ways)
 
 
 def ways(turn: Turn) -> list[Way]:
@@ -67,7 +68,7 @@ def idler(turn: Turn) -> Move:
 
 TITLE = Title(
     {
-        "late": Mistake(straggler, options=FIRST_GAME, begins=on_the_last_day),
+        "late": Mistake(straggler, options=FIRST_GAME, begins=may_leave),
         "wounds": Mistake(brawler, options=FIRST_GAME),
         "idle": Mistake(idler, options=FIRST_GAME),
     }

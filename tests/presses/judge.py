@@ -135,7 +135,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         table=table.id,
         seat=seat,
         plays=(asked and action in MOVES) or (action in WORDS and seat is not None and record.status == "playing"),
-        drafts=asked and action in DRAFTS,
+        drafts=asked and action in (*DRAFTS, "do"),  # a mistake of which a beginner was told nothing yet
         settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
         or (action in HOSTING and user == record.host and record.status in ("lobby", "playing"))
         or (action == "take" and seat is None and here and record.status == "playing")

@@ -18,6 +18,8 @@ from cogs.escape_plan.rules.city.distances import Spot, moves_to
 from cogs.escape_plan.rules.city.tiles import layout
 from cogs.escape_plan.view import View
 
+STORE = "store"
+
 # Measured (`python -m tests.coaches escape_plan`): computers that make these mistakes are told in time, hard ones
 # hardly ever.
 WORSE = 150.0
@@ -65,6 +67,8 @@ def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[
         return
     left, far = trip.actions_left(view, seat) - 1, _far(view, _after(view, move))
     if far is None or far < left or (far == left and _value(judged, move) >= 0):
+        return
+    if far <= left + 1 and _after(view, move)[1] == STORE:  # gas cans take one farther
         return
     if judged[0][0] < 0 or judged[0][0] - _value(judged, move) < WORSE:
         return
