@@ -41,7 +41,6 @@ Draw: TypeAlias = "Callable[[], bytes]"
 
 Lines: TypeAlias = "tuple[str, ...]"
 
-
 OWN: Any = None
 """The default of a function that depends on the rest of the presenter: see `_OWN`."""
 
@@ -96,7 +95,7 @@ class Presenter:
 
     # Everybody
     warm: Callable[[], None] = nothing
-    """Draw what all pictures share and keep it. Called where pictures are drawn, before they are wanted."""
+    """Draw what all pictures share and keep it, before they are wanted."""
     emblem: Callable[[], bytes] = missing
     """Draw what stands for the game beside its name (`bot/art/emblems.py`)."""
     rules: Callable[[Mapping[str, str] | None, Say], Lines] = OWN
@@ -113,11 +112,10 @@ class Presenter:
     """Say in one sentence who `seat` is and what wins, as it is in `view`: in the second person; for everybody, where
     `seat` is None, in the third, and only what all may know; "" for nothing."""
     hints: Callable[[Any, Sequence[Ask]], Lines] = empty
-    """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet, the most important first,
-    and before all `legend`, what the picture shows. A person is told each once: `GAME-coach-NAME`."""
+    """Name what the seat of `view`, which is asked `asks`, meets now, the most important first, and before all
+    `legend`, what the picture shows. A person is told each once: `GAME-coach-NAME`."""
     perils: Callable[[Any, Sequence[Ask], Move | None], tuple[Peril, ...]] = empty
-    """Name the mistakes that the seat of `view`, which is asked `asks`, is about to make, the worst first: by what it
-    sees, and by the move that it is about to make, if any. A person is told each once, before all `hints`."""
+    """Name the mistakes that the seat of `view` is about to make, by the move if any, the worst first: told once."""
 
     # A seat
     hand: Callable[[Any, Say], Page] = missing
@@ -141,22 +139,21 @@ class Presenter:
     private_shape: Callable[[Any, Move | None, Say], float] = landscape
     """Return how high the private picture is by its width: how much fits beside it on a screen."""
     looks: Callable[[Any, Say], tuple[tuple[str, tuple[Choice, ...]], ...]] = empty
-    """Give menus, each with a heading and 1 to 25 lines, of what the viewer may look at in private at any time,
-    such as a part of the board; none in most games. The button that opens them is called `GAME-look`."""
+    """Give menus, each with a heading and 1 to 25 lines, of what the viewer may look at in private at any time. The
+    button that opens them is called `GAME-look`."""
     has_looks: Callable[[Any], bool] = OWN
-    """Tell whether `looks` gives anything, without writing it: always in a game that has it."""
+    """Tell whether `looks` gives anything, without writing it."""
     look: Callable[[Any, str, Say], tuple[Page, Draw | None]] = missing
     """Show what a line of `looks` is called, or "" for what is seen first, and give what draws its picture."""
     notice: Callable[[Any, Say], str] = silent
     """Write what a seat is told once in private although nobody waits for it, such as an offer; "" for nothing."""
     notes: Callable[[Any], Lines] = empty
-    """Name the lines that the seat of `view` may note for itself, beside the game; none in most games. The button
-    for it is called `GAME-note`, a line `GAME-note-NAME`, with `-about` what may stand there."""
+    """Name the lines that the seat of `view` may note for itself. The button is called `GAME-note`, a line
+    `GAME-note-NAME`, with `-about` what may stand there."""
     noting: Callable[[Any, str, Say], tuple[Choice, ...]] = empty
     """Give what is chosen for a line of `notes`, what stands there now as chosen; () where it is typed."""
     noted: Callable[[Any, Sequence[str]], Any] = first
-    """Give `view` with what its seat has noted for itself, line by line as it was typed. Raises ValueError where
-    that cannot be read."""
+    """Give `view` with what its seat has noted, line by line as typed. Raises ValueError if that cannot be read."""
     circle: Callable[[Any], tuple[Seat, ...]] = empty
     """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
 
@@ -175,8 +172,7 @@ class Presenter:
     ask: Callable[[Any, Ask, Field, Picks, Say], str] = OWN
     """Write the placeholder of the menu for `field`; by default `GAME-ask-VERB-FIELD` with what is picked."""
     option: Callable[[Any, Ask, Field, Picks, str, Say], tuple[str, str]] = OWN
-    """Give the label of an option that `picked` has led to, and a detail beside it ("" for none); by default both by
-    its kind."""
+    """Give the label of an option that `picked` has led to, and a detail ("" for none); by default by its kind."""
     groups: Callable[[Any, Ask, Field, Picks, Say], tuple[Group, ...]] = plain_groups
     """Split a field that `picked` has led to into menus of at most 25; what is not shown can still be typed."""
     types: Callable[[Ask], bool] = never
@@ -229,8 +225,7 @@ class Presenter:
     fate: Callable[[Any, Seat, Say], str] = silent
     """Say in a line how the ended game went for `seat`, who did not win; "" where `ending` has said all."""
     cause: Callable[[Any, Seat, Sequence[LogEntry], Say], str] = silent
-    """Say in a line what `seat`, who did not win, brought about by its own play, as all `moves` with every secret tell;
-    "" for nothing."""
+    """Say what `seat`, who did not win, brought about by its own play, as all `moves` tell; "" for nothing."""
     doubt: Callable[[Any, Seat, Sequence[LogEntry]], Doubt | None] = nothing
     """Give what `seat`, who did not win, could not know at a moment that counted, as all `moves` tell."""
     revealed: Callable[[Any, Say], Lines] = empty
@@ -240,8 +235,8 @@ class Presenter:
 
     # Positions, for replays
     diagram: Callable[[Any, Say], Diagram] = missing
-    """Draw a position as pieces on a ground, every secret turned up, for who looks back at a game. What somebody
-    may not know is a piece by itself, each on a spot that is the same in all worlds."""
+    """Draw a position as pieces on a ground, every secret turned up. What somebody may not know is a piece by itself,
+    each on a spot that is the same in all worlds."""
     ground: Callable[[str, Say], bytes] = missing
     """Draw what the pieces of a diagram lie on, as a PNG at most 960 pixels wide."""
     sprite: Callable[[str], bytes] = missing
