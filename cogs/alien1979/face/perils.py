@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.engine.move import Ask, Move
+from bot.engine.move import Ask, Move, Scalar
 from bot.engine.peril import Peril
 from cogs.alien1979 import data
 from cogs.alien1979.face.outlook import outlook, percent
@@ -64,7 +64,12 @@ def _late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     if view.pawns[seat].place == data.MADRE and not view.own:
         others = (one for one in view.living() if one != seat)
         most = max(others, key=lambda one: view.pawns[one].count, default=seat)
-        words = {"round": view.round, "whom": str(most), "codes": view.pawns[most].count, "seats": view.capacity}
+        words: dict[str, Scalar] = {
+            "round": view.round,
+            "whom": str(most),
+            "codes": view.pawns[most].count,
+            "seats": view.capacity,
+        }
         yield Peril("late", away, words)
 
 
