@@ -20,7 +20,7 @@ import pytest
 
 from bot import installed_games
 from bot.engine.chance import Chance
-from bot.engine.game import CALL_IT, AnyGame, Step, result_of, settled
+from bot.engine.game import CALL_IT, AnyGame, Option, Step, result_of, settled
 from bot.engine.move import Illegal, Move
 from bot.engine.play import TIME_UP, call, play, table_move, waited_for
 from bot.engine.playout import game_seed
@@ -42,6 +42,7 @@ IDLE_ONCE_IN = 25
 LEAVE_ONCE_IN = 400
 OVER_ONCE_IN = 400
 CALL_ONCE_IN = 800
+CALLABLE_IN = 3
 REFUSALS = 50
 
 
@@ -79,16 +80,23 @@ def case(name: str, number: int) -> Case:
     """Settle what the game `number` is: seat counts and options take turns."""
     game = installed_games.installed_game(name).game
     number_of_options, options = number // len(game.seats), {}
-    for option in game.options:
+    for option in _of_rules(game):
         options[option.name] = option.choices[number_of_options % len(option.choices)]
         number_of_options //= len(option.choices)
+    if CALL_IT in game.options:
+        options[CALL_IT.name] = CALL_IT.choices[number % CALLABLE_IN == 0]
     return Case(name, number, game.seats[number % len(game.seats)], settled(game, options))
 
 
 def combinations(name: str) -> int:
     """Count the games after which every seat count has been played with every option."""
     game = installed_games.installed_game(name).game
-    return len(game.seats) * prod(len(option.choices) for option in game.options)
+    return len(game.seats) * prod(len(option.choices) for option in _of_rules(game))
+
+
+def _of_rules(game: AnyGame) -> tuple[Option, ...]:
+    """List the options that change how a game is played; one that lets people end it is on in some games."""
+    return tuple(option for option in game.options if option != CALL_IT)
 
 
 def setup(one: Case, game: AnyGame | None = None) -> tuple[Step[Any], tuple[int, ...]]:
