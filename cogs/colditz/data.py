@@ -33,10 +33,6 @@ CAR_THROWS = 6
 ROPES = {"drop30": 1, "drop60": 2}
 """Ropes of a drop (§3.7)."""
 
-DEFAULT_TARGET = 2
-
-DEFAULT_ROUNDS = 40
-
 
 class Row(Record, frozen=True):
     """Cards of one kind: how many, and where the number comes from."""
@@ -55,10 +51,21 @@ class Forces(Record, frozen=True):
     posts: int
 
 
+class Balance(Record, frozen=True):
+    """How many escapes a game of so many players asks for, and how many rounds it has, where the host leaves both open
+    (§7)."""
+
+    players: int
+    target: int
+    rounds: int
+    source: str
+
+
 class Box(Record, frozen=True):
     """Everything in box.toml."""
 
     forces: tuple[Forces, ...]
+    balance: tuple[Balance, ...]
     equipment: tuple[Row, ...]
     opportunity: tuple[Row, ...]
     security: tuple[Row, ...]
@@ -68,6 +75,8 @@ class Box(Record, frozen=True):
 BOX = msgspec.toml.decode((Path(__file__).parent / "box.toml").read_bytes(), type=Box)
 
 FORCES = {row.players: row for row in BOX.forces}
+
+BALANCE = {row.players: row for row in BOX.balance}
 
 PILES = tuple(next(row.copies for row in BOX.equipment if row.id == kind) for kind in EQUIPMENT)
 """Equipment cards of each kind, in the order of `EQUIPMENT`."""

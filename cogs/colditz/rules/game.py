@@ -16,6 +16,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import CALL_IT, Option, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks
 from bot.engine.record import Seat, Viewer
+from cogs.colditz.data import BALANCE
 from cogs.colditz.events import EVENTS
 from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
 from cogs.colditz.rules import setup
@@ -55,14 +56,11 @@ BEFORE = ("colours", "posts")
 
 LIMITS = (BY_SEATS, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
 
-ROUNDS = {2: 50, 3: 40, 4: 36, 5: 32, 6: 30}
-"""The rounds that suit a number of players: the more officers, the sooner one is out (§7)."""
-
 GERMANS_SEATS = ("random", "host", "second", "third", "fourth", "fifth", "last")
 """Who is the German: by lot, or who sits where; where nobody sits there, who sits last."""
 
 PRESETS = {
-    "evening": {"limit": "minutes_120"},
+    "evening": {"limit": "minutes_120", "target": "2"},
     "quick": {"limit": "rounds_20", "target": "1", KITS: "yes", SINGLE: "yes"},
 }
 """What a first game is advised to be, and the shortest there is (§7)."""
@@ -71,9 +69,14 @@ PRESETS = {
 def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
     """Give the limit of a game in `unit`, rounds or minutes; 0 where it is in the other."""
     if options["limit"] == BY_SEATS:
-        return ROUNDS.get(seats, 0) if unit == "rounds" else 0
+        return BALANCE[seats].rounds if unit == "rounds" and seats else 0
     kind, _, count = options["limit"].partition("_")
     return int(count) if kind == unit else 0
+
+
+def escapes(options: Mapping[str, str], seats: int) -> int:
+    """Return how many of one officer's men must get out."""
+    return BALANCE[seats].target if options["target"] == BY_SEATS else int(options["target"])
 
 
 class Colditz(ActionRules):
@@ -85,7 +88,7 @@ class Colditz(ActionRules):
     options = (
         Option("limit", LIMITS, BY_SEATS),
         Option("german", GERMANS_SEATS, "random"),
-        Option("target", ("1", "2", "3", "4", "5"), "2"),
+        Option("target", (BY_SEATS, "1", "2", "3", "4", "5"), BY_SEATS),
         *(Option(name, ("yes", "no"), "no", quiet=True) for name in HOUSE),
         Option(COLOURS, ("yes", "no"), "no"),
         CALL_IT,
@@ -109,7 +112,7 @@ class Colditz(ActionRules):
         state = setup.formed(german, seats, chance, house)
         state = replace(
             state,
-            target=min(int(options["target"]), len(state.officers[0].men)),
+            target=min(escapes(options, seats), len(state.officers[0].men)),
             rounds=limit(options, "rounds", seats),
             phase="colours" if options[COLOURS] == "yes" and seats > FEWEST else "posts",
         )

@@ -1,5 +1,9 @@
 """The house rules of docs/rules/colditz.md §7, each an option that is off unless the host wants it."""
 
+import re
+
+import pytest
+
 from bot.engine.record import TABLE
 from bot.installed_games import installed_game
 from bot.table import lobby
@@ -10,6 +14,9 @@ from tests.table.play import HOST, lobby_record
 CHAPEL = floor("chapel")[0]
 
 TITLE = installed_game("colditz")
+
+BALANCED = [(2, 50), (2, 45), (1, 24), (1, 20), (1, 20)]
+"""Escapes and rounds for 2 to 6 players."""
 
 POSTS = "place T15 R7+E23"
 
@@ -72,10 +79,20 @@ def test_a_preset_leaves_the_german_as_chosen():
         assert changed.options["limit"] == GAME.presets[name]["limit"]
 
 
-def test_a_limit_that_suits_the_number_of_players():
-    """§7: and other limits as chosen."""
-    assert [begun(seats).rounds for seats in GAME.seats] == [50, 40, 36, 32, 30]
+def test_a_limit_and_a_target_that_suit_the_number_of_players():
+    """§7: and others as chosen."""
+    assert [(begun(seats).target, begun(seats).rounds) for seats in GAME.seats] == BALANCED
     assert begun(5, limit="rounds_20").rounds == 20
+    assert begun(5, target="3").target == 3
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_lobby_says_what_suits_the_number_of_players(language):
+    say = TITLE.say(language)
+    limit, target = (re.findall(r"\d+", say(f"colditz-option-{name}-seats")) for name in ("limit", "target"))
+    assert limit == [*(str(rounds) for _, rounds in BALANCED), *map(str, GAME.seats)]
+    assert target == ["2", "2", "3", "1", "4", "6"]
+    assert [goal for goal, _ in BALANCED] == [2, 2, 1, 1, 1]
 
 
 def test_any_seat_may_be_the_german():
