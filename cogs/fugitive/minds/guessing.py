@@ -32,6 +32,13 @@ SOBER_SETS: Curve = (
 """The same for who names sets, by 500 games of hard computers."""
 
 
+SOBER_PLAIN: Curve = (
+    (0.0, 0.0), (0.032, 0.045), (0.147, 0.138), (0.248, 0.236), (0.347, 0.333), (0.446, 0.444), (0.543, 0.531),
+    (0.644, 0.647), (0.747, 0.767), (0.848, 0.882), (0.96, 0.97), (1.0, 1.0),
+)  # fmt: skip
+"""The same for who plays by chance alone, by the games 1000 to 2499 of easy computers: the table reports others."""
+
+
 def sobered(chance: float, curve: Curve = SOBER) -> float:
     """Give how often a number lies there of which a chain says that it is as likely as `chance`.
 

@@ -11,6 +11,7 @@ from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, of_marshal
 from cogs.fugitive.minds.guessing import (
     SOBER,
+    SOBER_PLAIN,
     SOBER_SETS,
     best_set,
     grown,
@@ -42,8 +43,8 @@ class Hunter:
     def chances(self) -> list[float]:
         """The chance of each number 0 to 42 to lie face-down, as she believes."""
         chances = self.belief.lying(self.level.rows, self.random)
-        curve = SOBER_SETS if self.level.sets else SOBER
-        return chances if self.level.plain else [sobered(min(1.0, chance), curve) for chance in chances]
+        curve = SOBER_PLAIN if self.level.plain else SOBER_SETS if self.level.sets else SOBER
+        return [sobered(min(1.0, chance), curve) for chance in chances]
 
     @property
     def hidden(self) -> list[int]:

@@ -83,9 +83,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.lab.bench.calibration", description=__doc__)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--level", choices=LEVEL, action="append", help="default: hard, normal and easy")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game; curves were fitted to 1000 on")
     given = parser.parse_args()
     for level in given.level or ("hard", "normal", "easy"):
-        states = (state for number in range(given.games) for state in played(level, level, number))
+        states = (
+            state for number in range(given.first, given.first + given.games) for state in played(level, level, number)
+        )
         told = [one for state in states for one in beliefs(state, LEVEL[level])]
         print(f"fugitive · {level} · {given.games} games: tenth, chance, came true, difference, numbers")
         for tenth, found in tenths(told).items():

@@ -1,10 +1,12 @@
-"""How long a game takes: what normal minds play, each move by the shortest way that its panel offers, in the time that
-people take for that. `python -m tests.lab.bench.minutes [GAME]` prints a line for each number of seats;
+"""How long a game takes: what normal minds play in the place of people, each move by the shortest way that its panel
+offers, in the time that people take for that. Computers play at the level of the offer, and take a beat for a move.
+`python -m tests.lab.bench.minutes [GAME]` prints a line for each number of people, and for each offer with computers;
 `cogs/GAME/game.toml` has what it printed, in round numbers."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from statistics import median
 
 from bot.engine.game import settled
@@ -28,11 +30,12 @@ BEAT = 1.0
 
 
 def seconds(
-    each: InstalledGame, seats: int, people: int, options: dict[str, str], number: int, level: str = "normal"
+    each: InstalledGame, people: int, computers: Sequence[str], options: Mapping[str, str], number: int
 ) -> float:
-    """Give how long a game takes in which the first seats are people and the others computers."""
+    """Give how long a game takes in which the first seats are people and the others computers of these levels."""
+    seats = people + len(computers)
     say = each.say("en", tuple(f"Player {seat}" for seat in range(seats)))
-    minds = [each.policies[level]]
+    minds = [each.policies[level] for level in (*["normal"] * people, *computers)]
     played = playout(each.game, seats, settled(each.game, options), game_seed("minutes", number), minds)
     state, passed, begun = next(played).step.state, 0.0, [False] * seats
     for turn in played:
@@ -48,9 +51,9 @@ def seconds(
     return passed
 
 
-def minutes(each: InstalledGame, seats: int, people: int, options: dict[str, str], level: str = "normal") -> float:
+def minutes(each: InstalledGame, people: int, computers: Sequence[str], options: Mapping[str, str]) -> float:
     """Give the median of some games, in minutes."""
-    return median(seconds(each, seats, people, options, number, level) for number in range(GAMES)) / 60
+    return median(seconds(each, people, computers, options, number) for number in range(GAMES)) / 60
 
 
 def main() -> None:
@@ -58,10 +61,11 @@ def main() -> None:
     for name in sys.argv[1:] or names():
         each = installed_game(name)
         for seats in each.game.seats:
-            print(f"{name}: {seats} people: {minutes(each, seats, seats, {}):.0f} minutes", flush=True)
+            print(f"{name}: {seats} people: {minutes(each, seats, (), {}):.0f} minutes", flush=True)
         first = each.offer
-        alone = minutes(each, 1 + len(first.computers), 1, dict(first.options))
-        print(f"{name}: Play now: {alone:.0f} minutes", flush=True)
+        for level in dict.fromkeys((*first.computers, "hard")):
+            computers = [level] * len(first.computers)
+            print(f"{name}: Play now, {level}: {minutes(each, 1, computers, first.options):.0f} minutes", flush=True)
 
 
 if __name__ == "__main__":
