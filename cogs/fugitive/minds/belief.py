@@ -44,10 +44,8 @@ PLAIN = Habits()
 """Somebody who lays hideouts as they come."""
 
 CHOOSY = Habits((1.0, 1.05, 2.1), 1.0, 0.27, 0.025, 0.306, 0.297, 0.361)
-"""Somebody who hides where it is believed least: fitted to games of hard and normal computers."""
-
-FEARED = Habits((1.0, 1.47, 1.5), 1.0, 0.447, 0.054, 0.306, 0.351, 0.506)
-"""What such a one thinks that the Marshal believes."""
+"""Somebody who hides where it is believed least: fitted to games of hard and normal computers. Such a Fugitive reckons
+that the Marshal believes just this."""
 
 
 class Place(NamedTuple):

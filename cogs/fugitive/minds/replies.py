@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import FEARED, Belief, public
+from cogs.fugitive.minds.belief import CHOOSY, Belief, public
 from cogs.fugitive.minds.guessing import best_set
 from cogs.fugitive.view import View
 
@@ -29,7 +29,7 @@ class Replies:
     def __init__(self, view: View, count: int, random: Random) -> None:
         self._view, self._seed = view, random.getrandbits(62)
         clues = public(view)
-        self._beliefs = [Belief(clues, held, FEARED) for held in hands(view, count, random)]
+        self._beliefs = [Belief(clues, held, CHOOSY) for held in hands(view, count, random)]
         self._named: dict[int | None, list[frozenset[int]]] = {}
 
     def to(self, sprints: int | None, hidden: Sequence[int]) -> Reply:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.engine.move import Ask, Field, Move, NextField
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import FEARED, Belief, public
+from cogs.fugitive.minds.belief import CHOOSY, Belief, public
 from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.minds.outlook import Outlook
 from cogs.fugitive.minds.replies import Replies
@@ -28,13 +28,13 @@ LATER = 0.5
 FOOTPRINT = 0.2
 """Use of a footprint on a dead card."""
 DRAW_NOISE = 0.1
-CAUGHT = 2.0
+CAUGHT = 3.0
 """What the logarithm of the chance not to be caught at once weighs beside the outlook."""
 LIKELY = 8
 """Plays of which the next guess is reckoned, the best ones before it."""
 SURELY = 0.95
 """What certain capture counts as a chance of it."""
-FOUND = 0.3
+FOUND = 0.6
 """What it costs that the next guess turns up a hideout."""
 
 
@@ -61,7 +61,7 @@ class Runner:
     @cached_property
     def belief(self) -> Belief:
         """What can be believed of the row by what everybody knows."""
-        return Belief(public(self.view), habits=FEARED)
+        return Belief(public(self.view), habits=CHOOSY)
 
     def choose(self, offered: Mapping[str, Ask], next_field: NextField) -> Move:
         """Draw, hide, pass, stop, or answer an event."""
