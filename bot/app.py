@@ -57,6 +57,7 @@ from bot.ui.guild_events import GuildEvents
 from bot.ui.installation import install_link
 from bot.ui.members import Members
 from bot.ui.next_game import NextGame
+from bot.ui.next_lobby import NextLobbies
 from bot.ui.notifier import Notifier
 from bot.ui.pages.pictures import Pictures
 from bot.ui.parties import Parties
@@ -97,6 +98,7 @@ class Escapade(Application):
     keeper: Keeper
     copies: Copies
     next_game: NextGame
+    next_lobbies: NextLobbies
     leases: Leases
     cluster: Cluster
 
@@ -207,6 +209,7 @@ class Escapade(Application):
         self.gathering = Gathering(self)
         self.appointments = Appointments(self)
         self.next_game = NextGame(self, self.reconciler, self.forums)
+        self.next_lobbies = NextLobbies(self)
         self.tournaments = Tournaments(self, self.reconciler)
         await self.tournaments.start()
         self.parties = Parties(self, self.reconciler)
@@ -248,6 +251,7 @@ class Escapade(Application):
             if behind is not None and self.tables.mine(behind):
                 self.reconciler.wake(behind)
         await self.next_game.start()
+        self.next_lobbies.start()
         await self.forums.start()
 
     def _share(self) -> None:
@@ -347,6 +351,7 @@ class Escapade(Application):
             self.members,
             self.computers,
             self.next_game,
+            self.next_lobbies,
             self.tournaments,
             self.parties,
             self.forums,

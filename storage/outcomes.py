@@ -19,7 +19,7 @@ RATED, UNRATED = 1, 2
 _HIDDEN = "(select hidden from game_table where id = table_id)"
 """Whether a moderator has hidden a result."""
 
-_PLAYED = f"select table_id, game, guild, ended, people, house, seats, rated, {_HIDDEN}, returned from outcome"
+_PLAYED = f"select table_id, game, guild, ended, people, house, seats, rated, {_HIDDEN}, returned, casual from outcome"
 
 _COUNTED = "coalesce(charged, user), case when charged is null then name else charged_name end"
 """Number and name of the person for whom a seat counts: the one who was replaced there, not the substitute."""
@@ -162,11 +162,11 @@ class Outcomes:
         """Write an outcome, inside a transaction: that of the same game before keeps whether it was rated."""
         ((game, guild),) = connection.rows("select game, guild from game_table where id = ?", table)
         connection.run(
-            """insert into outcome (table_id, game, guild, ended, people, house, seats, reckoned, returned)
-                values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """insert into outcome (table_id, game, guild, ended, people, house, seats, reckoned, returned, casual)
+                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 on conflict (table_id) do update set ended = excluded.ended, people = excluded.people,
                 house = excluded.house, seats = excluded.seats, reckoned = excluded.reckoned,
-                returned = excluded.returned""",
+                returned = excluded.returned, casual = excluded.casual""",
             table,
             game,
             guild,
@@ -176,6 +176,7 @@ class Outcomes:
             msgspec.json.encode(outcome.seats).decode(),
             outcome.reckoned,
             int(outcome.returned),
+            int(outcome.casual),
         )
 
     async def _played(self, which: str, order: str, *values: object) -> list[PlayedRecord]:
@@ -207,8 +208,9 @@ class Outcomes:
                 rated != UNRATED,
                 bool(hidden),
                 bool(returned),
+                bool(casual),
             )
-            for table, game, guild, ended, people, house, seats, rated, hidden, returned in games
+            for table, game, guild, ended, people, house, seats, rated, hidden, returned, casual in games
         ]
 
 

@@ -12,7 +12,7 @@ from storage.chosen import CHOSEN
 from storage.contests import forget_in_plans, plans_naming
 from storage.daily import marked
 from storage.database import Connection, Database, marks
-from storage.records.tables import OrdersChange, TableAgreements, UndoSteps
+from storage.records.tables import Along, OrdersChange, TableAgreements, UndoSteps
 from storage.revised import PEOPLE, written
 
 USUAL = "normal"
@@ -28,6 +28,9 @@ _CALLED = "select at from limited_use where what = 'guest' and target = ?"
 """When a person was called to a table."""
 
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
+BESIDE = ("along", "out", "shoulders", "looked", "looked_before")
+"""What a table keeps of people who watched, waited or looked over a shoulder."""
+
 _MINE = "select table_id from seat where user = ?"
 _CHARGED = "select table_id from seat where charged = ?"
 _REPLACED = "select table_id, seat, charged_name from seat where charged = ?"
@@ -73,6 +76,12 @@ class Persons:
                 "host_of": [number for (number,) in hosted],
                 "called_or_invited_to": [
                     number for number, *named in _naming(connection, user) if _without(user, *named)
+                ],
+                "looks_over_shoulders": [
+                    {"table_id": number, "seat": int(seat), "dm": shown.dm, "locale": shown.locale}
+                    for number, _, agreements in _naming(connection, user)
+                    for seat, shown in msgspec.json.decode(agreements, type=TableAgreements).shoulders.items()
+                    if shown.user == user
                 ],
                 "tournaments": [
                     {
@@ -186,6 +195,14 @@ class Persons:
                 connection.run(sql, *numbers)
             for number, undo in _ordering(connection, f"id in ({marks(numbers)})", *numbers):
                 _keep_undo(connection, number, msgspec.structs.replace(undo, orders={}))
+            beside = " or ".join(f"agreements like '%\"{name}\":%'" for name in BESIDE)
+            found = f"select id, agreements from game_table where ({beside}) and id in ({marks(numbers)})"
+            for number, agreements in connection.rows(found, *numbers):
+                agreed = msgspec.json.decode(agreements, type=TableAgreements)
+                kept = msgspec.json.encode(
+                    msgspec.structs.replace(agreed, along=None, out=(), shoulders={}, looked={}, looked_before=())
+                ).decode()
+                connection.run("update game_table set agreements = ? where id = ?", kept, number)
 
         await self._database.transaction(work)
 
@@ -304,7 +321,7 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
         table["orders_of_steps"] = _orders_of(ordering.get(here[0], UndoSteps()), here[1])
         moves = "select version, move, made from move where table_id = ? and seat = ? and version > ? order by version"
         messages = """select kind, channel, message from painting
-            where table_id = ? and seat = ? and message > 0 order by kind"""
+            where table_id = ? and seat = ? and message > 0 and kind != 'shoulder' order by kind"""
         table["moves"] = _dicts(connection, moves, *here, table["taken"])
         table["drafts"] = _dicts(connection, "select move from draft where table_id = ? and seat = ?", *here)
         table["messages"] = _dicts(connection, messages, *here)
@@ -352,11 +369,27 @@ def _without(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
             for what, guest in agreed.substitutes.items()
             if guest != user and str(user) not in _freeing(what)
         },
+        along=None if agreed.along is None else _unseated(agreed.along, user),
+        out=tuple(each for each in agreed.out if each != user),
+        shoulders={seat: shown for seat, shown in agreed.shoulders.items() if shown.user != user},
+        looked={each: seat for each, seat in agreed.looked.items() if each != str(user)},
+        looked_before=tuple(each for each in agreed.looked_before if each != user),
     )
     others = [each for each in called if each != user]
     if (others, kept) == (called, agreed):
         return None
     return msgspec.json.encode(others).decode(), msgspec.json.encode(kept).decode()
+
+
+def _unseated(along: Along, user: int) -> Along:
+    """Return how a lobby takes people along, without a person."""
+    return msgspec.structs.replace(
+        along,
+        players=tuple(each for each in along.players if each != user),
+        watchers=tuple(each for each in along.watchers if each != user),
+        sat_out={key: count for key, count in along.sat_out.items() if key != str(user)},
+        bench=tuple(each for each in along.bench if each.user != user),
+    )
 
 
 def _freeing(vote: str) -> list[str]:

@@ -72,7 +72,7 @@ def outcome(
     for seat in seats:
         own = record.seats[seat].user is not None and record.seats[seat].charged is None
         turns = kept_time(title.game, rows, states, seat) if own else Turns(0, 0.0, 0, 0)
-        earns = own and seat not in left and not returned
+        earns = own and seat not in left and not returned and not record.agreements.casual
         found.append(
             SeatOutcome(
                 place=places.seats[seat],
@@ -85,7 +85,9 @@ def outcome(
             )
         )
     people = sum(seat.user is not None or seat.charged is not None for seat in record.seats)
-    return OutcomeRecord(rows[-1].made, people, tuple(found), places.house, RECKONED, returned)
+    return OutcomeRecord(
+        rows[-1].made, people, tuple(found), places.house, RECKONED, returned, record.agreements.casual
+    )
 
 
 def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:

@@ -35,8 +35,8 @@ CERTAIN = ((2.5, "sure"), (4.5, "fairly"), (6.5, "roughly"))
 def rated(played: PlayedRecord, known: Mapping[str, RatingRecord]) -> dict[str, RatingRecord]:
     """Return the ratings that a game changes, by who has them. A player who left has lost to all others; those who
     stayed are rated among themselves, of two players as the winner. Such a game changes ratings of people alone. A game
-    in which its people went back by agreement changes none."""
-    if played.returned:
+    in which its people went back by agreement changes none, nor does a casual one."""
+    if played.returned or played.casual:
         return {}
     names, found = teams(played), dict[str, list[Rating]]()
     places = [float(sitter.outcome.place) for sitter in played.sitters]

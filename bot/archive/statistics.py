@@ -138,7 +138,7 @@ def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
 
 def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranked, ...]:
     """Rank those who have played `games` of a server with others often enough, the best first, by rated games alone."""
-    together = [played for played in games if played.people > 1 and not played.returned]
+    together = [played for played in games if played.people > 1 and not played.returned and not played.casual]
     ratings = through(played for played in together if played.rates)
     names: dict[int, str] = {}
     tallies: dict[int, Tally] = {}

@@ -16,6 +16,13 @@ def see_seat(record: TableRecord, user: int) -> None:
         raise Illegal(Refusal("not_invited"))
     if user in agreements.sent_away:
         raise Illegal(Refusal("sent_away"))
+    if has_looked(record, user):
+        raise Illegal(Refusal("looked"))
+
+
+def has_looked(record: TableRecord, user: int) -> bool:
+    """Return whether somebody has seen a hand over a shoulder, in this game or the one before."""
+    return str(user) in record.agreements.looked or user in record.agreements.looked_before
 
 
 def is_private(record: TableRecord) -> bool:

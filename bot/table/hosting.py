@@ -24,7 +24,7 @@ SILENCE = 86400.0
 GUESTS = 25
 """People whom the host of a table may invite."""
 
-SWITCHES = ("locked", "private", "wanted", "three")
+SWITCHES = ("locked", "private", "wanted", "three", "casual")
 """What the host turns on and off while the lobby is open."""
 
 
@@ -42,7 +42,18 @@ def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
         return replace(record, match=MatchRecord() if on else None)
     if name not in SWITCHES:
         raise KeyError(name)
+    if name == "casual" and not on:
+        agreements = replace(agreements, teaching=False)
     return replace(record, agreements=replace(agreements, **{name: on}))
+
+
+def teach(record: TableRecord, user: int) -> TableRecord:
+    """Make the next game a casual one in which the two people see each other's hand, with advice."""
+    closing.only_open(record)
+    lobby.only_host(record, user)
+    if record.match is not None or record.tournament is not None or record.guild is None:
+        raise Illegal(Refusal("shoulder_rated"))
+    return replace(record, advice=True, agreements=replace(record.agreements, casual=True, teaching=True))
 
 
 def sought(record: TableRecord) -> TableRecord:

@@ -243,15 +243,20 @@ def seat_of(record: TableRecord, user: int) -> int | None:
 
 def again(record: TableRecord, title: InstalledGame, host: Newcomer, roles: Mapping[str, str]) -> TableRecord:
     """Make the lobby of a rematch: the presser as host, the computers seated, the other people called but for those who
-    were erased (`storage/persons.py`), the options with `roles` exchanged."""
-    options = {**record.options, **roles}
+    were erased (`storage/persons.py`), the options with `roles` exchanged. A `title` of another game has its own
+    options and computers."""
+    same = title.name == record.game
+    options = {**record.options, **roles} if same else {}
     opening = opened(title, host, record.guild, record.channel, record.locale, options, record.pace)
-    computers = tuple(seat for seat in record.seats if seat.user is None)
+    computers = tuple(seat for seat in record.seats if seat.user is None and same)
     people = (seat.user for seat in record.seats if seat.user is not None)
     calls = tuple(user for user in people if user > 0 and user != host.user)
     settings: dict[str, Any] = {switch: getattr(record, switch) for switch in ("show", "watch", *TOGGLES)}
     settings["beacon"] = BeaconRecord() if record.beacon is not None else None
     kept = record.agreements
-    settings["agreements"] = TableAgreements(invited=kept.invited, thread=kept.thread)
+    looked = tuple(map(int, kept.looked)) if same else ()
+    settings["agreements"] = TableAgreements(
+        invited=kept.invited, thread=kept.thread, casual=kept.casual and same, looked_before=looked
+    )
     seats = (person(host, [seat.name for seat in computers]), *computers)
-    return replace(opening, seats=seats, reason=REMATCH, calls=calls, **settings)
+    return replace(opening, seats=seats, reason=REMATCH if same else "", calls=calls, **settings)

@@ -45,6 +45,9 @@ HONOURS = 6
 CAUSES = 2
 """Players of whom an ending tells what they brought about themselves."""
 
+AT_ONCE = 5
+"""Buttons in a row."""
+
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
@@ -204,7 +207,7 @@ class News:
             evening.evening_lines(self._tonight, record, say),
             (
                 self._numbers(len(moves) - 1, began, say),
-                *(() if self._rates or self._returned else (say("ending-unrated"),)),
+                *self._unrated(say),
             ),
         ]
         lines = [line for part in parts if part for line in (*part, "")]
@@ -223,13 +226,21 @@ class News:
             files=(fair_deal.proof_file(record, say, self._now),) if record.seal else (),
         )
 
+    def _unrated(self, say: Say) -> tuple[str, ...]:
+        """Say why the game earns no rating, unless its people went back."""
+        if self._record.agreements.casual:
+            return (say("ending-casual"),)
+        return () if self._rates or self._returned else (say("ending-unrated"),)
+
     def _ways(self, people: Sequence[int], timeline: bool, say: Say) -> tuple[tuple[Button, ...], ...]:
         """Return the ways on from the end of the game: the first one leads into the next game. With `timeline` the
         game has something to list."""
         record, name = self._record, self._title.name
         proper, day = record.lesson is None, record.day is not None
-        keys = ("result" if day else "rematch", "replay", *(("share", "log", "fair") if proper else ("log",)))
-        first, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
+        onward = (("button-result", "result"),) if day else ways_on.next_games(record, self._title)
+        keys = ("replay", *(("share", "log", "fair") if proper else ("log",)))
+        beside = [(f"button-{key}", key) for key in keys]
+        first, *others = (Button(say(label), self._press(key)) for label, key in (*onward, *beside))
         if record.party is not None:
             first = Button(say("button-party-back"), at_home("party", f"back {record.party[0]}"))
         more: tuple[Button, ...] = ()
@@ -247,7 +258,10 @@ class News:
         if path.ended_astray(record):
             back = str(CustomId("lesson", record.id, record.epoch, argument="again"))
             others, first = [replace(first, style="plain"), *others], Button(say("button-lesson-return"), back)
-        return ((replace(first, style="next"), *others), *((more,) if more else ()))
+        every = (replace(first, style="next"), *others, *more)
+        if len(others) < AT_ONCE:
+            return (every[: 1 + len(others)], *((more,) if more else ()))
+        return (every[:AT_ONCE], *((every[AT_ONCE:],) if every[AT_ONCE:] else ()))
 
     def _kept(self, say: Say) -> str:
         """Say from when on the secrets of a day's escape are told."""

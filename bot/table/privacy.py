@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.move import Illegal
 from bot.people.people import blocked
-from bot.table import lobby, series
+from bot.table import along, series
 from bot.table.access import may_replay
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -67,7 +67,7 @@ async def _part(table: Table, user: int) -> None:
     if all(each.user in (None, user) for each in table.record.seats):
         await table.end("empty")
     elif table.record.status == "lobby":
-        await table.alter(lambda record: lobby.leave(record, user))
+        await table.alter(lambda record: along.leave(record, user))
     elif seat is not None and table.record.status == "playing" and len(table.record.seats) == 2:
         await table.resign(seat)
     else:

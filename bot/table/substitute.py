@@ -12,6 +12,7 @@ from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.record import Seat
 from bot.table import absence, early_end, lobby
+from bot.table.access import has_looked
 from bot.table.outbox import post
 from bot.table.reads import TableReads
 from bot.table.seating import Newcomer, person
@@ -110,7 +111,7 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
     welcome = [None, user] if invited_to(table, seat) == user else [None]
     free = any(agreements.votes.get(_vote(table, seat, who)) and not asked(table, seat, who) for who in welcome)
     shut_out = agreements.invited is not None and user not in agreements.invited
-    if not free or table.seat_of(user) is not None or shut_out:
+    if not free or table.seat_of(user) is not None or shut_out or has_looked(table.record, user):
         raise Illegal(Refusal("no_seat"))
     player = table.record.seats[seat]
     others = [each.name for number, each in enumerate(table.record.seats) if number != seat]

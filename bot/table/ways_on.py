@@ -6,7 +6,7 @@ from bot.engine.custom_id import at_home
 from bot.engine.page import Button
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
-from bot.table import path
+from bot.table import path, series
 from storage.records.tables import TableRecord
 
 HOME = "back"
@@ -27,6 +27,18 @@ def after_lesson(record: TableRecord, title: InstalledGame, say: Say) -> tuple[B
     following = title.lessons[(title.lessons.index(taught) + 1) % len(title.lessons)]
     other = Button(say("button-other-side"), at_home("learn", with_side(game, following.side)))
     return real, with_friends(game, say), other
+
+
+def next_games(record: TableRecord, title: InstalledGame) -> tuple[tuple[str, str], ...]:
+    """Return the buttons that lead from an end into the next game, each by its text and what it does."""
+    exchanged = "rematch" in vars(type(title.game)) and record.guild is not None
+    again = ("button-rematch-swapped" if exchanged else "button-rematch", "rematch")
+    alone = (
+        record.guild is None or record.lesson is not None or record.tournament is not None or record.party is not None
+    )
+    if alone or series.goes_on(record):
+        return (again,)
+    return (again, ("button-another", "another"), ("button-out", "out"))
 
 
 def with_side(game: str, side: str) -> str:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal
 from bot.engine.record import Seat
 from bot.engine.texts import language
-from bot.table import absence, hosting, life, seat_clocks, series, substitute, undoable
+from bot.table import absence, hosting, life, seat_clocks, series, shoulder, substitute, undoable
 from bot.table.reads import TableReads
 from bot.table.refused import Repeated
 from bot.table.seating import Newcomer
@@ -151,6 +151,7 @@ class TableWrites(TableReads):
             after = _with_seat(led, seat, substitute.seated(self, seat, newcomer))
             agreements, undo = substitute.passed(self, seat), undoable.without(after.undo, seat)
             after = replace(after, agreements=agreements, undo=undo, match=series.left(after.match, seat))
+            after = shoulder.closed(after, seat)
             told = hosting.log_posts(record, after, self.say(), self._now())
             return after, [substitute.log_post(self, seat, after.seats[seat], self._now()), *told]
 

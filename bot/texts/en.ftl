@@ -41,7 +41,10 @@ button-pause = Pause
 button-resume = Go on
 button-free = Free the seat of { $name }
 button-take = Sit down
-button-rematch = Rematch
+button-rematch = Again
+button-rematch-swapped = Again, sides swapped
+button-another = Another game
+button-out = I'm out
 button-verify = Verify
 button-fair = Fair deal ✓
 button-word = Add your own randomness
@@ -56,6 +59,8 @@ button-wanted-off = Stop looking
 button-three = Best of three
 button-three-on = Best of three
 button-three-off = A single game
+button-casual-on = Casual game
+button-casual-off = Rated game
 button-thread = Open in a thread
 button-start-over = Start over
 button-type = Type it
@@ -140,7 +145,7 @@ about-contact = **Who runs this bot:** { $contact }
 about-no-contact = **Who runs this bot:** ask whoever manages this server.
 
 ## Lobby
-lobby-rematch = { $game } · rematch
+lobby-rematch = { $game } · again
 lobby-missing = { $missing ->
     [one] **One more player to start, or add a computer.**
    *[other] **{ $missing } more players to start, or add computers.**
@@ -167,6 +172,8 @@ lobby-locked = 🔒 Locked: nobody else may sit down.
 lobby-private = ✉️ Private: only invited people may sit down and look on.
 lobby-wanted = 🔎 This table is looking for players.
 lobby-three = 🏁 Best of three: the next lobby opens by itself, and players swap roles if there are any.
+lobby-casual = 🛋️ Casual game: no rating, no achievements. Players may let a friend look over their shoulder.
+lobby-teaching = 🎓 Teaching game: if two people play, they see each other's hand. Advice is on.
 wanted-call = 🔎 { $role }: { $game }, table { $table }, looks for players.
 host-now = { $user } is the host of this table now.
 sent-away = { $user }, the host of table { $table } has taken you out of its lobby.
@@ -180,6 +187,10 @@ manage-wanted-off = 💤 **Not looking** for players.
 manage-wanted-on = 🔎 **Looking for players:** the table is listed on the home page ({ -to-home }).
 manage-three-off = 🎲 **A single game.**
 manage-three-on = 🏁 **Best of three:** the next lobby opens by itself, and players swap roles if there are any.
+manage-casual-off = 🏅 **The game is rated**, and nobody may show a hand to a friend.
+manage-casual-on = 🛋️ **A casual game:** no rating, no achievements. Players may let a friend look over their shoulder.
+manage-teach = 🎓 **Teach a friend:** the two of you see each other's hand in a casual game, with advice.
+menu-teach = Teach a friend
 manage-guests = Invited: { $names }{ $guests ->
     [0] {""}
     [one] {" "}and one more person
@@ -292,7 +303,7 @@ opened = Table { $table } is open. Press { $start } there when all are in: { $li
 opened-direct = Table { $table } is open, for you alone. Choose which computers play, then press { $start }.
 opened-dm-closed = Table { $table } is open; press { $start } there when all are in: { $link } Your direct messages are closed, so press { $hand } under the board to see your cards.
 opened-dm-held = Table { $table } is open; press { $start } there when all are in: { $link } I can't write to you right now, so press { $hand } under the board to see your cards.
-rematch-open = Table { $table } is open for a rematch. You are in; the others press { $join }: { $link }
+rematch-open = Table { $table } is open for the next game. You are in; the others press { $join }: { $link }
 options-title = Options
 options-switches = Switched on
 options-none = none
@@ -676,6 +687,7 @@ befell = { $game }, table { $table }:
 ending-returned = ⏪ In this game all agreed to go back, so it earns no rating and no achievements.
 ending-moves = { $moves } moves.
 ending-unrated = Not rated: two people here have already played three rated games together today (UTC).
+ending-casual = 🛋️ A casual game: no rating, no achievements.
 ending-numbers = { $moves } moves in { $time }.
 evening-score = 🌙 This evening, after { $games } games: { $score }
 duration-minutes = { $minutes } { $minutes ->
@@ -687,7 +699,19 @@ duration-days = { $days } { $days ->
     [one] day
    *[other] days
 } { $hours } h
-rematch-calls = { $people }: a rematch? Press { $join }.
+rematch-calls = { $people }: on to the next game? Press { $join }.
+another-title = Another game
+another-about = Everybody who played or watched here is taken along. You are the host.
+menu-another = Choose a game
+out-title = You're out
+out-about = The next game doesn't wait for you. Nobody is told, and you can still join its lobby.
+along-until = ⏳ { $departs ->
+    [yes] The game starts { $relative }, or when the host presses *{ button-start }*. The people who sat out longest sit first.
+   *[no] Until { $relative }, the people who sat out longest sit first.
+}
+along-watched = 👀 Watched before, and welcome to play: { $people }
+along-bench = 🪑 Sitting out, first in line for the next seat: { $names }
+along-sits-out = All seats are taken by people who have waited as long as you. You sit out this game and come first in the next one. You get a seat here if somebody leaves. *{ button-watch }* shows you the game.
 series-next = { $host }: everybody is seated for the next game. Press { $start } when you are ready.
 series-score = 🏁 Best of three, game { $game } · { $score }
 series-on = 🏁 Best of three · { $score }. The next lobby is open below.
@@ -910,7 +934,36 @@ page-no-crypto = This browser does not let a page like this compute SHA-256. Sav
 page-self-test = This browser computes BLAKE2b wrongly: nothing can be checked with it.
 page-kept-wrong = A seal has 64 hexadecimal digits, a head 32 or 64: what you gave cannot be read.
 verify-later = The shuffle can be checked when the game is over.
-rematch-later = A rematch can be opened when the game is over.
+rematch-later = The next game can be opened when this one is over.
+limit-again = You have opened the next game after this one three times within an hour. Again: ⏳ { $relative }
+limit-shoulder = You have invited five people to look over your shoulder within an hour. Again: ⏳ { $relative }
+button-shoulder = Let a friend look
+button-shoulder-look = Look
+button-shoulder-close = Close my hand
+button-shoulder-stop = Stop looking
+menu-shoulder = Let somebody look over your shoulder
+shoulder-title = 👀 Over the shoulder
+shoulder-about = Somebody who does not play here can see exactly your hand, live, until you close it or the game ends. The board says so. Your friend can press nothing for you, and takes no seat in this game or the next one.
+shoulder-invited = { $name } is invited, and sees nothing before pressing *{ button-shoulder-look }*.
+shoulder-looks = **{ $name }** sees your hand now.
+shoulder-closed = Your hand is closed: nobody else sees it.
+shoulder-offer = 👀 { $user }: { $name } lets you look over their shoulder. Press { $look }, and the hand comes by direct message.
+shoulder-proof = { $table }: here you look over the shoulder of { $name }.
+shoulder-begun = The hand of { $name } comes by direct message, and stays up to date. Keep it to yourself: the others play on.
+shoulder-lead = 👀 { $table }: the hand of { $name }. You look over their shoulder.
+shoulder-presses = This is the hand of { $name }, and only { $name } can play it. You are looking over their shoulder, so your press did nothing.
+shoulder-over = You do not look over anybody's shoulder here any more.
+shoulder-one = 👀 { $who } looks over the shoulder of { $name }
+shoulder-both = 👀 { $first } and { $second } see each other's hand
+shoulder-not-you = This invitation is for somebody else, or it is over.
+shoulder-refused = That person takes no invitations from this bot.
+shoulder-dm-closed = The hand comes by direct message, and yours are closed. Open them for this server, then press again.
+refuse-shoulder_rated = Hands can be shown to a friend at a casual table alone: its host chooses *{ button-casual-on }* in the lobby. Tournaments, series, lessons and the day's escape have none.
+refuse-shoulder_seat = That person plays here, or did.
+refuse-shoulder_barred = That person may not look on at this table.
+refuse-shoulder_other = That person looks over another player's shoulder here, or has done so.
+refuse-shoulder_over = The hand is closed again.
+refuse-looked = You have looked over a player's shoulder in this game or the one before, so you can't take a seat here.
 
 ## The file of a replay
 button-replay-file = File to keep

@@ -41,7 +41,10 @@ button-pause = Pausa
 button-resume = Seguir
 button-free = Liberar el asiento de { $name }
 button-take = Sentarse
-button-rematch = Revancha
+button-rematch = Otra vez
+button-rematch-swapped = Otra vez, cambiando de bando
+button-another = Otro juego
+button-out = No sigo
 button-verify = Comprobar
 button-fair = Reparto limpio ✓
 button-word = Añadir tu propio azar
@@ -56,6 +59,8 @@ button-wanted-off = Dejar de buscar
 button-three = Al mejor de tres
 button-three-on = Al mejor de tres
 button-three-off = Una sola partida
+button-casual-on = Sin clasificación
+button-casual-off = Con clasificación
 button-thread = Abrir en un hilo
 button-start-over = Volver a elegir
 button-type = Escribir
@@ -140,7 +145,7 @@ about-contact = **Quién se ocupa de este bot:** { $contact }
 about-no-contact = **Quién se ocupa de este bot:** pregunta a quien administra este servidor.
 
 ## Mesa
-lobby-rematch = { $game } · revancha
+lobby-rematch = { $game } · otra vez
 lobby-missing = { $missing ->
     [one] **Falta una persona para empezar; también vale una computadora.**
    *[other] **Faltan { $missing } personas para empezar; también valen computadoras.**
@@ -167,6 +172,8 @@ lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
 lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
 lobby-wanted = 🔎 Esta mesa busca jugadores.
 lobby-three = 🏁 Al mejor de tres: la siguiente mesa se abre sola y, si hay roles, se intercambian.
+lobby-casual = 🛋️ Partida informal: sin clasificación ni logros. Cada cual puede dejar que alguien mire por encima de su hombro.
+lobby-teaching = 🎓 Partida para enseñar: si juegan dos personas, cada una ve la mano de la otra. Se puede pedir consejo.
 wanted-call = 🔎 { $role }: { $game }, mesa { $table }, busca jugadores.
 host-now = { $user } es quien dirige esta mesa ahora.
 sent-away = { $user }, el anfitrión de la mesa { $table } te ha sacado de la sala.
@@ -180,6 +187,10 @@ manage-wanted-off = 💤 **No busca** jugadores.
 manage-wanted-on = 🔎 **Busca jugadores:** la mesa aparece en la página de inicio ({ -to-home }).
 manage-three-off = 🎲 **Una sola partida.**
 manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola y, si hay roles, se intercambian.
+manage-casual-off = 🏅 **La partida clasifica**, y nadie puede enseñar su mano a alguien de fuera.
+manage-casual-on = 🛋️ **Partida informal:** sin clasificación ni logros. Cada cual puede dejar que alguien mire por encima de su hombro.
+manage-teach = 🎓 **Enseñar a alguien:** cada uno ve la mano del otro en una partida informal, con consejos.
+menu-teach = Enseñar a alguien
 manage-guests = Invitados: { $names }{ $guests ->
     [0] {""}
     [one] {" "}y una persona más
@@ -292,7 +303,7 @@ opened = La mesa { $table } está abierta. Pulsa { $start } allí cuando estén 
 opened-direct = La mesa { $table } está abierta, solo para ti. Elige qué computadoras juegan y pulsa { $start }.
 opened-dm-closed = La mesa { $table } está abierta; pulsa { $start } allí cuando estén todos: { $link } Tus mensajes directos están cerrados, así que pulsa { $hand } bajo el tablero para ver tus cartas.
 opened-dm-held = La mesa { $table } está abierta; pulsa { $start } allí cuando estén todos: { $link } Ahora mismo no puedo escribirte, así que pulsa { $hand } bajo el tablero para ver tus cartas.
-rematch-open = La mesa { $table } está abierta para la revancha. Tú ya estás; los demás pulsan { $join }: { $link }
+rematch-open = La mesa { $table } está abierta para la próxima partida. Tú ya estás; los demás pulsan { $join }: { $link }
 options-title = Opciones
 options-switches = Activado
 options-none = nada
@@ -802,6 +813,7 @@ befell = { $game }, mesa { $table }:
 ending-returned = ⏪ En esta partida se volvió atrás de común acuerdo: no da puntuación ni logros.
 ending-moves = { $moves } jugadas.
 ending-unrated = No puntúa: dos personas de esta mesa ya han jugado juntas hoy (UTC) tres partidas que puntúan.
+ending-casual = 🛋️ Una partida informal: sin clasificación ni logros.
 ending-numbers = { $moves } jugadas en { $time }.
 evening-score = 🌙 Esta noche, después de { $games } partidas: { $score }
 duration-minutes = { $minutes } { $minutes ->
@@ -813,7 +825,19 @@ duration-days = { $days } { $days ->
     [one] día
    *[other] días
 } { $hours } h
-rematch-calls = { $people }: ¿revancha? Se entra con { $join }.
+rematch-calls = { $people }: ¿otra partida? Se entra con { $join }.
+another-title = Otro juego
+another-about = Vienen todas las personas que jugaron o miraron aquí. Tú abres la mesa.
+menu-another = Elige un juego
+out-title = No sigues
+out-about = La próxima partida no te espera. Nadie recibe aviso, y todavía puedes entrar en su sala.
+along-until = ⏳ { $departs ->
+    [yes] La partida empieza { $relative }, o cuando quien abrió la mesa pulse *{ button-start }*. Las personas que más tiempo llevan sin jugar se sientan primero.
+   *[no] Hasta { $relative }, las personas que más tiempo llevan sin jugar se sientan primero.
+}
+along-watched = 👀 Miraron antes y pueden jugar: { $people }
+along-bench = 🪑 Descansan y tienen preferencia para el próximo asiento: { $names }
+along-sits-out = Ocupan los asientos personas que llevan esperando tanto como tú. Descansas esta partida y vas primero en la siguiente. Si alguien se va, te sientas aquí. *{ button-watch }* te muestra la partida.
 series-next = { $host }: ya están todos sentados para la siguiente partida. Pulsa { $start } cuando quieras.
 series-score = 🏁 Al mejor de tres, partida { $game } · { $score }
 series-on = 🏁 Al mejor de tres · { $score }. La siguiente mesa se abre aquí abajo.
@@ -1036,7 +1060,36 @@ page-no-crypto = Este navegador no deja que una página así calcule SHA-256. Gu
 page-self-test = Este navegador calcula mal BLAKE2b: con él no se puede comprobar nada.
 page-kept-wrong = Un sello tiene 64 cifras hexadecimales, un eslabón 32 o 64: lo que diste no se puede leer.
 verify-later = La baraja se puede comprobar cuando termine la partida.
-rematch-later = La revancha se puede abrir cuando termine la partida.
+rematch-later = La próxima partida se puede abrir cuando termine esta.
+limit-again = Ya has abierto tres veces en una hora la partida que sigue a esta. Otra vez: ⏳ { $relative }
+limit-shoulder = Has invitado a cinco personas a mirar por encima de tu hombro en una hora. Otra vez: ⏳ { $relative }
+button-shoulder = Dejar mirar
+button-shoulder-look = Mirar
+button-shoulder-close = Cerrar mi mano
+button-shoulder-stop = Dejar de mirar
+menu-shoulder = Deja que alguien mire por encima de tu hombro
+shoulder-title = 👀 Por encima del hombro
+shoulder-about = Alguien que no juega aquí puede ver exactamente tu mano, en directo, hasta que la cierres o termine la partida. El tablero lo dice. Esa persona no puede pulsar nada por ti y no toma asiento ni en esta partida ni en la siguiente.
+shoulder-invited = { $name } tiene tu invitación y no ve nada hasta que pulse *{ button-shoulder-look }*.
+shoulder-looks = **{ $name }** ve ahora tu mano.
+shoulder-closed = Tu mano está cerrada: nadie más la ve.
+shoulder-offer = 👀 { $user }: { $name } te deja mirar por encima de su hombro. Pulsa { $look } y la mano te llegará por mensaje directo.
+shoulder-proof = { $table }: aquí miras por encima del hombro de { $name }.
+shoulder-begun = La mano de { $name } te llega por mensaje directo y se mantiene al día. Guárdate lo que veas: los demás siguen jugando.
+shoulder-lead = 👀 { $table }: la mano de { $name }. Miras por encima de su hombro.
+shoulder-presses = Esta es la mano de { $name } y solo { $name } puede jugarla. Tú miras por encima de su hombro, así que pulsar no ha hecho nada.
+shoulder-over = Aquí ya no miras por encima del hombro de nadie.
+shoulder-one = 👀 { $who } mira por encima del hombro de { $name }
+shoulder-both = 👀 { $first } y { $second } se ven la mano
+shoulder-not-you = Esta invitación es para otra persona, o ya no vale.
+shoulder-refused = Esa persona no acepta invitaciones de este bot.
+shoulder-dm-closed = La mano llega por mensaje directo y los tuyos están cerrados. Ábrelos para este servidor y vuelve a pulsar.
+refuse-shoulder_rated = Una mano solo se puede enseñar en una mesa informal: quien la abre elige *{ button-casual-on }* en la sala. En torneos, series, lecciones y la fuga del día no se puede.
+refuse-shoulder_seat = Esa persona juega aquí, o jugó.
+refuse-shoulder_barred = Esa persona no puede mirar en esta mesa.
+refuse-shoulder_other = Esa persona mira aquí por encima del hombro de otro jugador, o ya lo hizo.
+refuse-shoulder_over = La mano vuelve a estar cerrada.
+refuse-looked = Has mirado por encima del hombro de un jugador en esta partida o en la anterior, así que aquí no puedes tomar asiento.
 
 ## El archivo de una repetición
 button-replay-file = Archivo

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot import metrics
 from bot.engine.custom_id import HOME, CustomId, OtherRelease, Unreadable, read
 from bot.engine.record import Seat
-from bot.table import early_end, life
+from bot.table import early_end, life, shoulder
 from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.table.tables import Crowded
@@ -97,6 +97,8 @@ class Dispatch:
             await reply.acknowledge()
         table = await self._table(interaction, custom_id, reply)
         await self._recognize(interaction, table, reply)
+        if reply.posted is not None and reply.posted.kind == shoulder.KIND:
+            custom_id = _only_looking(custom_id)
         press = PressContext(self.client, self.reconciler, interaction, custom_id, table, reply, self.later)
         _see_allowed(press)
         if opens:
@@ -160,7 +162,7 @@ class Dispatch:
         left = posted is None and dm is not None and interaction.channel_id == dm and not table.direct
         if posted is not None and posted.kind in OWN and table.direct:
             posted = await self.reconciler.seen(table, posted)
-        reply.pressed(posted, left or (posted is not None and posted.kind in OWN))
+        reply.pressed(posted, left or (posted is not None and posted.kind in (*OWN, shoulder.KIND)))
 
     async def _handle(self, press: PressContext) -> None:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
@@ -365,6 +367,11 @@ def _understood(interaction: Interaction) -> CustomId:
         raise UserError("press-unreadable") from None
     except OtherRelease:
         raise UserError("press-old-release") from None
+
+
+def _only_looking(custom_id: CustomId) -> CustomId:
+    """Return what any press on somebody else's hand means: it only says that it does nothing."""
+    return custom_id._replace(action="over-shoulder", seat=None, token="", argument="", serial=0)
 
 
 def _sent_in(interaction: Interaction) -> bool:

@@ -36,10 +36,10 @@ class Told(NamedTuple):
 SENT = Told("invite-sent", {})
 
 
-async def invite(client: Client, table: Table, host: int, guest: int, interaction: int) -> Told:
+async def invite(client: Client, table: Table, host: int, guest: int, interaction: int | None) -> Told:
     """Invite somebody and call that person to the table, if that may be. Raises Illegal, Repeated."""
     hosting.invite(table.record, host, guest)
-    if (quiet := await _uncalled(client, host, guest)) is not None:
+    if (quiet := await uncalled(client, host, guest)) is not None:
         await table.decide(lambda record: hosting.admit(record, host, guest), interaction)
         return quiet
     await table.decide(lambda record: hosting.invite(record, host, guest), interaction)
@@ -66,7 +66,7 @@ async def call_to_seat(
 ) -> Told:
     """Do the `change` with which all have agreed to a guest, and call that person in the channel and in private, if
     that may be. Raises Illegal, Repeated."""
-    if (quiet := await _uncalled(client, table.record.host, guest)) is not None:
+    if (quiet := await uncalled(client, table.record.host, guest)) is not None:
         await table.agree(change, interaction)
         return quiet
     await table.agree(lambda: change(guest), interaction)
@@ -90,7 +90,7 @@ async def call_to_seat(
     return SENT
 
 
-async def _uncalled(client: Client, host: int, guest: int) -> Told | None:
+async def uncalled(client: Client, host: int, guest: int) -> Told | None:
     """Return why an invited person is not called: it wants no calls, or this host has called it today; None where it
     is, which counts."""
     if not client.people.calls(guest).invitations:

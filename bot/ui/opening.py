@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.installed_games import InstalledGame
-from bot.table import closing, lobby
+from bot.table import along, closing, lobby
 from bot.table.table import Table
 from bot.ui import private
 from bot.ui.application import Application
@@ -177,8 +177,11 @@ async def sit_down(press: PressContext, table: Table) -> None:
     if table.record.status != "lobby":
         raise UserError("lobby-over")
     closing.only_open(table.record)
-    lobby.join(table.record, table.title, await private.seated(press.interaction, None))
+    along.join(table.record, table.title, await private.seated(press.interaction, None))
     seat, way = await private.member(press.interaction, table)
-    await table.alter(lambda record: lobby.join(record, table.title, seat), press.interaction.id)
+    await table.alter(lambda record: along.join(record, table.title, seat), press.interaction.id)
+    if along.on_bench(table.record, press.user):
+        await press.reply.say(press.say("along-sits-out"))
+        return
     await press.reply.say(press.say(way.key("joined"), hand=table.labelled("button-hand", press.say)))
     await let_in(press.client, table, press.user)

@@ -344,7 +344,9 @@ create table outcome (
     seats text not null,
     reckoned integer not null,
     rated integer not null default 0,
-    returned integer not null default 0
+    returned integer not null default 0,
+    -- Whether its host had chosen that it earns no rating.
+    casual integer not null default 0
 );
 
 create index outcome_of_server on outcome (guild, game, ended);

@@ -43,6 +43,8 @@ class OutcomeRecord(msgspec.Struct, frozen=True):
     """The number of the way in which it was reckoned."""
     returned: bool = False
     """Whether its people went back in it by agreement: then it earns no rating and no achievement."""
+    casual: bool = False
+    """Whether its host had chosen that it earns neither."""
 
 
 class Sitter(NamedTuple):
@@ -70,6 +72,8 @@ class PlayedRecord(msgspec.Struct, frozen=True):
     """Whether a moderator has hidden it from the pages of its server."""
     returned: bool = False
     """Whether its people went back in it by agreement."""
+    casual: bool = False
+    """Whether its host had chosen that it earns no rating."""
 
 
 class RatingRecord(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import re
 
 from bot.engine.custom_id import read
 from tests.patience import PATIENCE
-from tests.ui.messages import is_board, labels, offered, some_of
+from tests.ui.messages import is_board, leads_on, offered, some_of
 
 RATHER, NEVER = ("arrest", "sweep", "call"), ("prefer", "trade", "retract", "type")
 """What is done rather than anything else, so that something happens, and what would go on for ever."""
@@ -34,7 +34,7 @@ class Evening:
     @property
     def over(self):
         """Whether the game is."""
-        return any(labels(message)[:1] in (["Rematch"], ["Revancha"]) for message in self.scenes)
+        return any(leads_on(message) for message in self.scenes)
 
     async def play(self, until, most=400):
         """Press until something is true, or as often as that."""

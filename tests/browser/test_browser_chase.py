@@ -28,7 +28,7 @@ async def test_a_long_chase(sit):
     for person in (ana, ben):
         await person.moment("hand-over")
         await person.go("games")
-        await person.click(person.messages.filter(has_text="Rematch").last.locator(".picture"))
+        await person.click(person.messages.filter(has_text="Again").last.locator(".picture"))
         await expect(person.large).to_be_visible()
         await person.moment("picture-over")
         await person.press("Close", person.large)

@@ -116,7 +116,7 @@ async def test_a_whole_game(sit, hers, his):
     await ana.reads("Every shuffle and move agrees", ana.last)
     await ana.moment("verify")
     await ben.go("games")
-    await ben.press("Rematch")
+    await ben.press("Again")
     await ben.reads("open for a rematch")
     await ben.moment("rematch")
     await ana.press("Join")

@@ -159,7 +159,7 @@ async def test_ended_tables_keep_their_buttons(lab: Drill) -> None:
     await back(lab, copied)
     assert lab.board == before
     assert "The check of table 1" in answer(await lab.ana.verify(lab.board))
-    assert "open for a rematch" in answer(await lab.ben.press(lab.board, "Rematch"))
+    assert "open for the next game" in answer(await lab.ben.press(lab.board, "Again"))
     _, record, _, _ = await lab.stored(2)
     assert record.epoch > 0
 

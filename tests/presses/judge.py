@@ -142,7 +142,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         or (action in ("free", "pause", "resume", "resign-sure") and seat is not None and record.status == "playing")
         or (action in VOTES and seat is not None and record.status == "playing")
         or (action == "end-sure" and (user == record.host or (here and seat is None and sent.user == hall.users[0]))),
-        opens=action == "rematch" and seat is not None and record.status == "over",
+        opens=action in ("rematch", "another") and seat is not None and record.status == "over",
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.game import Result
 from tests.scenarios.alien_story import Night
-from tests.ui.messages import find, labels, news, offers, text
+from tests.ui.messages import ONWARD, find, labels, news, offers, text
 from tests.ui.world import World
 
 EIGHT = """
@@ -222,7 +222,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
         "Round 4: the Ace of Swords killed Ben first, with Jack, Horse ×2 in hand.",
         "Round 7: the 2 of Coins killed Ana, who had entered the codes. Everybody had to start over.",
     ]
-    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
+    assert labels(ending) == [*ONWARD, "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
     assert world.table.state.result == Result((5, 6, 7), "launched")
     assert world.pings == []
     assert await night.replayed()

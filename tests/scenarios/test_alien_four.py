@@ -9,7 +9,7 @@ import pytest
 from bot.engine.game import Result
 from tests.scenarios.alien_story import Night, recorded, retold
 from tests.ui.answer import answer
-from tests.ui.messages import find, items, labels, news, offers, text
+from tests.ui.messages import ONWARD, find, items, labels, news, offers, text
 from tests.ui.traffic import same
 from tests.ui.world import Opening, World
 
@@ -235,7 +235,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("The ship leaves")
     assert "Ben and Tom win: the SHIP got away." in board
     assert "does nothing. The SHIP leaves with Ben and Tom aboard." in board
-    assert labels(world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "In words"]
+    assert labels(world.board) == [*ONWARD, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
     assert world.pings == []
     assert night.scenes[-1].split("\n")[:3] == [
         "The SHIP leaves",
@@ -245,7 +245,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert ending["embeds"][0]["image"]
-    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
+    assert labels(ending) == [*ONWARD, "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
     told, _, achieved = text(ending).partition("🏅 ")
     assert "New for Ben: **Not a scratch**. Left in the SHIP without ever being hit." in achieved
     assert told.split("\n")[2:-1] == [
@@ -273,7 +273,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "La NAVE ha despegado con Ben y Tom." in text(night.players["Eva"].hand)
     assert world.table.state.result == Result((1, 3), "launched")
     assert await night.replayed()
-    assert "open for a rematch" in answer(await night.players["Tom"].press(ending, "Rematch"))
+    assert "open for the next game" in answer(await night.players["Tom"].press(ending, "Again"))
 
 
 @pytest.mark.pictures

@@ -67,7 +67,7 @@ async def test_a_whole_game(home: World, ana: Player, seed: int) -> None:
     assert table.record.guild is None
     for _ in range(TURNS):
         board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
-        assert labels(board)[:2] in (["Log", "In words"], ["Rematch", "Replay"], ["Skip to the end", "Log"])
+        assert labels(board)[:2] in (["Log", "In words"], ["Again", "Replay"], ["Skip to the end", "Log"])
         if table.record.status == "over":
             assert hand == NOTHING
             break
@@ -79,7 +79,7 @@ async def test_a_whole_game(home: World, ana: Player, seed: int) -> None:
     assert home.pings == []
     shown = [each for each in home.messages(ana.dm) if each["embeds"] and each["components"]]
     assert len([each for each in shown if "table 2" in text(each).lower()]) == 1, "the end"
-    await ana.press(await standing(home, number, "board"), "Rematch")
+    await ana.press(await standing(home, number, "board"), "Again")
     assert home.table.id == number + 1
     assert "· computer, easy" in text(await standing(home, number + 1, "board"))
 

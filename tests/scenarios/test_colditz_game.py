@@ -7,7 +7,7 @@ import pytest
 from bot.engine.game import Result
 from tests.scenarios.colditz_story import NAMES, THREE, Night
 from tests.ui.answer import answer
-from tests.ui.messages import items, labels, says, seen
+from tests.ui.messages import SWAPPED, items, labels, says, seen
 from tests.ui.world import World
 
 
@@ -206,13 +206,13 @@ async def ended(night: Night) -> None:
     seen(await line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
     seen(await night.reads("Ana"), "You win! Nobody else has got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
-    assert labels(night.world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "In words"]
+    assert labels(night.world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
     seen(await night.log("Eva"), "D se fugó por el objetivo 1", "Ana ha sacado a más hombres.")
     told = next(message for message in night.world.public if "Escapes" in labels(message))
-    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Escapes", "Best of three", "Report"]
+    assert labels(told) == [*SWAPPED, "Replay", "Share", "Log", "Fair deal ✓", "Escapes", "Best of three", "Report"]
     listed = answer(await night.players["Eva"].press(told, "Escapes"))
     seen(listed, "2 fugas en", "**C americano** · ", "✅ libre en el objetivo 1")
     checked = answer(await night.players["Tom"].verify(night.world.board))
     assert "Every shuffle and move agrees" in checked
-    rematch = answer(await night.players["Eva"].press(night.world.board, "Rematch"))
+    rematch = answer(await night.players["Eva"].press(night.world.board, "Again"))
     assert "rematch" in rematch or "revancha" in rematch

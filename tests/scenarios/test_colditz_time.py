@@ -7,7 +7,7 @@ import pytest
 from bot.engine.game import Result
 from tests.games.colditz.build import officer, table
 from tests.ui.answer import answer
-from tests.ui.messages import labels, seen, text
+from tests.ui.messages import SWAPPED, labels, seen, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -42,7 +42,7 @@ async def test_the_minutes_end_the_game_in_mid_turn(world: World, three: Three) 
     seen((await world.words()), "The minutes of this game are over.")
     assert "You win! Time is up, and the castle has held." in text(cleo.hand)
     assert "Time is up: Cleo has held the castle." in text(ben.hand)
-    assert labels(world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "In words"]
+    assert labels(world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
     assert "Every shuffle and move agrees" in answer(await ben.verify(world.board))
 
 

@@ -165,5 +165,5 @@ async def out(days: Days) -> None:
     seen((await days.words()), "Ana escaped with $361k: a professional.", SCORES)
     seen(await days.reads("Ana"), "You escaped with $361k: a professional!", SCORES)
     seen(answer(await ana.verify(days.world.board)), "Every shuffle and move agrees")
-    assert "open for a rematch" in answer(await ana.press(days.world.board, "Rematch"))
+    assert "open for the next game" in answer(await ana.press(days.world.board, "Again"))
     seen(await days.words(), "Ana** · host")

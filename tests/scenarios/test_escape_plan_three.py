@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.game import Result
 from tests.scenarios.escape_plan_story import THREE, Days, drawn_from
-from tests.ui.messages import find, labels, offers, seen, small, text
+from tests.ui.messages import ONWARD, find, labels, offers, seen, small, text
 from tests.ui.world import World
 
 PLAN = """
@@ -233,6 +233,6 @@ async def third_day(days: Days) -> None:
     seen(await days.reads("Ana"), "You escaped with $521k and win!", SCORES)
     seen(await days.reads("Cleo"), "Ana escapó con $521k y gana.", "botín            330   380   310")
     seen(await days.log("Cleo"), "Detienen a Ben, que sigue en la ciudad.")
-    assert labels(days.world.board) == ["Rematch", "Replay", "Share", "Fair deal ✓", "Log", "In words"]
+    assert labels(days.world.board) == [*ONWARD, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
     checked = await ana.verify(days.world.board)
     seen(text(checked.told[-1]), "Every shuffle and move agrees")

@@ -13,7 +13,7 @@ from tests.scenarios.forum_hall import Hall, boards, hall
 from tests.scenarios.test_server import set_up
 from tests.table.play import play_on
 from tests.ui.answer import answer
-from tests.ui.messages import labels, seen, text
+from tests.ui.messages import SWAPPED, labels, seen, text
 from tests.ui.player import Player, play_fast
 
 __all__ = ["hall"]
@@ -40,7 +40,7 @@ async def test_a_table_from_its_post_to_its_end(hall: Hall, ana: Player, ben: Pl
     await world.bot.settled()
     assert hall.shown == [("Fugitive · table 1 · over", ["Over"])]
     assert hall.changes == 2
-    assert "Rematch" in labels(hall.enter())
+    assert SWAPPED[0] in labels(hall.enter())
     assert [each["id"] for each in boards(world)] == [board["id"]]
     assert "Ana" not in str([post["name"] for post in hall.posts])
 
@@ -222,7 +222,7 @@ async def test_a_private_table_never_goes_to_a_forum(hall: Hall, ana: Player, be
     assert world.world.channels[world.channel]["type"] == 12
     await ana.press(world.board, "Start")
     await play_fast(world, world.table, random.Random(3))
-    await ana.press(world.board, "Rematch")
+    await ana.press(world.board, "Again")
     assert world.table.id == 2
     assert hall.posts == []
 
@@ -239,7 +239,7 @@ async def test_a_rematch_is_a_post_of_its_own(hall: Hall, ana: Player, ben: Play
     await play_on(world.table, random.Random(8))
     await world.bot.settled()
     board = hall.enter()
-    answers = await asyncio.gather(ana.press(board, "Rematch"), ben.press(board, "Rematch"))
+    answers = await asyncio.gather(ana.press(board, "Again"), ben.press(board, "Again"))
     assert sorted("is open for a rematch" in answer(each) for each in answers) == [False, True]
     assert [name for name, _ in hall.shown] == [
         "Fugitive · table 1 · over",

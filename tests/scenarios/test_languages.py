@@ -38,7 +38,7 @@ async def test_a_private_answer_calls_public_buttons_in_both_languages(world: Wo
     await ben.press(world.board, "Join")
     await eva.press(world.board, "Start")
     await ben.press(await ben.private("table resign"), "Resign")
-    assert "los demás pulsan Entrar (Join)" in answer(await eva.press(world.board, "Rematch"))
+    assert "los demás pulsan Entrar (Join)" in answer(await eva.press(world.board, "Again"))
 
 
 async def test_a_spanish_server(world: World, ana: Player) -> None:

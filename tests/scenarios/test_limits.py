@@ -108,7 +108,7 @@ async def test_whoever_wants_no_invitations_is_neither_pinged_nor_written_to(
     await ana.press(world.board, "Start")
     await ana.press(await ana.private("table resign"), "Resign")
     before = pinged(world, ben)
-    await ana.press(world.public[-1], "Rematch")
+    await ana.press(world.public[-1], "Again")
     assert (world.table.record.calls, pinged(world, ben)) == ((), before)
     await ben.press(ben.look(settings), "Allow invitations")
     assert "is invited" in await ana.slash("table invite", person=ben)

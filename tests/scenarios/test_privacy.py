@@ -83,7 +83,7 @@ async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: Wor
     assert world.bot.people.calls(int(ana.id)).pings == "on"
     assert await verified(world, 1)
     seen(answer(await ben.verify(board)), "Every shuffle and move agrees")
-    seen(answer(await ana.press(board, "Rematch")), "You do not play at this table.")
+    seen(answer(await ana.press(board, "Again")), "You do not play at this table.")
     await world.restart()
     kept = await world.bot.tables.find(1)
     assert kept is not None

@@ -229,7 +229,7 @@ async def test_a_rematch_without_a_board_is_closed_and_its_host_told(
     await ana.press(lobby.board, "Start")
     await play_fast(lobby, lobby.table, random.Random(2))
     refuse(lobby, "POST", f"^/channels/{lobby.channel}/messages", (400, 200000))
-    await ana.press(lobby.board, "Rematch")
+    await ana.press(lobby.board, "Again")
     await lobby.settle()
     assert lobby.bot.tables.in_channel(int(lobby.channel)) is None
     assert any("Discord refused the board of this table" in each["content"] for each in ana.inbox)
@@ -240,7 +240,7 @@ async def test_a_rematch_keeps_a_way_that_was_not_proved_closed(lobby: LocalWorl
     await ana.press(lobby.board, "Start")
     await play_fast(lobby, lobby.table, random.Random(2))
     refuse(lobby, "POST", f"^/channels/{ana.dm}/messages", (403, 20026), 1)
-    await ana.press(lobby.board, "Rematch")
+    await ana.press(lobby.board, "Again")
     assert lobby.table.record.status == "lobby"
     assert lobby.table.record.seats[0].dm == int(ana.dm)
 

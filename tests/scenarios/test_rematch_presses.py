@@ -38,7 +38,7 @@ async def test_presses_of_the_lobby_after_the_start(seated: World, ana: Player) 
         assert await ana.forge(seated.board, f"e1:{action}:1:-::") == "The game has begun."
     assert await ana.forge(seated.board, "e1:computer:1:-::", ["easy"]) == "The game has begun."
     assert await ana.forge(seated.board, "e1:verify:1:-::") == "The shuffle can be checked when the game is over."
-    assert await ana.forge(seated.board, "e1:rematch:1:-::") == "A rematch can be opened when the game is over."
+    assert await ana.forge(seated.board, "e1:rematch:1:-::") == "The next game can be opened when this one is over."
     assert moves(seated) == START
     assert len(ana.inbox) == inbox
 
@@ -47,7 +47,7 @@ async def test_a_rematch_beside_a_new_table(seated: World, ana: Player, ben: Pla
     await ben.press(await ben.private("table resign"), "Resign")
     ended = seated.board
     await ana.slash("fugitive new")
-    assert "Table 2 is still open in this channel." in answer(await ben.press(ended, "Rematch"))
+    assert "Table 2 is still open in this channel." in answer(await ben.press(ended, "Again"))
     assert len(seated.bot.tables) == 1
 
 
@@ -55,11 +55,11 @@ async def test_a_rematch_calls_who_played_and_seats_each_at_a_press(seated: Worl
     """Under the last message as under the board; who is called stands above the lobby until he has come."""
     await ben.press(await ben.private("table resign"), "Resign")
     ended = seated.public[-1]
-    assert "You are in" in answer(await ben.press(ended, "Rematch"))
+    assert "You are in" in answer(await ben.press(ended, "Again"))
     assert seated.board["content"].startswith(f"<@{ana.id}>")
     eva = seated.join("Eva")
-    assert "not" in answer(await eva.press(ended, "Rematch"))
-    await ana.press(ended, "Rematch")
+    assert "not" in answer(await eva.press(ended, "Again"))
+    await ana.press(ended, "Again")
     assert [seat.user for seat in seated.table.record.seats] == [int(ben.id), int(ana.id)]
     assert not seated.board["content"]
     await ben.press(seated.board, "Start")
@@ -70,7 +70,7 @@ async def test_two_ask_for_a_rematch_at_once(seated: World, ana: Player, ben: Pl
     """One opens it and the other sits down; its seal is posted once."""
     await ben.press(await ben.private("table resign"), "Resign")
     ended, before = seated.board, {player: len(player.inbox) for player in (ana, ben)}
-    made = await asyncio.gather(*(player.press(ended, "Rematch") for player in (ana, ben)))
+    made = await asyncio.gather(*(player.press(ended, "Again") for player in (ana, ben)))
     assert {seat.user for seat in seated.table.record.seats} == {int(ana.id), int(ben.id)}
     seals = [each for each in seated.public if f"seal-{seated.table.id}.txt" in seated.files(each)]
     assert len(seals) == 1
@@ -82,7 +82,7 @@ async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: 
     """When the hand comes, and from then on at once."""
     await ben.press(await ben.private("table resign"), "Resign")
     seated.close_dms(ana)
-    await ana.press(seated.board, "Rematch")
+    await ana.press(seated.board, "Again")
     assert "Ana** · host" in text(seated.board)
     await ben.press(seated.board, "Join")
     await ana.press(seated.board, "Start")
@@ -90,5 +90,5 @@ async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: 
         seat.user == int(ana.id) for seat in seated.table.record.seats
     ]
     await ben.press(await ben.private("table resign"), "Resign")
-    await ana.press(seated.board, "Rematch")
+    await ana.press(seated.board, "Again")
     assert "Ana** · host · hand with the button" in text(seated.board)

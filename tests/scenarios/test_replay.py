@@ -119,7 +119,7 @@ async def test_one_picture_is_shared_without_the_names_of_those_who_want_none(
     page = (await eva.press(posted, "Play it too")).told[-1]
     seen(" ".join(labels(page)), "Play now", "Learn")
     assert "You do not play" in answer(await eva.press(world.board, "Share"))
-    assert labels(world.board)[:3] == ["Rematch", "Replay", "Share"]
+    assert {"Replay", "Share"} < {*labels(world.board)}
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.game import Result
 from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Fate, Night, Story, befell, line, pictured, scene
 from tests.ui.answer import answer
-from tests.ui.messages import find, items, labels, news, offers, seen, small, text
+from tests.ui.messages import ONWARD, find, items, labels, news, offers, seen, small, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
@@ -287,7 +287,7 @@ async def told(night: Night) -> None:
     ending = night.world.public[-1]
     assert ending["content"] == " ".join(f"<@{player.id}>" for player in night.players.values())
     assert pictured(ending)
-    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
+    assert labels(ending) == [*ONWARD, "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
     seen(text(ending), ENDING, "75 moves in ")
     cleo = night.players["Cleo"]
     log = (await cleo.press(ending, "Log")).told[-1]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.move import Move
 from cogs.fugitive.state import Spot, State
 from tests.ui.answer import answer
-from tests.ui.messages import Json, find, labels, news, seen, small, text
+from tests.ui.messages import SWAPPED, Json, find, labels, news, seen, small, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -305,7 +305,7 @@ def ending(world: World, *players: Player) -> str:
     assert world.over
     told = world.public[-1]
     assert told["content"].split() == [f"<@{player.id}>" for player in players]
-    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
+    assert labels(told) == [*SWAPPED, "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
     assert told["embeds"][0]["image"]
     return text(told)
 

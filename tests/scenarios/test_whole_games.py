@@ -9,7 +9,7 @@ import pytest
 
 from bot.table.lobby import REMATCH
 from tests.ui.answer import answer
-from tests.ui.messages import labels, seen, text
+from tests.ui.messages import labels, leads_on, seen, text
 from tests.ui.player import Player, play_out, sit_down
 from tests.ui.world import World
 
@@ -34,8 +34,9 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert world.over, await world.words()
     assert world.pings == []
     assert [sum(bool(each["embeds"]) for each in player.inbox) for player in (ana, ben)] == [1, 1]
-    assert labels(ana.hand)[0] == labels(ben.hand)[0] == "Rematch"
-    told = next(each for each in reversed(world.public) if labels(each)[:1] == ["Rematch"] and each["content"])
+    assert leads_on(ana.hand)
+    assert leads_on(ben.hand)
+    told = next(each for each in reversed(world.public) if leads_on(each) and each["content"])
     assert told["content"] == f"<@{ana.id}> <@{ben.id}>"
     seen(text(told), "The turning point: ", "**Row** 0 → ", "**Hands** ", " moves in ")
     log = answer(await ana.press(told, "Log"))
@@ -43,7 +44,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     checked = answer(await ben.verify(world.board))
     assert "Every shuffle and move agrees" in checked
     assert f"the secret with the seal `{seal}`" in checked
-    assert "open for a rematch" in answer(await ben.press(world.board, "Rematch"))
+    assert "open for the next game" in answer(await ben.press(world.board, "Again"))
     assert "Ben** · host" in (await world.words())
     await world.restart()
     assert world.table.record.reason == REMATCH
@@ -133,7 +134,7 @@ async def test_a_person_plays_the_computer_to_the_end(world: World, ana: Player,
     await play_out([ana], 4)
     assert world.over, await world.words()
     assert "Every shuffle and move agrees" in answer(await ana.verify(world.board))
-    await ana.press(world.board, "Rematch")
+    await ana.press(world.board, "Again")
     assert f"computer, {level}" in (await world.words())
     await ana.press(world.board, "Start")
     assert text(ana.hand)

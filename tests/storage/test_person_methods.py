@@ -13,6 +13,8 @@ from storage.records.servers import (
     WatcherRecord,
 )
 from storage.records.tables import (
+    Along,
+    Comer,
     Draft,
     OrdersChange,
     Post,
@@ -229,6 +231,14 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
                 invited=(1, 2),
                 votes={"free 0 1": (2,), "free 0 1 3": (2,), "free 1 2 1": (2,), "free 2 4 3": (1, 2), "pause": (1, 2)},
                 substitutes={"free 0 1": 3, "free 1 2": 1, "free 2 4": 3},
+                along=Along(
+                    former=7,
+                    players=(1, 2),
+                    watchers=(1, 3),
+                    sat_out={"1": 1, "3": 2},
+                    bench=(Comer(1, "Ada"), Comer(2, "Ben")),
+                ),
+                out=(1, 2),
             ),
         ),
         None,
@@ -258,7 +268,11 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     assert (broken.status, broken.reason, broken.seats[0].user) == ("void", "empty", -1)
     calling = (await store.live())[-1]
     assert calling.agreements == TableAgreements(
-        invited=(2,), votes={"free 2 4 3": (2,), "pause": (2,)}, substitutes={"free 2 4": 3}
+        invited=(2,),
+        votes={"free 2 4 3": (2,), "pause": (2,)},
+        substitutes={"free 2 4": 3},
+        along=Along(former=7, players=(2,), watchers=(3,), sat_out={"3": 2}, bench=(Comer(2, "Ben"),)),
+        out=(2,),
     )
     await store.erase(1, 200.0)
     await store.erase(2, 200.0)

@@ -15,6 +15,12 @@ EPHEMERAL, LOADING = 1 << 6, 1 << 7
 NOTHING: Json = {"id": "0", "channel_id": "0", "content": "", "embeds": [], "components": [], "flags": 0}
 """A message that is not there."""
 
+ONWARD = ("Again", "Another game", "I'm out")
+"""What leads from the end of a game without roles into the next one."""
+
+SWAPPED = ("Again, sides swapped", *ONWARD[1:])
+"""The same for a game with roles."""
+
 QUIET = (
     "Log",
     "In words",
@@ -47,11 +53,16 @@ def items(message: Json) -> list[Json]:
     return [item for row in message["components"] for item in row["components"]]
 
 
+def leads_on(message: Json) -> bool:
+    """Tell whether a message is about a game that is over: its first button leads to the next one."""
+    return [*labels(message), ""][0].startswith(("Again", "Otra vez"))
+
+
 def is_board(message: Json) -> bool:
     """Tell whether a message in a channel is a board, not one that tells a scene or the end."""
     if not message["embeds"]:
         return False
-    ending = message["content"].startswith("<@") and labels(message)[:1] in (["Rematch"], ["Revancha"])
+    ending = message["content"].startswith("<@") and leads_on(message)
     return not ending and bool(message["components"] or not message["embeds"][0].get("image"))
 
 

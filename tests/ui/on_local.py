@@ -113,6 +113,7 @@ class LocalWorld(World):
             parts = (
                 bot.dispatcher,
                 bot.housekeeping,
+                bot.next_lobbies,
                 bot.dealer,
                 bot.computers,
                 bot.parties,

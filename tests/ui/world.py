@@ -25,7 +25,7 @@ from bot.ui.pages.content import content
 from bot.ui.reconcile.slots import LIFE
 from storage.database import Server
 from tests.ui.answer import Answer
-from tests.ui.messages import EPHEMERAL, NOTHING, Json, is_board, items, says, text
+from tests.ui.messages import EPHEMERAL, NOTHING, Json, is_board, leads_on, text
 from tests.ui.player import Player
 
 ORIGINAL = "/messages/@original"
@@ -83,7 +83,7 @@ class World(ABC):
 
     @property
     def over(self) -> bool:
-        return says([*items(self.board), {}][0]) in ("Rematch", "Revancha")
+        return leads_on(self.board)
 
     @property
     def pings(self) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.table import closing, lobby
+from bot.table import along, closing, lobby
 from bot.table.table import Table
 from bot.ui import private
 from bot.ui.opening import sit_down
@@ -42,7 +42,7 @@ async def word(press: PressContext) -> None:
 @on("leave")
 async def leave(press: PressContext) -> None:
     """Give the seat back."""
-    await press.table.alter(lambda record: lobby.leave(record, press.user), press.interaction.id)
+    await press.table.alter(lambda record: along.leave(record, press.user), press.interaction.id)
 
 
 @on("computer")

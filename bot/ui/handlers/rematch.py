@@ -1,16 +1,20 @@
-"""Playing again: a new lobby of the game that has ended, with the roles exchanged."""
+"""What follows a game: the lobby of the next one, with the roles exchanged or of another game, which takes everybody
+along who played and watched."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.table import lobby
+from bot.installed_games import InstalledGame, installed_game, names
+from bot.table import along, lobby
 from bot.table.access import is_private
 from bot.table.table import Table
 from bot.ui import private
 from bot.ui.channel_checks import see_allowed
+from bot.ui.flood import see_limit
 from bot.ui.forums import Forum
 from bot.ui.opening import sit_down
+from bot.ui.pages.next_game import another_page, out_page
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError
 from storage.records.tables import MatchRecord
@@ -20,32 +24,69 @@ from storage.store_errors import ChannelBusy
 @on("rematch", private=True)
 async def rematch(press: PressContext) -> None:
     """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
-    down in the one that calls the presser; as the first of a series where the button says so. The way to whoever opens
-    it is as before until it has been proved, with the number of the new table; in direct messages it is proved."""
+    down in the one that takes the presser along; as the first of a series where the button says so."""
+    await _open(press, press.table.title)
+
+
+@on("another", private=True)
+async def another(press: PressContext) -> None:
+    """Show the other games, or open a lobby of the one that was chosen."""
+    _see_follows(press)
+    if press.table.direct:
+        raise UserError("press-unreadable")
+    chosen = press.values[0] if press.values else ""
+    if not chosen:
+        await press.reply.add(another_page(press.table, press.locale))
+        return
+    if chosen not in names():
+        raise UserError("press-unreadable")
+    await _open(press, installed_game(chosen))
+
+
+@on("out", private=True)
+async def out(press: PressContext) -> None:
+    """Let the next game wait for the presser no longer."""
+    _see_follows(press)
+    running, user = await _running(press), press.user
+    if running is not None and _follows(running, press.table) and running.record.status == "lobby":
+        await running.alter(lambda record: along.out(record, user), press.interaction.id)
+    elif press.table.seat_of(user) is not None:
+        await press.table.decide(lambda record: along.stays_out(record, user), press.interaction.id)
+    await press.reply.add(out_page(press.table, press.locale))
+
+
+async def _open(press: PressContext, title: InstalledGame) -> None:
+    """Open the lobby of the next game. The way to whoever opens it is as before until it has been proved, with the
+    number of the new table; in direct messages it is proved."""
     old = press.table
-    if old.record.status != "over":
-        raise UserError("rematch-later")
-    if old.record.party is not None:
-        raise UserError("party-goes-on")
-    if old.record.day is not None:
-        raise UserError("daily-once")
-    roles = old.game.rematch(old.state, press.seat)
+    _see_follows(press)
+    running = await _running(press)
+    if running is not None and title is old.title and _takes(running, old, press.user):
+        await sit_down(press, running)
+        return
+    roles = old.game.rematch(old.state, press.seat) if title is old.title else {}
     host = await private.seated(press.interaction, old.record.seats[press.seat].dm)
-    opening = lobby.again(old.record, old.title, host, roles)
+    opening = lobby.again(old.record, title, host, roles)
     called = tuple(user for user in opening.calls if press.client.people.calls(user).invitations)
     opening = replace(opening, calls=called)
     if press.custom_id.argument == "three":
         opening = replace(opening, match=MatchRecord())
+    if not old.direct:
+        watching = [each.user for each in await press.client.store.watchers(old.id)]
+        refuse = [user for user in watching if not press.client.people.calls(user).invitations]
+        opening = along.invited(opening, old.record, watching, old.table_time.now(), refuse)
     forums = press.client.forums
     try:
         async with forums.rematches(old):
             if (running := await _running(press)) is not None:
                 raise ChannelBusy(running.id)
-            await see_allowed(press.client, press.interaction, old.title.name)
+            await see_allowed(press.client, press.interaction, title.name)
+            if not old.direct:
+                await see_limit(press.client.store, "again", press.user, press.client.now(), old.id)
             table, why = await forums.open_where_usable(opening, press.interaction.id, former=old.id)
     except ChannelBusy:
         running = await _running(press)
-        if running is None or running.record.status != "lobby" or press.user not in running.record.calls:
+        if running is None or title is not old.title or not _takes(running, old, press.user):
             raise
         await sit_down(press, running)
         return
@@ -66,6 +107,31 @@ async def rematch(press: PressContext) -> None:
     if proved.dm != host.dm and (way.closed or proved.dm is not None):
         await table.keep_contact(press.user, proved.dm, press.locale)
         press.reconciler.wake(table)
+
+
+def _see_follows(press: PressContext) -> None:
+    """Raise UserError for a game on which no other may follow yet, or at all."""
+    if press.table.record.status != "over":
+        raise UserError("rematch-later")
+    if press.table.record.party is not None:
+        raise UserError("party-goes-on")
+    if press.table.record.day is not None:
+        raise UserError("daily-once")
+
+
+def _follows(running: Table, old: Table) -> bool:
+    """Return whether a table is the next one after another."""
+    found = running.record.agreements.along
+    return found is not None and found.former == old.id
+
+
+def _takes(running: Table, old: Table, user: int) -> bool:
+    """Return whether a lobby takes somebody along who presses below the end of `old`."""
+    if running.record.status != "lobby":
+        return False
+    found = running.record.agreements.along
+    taken = found is not None and found.former == old.id and user in (*found.players, *found.watchers)
+    return taken or user in running.record.calls
 
 
 async def _running(press: PressContext) -> Table | None:

@@ -15,9 +15,10 @@ from bot.engine.page import Button, Menu, Page
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import cut, plain
-from bot.table import advice, forum_post, lessons, path, pause, series
+from bot.table import advice, forum_post, lessons, path, pause, series, shoulder
 from bot.table.drawn import of_turn, picture
 from bot.table.table import Table
+from bot.table.ways_on import next_games
 from bot.ui.pages import controls
 from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import height, recent
@@ -78,7 +79,9 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
         page,
         title=title,
         lines=(*moved, *stakes, *([time] if time else [])),
-        footer=" · ".join(part for part in (table.called(say), page.footer) if part),
+        footer=" · ".join(
+            part for part in (table.called(say), page.footer, *shoulder.words(table.record, say)) if part
+        ),
         picture=replace(picture(table.title, "board", table.view(None), say, record=table.record), mark=_mark(table)),
     )
 
@@ -134,12 +137,12 @@ def more_page(table: Table, viewer: Viewer, locale: str) -> Page:
 
 def _ended(table: Table, say: Say) -> tuple[Button, ...]:
     """Give the buttons of an ended game: one leads on."""
-    actions: tuple[str, ...] = ("rematch", "replay", "share", "fair", "log", "words")
-    if table.record.day is not None:
-        actions = ("result", *actions[1:])
-    if table.record.lesson is not None:
-        actions = ("rematch", "replay", "log", "words")
-    standing = _buttons(table, actions, actions[0], say)
+    proper = table.record.lesson is None
+    actions = ("replay", *(("share", "fair") if proper else ()), "log", "words")
+    onward = next_games(table.record, table.title) if table.record.day is None else (("button-result", "result"),)
+    labelled = (*onward, *((f"button-{action}", action) for action in actions))
+    first, *others = (Button(say(label), table.press(action)) for label, action in labelled)
+    standing = (replace(first, style="next"), *others)
     if path.ended_astray(table.record):
         again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
         standing = (again, *standing[1:])

@@ -9,7 +9,7 @@ from bot.engine.move import Move
 from bot.engine.page import Button, Menu
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.table import advice, orders
+from bot.table import advice, orders, shoulder
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.book import asked_about
@@ -135,6 +135,8 @@ def with_extras(shown: Shown, rows: Rows) -> Rows:
     """Put behind all controls what has room: reports and proofs on a hand that is unfolded, the next table."""
     table, say, manner = shown.table, shown.say, shown.manner
     if manner.unfolded:
+        if shoulder.possible(table.record):
+            rows = with_button(rows, Button(say("button-shoulder"), table.press("shoulder")))
         rows = with_button(rows, Button(say("button-fault"), table.press("fault")))
         if table.record.seal:
             rows = with_button(rows, Button(say("button-fair"), table.press("fair")))

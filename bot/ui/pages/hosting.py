@@ -9,6 +9,7 @@ from bot.table import closing, hosting, substitute
 from bot.table.access import guests, is_private
 from bot.table.table import Table
 from bot.ui.pages.out_of_play import COLOUR
+from bot.ui.pages.rows import ROWS, packed
 
 AWAY = 4
 """Menus for substitutes that find room on the panel."""
@@ -32,11 +33,14 @@ def host_page(table: Table, user: int, locale: str) -> Page:
         Choice(str(seat.user), seat.name) for seat in record.seats if seat.user is not None and seat.user != user
     )
     lines += [say("manage-hand-over" if others else "manage-alone")]
-    rows: list[tuple[Button, ...] | Menu] = [_buttons(table, say)] if open_ else []
+    rows: list[tuple[Button, ...] | Menu] = [*packed(_buttons(table, say))] if open_ else []
     if others and open_:
         rows.append(Menu(say("menu-send-away"), table.press("send-away", serial=record.version), others))
     if others:
         rows.append(Menu(say("menu-hand-over"), table.press("hand-over", serial=record.version), others))
+    if open_ and len(rows) < ROWS:
+        lines += [say("manage-teach")]
+        rows.append(Menu(say("menu-teach"), table.press("teach", serial=record.version), (), of="users"))
     away = substitute.replaceable(table)[:AWAY]
     lines += [say("manage-substitute")] if away else []
     rows += [_substitutes(table, seat, say) for seat in away]
@@ -59,6 +63,7 @@ def switches(table: Table) -> tuple[tuple[str, bool], ...]:
         "private": is_private(table.record),
         "wanted": agreements.wanted,
         "three": table.record.match is not None,
+        "casual": agreements.casual,
     }
     return tuple((name, found[name]) for name in hosting.SWITCHES)
 
@@ -66,7 +71,8 @@ def switches(table: Table) -> tuple[tuple[str, bool], ...]:
 def room_lines(table: Table, say: Say) -> list[str]:
     """Tell everybody in the lobby what the host has decided."""
     hidden = "wanted" if table.record.agreements.locked else ""
-    return [say(f"lobby-{name}") for name, on in switches(table) if on and name != hidden]
+    lines = [say(f"lobby-{name}") for name, on in switches(table) if on and name != hidden]
+    return [*lines, say("lobby-teaching")] if table.record.agreements.teaching else lines
 
 
 def _buttons(table: Table, say: Say) -> tuple[Button, ...]:

@@ -6,12 +6,13 @@ from bot.engine.game import settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import LANGUAGES, Say
 from bot.installed_games import LEVELS
-from bot.table import closing, lobby, series
+from bot.table import along, closing, lobby, series
 from bot.table.access import guests, is_private
 from bot.table.table import Table
 from bot.ui.pages import forms
 from bot.ui.pages.home import emblem, gather_button, numbers
 from bot.ui.pages.hosting import room_lines
+from bot.ui.pages.next_game import along_lines
 from storage.records.tables import TableRecord
 
 COLOUR = 0x4C7DB0
@@ -70,6 +71,7 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
         "",
         " · ".join(chosen),
         *room_lines(table, say),
+        *along_lines(table, say),
         *series.score_lines(record, say),
         *_shuffle(table, say),
     )
@@ -104,7 +106,7 @@ def _settings(table: Table, say: Say) -> list[str]:
 def _may_join(table: Table) -> bool:
     """Return whether anybody else may sit down."""
     record = table.record
-    if _full(table) or record.agreements.locked:
+    if record.agreements.locked or (_full(table) and (series.begun(record) or not along.is_open(record))):
         return False
     return not is_private(record) or any(table.seat_of(guest) is None for guest in guests(record))
 

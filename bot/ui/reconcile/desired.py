@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chronicle import LogEntry
 from bot.engine.page import Line, Menu, Page
 from bot.engine.record import Seat
-from bot.table import early_end
+from bot.table import early_end, shoulder
 from bot.table.drawn import WAITS
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
@@ -19,6 +19,7 @@ from bot.ui.pages.hand import ending_page, hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.out_of_play import resting_page, suspended_page, suspension, void_page
 from bot.ui.pages.render import digest
+from bot.ui.pages.shoulder import shoulder_page
 from bot.ui.pages.shown_hand import PLAIN, Manner
 from bot.ui.reconcile import pings
 from bot.ui.reconcile.slots import GRACE, DesiredMessage, MessageSlot, ReconcileInput, is_posted
@@ -36,8 +37,9 @@ def readers(table: Table, standing: Mapping[MessageSlot, PostedMessage]) -> list
     """List the seats that see their hand somewhere: in direct messages, or in a panel that lives."""
     if table.record.status not in SHOWN:
         return []
+    seen = shoulder.looking(table.record)
     return [seat for seat, player in enumerate(table.record.seats) if player.user is not None
-            and (player.dm is not None or is_posted(standing, MessageSlot("panel", seat)))]  # fmt: skip
+            and (player.dm is not None or seat in seen or is_posted(standing, MessageSlot("panel", seat)))]  # fmt: skip
 
 
 def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
@@ -116,6 +118,7 @@ def _private(
     table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput, done: Callable[[MessageSlot], bool]
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
     """Give what a person sees alone; not a panel that a press has opened since all this became known."""
+    yield from _shoulder(table, seat, known)
     if player.user is None:
         return
     at_hand, panel, rests = (
@@ -139,6 +142,18 @@ def _private(
     yield MessageSlot("notice", seat), _notice(table, seat, player)
     yield MessageSlot("call", seat), pings.call(table, seat, player, known)
     yield MessageSlot("soon", seat), pings.soon(table, seat, player, known)
+
+
+def _shoulder(table: Table, seat: Seat, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
+    """Give what a friend sees over the shoulder of `seat`."""
+    slot, reader = MessageSlot("shoulder", seat), shoulder.looking(table.record).get(seat)
+    if reader is None or reader.dm is None:
+        if is_posted(known.posted, slot):
+            yield slot, None
+    elif seat in known.news:
+        manner = known.manners.get(seat, PLAIN)
+        page = shoulder_page(table, seat, reader, known.drafts.get(seat), known.news[seat], manner)
+        yield slot, DesiredMessage(reader.dm, page, fingerprint(page))
 
 
 def _panel(table: Table, player: SeatRecord, standing: PostedMessage, page: Page, now: float) -> DesiredMessage | None:

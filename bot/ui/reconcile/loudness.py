@@ -33,6 +33,7 @@ class Sound(Enum):
 SOUNDS: Mapping[str, Sound] = {
     "board": Sound.NEW,
     "hand": Sound.CALLS,
+    "shoulder": Sound.CALLS,  # and it calls nobody
     "ping": Sound.NEW,
     "call": Sound.NEW,
     "soon": Sound.NEW,

@@ -252,8 +252,10 @@ def caught_up(desired: DesiredMessage) -> DesiredMessage:
 
 
 def _elsewhere(desired: DesiredMessage, standing: PostedMessage | None) -> bool:
-    """Tell whether what stands for everybody to see is in a channel that the table has left."""
-    return standing is not None and standing.kind in PUBLIC and standing.channel != desired.channel
+    """Tell whether what stands for everybody to see is in a channel that the table has left, or a hand with a friend
+    who looks at it no longer."""
+    moves = standing is not None and (standing.kind in PUBLIC or standing.kind == "shoulder")
+    return moves and standing is not None and standing.channel != desired.channel
 
 
 def _unheard(desired: DesiredMessage) -> DesiredMessage:

@@ -15,16 +15,16 @@ from bot.ui.client import link
 from bot.ui.pages.shown_hand import Manner
 from storage.records.tables import Draft, Post, PostedMessage
 
-Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon"]
+Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon", "shoulder"]
 
-PASSING = frozenset(("ping", "notice", "call", "soon"))
+PASSING = frozenset(("ping", "notice", "call", "soon", "shoulder"))
 """Kinds that are taken away when they are not wanted any more, or when another takes their place."""
 
 PUBLIC = frozenset(("board", "ping"))
 """Kinds that stand in the channel of their table."""
 
-DIRECT = frozenset(("hand", "notice", "call", "soon"))
-"""Kinds that stand in the direct messages of a player."""
+DIRECT = frozenset(("hand", "notice", "call", "soon", "shoulder"))
+"""Kinds that stand in direct messages: of a player, or of a friend who looks over a shoulder."""
 
 OWN = frozenset(("hand", "panel"))
 """Kinds that show a seat its hand, and nobody else."""

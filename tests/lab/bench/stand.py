@@ -44,7 +44,7 @@ OUTAGE = 60.0
 IN_A_GUILD = 50
 """Tables that stand in one server, if there are many."""
 
-STANDING = (*QUIET, "Fair deal ✓", "Rematch", "Add computer", "Options", "Leave")
+STANDING = (*QUIET, "Fair deal ✓", "Again", "Add computer", "Options", "Leave")
 
 
 OPENED_ANEW = 0.5
@@ -135,7 +135,7 @@ class Seats:
                     values = self.chance.sample([option["value"] for option in item["options"]], least)
                 return await self.answered(user, panel, item, values)
         board = self.panel(self.channel)
-        for user, label in ((0, "Rematch"), (1, "Join"), (0, "Start")):
+        for user, label in ((0, "Again"), (1, "Join"), (0, "Start")):
             for item in items(board) if board else []:
                 if board and says(item) == label and not item.get("disabled"):
                     return await self.answered(self.users[user], board, item)

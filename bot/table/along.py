@@ -1,0 +1,175 @@
+"""The next game takes everybody along: for a moment its lobby keeps a place for those who played and those who watched.
+
+People who sat out longest sit first. If the table is full, the one who has sat out least moves to the bench, and comes
+back to the table when a seat is free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from msgspec.structs import replace
+
+from bot.engine.move import Illegal, Refusal
+from bot.installed_games import InstalledGame
+from bot.table import closing, lobby
+from bot.table.access import guests, has_looked, is_private, see_seat
+from bot.table.seat_clocks import LIVE
+from bot.table.seating import Newcomer, person
+from storage.records.tables import Along, Comer, TableRecord
+
+WINDOW = 90.0
+"""Seconds of table time for which a lobby takes people along."""
+
+COMPUTER, STRANGER = -2, -1
+"""The ranks of those who have sat out nothing."""
+
+MOST = 25
+"""People who watched and are named in a lobby."""
+
+
+def invited(
+    opening: TableRecord, former: TableRecord, watchers: Collection[int], now: float, out: Collection[int] = ()
+) -> TableRecord:
+    """Let the lobby `opening` take along who played at `former` and who watched there, but not those who are `out`."""
+    played = [seat.user for seat in former.seats if seat.user is not None and seat.user > 0]
+    old = former.agreements.along
+    bench = tuple(each.user for each in old.bench) if old is not None else ()
+    sat_out = old.sat_out if old is not None else {}
+    allowed = guests(opening) if is_private(opening) else None
+    looked = [user for user in (*bench, *watchers) if user not in (*played, *out, *former.agreements.out)]
+    looked = [user for user in looked if not has_looked(opening, user)]
+    looked = [user for user in dict.fromkeys(looked) if allowed is None or user in allowed][:MOST]
+    along = Along(
+        former=former.id,
+        until=now + WINDOW,
+        players=tuple(user for user in played if user not in former.agreements.out),
+        watchers=tuple(looked),
+        sat_out={str(user): sat_out.get(str(user), 0) + 1 for user in looked},
+    )
+    calls = tuple(user for user in opening.calls if user not in (*out, *former.agreements.out))
+    return replace(opening, calls=calls, agreements=replace(opening.agreements, along=along))
+
+
+def is_open(record: TableRecord) -> bool:
+    """Return whether a lobby still takes people along."""
+    along = record.agreements.along
+    return record.status == "lobby" and along is not None and along.until > 0 and not closing.closed(record)
+
+
+def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> TableRecord:
+    """Seat a player. At a full table that takes people along, the newcomer takes the place of somebody who has sat out
+    less, or sits on the bench."""
+    along, full = record.agreements.along, len(record.seats) >= title.game.seats[-1]
+    if along is None or not is_open(record) or lobby.seat_of(record, newcomer.user) is not None:
+        return lobby.join(record, title, newcomer)
+    if not full:
+        return lobby.join(_without(record, newcomer.user), title, newcomer)
+    see_seat(record, newcomer.user)
+    ranks = [_rank(along, seat.user) for seat in record.seats]
+    least = min(ranks)
+    if least < _rank(along, newcomer.user):
+        at = max(seat for seat, rank in enumerate(ranks) if rank == least)
+        return _displaced(_without(record, newcomer.user), at, newcomer)
+    if newcomer.user not in (*along.players, *along.watchers):
+        raise Illegal(Refusal("full"))
+    bench = tuple(each for each in along.bench if each.user != newcomer.user)
+    return _with_bench(record, (*bench, _comer(newcomer)))
+
+
+def leave(record: TableRecord, user: int) -> TableRecord:
+    """Free a player's seat, which goes to the first on the bench; somebody on the bench leaves that."""
+    along = record.agreements.along
+    if along is not None and any(each.user == user for each in along.bench):
+        return _without(record, user)
+    if along is None or not along.bench or lobby.seat_of(record, user) is None:
+        return lobby.leave(record, user)
+    first = max(along.bench, key=lambda each: _rank(along, each.user))
+    newcomer = Newcomer(first.name, first.user, first.contribution, first.dm, first.locale)
+    others = [seat.name for seat in record.seats if seat.user != user]
+    return lobby.leave(_without(replace(record, seats=(*record.seats, person(newcomer, others))), first.user), user)
+
+
+def out(record: TableRecord, user: int) -> TableRecord:
+    """Let a lobby wait for somebody no longer: not called, not on the bench, not seated. Raises Illegal."""
+    if lobby.seat_of(record, user) is not None:
+        record = leave(record, user)
+    record, along = _without(record, user), record.agreements.along
+    if along is None:
+        return record
+    along = record.agreements.along or along
+    watchers = tuple(each for each in along.watchers if each != user)
+    kept = replace(along, watchers=watchers, sat_out=_without_key(along.sat_out, user))
+    calls = tuple(each for each in record.calls if each != user)
+    return replace(record, calls=calls, agreements=replace(record.agreements, along=kept))
+
+
+def stays_out(former: TableRecord, user: int) -> TableRecord:
+    """Keep with an ended game that its next one is not to wait for somebody."""
+    agreements = former.agreements
+    if user in agreements.out:
+        return former
+    return replace(former, agreements=replace(agreements, out=(*agreements.out, user)))
+
+
+def closed(record: TableRecord) -> TableRecord:
+    """Take nobody along any longer: nobody is called, and a free seat is anybody's. Raises Illegal."""
+    along = record.agreements.along
+    if along is None or not is_open(record):
+        return record
+    live = record.pace in LIVE
+    agreements = replace(record.agreements, along=replace(along, until=0.0))
+    return replace(record, calls=() if live else record.calls, agreements=agreements)
+
+
+def departs(record: TableRecord, title: InstalledGame) -> bool:
+    """Return whether the game begins by itself once nobody is taken along any longer: at a live pace, with two people.
+    At a slower pace people may answer hours later."""
+    people = sum(seat.user is not None for seat in record.seats)
+    return record.pace in LIVE and people > 1 and not lobby.missing(record, title) and not closing.closed(record)
+
+
+def on_bench(record: TableRecord, user: int) -> bool:
+    """Return whether somebody came and has no seat."""
+    along = record.agreements.along
+    return along is not None and any(each.user == user for each in along.bench)
+
+
+def _rank(along: Along, user: int | None) -> int:
+    """Return how many games in a row somebody has sat out."""
+    if user is None:
+        return COMPUTER
+    return along.sat_out.get(str(user), 0 if user in along.players else STRANGER)
+
+
+def _displaced(record: TableRecord, at: int, newcomer: Newcomer) -> TableRecord:
+    gone, others = record.seats[at], [seat.name for number, seat in enumerate(record.seats) if number != at]
+    seats = (*record.seats[:at], *record.seats[at + 1 :], person(newcomer, others))
+    people = [seat.user for seat in seats if seat.user is not None]
+    record = replace(record, seats=seats, host=record.host if record.host in people else people[0])
+    along = record.agreements.along
+    if gone.user is None or along is None:
+        return record
+    comer = Comer(gone.user, gone.name, gone.contribution, gone.dm, gone.locale)
+    return _with_bench(record, (*along.bench, comer))
+
+
+def _comer(newcomer: Newcomer) -> Comer:
+    return Comer(newcomer.user, newcomer.name, newcomer.contribution, newcomer.dm, newcomer.locale)
+
+
+def _with_bench(record: TableRecord, bench: tuple[Comer, ...]) -> TableRecord:
+    along = record.agreements.along
+    assert along is not None
+    return replace(record, agreements=replace(record.agreements, along=replace(along, bench=bench)))
+
+
+def _without(record: TableRecord, user: int) -> TableRecord:
+    along = record.agreements.along
+    if along is None or not any(each.user == user for each in along.bench):
+        return record
+    return _with_bench(record, tuple(each for each in along.bench if each.user != user))
+
+
+def _without_key(counts: Mapping[str, int], user: int) -> dict[str, int]:
+    return {key: count for key, count in counts.items() if key != str(user)}

@@ -1,0 +1,107 @@
+"""A friend looks over the shoulder of a player: sees exactly one hand, live, by its owner's will, at a casual table.
+
+The friend has no seat there and takes none, neither in this game nor in the next one of the same people. In a teaching
+game, two people see each other's hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.engine.move import Illegal, Refusal
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+from bot.table.access import may_look_on
+from storage.records.tables import Shoulder, TableRecord
+
+KIND = "shoulder"
+"""The kind of the messages that show a hand to a friend."""
+
+
+def possible(record: TableRecord) -> bool:
+    """Return whether hands of a table may be shown to a friend: nothing of it counts beyond the game."""
+    counts = record.tournament or record.party or record.match or record.lesson or record.day is not None
+    return record.status == "playing" and record.guild is not None and record.agreements.casual and not counts
+
+
+def taught(record: TableRecord) -> tuple[Seat, ...]:
+    """Return the two seats of a teaching game, whose people see each other's hand."""
+    if not (record.agreements.teaching and possible(record)):
+        return ()
+    people = tuple(seat for seat, player in enumerate(record.seats) if player.user is not None)
+    return people if len(people) == 2 else ()
+
+
+def shoulders(record: TableRecord) -> Mapping[Seat, Shoulder]:
+    """Return who sees which hand, and who is only invited to: such a person has pressed nothing yet."""
+    if not possible(record):
+        return {}
+    if pair := taught(record):
+        others = {seat: record.seats[other] for seat, other in zip(pair, reversed(pair), strict=True)}
+        return {seat: Shoulder(each.user or 0, each.name, each.dm, each.locale) for seat, each in others.items()}
+    found = {int(seat): each for seat, each in record.agreements.shoulders.items()}
+    return {seat: each for seat, each in found.items() if record.seats[seat].user is not None}
+
+
+def looking(record: TableRecord) -> Mapping[Seat, Shoulder]:
+    """Return who sees which hand now."""
+    return {seat: each for seat, each in shoulders(record).items() if each.dm is not None}
+
+
+def see_offered(record: TableRecord, seat: Seat, guest: int) -> None:
+    """Raise Illegal unless the player of `seat` may let `guest` look on."""
+    if not possible(record) or taught(record):
+        raise Illegal(Refusal("shoulder_rated"))
+    played = any(guest in (each.user, each.charged) for each in record.seats)
+    if played:
+        raise Illegal(Refusal("shoulder_seat"))
+    if not may_look_on(record, guest) or guest in record.agreements.sent_away:
+        raise Illegal(Refusal("shoulder_barred"))
+    elsewhere = any(each.user == guest for other, each in shoulders(record).items() if other != seat)
+    if elsewhere or record.agreements.looked.get(str(guest), seat) != seat:
+        raise Illegal(Refusal("shoulder_other"))
+
+
+def offered(record: TableRecord, seat: Seat, guest: int) -> TableRecord:
+    """Let the player of `seat` invite `guest` to look on, in place of whoever was invited or looked before."""
+    see_offered(record, seat, guest)
+    return _with(record, {**record.agreements.shoulders, str(seat): Shoulder(guest, f"<@{guest}>")})
+
+
+def looks(record: TableRecord, shown: Shoulder) -> TableRecord:
+    """Let an invited person look on, whose way to direct messages is known."""
+    seat = next((seat for seat, each in shoulders(record).items() if each.user == shown.user), None)
+    if seat is None or taught(record):
+        raise Illegal(Refusal("shoulder_over"))
+    see_offered(record, seat, shown.user)
+    kept = _with(record, {**record.agreements.shoulders, str(seat): shown})
+    looked = {**kept.agreements.looked, str(shown.user): seat}
+    return replace(kept, agreements=replace(kept.agreements, looked=looked))
+
+
+def closed(record: TableRecord, seat: Seat) -> TableRecord:
+    """Let nobody see the hand of `seat` any longer; of a teaching game neither of the two hands."""
+    if seat in taught(record):
+        return replace(record, agreements=replace(record.agreements, teaching=False))
+    return _with(record, {each: one for each, one in record.agreements.shoulders.items() if each != str(seat)})
+
+
+def stopped(record: TableRecord, user: int) -> TableRecord:
+    """Let somebody look no longer."""
+    seat = next((seat for seat, each in shoulders(record).items() if each.user == user), None)
+    return record if seat is None else closed(record, seat)
+
+
+def words(record: TableRecord, say: Say) -> tuple[str, ...]:
+    """Tell everybody who sees whose hand."""
+    seen = looking(record)
+    if taught(record) and seen:
+        first, second = (record.seats[seat].name for seat in taught(record))
+        return (say("shoulder-both", first=first, second=second),)
+    return tuple(say("shoulder-one", who=each.name, name=record.seats[seat].name) for seat, each in seen.items())
+
+
+def _with(record: TableRecord, kept: Mapping[str, Shoulder]) -> TableRecord:
+    return replace(record, agreements=replace(record.agreements, shoulders=dict(kept)))

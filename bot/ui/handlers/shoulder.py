@@ -1,0 +1,134 @@
+"""Letting a friend look over one's shoulder, and what the friend may press."""
+
+from __future__ import annotations
+
+from bot.engine.page import Button, Line
+from bot.people.people import blocked
+from bot.table import hosting, lobby, shoulder
+from bot.table.names import safe
+from bot.table.outbox import post
+from bot.table.table import Table
+from bot.ui.flood import see_limit
+from bot.ui.inviting import SENT, invite, uncalled
+from bot.ui.pages.hosting import host_page
+from bot.ui.pages.shoulder import friend_page, looking_page, over_page
+from bot.ui.press_context import PressContext, on
+from bot.ui.private import prove_dm, seated
+from bot.ui.user_errors import UserError
+from storage.records.servers import WatcherRecord
+from storage.records.tables import Shoulder, TableRecord
+
+
+@on("shoulder", private=True)
+async def choose(press: PressContext) -> None:
+    """Show who looks over the presser's shoulder, and let somebody be chosen."""
+    _see_possible(press.table)
+    await press.reply.add(friend_page(press.table, press.seat, press.locale))
+
+
+@on("shoulder-let", private=True)
+async def let(press: PressContext) -> None:
+    """Invite the chosen person, who has to press *Look*: nobody gets a hand unasked."""
+    table, seat, client = press.table, press.seat, press.client
+    _see_possible(table)
+    guest = await _guest(press)
+    shoulder.see_offered(table.record, seat, guest)
+    if not client.people.calls(guest).invitations:
+        raise UserError("shoulder-refused")
+    await see_limit(client.store, "shoulder", press.user, client.now())
+    calls = (guest,) if await uncalled(client, press.user, guest) is None else ()
+    say = table.say()
+    look = Button(say("button-shoulder-look"), table.press("shoulder-look"), "next")
+    text = say("shoulder-offer", user=f"<@{guest}>", name=table.names[seat], look=say("button-shoulder-look"))
+    told = post(hosting.KIND, Line(text, calls, quiet=not calls, rows=((look,),)), client.now())
+    await table.change(lambda record: shoulder.offered(record, seat, guest), press.interaction.id, [told])
+    await press.reply.show(friend_page(table, seat, press.locale))
+
+
+@on("shoulder-close", private=True)
+async def close(press: PressContext) -> None:
+    """Let nobody look on any longer."""
+    seat = press.seat
+    await press.table.change(lambda record: shoulder.closed(record, seat), press.interaction.id)
+    await press.reply.show(friend_page(press.table, seat, press.locale, press.say("shoulder-closed")))
+
+
+@on("shoulder-look")
+async def look(press: PressContext) -> None:
+    """Show the invited presser the hand by direct message, from now on."""
+    table, user = press.table, press.user
+    invited = _of(table, user)
+    if invited is None:
+        raise UserError("shoulder-not-you")
+    newcomer = await seated(press.interaction, None)  # refuses whoever is blocked
+    proof = press.say("shoulder-proof", name=table.names[invited], table=table.called(press.say))
+    dm = (await prove_dm(press.interaction, proof)).needed("shoulder-dm-closed")
+    person = await press.client.store.person(user)
+    shown = Shoulder(user, safe(newcomer.name), dm, press.locale, person.text_first)
+    await table.change(lambda record: shoulder.looks(record, shown), press.interaction.id)
+    await press.client.store.watch(table.id, WatcherRecord(user, None, press.locale, False))
+    await press.reply.say(press.say("shoulder-begun", name=table.names[invited]))
+
+
+@on("shoulder-stop", private=True)
+async def stop(press: PressContext) -> None:
+    """Stop looking."""
+    await press.table.change(lambda record: shoulder.stopped(record, press.user), press.interaction.id)
+    await press.reply.show(over_page(press.table, press.locale))
+
+
+@on("over-shoulder", private=True)
+async def pressed(press: PressContext) -> None:
+    """Answer whatever a friend presses on somebody else's hand: it did nothing."""
+    await press.reply.acknowledge()
+    seat = _of(press.table, press.user)
+    if seat is None:
+        await press.reply.add(over_page(press.table, press.locale))
+        return
+    reader = shoulder.shoulders(press.table.record)[seat]
+    await press.reply.add(looking_page(press.table, reader, seat, press.locale))
+
+
+@on("teach", private=True)
+async def teach(press: PressContext) -> None:
+    """Make the lobby a casual one in which host and guest see each other's hand, with advice, and invite the guest."""
+    table, host = press.table, press.user
+    lobby.only_host(table.record, host)
+    guest = await _guest(press)
+
+    def teaching(record: TableRecord) -> TableRecord:
+        return hosting.teach(record, host)
+
+    await table.decide(teaching, press.interaction.id)
+    if table.seat_of(guest) is None:
+        told = await invite(press.client, table, host, guest, None)
+        if told.key != SENT.key:
+            link = await press.client.link(table)
+            await press.reply.say(press.say(told.key, user=f"<@{guest}>", link=link, **told.arguments))
+    await press.reply.show(host_page(table, host, press.locale))
+
+
+def _of(table: Table, user: int) -> int | None:
+    """Return the seat over whose shoulder somebody looks, or may look."""
+    return next((seat for seat, each in shoulder.shoulders(table.record).items() if each.user == user), None)
+
+
+def _see_possible(table: Table) -> None:
+    """Raise UserError where no hand may be shown."""
+    if table.record.status != "playing":
+        raise UserError("not-dealt")
+    if not shoulder.possible(table.record):
+        raise UserError("refuse-shoulder_rated")
+
+
+async def _guest(press: PressContext) -> int:
+    """Return the chosen person. Raises UserError for a bot, for oneself, and for somebody blocked."""
+    value = press.values[0] if len(press.values) == 1 else ""
+    if not (value.isascii() and value.isdecimal() and len(value) <= 20):
+        raise UserError("press-unreadable")
+    guest, known = int(value), press.data.resolved.users.get(value)
+    if guest == press.user or known is None or known.bot:
+        raise UserError("invite-nobody")
+    if guest in await blocked(press.client.store, "people"):
+        raise UserError("shoulder-refused")
+    return guest
