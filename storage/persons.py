@@ -28,7 +28,7 @@ _CALLED = "select at from limited_use where what = 'guest' and target = ?"
 """When a person was called to a table."""
 
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
-BESIDE = ("along", "out", "shoulders", "looked", "looked_before")
+BESIDE = ("along", "out", "gone", "shoulders", "looked", "looked_before")
 """What a table keeps of people who watched, waited or looked over a shoulder."""
 
 _MINE = "select table_id from seat where user = ?"
@@ -200,7 +200,9 @@ class Persons:
             for number, agreements in connection.rows(found, *numbers):
                 agreed = msgspec.json.decode(agreements, type=TableAgreements)
                 kept = msgspec.json.encode(
-                    msgspec.structs.replace(agreed, along=None, out=(), shoulders={}, looked={}, looked_before=())
+                    msgspec.structs.replace(
+                        agreed, along=None, out=(), gone=(), shoulders={}, looked={}, looked_before=()
+                    )
                 ).decode()
                 connection.run("update game_table set agreements = ? where id = ?", kept, number)
 
@@ -371,6 +373,7 @@ def _without(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
         },
         along=None if agreed.along is None else _unseated(agreed.along, user),
         out=tuple(each for each in agreed.out if each != user),
+        gone=tuple(each for each in agreed.gone if each != user),
         shoulders={seat: shown for seat, shown in agreed.shoulders.items() if shown.user != user},
         looked={each: seat for each, seat in agreed.looked.items() if each != str(user)},
         looked_before=tuple(each for each in agreed.looked_before if each != user),

@@ -74,7 +74,7 @@ def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> Table
     if newcomer.user not in (*along.players, *along.watchers):
         raise Illegal(Refusal("full"))
     bench = tuple(each for each in along.bench if each.user != newcomer.user)
-    return _with_bench(record, (*bench, _comer(newcomer)))
+    return _with_bench(record, (*bench, _comer(record, newcomer)))
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
@@ -154,8 +154,9 @@ def _displaced(record: TableRecord, at: int, newcomer: Newcomer) -> TableRecord:
     return _with_bench(record, (*along.bench, comer))
 
 
-def _comer(newcomer: Newcomer) -> Comer:
-    return Comer(newcomer.user, newcomer.name, newcomer.contribution, newcomer.dm, newcomer.locale)
+def _comer(record: TableRecord, newcomer: Newcomer) -> Comer:
+    name = person(newcomer, [seat.name for seat in record.seats]).name
+    return Comer(newcomer.user, name, newcomer.contribution, newcomer.dm, newcomer.locale)
 
 
 def _with_bench(record: TableRecord, bench: tuple[Comer, ...]) -> TableRecord:

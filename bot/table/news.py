@@ -137,7 +137,8 @@ class News:
         for seat, player in enumerate(self._record.seats):
             before = last.get(seat, ())
             often = len(before) >= MOST or (before and 0 <= self._now - before[-1] < APART)
-            if seat in (self._told.seat, *unasked) or player.dm is None or often:
+            away = player.dm is None or player.user in self._record.agreements.gone
+            if seat in (self._told.seat, *unasked) or away or often:
                 continue
             line = self._made(self._befell, seat, player.locale)
             if line is not None:
@@ -211,18 +212,20 @@ class News:
             ),
         ]
         lines = [line for part in parts if part for line in (*part, "")]
+        gone = record.agreements.gone
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
+        called = tuple(user for user in people if user not in gone and record.party is None)
         timeline = bool(self._made(face.timeline, view, moves, say)) if open_now else False
         own = open_now and self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
             lines=(f"**{face.ending(view, None, say)}**", "", *lines[:-1]),
-            lead="" if record.party is not None else " ".join(f"<@{user}>" for user in people),
+            lead=" ".join(f"<@{user}>" for user in called),
             footer=say("table-footer", table=record.id),
             alt=face.board(view, say).alt,
             rows=self._ways(people, timeline, say),
             picture=picture(self._title, "ending" if own else "board", view, say, record=record),
-            calls=() if record.party is not None else people,
+            calls=called,
             files=(fair_deal.proof_file(record, say, self._now),) if record.seal else (),
         )
 

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.table.names import safe, told_apart
 from storage.records.contests import EntrantRecord
-from storage.records.tables import SeatRecord
+from storage.records.tables import SeatRecord, Shoulder
 
 
 class Newcomer(msgspec.Struct, frozen=True):
@@ -35,6 +35,17 @@ def person(newcomer: Newcomer, others: Iterable[str]) -> SeatRecord:
 def computer(number: int, level: str, name: str) -> SeatRecord:
     """Return the seat of a computer player, which is named by the game; it brings nothing secret to the shuffle."""
     return SeatRecord(name=name, level=level, contribution=f"computer {number}")
+
+
+def friend(newcomer: Newcomer, others: Iterable[str], dm: int, text_first: bool = False) -> Shoulder:
+    """Return `newcomer` as somebody who looks over a shoulder at a table of people who are called `others`."""
+    name = told_apart(safe(newcomer.name), others)
+    return Shoulder(newcomer.user, name, dm, newcomer.locale, text_first)
+
+
+def called(newcomer: Newcomer) -> str:
+    """Return the name of `newcomer` where no other name stands beside it."""
+    return safe(newcomer.name)
 
 
 def entrant(newcomer: Newcomer, others: Iterable[str]) -> EntrantRecord:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal
 from bot.engine.record import Seat
 from bot.engine.texts import language
-from bot.table import absence, hosting, life, seat_clocks, series, shoulder, substitute, undoable
+from bot.table import absence, gone, hosting, life, seat_clocks, series, shoulder, substitute, undoable
 from bot.table.reads import TableReads
 from bot.table.refused import Repeated
 from bot.table.seating import Newcomer
@@ -138,7 +138,7 @@ class TableWrites(TableReads):
                 return record, ()
             after = _with_seat(record, seat, change(record.seats[seat]))
             if not after.seats[seat].stand_in:
-                after = replace(after, agreements=substitute.passed(self, seat))
+                after = replace(after, agreements=gone.returned(substitute.passed(self, seat), user))
             return after, list(absence.log_posts(self.title, record, after, self._now()))
 
         await self.change_and_tell(attended)

@@ -23,7 +23,7 @@ async def active_games(client: Client, user: int, locale: str) -> list[str]:
     waiting = waiting_for(client, user)
     rest: list[str] = []
     for table in client.tables.of_user(user):
-        if table not in waiting:
+        if table not in waiting and user not in table.record.agreements.gone:
             state = "games-lobby" if table.record.status == "lobby" else "games-waiting"
             state = state if table.record.barred is None else "games-barred"
             rest.append(say(state, game=_game(table, locale), table=table.id, link=await client.link(table)))

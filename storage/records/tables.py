@@ -122,6 +122,8 @@ class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the lobby takes along who played and watched before; None for a game that follows on none."""
     out: tuple[int, ...] = ()
     """The people whom the next game is not to wait for."""
+    gone: tuple[int, ...] = ()
+    """The people who are out of the game and want to hear nothing more of it."""
     casual: bool = False
     """Whether the game earns no rating and no achievement; then hands may be shown to friends."""
     teaching: bool = False

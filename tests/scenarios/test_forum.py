@@ -240,7 +240,7 @@ async def test_a_rematch_is_a_post_of_its_own(hall: Hall, ana: Player, ben: Play
     await world.bot.settled()
     board = hall.enter()
     answers = await asyncio.gather(ana.press(board, "Again"), ben.press(board, "Again"))
-    assert sorted("is open for a rematch" in answer(each) for each in answers) == [False, True]
+    assert sorted("is open for the next game" in answer(each) for each in answers) == [False, True]
     assert [name for name, _ in hall.shown] == [
         "Fugitive · table 1 · over",
         "Fugitive · table 2 · looking for players",

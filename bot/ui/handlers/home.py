@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.texts import LANGUAGES
 from bot.installed_games import InstalledGame, installed_game, names
 from bot.people.gathering import LASTS, SIZES
-from bot.table.names import safe
+from bot.table.seating import called as called_by
 from bot.table.ways_on import HOME
 from bot.ui.active_games import active_games
 from bot.ui.installation import invite_link, is_outside
@@ -64,7 +64,7 @@ async def gather(press: HomePressContext) -> None:
     if size == NEVER:
         await client.store.forget_wishes(guild, [press.user])
     elif size in map(str, SIZES):
-        name = safe((await seated(press.interaction, None)).name)
+        name = called_by(await seated(press.interaction, None))
         await client.store.wish(guild, WishRecord(press.user, int(size), name, client.now() + LASTS))
         called = await client.gathering.look(guild, press.interaction.channel_id, press.user)
     elif size:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engine.page import Button, Line
 from bot.people.people import blocked
 from bot.table import hosting, lobby, shoulder
-from bot.table.names import safe
 from bot.table.outbox import post
+from bot.table.seating import friend
 from bot.table.table import Table
 from bot.ui.flood import see_limit
 from bot.ui.inviting import SENT, invite, uncalled
@@ -16,7 +16,7 @@ from bot.ui.press_context import PressContext, on
 from bot.ui.private import prove_dm, seated
 from bot.ui.user_errors import UserError
 from storage.records.servers import WatcherRecord
-from storage.records.tables import Shoulder, TableRecord
+from storage.records.tables import TableRecord
 
 
 @on("shoulder", private=True)
@@ -64,7 +64,7 @@ async def look(press: PressContext) -> None:
     proof = press.say("shoulder-proof", name=table.names[invited], table=table.called(press.say))
     dm = (await prove_dm(press.interaction, proof)).needed("shoulder-dm-closed")
     person = await press.client.store.person(user)
-    shown = Shoulder(user, safe(newcomer.name), dm, press.locale, person.text_first)
+    shown = friend(newcomer, table.names, dm, person.text_first)
     await table.change(lambda record: shoulder.looks(record, shown), press.interaction.id)
     await press.client.store.watch(table.id, WatcherRecord(user, None, press.locale, False))
     await press.reply.say(press.say("shoulder-begun", name=table.names[invited]))

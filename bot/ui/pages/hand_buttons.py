@@ -9,7 +9,7 @@ from bot.engine.move import Move
 from bot.engine.page import Button, Menu
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.table import advice, orders, shoulder
+from bot.table import advice, gone, orders, shoulder
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.book import asked_about
@@ -160,7 +160,7 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapt
     is to say, and the rules, opened at a `chapter`."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
     why = (_why(table, chapter, say),) if table.asks(seat) else ()
-    around = _around(table, more, manner, say, why, chapter)
+    around = _around(table, seat, more, manner, say, why, chapter)
     return Around((*standing, *closer, *around), (*closer, *why), bool(standing))
 
 
@@ -192,7 +192,7 @@ def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 
 
 def _around(
-    table: Table, more: bool, manner: Manner, say: Say, why: tuple[Button, ...], chapter: str
+    table: Table, seat: Seat, more: bool, manner: Manner, say: Say, why: tuple[Button, ...], chapter: str
 ) -> tuple[Button, ...]:
     """Give the buttons that every hand has: for the rest of what there is to say, or less of it, `why` something cannot
     be done, and the rules."""
@@ -205,4 +205,6 @@ def _around(
     if table.watched:  # its player is out of the game: this leads to the end
         skip = () if table.skips else (Button(say("button-skip"), table.press("skip"), "next"),)
         buttons = (*skip, Button(say("button-log"), table.press("log")), *buttons)
+    if gone.may_go(table, seat):
+        buttons = (Button(say("button-quiet"), table.press("quiet")), *buttons)
     return (*buttons, *why, Button(say("button-rules"), table.press("rules", argument=chapter)))

@@ -50,6 +50,15 @@ def suspended_page(table: Table, locale: str) -> Page:
     return Page(game, suspension(table, say), footer=say("table-footer", table=table.id), colour=VOID, rows=rows)
 
 
+def quiet_page(table: Table, locale: str) -> Page:
+    """Show whoever has left quietly the way back, and nothing of the game: this never changes."""
+    say = table.say(locale)
+    back = Button(say("button-hand"), table.press("hand"))
+    game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
+    lines = (say("quiet-left", hand=say("button-hand")),)
+    return Page(game, lines, footer=say("table-footer", table=table.id), colour=COLOUR, rows=((back,),))
+
+
 def resting_page(table: Table, locale: str) -> Page:
     """Show the way to a fresh panel in place of one that cannot be kept up to date any longer."""
     say = table.say(locale)

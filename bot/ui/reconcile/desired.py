@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chronicle import LogEntry
 from bot.engine.page import Line, Menu, Page
 from bot.engine.record import Seat
-from bot.table import early_end, shoulder
+from bot.table import early_end, gone, shoulder
 from bot.table.drawn import WAITS
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
@@ -17,7 +17,7 @@ from bot.ui.pages.content import as_content
 from bot.ui.pages.folded import folded_page
 from bot.ui.pages.hand import ending_page, hand_page
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.out_of_play import resting_page, suspended_page, suspension, void_page
+from bot.ui.pages.out_of_play import quiet_page, resting_page, suspended_page, suspension, void_page
 from bot.ui.pages.render import digest
 from bot.ui.pages.shoulder import shoulder_page
 from bot.ui.pages.shown_hand import PLAIN, Manner
@@ -135,6 +135,8 @@ def _private(
     if shown and (seat in known.news or rests):
         manner, news = known.manners.get(seat, PLAIN), known.news.get(seat, ())
         page = hand(table, seat, known.drafts.get(seat), news, player.locale, manner)
+        if gone.is_gone(table, seat):
+            page = as_content(quiet_page(table, player.locale), manner.text_first)
         if panel in shown:
             yield panel, _panel(table, player, known.posted[panel], page, known.now)
         if at_hand in shown:

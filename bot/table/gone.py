@@ -1,0 +1,44 @@
+"""Whoever is out of a game may leave it quietly: hears nothing more of it, and nothing about the game changes."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.move import NOT_NOW, Illegal
+from bot.engine.record import Seat
+from bot.table.reads import TableReads
+from storage.records.tables import TableAgreements, TableRecord
+
+
+def may_go(table: TableReads, seat: Seat) -> bool:
+    """Return whether the player of `seat` is out of a running game, and can do nothing in it any longer."""
+    record = table.record
+    if record.status != "playing" or record.guild is None or record.seats[seat].user is None:
+        return False
+    return not table.asks(seat) and not table.plays(seat)
+
+
+def is_gone(table: TableReads, seat: Seat) -> bool:
+    """Return whether the player of `seat` has left quietly; a game that went back and asks it again has it back."""
+    gone = table.record.seats[seat].user in table.record.agreements.gone
+    return gone and seat not in table.waited_for()
+
+
+def left(table: TableReads, seat: Seat) -> TableRecord:
+    """Let the player of `seat` leave quietly, and the next game not wait either. Raises Illegal."""
+    record = table.record
+    user, agreements = record.seats[seat].user, record.agreements
+    if not may_go(table, seat) or user is None:
+        raise Illegal(NOT_NOW)
+    if user in agreements.gone:
+        return record
+    out = agreements.out if user in agreements.out else (*agreements.out, user)
+    return replace(record, agreements=replace(agreements, gone=(*agreements.gone, user), out=out))
+
+
+def returned(agreements: TableAgreements, user: int) -> TableAgreements:
+    """Let somebody who has left quietly hear of the game again."""
+    if user not in agreements.gone:
+        return agreements
+    gone, out = (tuple(each for each in those if each != user) for those in (agreements.gone, agreements.out))
+    return replace(agreements, gone=gone, out=out)
