@@ -146,11 +146,13 @@ async def test_nobody_is_called_four_times(world: World, ended: dict[str, Player
 
 
 async def test_who_wants_no_calls_is_not_named(world: World, ended: dict[str, Player]) -> None:
-    """Neither player nor watcher."""
+    """Neither player nor watcher; nor who wants no show."""
     for name in ("Ben", "Carol"):
         user = int(ended[name].id)
         await world.bot.people.call(user, lambda calls: replace(calls, invitations=False))
+    await world.bot.people.choose(int(ended["Eva"].id), lambda person: replace(person, show=False))
     await ended["Ana"].press(world.board, "Again")
     assert not world.board["content"]
     assert ended["Carol"].id not in text(world.board)
+    assert ended["Eva"].id not in text(world.board)
     assert ended["Dan"].id in text(world.board)

@@ -73,7 +73,9 @@ async def _open(press: PressContext, title: InstalledGame) -> None:
         opening = replace(opening, match=MatchRecord())
     if not old.direct:
         watching = [each.user for each in await press.client.store.watchers(old.id)]
-        refuse = [user for user in watching if not press.client.people.calls(user).invitations]
+        people = press.client.people
+        named = {user for user in watching if people.calls(user).invitations and people.wants_show(user)}
+        refuse = [user for user in watching if user not in named]
         opening = along.invited(opening, old.record, watching, old.table_time.now(), refuse)
     forums = press.client.forums
     try:

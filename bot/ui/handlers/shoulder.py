@@ -36,11 +36,12 @@ async def let(press: PressContext) -> None:
     if not client.people.calls(guest).invitations:
         raise UserError("shoulder-refused")
     await see_limit(client.store, "shoulder", press.user, client.now())
-    calls = (guest,) if await uncalled(client, press.user, guest) is None else ()
+    quiet = table.record.show == "quiet" or await uncalled(client, press.user, guest) is not None
+    calls = () if quiet else (guest,)
     say = table.say()
     look = Button(say("button-shoulder-look"), table.press("shoulder-look"), "next")
     text = say("shoulder-offer", user=f"<@{guest}>", name=table.names[seat], look=say("button-shoulder-look"))
-    told = post(hosting.KIND, Line(text, calls, quiet=not calls, rows=((look,),)), client.now())
+    told = post(hosting.KIND, Line(text, calls, quiet=quiet, rows=((look,),)), client.now())
     await table.change(lambda record: shoulder.offered(record, seat, guest), press.interaction.id, [told])
     await press.reply.show(friend_page(table, seat, press.locale))
 

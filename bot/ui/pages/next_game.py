@@ -39,7 +39,7 @@ def along_lines(table: Table, say: Say) -> list[str]:
         lines.append(say("along-until", relative=relative(table.table_time.shown(found.until)), departs=departs))
         bench = [each.user for each in found.bench]
         watched = [user for user in found.watchers if table.seat_of(user) is None and user not in bench]
-        if watched:
+        if watched and table.record.show != "quiet":
             lines.append(say("along-watched", people=" ".join(f"<@{user}>" for user in watched)))
     if found.bench:
         lines.append(say("along-bench", names=tuple(each.name for each in found.bench)))
