@@ -108,7 +108,11 @@ def _guessed(line: Line, run: Run) -> None:
     if guess.hit and finds:
         line.did(guess, "found", **_finds(line, finds))
     else:
-        line.did(guess, "hit" if guess.hit else "missed", numbers=tuple(words.number(each, line.say) for each in guess.numbers))
+        line.did(
+            guess,
+            "hit" if guess.hit else "missed",
+            numbers=tuple(words.number(each, line.say) for each in guess.numbers),
+        )
 
 
 def _found(line: Line, run: Run) -> None:
