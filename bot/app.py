@@ -89,19 +89,6 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voic
 class Escapade(Application):
     """One process, one database, any number of servers. No privileged intent."""
 
-    pool: Pool
-    minds: Pool
-    reconciler: Reconciler
-    computers: Computers
-    dispatcher: Dispatch
-    housekeeping: Housekeeping
-    keeper: Keeper
-    copies: Copies
-    next_game: NextGame
-    next_lobbies: NextLobbies
-    leases: Leases
-    cluster: Cluster
-
     def __init__(
         self,
         settings: Settings,

@@ -12,7 +12,8 @@ from storage.chosen import CHOSEN
 from storage.contests import forget_in_plans, plans_naming
 from storage.daily import marked
 from storage.database import Connection, Database, marks
-from storage.records.tables import Along, OrdersChange, TableAgreements, UndoSteps
+from storage.records.agreements import Along, TableAgreements
+from storage.records.tables import OrdersChange, UndoSteps
 from storage.revised import PEOPLE, written
 
 USUAL = "normal"

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from storage.records.agreements import TableAgreements
 from storage.records.servers import NotificationsRecord
 from storage.records.tables import (
     BeaconRecord,
@@ -15,7 +16,6 @@ from storage.records.tables import (
     MatchRecord,
     SeatClock,
     SeatRecord,
-    TableAgreements,
     TableRecord,
     UndoSteps,
 )

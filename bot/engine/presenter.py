@@ -109,8 +109,8 @@ class Presenter:
     turn: Callable[[Any, Say, Seat], str] = missing
     """Say in a few words what `seat` is asked to do now, after "your turn: ". Public: only what everybody knows."""
     goal: Callable[[Any, Viewer, Say], str] = silent
-    """Say in one sentence who `seat` is and what wins, as it is in `view`: in the second person; for everybody, where
-    `seat` is None, in the third, and only what all may know; "" for nothing."""
+    """Say in one sentence who `seat` is and what wins, as it is in `view`: in the second person, for None in the third,
+    and only what all may know; "" for nothing."""
     hints: Callable[[Any, Sequence[Ask]], Lines] = empty
     """Name what the seat of `view`, which is asked `asks`, meets now, the most important first, and before all
     `legend`, what the picture shows. A person is told each once: `GAME-coach-NAME`."""
@@ -134,13 +134,11 @@ class Presenter:
     ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
     whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
     private_print: Callable[[Any, Move | None, Say], str] = silent
-    """Return a print of all that the private picture shows, whatever else the view has: one that would come out alike
-    is drawn once. Empty where that is not known."""
+    """Return a print of all that the private picture shows: one that is alike is drawn once. Empty if not known."""
     private_shape: Callable[[Any, Move | None, Say], float] = landscape
     """Return how high the private picture is by its width: how much fits beside it on a screen."""
     looks: Callable[[Any, Say], tuple[tuple[str, tuple[Choice, ...]], ...]] = empty
-    """Give menus, each with a heading and 1 to 25 lines, of what the viewer may look at in private at any time. The
-    button that opens them is called `GAME-look`."""
+    """Give menus with headings and 1 to 25 lines, of what the viewer may look at in private. Button: `GAME-look`."""
     has_looks: Callable[[Any], bool] = OWN
     """Tell whether `looks` gives anything, without writing it."""
     look: Callable[[Any, str, Say], tuple[Page, Draw | None]] = missing

@@ -16,7 +16,8 @@ from bot.table import closing, lobby
 from bot.table.access import guests, has_looked, is_private, see_seat
 from bot.table.seat_clocks import LIVE
 from bot.table.seating import Newcomer, person
-from storage.records.tables import Along, Comer, TableRecord
+from storage.records.agreements import Along, Comer
+from storage.records.tables import TableRecord
 
 WINDOW = 90.0
 """Seconds of table time for which a lobby takes people along."""

@@ -33,7 +33,8 @@ from bot.table.refused import Stale
 from bot.table.seat_clocks import left_again
 from bot.table.table import Table
 from bot.table.undoable import BACK, without_vote
-from storage.records.tables import Post, TableAgreements
+from storage.records.agreements import TableAgreements
+from storage.records.tables import Post
 from storage.store import Store
 
 OVER = Refusal("back-over")

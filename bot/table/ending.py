@@ -20,7 +20,8 @@ from bot.table.outbox import post
 from bot.table.reads import TableReads
 from bot.table.table import Table
 from bot.table.undoable import CALL, END, without_vote
-from storage.records.tables import MoveRecord, Post, TableAgreements
+from storage.records.agreements import TableAgreements
+from storage.records.tables import MoveRecord, Post
 from storage.store import Store
 
 OVER = Refusal("end-over")

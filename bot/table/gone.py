@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from bot.engine.move import NOT_NOW, Illegal
 from bot.engine.record import Seat
 from bot.table.reads import TableReads
-from storage.records.tables import TableAgreements, TableRecord
+from storage.records.agreements import TableAgreements
+from storage.records.tables import TableRecord
 
 
 def may_go(table: TableReads, seat: Seat) -> bool:

@@ -18,8 +18,9 @@ from bot.table import series
 from bot.table.access import see_seat
 from bot.table.names import looks
 from bot.table.seating import Newcomer, computer, person
+from storage.records.agreements import TableAgreements
 from storage.records.servers import Show
-from storage.records.tables import BeaconRecord, SeatRecord, TableAgreements, TableRecord
+from storage.records.tables import BeaconRecord, SeatRecord, TableRecord
 
 PACES = (0, 300, 900, 3600, 86400)
 """Seconds for a turn that a host may choose; 0 is no limit."""

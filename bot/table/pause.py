@@ -12,7 +12,8 @@ from bot.engine.record import Seat
 from bot.table import absence
 from bot.table.outbox import post
 from bot.table.reads import TableReads
-from storage.records.tables import Post, TableAgreements
+from storage.records.agreements import TableAgreements
+from storage.records.tables import Post
 
 PAUSE = "pause"
 """What is voted on, and the kind of posts that tell of it."""

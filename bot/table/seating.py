@@ -11,8 +11,9 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.table.names import safe, told_apart
+from storage.records.agreements import Shoulder
 from storage.records.contests import EntrantRecord
-from storage.records.tables import SeatRecord, Shoulder
+from storage.records.tables import SeatRecord
 
 
 class Newcomer(msgspec.Struct, frozen=True):

@@ -14,10 +14,14 @@ from bot.engine.move import Illegal, Refusal
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.access import may_look_on
-from storage.records.tables import Shoulder, TableRecord
+from storage.records.agreements import Shoulder
+from storage.records.tables import TableRecord
 
 KIND = "shoulder"
 """The kind of the messages that show a hand to a friend."""
+
+PRESSED = "over-shoulder"
+"""What any press on such a message means: it is told that it does nothing."""
 
 
 def possible(record: TableRecord) -> bool:

@@ -16,7 +16,8 @@ from bot.table.access import has_looked
 from bot.table.outbox import post
 from bot.table.reads import TableReads
 from bot.table.seating import Newcomer, person
-from storage.records.tables import Post, SeatRecord, TableAgreements
+from storage.records.agreements import TableAgreements
+from storage.records.tables import Post, SeatRecord
 
 SUBSTITUTE = "substitute"
 """The kind of posts that tell of it."""

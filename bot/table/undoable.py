@@ -12,7 +12,8 @@ from bot.engine import play, undo
 from bot.engine.game import AnyGame, Step
 from bot.engine.move import Move
 from bot.engine.record import TABLE, Seat
-from storage.records.tables import MoveRecord, OrdersChange, TableAgreements, TableRecord, TimeBefore, UndoSteps
+from storage.records.agreements import TableAgreements
+from storage.records.tables import MoveRecord, OrdersChange, TableRecord, TimeBefore, UndoSteps
 
 T = TypeVar("T")
 

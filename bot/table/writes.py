@@ -15,7 +15,8 @@ from bot.table import absence, gone, hosting, life, seat_clocks, series, shoulde
 from bot.table.reads import TableReads
 from bot.table.refused import Repeated
 from bot.table.seating import Newcomer
-from storage.records.tables import Post, SeatRecord, TableAgreements, TableRecord
+from storage.records.agreements import TableAgreements
+from storage.records.tables import Post, SeatRecord, TableRecord
 from storage.store_errors import Conflict, StoreError, UsedBefore
 
 T = TypeVar("T")

@@ -98,7 +98,7 @@ class Dispatch:
         table = await self._table(interaction, custom_id, reply)
         await self._recognize(interaction, table, reply)
         if reply.posted is not None and reply.posted.kind == shoulder.KIND:
-            custom_id = _only_looking(custom_id)
+            custom_id = CustomId(shoulder.PRESSED, custom_id.table, custom_id.epoch)
         press = PressContext(self.client, self.reconciler, interaction, custom_id, table, reply, self.later)
         _see_allowed(press)
         if opens:
@@ -367,11 +367,6 @@ def _understood(interaction: Interaction) -> CustomId:
         raise UserError("press-unreadable") from None
     except OtherRelease:
         raise UserError("press-old-release") from None
-
-
-def _only_looking(custom_id: CustomId) -> CustomId:
-    """Return what any press on somebody else's hand means: it only says that it does nothing."""
-    return custom_id._replace(action="over-shoulder", seat=None, token="", argument="", serial=0)
 
 
 def _sent_in(interaction: Interaction) -> bool:

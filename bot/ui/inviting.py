@@ -18,7 +18,8 @@ from bot.ui.pages.render import NOBODY
 from bot.ui.reply import LOST, lost, proves_closed
 from bot.ui.threads import let_in
 from bot.ui.user_errors import UserError
-from storage.records.tables import Post, TableAgreements
+from storage.records.agreements import TableAgreements
+from storage.records.tables import Post
 
 log = structlog.get_logger()
 

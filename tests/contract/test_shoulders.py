@@ -15,7 +15,7 @@ from bot.engine.texts import LANGUAGES
 from bot.ui.pages.hand import hand_page
 from bot.ui.reconcile import desired
 from bot.ui.reconcile.slots import MessageSlot, ReconcileInput
-from storage.records.tables import Shoulder
+from storage.records.agreements import Shoulder
 from tests.contract.moments import moments
 
 GAMES = 3

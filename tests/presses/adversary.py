@@ -24,8 +24,8 @@ from bot.table import lobby
 from bot.table.seating import computer
 from bot.table.table import Table
 from bot.ui.press_context import FORMS, HANDLERS, HOME_FORMS, HOME_HANDLERS, OUTSIDE
+from storage.records.agreements import TableAgreements
 from storage.records.servers import WatcherRecord
-from storage.records.tables import TableAgreements
 from tests.presses import judge
 from tests.presses.forge import BUTTON, COMMAND, COMPONENT, FORM, MENU, Sent
 from tests.presses.hall import Hall

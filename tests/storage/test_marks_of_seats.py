@@ -4,13 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table.seat_clocks import gone_on, reminded
-from storage.records.tables import (
-    Draft,
-    Post,
-    PostedMessage,
-    TableAgreements,
-    UndoSteps,
-)
+from storage.records.agreements import TableAgreements
+from storage.records.tables import Draft, Post, PostedMessage, UndoSteps
 from storage.store import Store
 from storage.store_errors import UsedBefore
 from tests.storage.build import BOB, at_play, commit, lobby, moved, revised, row, save

@@ -6,17 +6,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from storage.records.agreements import TableAgreements
 from storage.records.servers import ServerRecord
-from storage.records.tables import (
-    UNKNOWN,
-    Draft,
-    ForumPost,
-    LessonRecord,
-    MoveRecord,
-    Post,
-    PostedMessage,
-    TableAgreements,
-)
+from storage.records.tables import UNKNOWN, Draft, ForumPost, LessonRecord, MoveRecord, Post, PostedMessage
 from storage.store import Store
 from storage.store_errors import ChannelBusy, Conflict
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, commit, dealt, lobby, moved, revised, row, save

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from storage.limits import Limit
+from storage.records.agreements import Along, Comer, TableAgreements
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import (
     DailyPostRecord,
@@ -12,16 +13,7 @@ from storage.records.servers import (
     ServerRecord,
     WatcherRecord,
 )
-from storage.records.tables import (
-    Along,
-    Comer,
-    Draft,
-    OrdersChange,
-    Post,
-    PostedMessage,
-    TableAgreements,
-    UndoSteps,
-)
+from storage.records.tables import Draft, OrdersChange, Post, PostedMessage, UndoSteps
 from storage.store import Store
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, commit, lobby, moved, revised, row, save
 

@@ -19,6 +19,7 @@ from storage.database import Connection, Server
 from storage.export_file import MANIFEST, ExportManifest, laid_out
 from storage.limits import Limit
 from storage.migrate import NewerDatabase, OlderDatabase
+from storage.records.agreements import TableAgreements
 from storage.records.contests import (
     AnswerRecord,
     AppointmentRecord,
@@ -32,7 +33,7 @@ from storage.records.contests import (
 )
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import PersonRecord, ServerRecord, WatcherRecord, WishRecord
-from storage.records.tables import ForumPost, MatchRecord, Post, TableAgreements
+from storage.records.tables import ForumPost, MatchRecord, Post
 from storage.store import Store
 from storage.store_errors import StoreError
 from storage.transfer import TransferStore, today

@@ -19,7 +19,7 @@ from bot.table import access
 from bot.table.fault import Fault, bundle, key_of
 from bot.table.privacy import stored
 from bot.table.tables import Tables
-from storage.records.tables import TableAgreements
+from storage.records.agreements import TableAgreements
 from storage.store import Store
 from tests.contract.playouts import sure
 from tests.table.play import dealt_table, fugitive, lobby_record, opened_store, play_on

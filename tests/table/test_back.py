@@ -21,7 +21,8 @@ from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from storage.records.tables import LessonRecord, MoveRecord, TableAgreements, TableRecord, UndoSteps
+from storage.records.agreements import TableAgreements
+from storage.records.tables import LessonRecord, MoveRecord, TableRecord, UndoSteps
 from tests.table.play import Time, dealt_table, fugitive, lobby_record, opened_store, person, rebuilt
 from tests.table.sealed import Chose, Sealed, State, install
 

@@ -12,7 +12,8 @@ from bot.table.housekeeping import Housekeeping
 from bot.table.outbox import content
 from bot.table.table import Table
 from bot.table.tables import Tables
-from storage.records.tables import MatchRecord, TableAgreements
+from storage.records.agreements import TableAgreements
+from storage.records.tables import MatchRecord
 from tests.table.play import HOST, Time, lobby_record, person
 
 HOUR = 3600.0

@@ -78,7 +78,7 @@ async def stop(press: PressContext) -> None:
     await press.reply.show(over_page(press.table, press.locale))
 
 
-@on("over-shoulder", private=True)
+@on(shoulder.PRESSED, private=True)
 async def pressed(press: PressContext) -> None:
     """Answer whatever a friend presses on somebody else's hand: it did nothing."""
     await press.reply.acknowledge()

@@ -14,7 +14,8 @@ from bot.table.table import Table
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.shown_hand import PLAIN, Manner
-from storage.records.tables import Draft, Shoulder
+from storage.records.agreements import Shoulder
+from storage.records.tables import Draft
 
 
 def shoulder_page(
