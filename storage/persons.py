@@ -362,6 +362,7 @@ def _without(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
         invited=None if agreed.invited is None else tuple(each for each in agreed.invited if each != user),
         called=tuple(each for each in agreed.called if each != user),
         sent_away=tuple(each for each in agreed.sent_away if each != user),
+        in_voice=tuple(each for each in agreed.in_voice if each != user),
         votes={
             what: tuple(each for each in votes if each != user)
             for what, votes in agreed.votes.items()

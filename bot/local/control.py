@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.local import commands, forums, limits, permissions, shapes, threads
+from bot.local import commands, forums, limits, permissions, shapes, threads, voice
 from bot.local.commands import NotAllowed
 from bot.local.core import Core
 from bot.local.errors import ApiError, Json, unknown
@@ -77,7 +77,8 @@ class Control:
             "set_locale": world.set_locale, "age_message": world.age_message,
             "set_previews": world.set_previews, "archive": self.archive, "refuse_dms": faults.refuse_dms,
             "add_forum": partial(forums.add_forum, world), "set_tags": partial(forums.set_tags, world),
-            "start_thread": self.start_thread, "add_fault": self.add_fault, "clear_faults": faults.clear,
+            "start_thread": self.start_thread, "sit_in_voice": partial(voice.sit, world),
+            "add_fault": self.add_fault, "clear_faults": faults.clear,
             "drop_sockets": faults.drop_sockets, "close_sockets": faults.close_sockets,
             "reconnect": faults.reconnect, "invalid_session": faults.invalid_session, "down": faults.down,
             "up": faults.up,

@@ -14,7 +14,7 @@ from bot.local import shapes
 from bot.local.core import Core
 from bot.local.errors import Json
 from bot.local.session import STREAMS, Session, Socket
-from bot.local.things import GUILD_MEMBERS, Event
+from bot.local.things import GUILD_MEMBERS, GUILD_VOICE_STATES, Event
 
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
@@ -173,8 +173,8 @@ class Gateway:
             }  # fmt: skip
             self.dispatch(session, "READY", ready)
             for guild_id in mine:
-                members = bool(session.intents & GUILD_MEMBERS)
-                self.dispatch(session, "GUILD_CREATE", world.guild_create(guild_id, members))
+                members, voice = bool(session.intents & GUILD_MEMBERS), bool(session.intents & GUILD_VOICE_STATES)
+                self.dispatch(session, "GUILD_CREATE", world.guild_create(guild_id, members, voice))
             for guild_id in set(own) - set(mine):
                 asyncio.get_running_loop().call_later(JOINS, self._join, session, guild_id)
             world.notice("STATE")

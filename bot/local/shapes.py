@@ -77,6 +77,15 @@ def member(joined: str, roles: list[str]) -> Json:
     }  # fmt: skip
 
 
+def voice_state(session: str, user_id: str, channel_id: str | None) -> Json:
+    """Where a user sits and listens; None for nowhere."""
+    return {
+        "channel_id": channel_id, "user_id": user_id, "session_id": session, "deaf": False, "mute": False,
+        "self_deaf": False, "self_mute": False, "self_video": False, "suppress": False,
+        "request_to_speak_timestamp": None,
+    }  # fmt: skip
+
+
 VOCAL: Json = {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
 MORE: dict[int, Json] = {
     VOICE_CHANNEL: VOCAL, STAGE: VOCAL,

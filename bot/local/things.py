@@ -13,6 +13,7 @@ from bot.local.errors import Json
 
 EPOCH = 1420070400
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES = 1, 1 << 1, 1 << 9, 1 << 11, 1 << 12
+GUILD_VOICE_STATES = 1 << 7
 TABLES = (
     "setting", "user", "preference", "closed_dm", "install", "guild", "member", "channel", "message", "command",
     "interaction",

@@ -19,6 +19,8 @@ class World(Things):
     def __init__(self, path: Path | str = ":memory:", bot_name: str = "Escapade") -> None:
         super().__init__(path, bot_name)
         self.store = Messages(self)
+        self.voice: dict[str, Json] = {}
+        """Who sits in which voice channel, by server and user; a restart forgets it."""
 
     # people
 
@@ -132,8 +134,8 @@ class World(Things):
         del heard["unavailable"]
         return heard
 
-    def guild_create(self, guild_id: str, members: bool = False) -> Json:
-        """What a bot hears of a server when it arrives."""
+    def guild_create(self, guild_id: str, members: bool = False, voice: bool = False) -> Json:
+        """What a bot hears of a server when it arrives; who sits in its `voice` channels by an intent of its own."""
         everybody = [key for key in self.tables["member"] if key.startswith(guild_id + ":")]
         shown = [key.split(":")[1] for key in everybody if members or key.endswith(":" + self.bot["id"])]
         channels = [c for c in self.channels.values() if c.get("guild_id") == guild_id]
@@ -147,8 +149,9 @@ class World(Things):
                 shapes.public(c) for c in visible
                 if c["type"] in shapes.THREADS and not c["thread_metadata"]["archived"]
             ],
-            "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
+            "presences": [], "stage_instances": [], "guild_scheduled_events": [],
             "soundboard_sounds": [],
+            "voice_states": [s for key, s in self.voice.items() if voice and key.startswith(guild_id + ":")],
         }  # fmt: skip
 
     def add_member(self, guild_id: str, user_id: str, roles: list[str] | None = None) -> Json:

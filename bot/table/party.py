@@ -13,11 +13,10 @@ from msgspec.structs import replace
 from bot.engine.game import result_of
 from bot.engine.move import Illegal, Refusal
 from bot.installed_games import installed_games
-from bot.table import series
-from bot.table.names import safe, told_apart
+from bot.table import seating, series
 from bot.table.reads import TableReads
 from bot.table.seating import Newcomer
-from storage.records.contests import GuestRecord, PartyGameRecord, PartyRecord
+from storage.records.contests import PartyGameRecord, PartyRecord
 
 GAMES = 3
 """Games of an evening."""
@@ -72,8 +71,7 @@ def join(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = Fals
         return replace(record, entrants=guests, pressed=now)
     if len(record.entrants) >= GUESTS:
         raise Illegal(Refusal("party-full", {"most": GUESTS}))
-    name = told_apart(safe(newcomer.name), [each.name for each in record.entrants])
-    guest = GuestRecord(name, newcomer.user, contribution=newcomer.contribution, locale=newcomer.locale, voice=voice)
+    guest = seating.guest(newcomer, [each.name for each in record.entrants], voice)
     left = tuple(user for user in record.in_voice if user != newcomer.user)
     return replace(record, entrants=(*record.entrants, guest), in_voice=left, pressed=now)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.table.names import safe, told_apart
 from storage.records.agreements import Shoulder
-from storage.records.contests import EntrantRecord
+from storage.records.contests import EntrantRecord, GuestRecord
 from storage.records.tables import SeatRecord
 
 
@@ -55,6 +55,13 @@ def entrant(newcomer: Newcomer, others: Iterable[str]) -> EntrantRecord:
     return EntrantRecord(
         name, newcomer.user, contribution=newcomer.contribution, dm=newcomer.dm, locale=newcomer.locale
     )
+
+
+def guest(newcomer: Newcomer, others: Iterable[str], voice: bool) -> GuestRecord:
+    """Return `newcomer` as a guest of a party evening beside people who are called `others`; there all stay in the
+    channel, and nothing comes by direct message."""
+    name = told_apart(safe(newcomer.name), others)
+    return GuestRecord(name, newcomer.user, contribution=newcomer.contribution, locale=newcomer.locale, voice=voice)
 
 
 def computer_entrant(level: str, name: str, others: Iterable[str]) -> EntrantRecord:

@@ -145,6 +145,7 @@ class Table(TableWrites):
         async def work() -> None:
             await self._fresh(interaction)
             record = settle(self.record)
+            record = replace(record, agreements=replace(record.agreements, in_voice=()))
             chance = path.chance(record, self.title) or Chance(closing.seed(record), DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
             record = await orders.eased(self.title, record, step.state, self._store)

@@ -22,6 +22,7 @@ from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.threads import let_in, may_thread, new_thread
 from bot.ui.user_errors import UserError
+from bot.ui.voice import listed_in_voice
 from storage.records.servers import ServerRecord
 from storage.records.tables import TableRecord
 
@@ -109,7 +110,9 @@ async def _lobby(
     if pace == UNSAID:
         pace = lobby.UNHURRIED if guild is None else lobby.DEFAULT_PACE if server.pace is None else server.pace
     record = lobby.opened(title, host, guild, channel, locale, options, pace)
-    return replace(record, show=server.show)
+    there = () if server.show == "quiet" else await listed_in_voice(client, interaction)
+    heard = (host.user, *there) if there else ()
+    return replace(record, show=server.show, agreements=replace(record.agreements, in_voice=heard))
 
 
 async def begin(

@@ -56,6 +56,10 @@ FORESEEN = 2
 """Cards of the Alien that the dead see when they haunt the ship (R25)."""
 
 LAST_ROUND = 80
+
+QUICK_ROUNDS = {2: 20, 3: 14, 4: 11, 5: 9, 6: 8, 7: 7, 8: 6}
+"""The last round of a game that begins with the alarm, by the number of players (R30): measured to keep it under
+twenty minutes."""
 """Reconstructed, technical: the Nostromo blows up after this round (R19)."""
 
 Card = tuple[int, str]

@@ -85,6 +85,8 @@ class PublicTable(Record, frozen=True, kw_only=True):
     """Whether a pawn that has done something to another has to leave MADRE before it does so again (R27)."""
     short_ending: bool = False
     """Whether it costs one point more to throw out somebody who was thrown out before (R28)."""
+    last: int = data.LAST_ROUND
+    """The last round (R19, R30)."""
     haunted: bool = False
     """Whether they have done so since its last card."""
     result: Result | None = None

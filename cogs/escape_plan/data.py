@@ -11,6 +11,10 @@ SANDRA, COSTA = INSPECTORS = ("sandra", "costa")
 
 MORNING, AFTERNOON, EVENING, NIGHT, DAWN = PARTS = ("morning", "afternoon", "evening", "night", "dawn")
 
+SHORT_DAYS = {1: (1, 1, 1), 2: (1, 1, 1), 3: (2, 2, 1), 4: (2, 2, 2), 5: (2, 2, 2)}
+"""The parts with which the days of a short game begin, by the number of players (ruling 60): measured to keep it under
+twenty minutes."""
+
 KEYS = ("green", "yellow", "red")
 
 DAYS = 3

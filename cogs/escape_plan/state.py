@@ -205,6 +205,8 @@ class PublicTable(Record, frozen=True, kw_only=True):
     """The rule set that is played by (§9)."""
     police: bool = False
     """Whether the police move by themselves, and nobody is asked (ruling 59)."""
+    short: bool = False
+    """Whether days begin late, and city tiles are laid by lot (ruling 60)."""
 
     @property
     def box(self) -> Box:

@@ -84,3 +84,5 @@ class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     """By person the seat whose hand that person has seen: such a person takes no seat here."""
     looked_before: tuple[int, ...] = ()
     """The people who have seen a hand of the game before: they take no seat in this one either."""
+    in_voice: tuple[int, ...] = ()
+    """Who was in the voice channel of whoever opened this lobby, with that person; () from the deal on."""

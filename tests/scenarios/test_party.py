@@ -273,7 +273,7 @@ async def test_who_is_erased_is_in_no_party(world: World, ana: Player, ben: Play
     await begin(world, ana, ben)
     known = await world.bot.store.known_of(int(ben.id))
     assert [each["as"].name for each in known["parties"]] == ["Ben"]
-    await ben.press(await ben.private("my delete"), "Delete")
+    await ben.press(await ben.private("my delete"), "Delete everything")
     await world.bot.settled()
     record = await kept(world)
     assert record.entrants[1].user < 0

@@ -17,7 +17,7 @@ import pytest
 
 from bot.app import Escapade
 from bot.connecting import point_discord_at
-from bot.local import commands, threads
+from bot.local import commands, shapes, threads, voice
 from bot.local.beacon import FakeBeacon
 from bot.local.interactions import COMMAND, MODAL, Interaction
 from bot.local.server import LocalDiscord
@@ -300,6 +300,13 @@ class LocalWorld(World):
     def open_channel(self, name: str, denied: int = 0) -> str:
         overwrites = [{"id": self.world.bot["id"], "type": 1, "allow": "0", "deny": str(denied)}]
         return str(self.world.add_channel(self.guild, name, overwrites)["id"])
+
+    def open_voice(self, name: str) -> str:
+        return str(self.world.add_channel(self.guild, name, kind=shapes.VOICE_CHANNEL)["id"])
+
+    async def sit_in_voice(self, player: Player, channel: str = "") -> None:
+        voice.sit(self.world, player.id, channel, self.guild)
+        await self.settle()
 
     async def delete_channel(self) -> None:
         self.world.delete_channel(self.channel)

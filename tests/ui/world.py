@@ -212,6 +212,14 @@ class World(ABC):
         """Open another channel, in which the bot lacks the permissions `denied`."""
 
     @abstractmethod
+    def open_voice(self, name: str) -> str:
+        """Open a voice channel."""
+
+    @abstractmethod
+    async def sit_in_voice(self, player: Player, channel: str = "") -> None:
+        """Let somebody join a voice channel, or leave it."""
+
+    @abstractmethod
     async def delete_channel(self) -> None:
         """Somebody deletes the channel."""
 

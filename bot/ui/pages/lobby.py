@@ -25,6 +25,9 @@ LOBBY_STYLES: dict[str, Style] = {"start": "good", "fill": "good", "join": "next
 MORE = "more"
 """The form of the options that are rarely changed."""
 
+VOICE = "🎙"
+"""The mark of people who were in the voice channel of the host."""
+
 FEW_BOXES = 2
 """Boxes of which a lobby tells each by itself."""
 
@@ -69,6 +72,7 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
             for number in range(max(len(record.seats), fewest) if table.direct else most)
         ),
         "",
+        *_voice(table, say),
         " · ".join(chosen),
         *room_lines(table, say),
         *along_lines(table, say),
@@ -212,6 +216,14 @@ def _options(table: Table, say: Say) -> list[str]:
     return [*told, f"{say('options-switches')}: **{ticked or say('options-none')}**"] if boxes else told
 
 
+def _voice(table: Table, say: Say) -> tuple[str, ...]:
+    """Name those in the voice channel of the host who have no seat yet; nobody is called by it."""
+    if closing.closed(table.record) or is_private(table.record):
+        return ()
+    there = [user for user in table.record.agreements.in_voice if table.seat_of(user) is None]
+    return (say("lobby-voice", people=say.listed(f"<@{user}>" for user in there)),) if there else ()
+
+
 def _seat_line(table: Table, number: int, say: Say) -> str:
     if number >= len(table.record.seats):
         return say("seat-free-direct" if table.direct else "seat-free")
@@ -225,4 +237,5 @@ def _seat_line(table: Table, number: int, say: Say) -> str:
         return f"**{seat.name}**"
     marks = [say("seat-host")] if seat.user == table.record.host else []
     marks += [] if seat.dm else [say("seat-hand-below")]
+    marks += [VOICE] if seat.user in table.record.agreements.in_voice else []
     return " · ".join([f"**{seat.name}**", *marks])

@@ -17,14 +17,14 @@ from bot.installed_games import installed_game
 from bot.table import party
 from bot.table.drawn import picture
 from bot.table.table import Table
-from bot.ui.pages.lobby import COLOUR
+from bot.ui.pages.lobby import COLOUR, VOICE
 from storage.records.contests import PartyGameRecord, PartyRecord
 
 ACTION = "party"
 
 STYLES: dict[str, Style] = {"in": "next", "start": "good"}
 
-VOICE, READY, AWAY, OUT, CROWN = "🎙", "✅", "💤", "🚪", "👑"
+READY, CROWN = "✅", "👑"
 """Marks beside names."""
 
 Shown = Callable[[float], int]

@@ -15,8 +15,8 @@ from cogs.alien1979.view import View
 
 BETWEEN = " · "
 
-WARNED_FROM = 70
-"""The round from which everybody is warned of the last one."""
+WARNED = 11
+"""How many rounds before the end everybody is warned."""
 
 PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
@@ -178,6 +178,6 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 
 def last_rounds(view: View, say: Say) -> tuple[str, ...]:
     """Warn when the last rounds come (R19)."""
-    left = data.LAST_ROUND - view.round + 1
-    warned = view.round >= WARNED_FROM and view.result is None
+    left = view.last - view.round + 1
+    warned = left <= WARNED and view.result is None
     return (say("alien1979-last-rounds", left=left),) if warned else ()

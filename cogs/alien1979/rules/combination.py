@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from itertools import permutations
 
+from bot.engine.chance import Chance
 from cogs.alien1979 import data
+from cogs.alien1979.rules.codes import in_order
 from cogs.alien1979.state import Codes
 
 
@@ -17,6 +19,14 @@ def combination(codes: Codes, participants: int) -> Codes | None:
         return next(((rank,) * 3 for rank, count in counts.items() if count >= 3), None)
     pairs = tuple(rank for rank, count in counts.items() for _ in range(count // 2) for _ in range(2))
     return pairs[:4] if len(pairs) >= 4 else None
+
+
+def drawn(participants: int, chance: Chance) -> Codes:
+    """Draw a combination, which somebody has shown."""
+    if participants <= data.TRIO_UP_TO:
+        return (chance.choice(data.RANKS),) * 3
+    one = chance.choice(data.RANKS)
+    return in_order((one, one, *(chance.choice(data.RANKS),) * 2))
 
 
 def goals(participants: int) -> tuple[tuple[int, ...], ...]:

@@ -10,14 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
+from bot.engine.event import Event
 from bot.engine.game import CALL_IT, Option, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Picks
 from bot.engine.record import Seat, Viewer
 from cogs.alien1979 import data
-from cogs.alien1979.events import EVENTS, Began, Idle, Round
-from cogs.alien1979.rules import codes, turn
+from cogs.alien1979.events import EVENTS, Began, Entered, Idle, Round
+from cogs.alien1979.rules import codes, combination, turn
 from cogs.alien1979.rules.actions.menu import GOING_ON, HAUNTING, LOSING, SWAPPING, TURN
 from cogs.alien1979.rules.actions.parting import put_back
 from cogs.alien1979.state import Pawn, State
@@ -43,9 +46,12 @@ class Alien1979(ActionRules):
         Option("first", ("random", "host", *SEATS), "random"),
         Option("no_siege", ("no", "yes"), "no"),
         Option("short_ending", ("no", "yes"), "no"),
+        Option("alarm", ("no", "yes"), "no"),
         CALL_IT,
     )
-    presets: ClassVar = {"quick": {"strict": "no", "no_siege": "yes"}}
+    presets: ClassVar = {
+        "quick": {"strict": "no", "no_siege": "yes", "short_ending": "yes", "alarm": "yes", "call_it": "yes"}
+    }
     kept = ("first",)
     state_type = State
     view_type = View
@@ -55,7 +61,8 @@ class Alien1979(ActionRules):
     revealing = ("take", "stop")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn."""
+        """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn. With the alarm whoever
+        begins has entered the codes already (R30)."""
         lying = codes.deal(chance)
         deck = chance.shuffled(data.ALIEN_DECK)
         alien = chance.choice(data.SECTORS)
@@ -74,7 +81,12 @@ class Alien1979(ActionRules):
             lying=lying,
             turn=first,
         )
-        return then((Round(state.round), Began(first, alien)), turn.begin(state, first, state.round, chance))
+        begun: tuple[Event, ...] = (Round(state.round), Began(first, alien))
+        if options["alarm"] == "yes":
+            entered = combination.drawn(seats, chance)
+            state = replace(codes.collect(state, first, entered), last=data.QUICK_ROUNDS[seats])
+            begun += (Entered(first, entered),)
+        return then(begun, turn.begin(state, first, state.round, chance))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """A code to put down or back, or the actions of one's turn."""

@@ -167,7 +167,7 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
     while True:
         before, seat = seat, (seat + 1) % len(state.pawns)
         if seat == state.first:
-            if number == data.LAST_ROUND:
+            if number == state.last:
                 return then(events, over(replace(state, turn=before, round=number), "limit"))
             number += 1
             events += (Round(number),)

@@ -68,7 +68,7 @@ def actions_left(view: View, seat: Seat) -> int:
     own, night = view.players[seat], PARTS.index(NIGHT)
     running = view.phase in ("turn", "heat")
     free, late = 0, 0
-    for part in range(view.part if running else 0, len(PARTS)):
+    for part in range(view.part if running else facts.first_part(view), len(PARTS)):
         now = running and part == view.part
         place = view.order.index(seat)
         if now and (place < view.acting or (place == view.acting and not _chooses(view))):

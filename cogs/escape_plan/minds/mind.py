@@ -117,9 +117,15 @@ class Mind(Decision):
         return self.parts(self.own.discs)
 
     @cached_property
+    def later(self) -> int:
+        """Actions of the days to come."""
+        days = range(self.view.day + 1, DAYS + 1)
+        return sum(LAST + 1 - facts.first_part(self.view, day) for day in days)
+
+    @cached_property
     def left(self) -> int:
         """Actions left in the game."""
-        return self.today + (DAYS - self.view.day) * (LAST + 1)
+        return self.today + self.later
 
     @cached_property
     def dues(self) -> tuple[int, ...]:
@@ -218,7 +224,7 @@ class Mind(Decision):
         """What being wounded so many times takes off the score, from none, and what it risks that so little is left
         before an arrest."""
         wounds, cuffs, total = self.own.wounds, self.own.handcuffs, 0.0
-        left = self.endurance - NEEDED * (DAYS - self.view.day) * (LAST + 1)
+        left = self.endurance - NEEDED * self.later
         found = [0.0]
         risk = self.margin(left)
         while len(found) <= MOST:

@@ -19,6 +19,11 @@ CLOSED, OPEN, LATER, UNKNOWN = EXITS = ("closed", "open", "later", "unknown")
 """How it stands with an exit."""
 
 
+def first_part(table: PublicTable, day: int = 0) -> int:
+    """Return the part with which a day begins, by default the present one (ruling 60)."""
+    return data.SHORT_DAYS[len(table.players)][(day or table.day) - 1] if table.short else 0
+
+
 def actor(table: PublicTable) -> Seat | None:
     """Tell who decides alone now: who places, acts or moves an officer."""
     if table.result is not None or not table.in_city():

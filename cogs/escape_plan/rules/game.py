@@ -45,10 +45,14 @@ class EscapePlan(ActionRules):
         Option("help", ("no", "yes"), "no"),
         Option("rules", RULE_SETS, RULE_SETS[0], quiet=True),
         Option("police", ("no", "yes"), "no"),
+        Option("short", ("no", "yes"), "no"),
         CALL_IT,
     )
     kept = ("rules", "police")
-    presets: ClassVar = {"quick": {"help": "yes"}, "first_game": {"help": "yes"}}
+    presets: ClassVar = {
+        "quick": {"help": "yes", "police": "yes", "short": "yes", "call_it": "yes"},
+        "first_game": {"help": "yes"},
+    }
     state_type = State
     view_type = View
     event_type = EVENTS
@@ -58,7 +62,8 @@ class EscapePlan(ActionRules):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and begin the first day (§3.0)."""
         state = dealt(seats, chance, options["help"] == "yes", options["rules"])
-        return course.begin_day(replace(state, police=options["police"] == "yes"), chance)
+        state = replace(state, police=options["police"] == "yes", short=options["short"] == "yes")
+        return self._laid(course.begin_day(state, chance), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What the phase asks of `seat`."""
@@ -77,7 +82,14 @@ class EscapePlan(ActionRules):
         """Carry out a decision; an action goes on until somebody has to decide again."""
         step = super().apply(state, seat, move, chance)
         if step.state.phase == "turn" and self._same_action(state, step.state):
-            return then(step.events, stages.go_on(step.state, seat, chance))
+            step = then(step.events, stages.go_on(step.state, seat, chance))
+        return self._laid(step, chance)
+
+    def _laid(self, step: Step[State], chance: Chance) -> Step[State]:
+        """Lay the city tiles of a short game by lot, each for whoever would place it (ruling 60)."""
+        while step.state.short and step.state.phase == "city" and step.state.result is None:
+            move = placing.drawn(step.state, chance)
+            step = then(step.events, super().apply(step.state, course.placer(step.state), move, chance))
         return step
 
     def _same_action(self, state: State, now: State) -> bool:
@@ -103,6 +115,9 @@ class EscapePlan(ActionRules):
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Who quits counts as arrested (§3.0.1). Raises Illegal for one who is out."""
+        return self._laid(self._left(state, seat, chance), chance)
+
+    def _left(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         if state.result is not None or not 0 <= seat < len(state.players) or state.players[seat].fate != "city":
             raise Illegal(NOT_NOW)
         acts = state.phase == "turn" and state.seat == seat

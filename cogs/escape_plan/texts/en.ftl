@@ -14,6 +14,7 @@ escape_plan-command-help = first_game
 escape_plan-command-rules = rule_set
 escape_plan-command-police = police
 escape_plan-command-call_it = call_it
+escape_plan-command-short = short_days
 
 ## Options of the lobby
 
@@ -33,6 +34,10 @@ escape_plan-option-call_it = Call it
 escape_plan-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = yes
+escape_plan-option-short = Short days
+escape_plan-option-short-about = house rule: days begin late and the city tiles are laid by lot; under 20 minutes
+escape_plan-option-short-no = no
+escape_plan-option-short-yes = yes
 escape_plan-preset-quick = Quick game
 escape_plan-preset-first_game = First game
 escape_plan-option-help-no = no

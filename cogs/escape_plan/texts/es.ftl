@@ -14,6 +14,7 @@ escape_plan-command-help = primera_partida
 escape_plan-command-rules = reglas
 escape_plan-command-police = policía
 escape_plan-command-call_it = darla_por_acabada
+escape_plan-command-short = días_cortos
 
 ## Opciones de la sala
 
@@ -33,6 +34,10 @@ escape_plan-option-call_it = Darla por acabada
 escape_plan-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = sí
+escape_plan-option-short = Días cortos
+escape_plan-option-short-about = regla de la casa: los días empiezan tarde y las losetas se colocan al azar; menos de 20 minutos
+escape_plan-option-short-no = no
+escape_plan-option-short-yes = sí
 escape_plan-preset-quick = Partida rápida
 escape_plan-preset-first_game = Primera partida
 escape_plan-option-help-no = no

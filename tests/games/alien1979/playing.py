@@ -33,6 +33,7 @@ def game(number):
         "haunting": "no",
         "no_siege": "no",
         "short_ending": "no",
+        "alarm": "no",
         "first": "random",
     }
     return Case("alien1979", number, SEATS[number % len(SEATS)], options)

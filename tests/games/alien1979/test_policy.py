@@ -15,7 +15,7 @@ from cogs.alien1979.state import Passage
 from cogs.alien1979.view import View
 from tests.games.alien1979.build import A, B, C, D, dead, knowing, pawn, table
 
-OPTIONS = {"strict": "no", "haunting": "no", "no_siege": "no", "short_ending": "no", "first": "random"}
+OPTIONS = {"strict": "no", "haunting": "no", "no_siege": "no", "short_ending": "no", "alarm": "no", "first": "random"}
 THINKING = ("normal", "hard")
 TRIES = 12
 """Seeds with which a choice is asked for, as levels may toss coins."""

@@ -16,7 +16,7 @@ from tests.games.alien1979.build import A, pawn, seen, table
 
 TITLE = installed_game("alien1979")
 SEATS = 4
-OPTIONS = {"strict": "no", "haunting": "no", "no_siege": "no", "short_ending": "no", "first": "random"}
+OPTIONS = {"strict": "no", "haunting": "no", "no_siege": "no", "short_ending": "no", "alarm": "no", "first": "random"}
 
 HUNTED = table(pawn("oros", marks=3, weapon=True), pawn("copas"), pawn(), pawn(), enterer=A, points=1)
 AT_EASE = table(pawn("copas", weapon=True), pawn("copas"), enterer=A, points=1)

@@ -112,8 +112,9 @@ def order(state: State, chance: Chance) -> Step[State]:
     before = state.order
     after = tuple(sorted(before, key=lambda seat: (-state.players[seat].notoriety, -before.index(seat))))
     inside = tuple(seat for seat in after if state.players[seat].fate == "city")
-    state = replace(state, order=after, part=0, acting=-1)
-    return then((Order(inside), Part(PARTS[0], state.day)), following(state, chance))
+    first = facts.first_part(state)
+    state = replace(state, order=after, part=first, acting=-1)
+    return then((Order(inside), Part(PARTS[first], state.day)), following(state, chance))
 
 
 def following(state: State, chance: Chance) -> Step[State]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine.action import Action, Actions, one
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.move import Ask, Field, Move, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS, PLACES
 from cogs.escape_plan.events.course import Housed, Placed
@@ -80,6 +80,16 @@ class House(Action[State]):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Put it onto the tile."""
         return house(state, seat, picks[0][0], chance)
+
+
+def drawn(state: State, chance: Chance) -> Move:
+    """Draw where the next tile lies, or which of the houses that are left stands on it (ruling 60)."""
+    if state.placing:
+        return Move("house", ((chance.choice(houses(state, state.placing)),),))
+    tile = chance.choice(sorted(site.tile for site in state.display))
+    found = spots(state, tile)
+    spot = chance.choice(sorted(found))
+    return Move("place", ((tile,), (spot,), (chance.choice(found[spot]),)))
 
 
 def spots(state: State, tile: str) -> Mapping[str, tuple[str, ...]]:
