@@ -52,7 +52,9 @@ class Fugitive(ActionRules):
         Option("events", house.VARIANTS, "none"),
         CALL_IT,
     )
-    presets = MappingProxyType({"quick": {}, "second": {"bonus_pass": "yes"}, "events": {"events": "random"}})
+    presets = MappingProxyType(
+        {"quick": {"call_it": "yes"}, "second": {"bonus_pass": "yes"}, "events": {"events": "random"}}
+    )
     kept = ("roles",)
     state_type = State
     view_type = View
