@@ -122,3 +122,7 @@ def object_dice(players: int, escaped: int, numbers: Numbers = RECONSTRUCTED) ->
     """Count the object dice of a plan after `escaped` prisoners of all players (§3.3)."""
     table = next(row for row in BOX.dice if row.players == players)
     return 3 + (escaped >= (numbers.four or table.four)) + (escaped >= (numbers.five or table.five))
+
+
+SHORT_ROUNDS = {2: 4, 3: 3, 4: 2, 5: 2}
+"""The rounds of a short game, by the number of players (§4.7): measured to last about 25 minutes."""

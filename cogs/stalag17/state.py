@@ -125,6 +125,8 @@ class PublicTable(Record, frozen=True, kw_only=True):
     """All rounds that are over."""
     result: Result | None = None
     numbers: Numbers = RECONSTRUCTED
+    rounds: int = 0
+    """The rounds of a short game, after which whoever is ahead has won; 0 for no limit (§4.7)."""
     quiet_night: bool = False
     """Whether each seat may once discard its hand to halve its vigilance: a house rule (§4.6)."""
 

@@ -44,6 +44,7 @@ from cogs.colditz.view import View, view
 from cogs.colditz.worlds import HIDDEN, imagine
 
 BY_SEATS = "seats"
+SHORT = "short"
 
 COLOURS = "colours"
 """The option by which officers choose their colours (§3.2)."""
@@ -54,22 +55,27 @@ FEWEST = 2
 BEFORE = ("colours", "posts")
 """The phases before the first round."""
 
-LIMITS = (BY_SEATS, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
+LIMITS = (BY_SEATS, SHORT, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
 
 GERMANS_SEATS = ("random", "host", "second", "third", "fourth", "fifth", "last")
 """Who is the German: by lot, or who sits where; where nobody sits there, who sits last."""
 
 PRESETS = {
     "evening": {"limit": "minutes_120", "target": "2"},
-    "quick": {"limit": "rounds_20", "target": "1", KITS: "yes", SINGLE: "yes"},
+    "quick": {"limit": SHORT, "call_it": "yes", "target": "1", KITS: "yes", SINGLE: "yes"},
 }
 """What a first game is advised to be, and the shortest there is (§7)."""
+
+SHORT_ROUNDS = {2: 20, 3: 10, 4: 8, 5: 6, 6: 5}
+"""The rounds of a short game, measured to last about 25 minutes (§7)."""
 
 
 def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
     """Give the limit of a game in `unit`, rounds or minutes; 0 where it is in the other."""
     if options["limit"] == BY_SEATS:
         return BALANCE[seats].rounds if unit == "rounds" and seats else 0
+    if options["limit"] == SHORT:
+        return SHORT_ROUNDS.get(seats, 0) if unit == "rounds" else 0
     kind, _, count = options["limit"].partition("_")
     return int(count) if kind == unit else 0
 

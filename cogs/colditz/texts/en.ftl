@@ -44,6 +44,7 @@ colditz-option-target-5 = 5
 colditz-option-limit = Time limit
 colditz-option-limit-about = when time is up, in rounds or in minutes
 colditz-option-limit-seats = 50, 45, 24, 20 or 20 rounds for 2, 3, 4, 5 or 6 players
+colditz-option-limit-short = short: 20, 10, 8, 6 or 5 rounds for 2, 3, 4, 5 or 6 players
 colditz-option-limit-rounds_20 = 20 rounds
 colditz-option-limit-rounds_40 = 40 rounds
 colditz-option-limit-rounds_50 = 50 rounds
@@ -83,7 +84,7 @@ colditz-option-call_it-about = house rule: once computers give every rival under
 colditz-option-call_it-no = no
 colditz-option-call_it-yes = yes
 colditz-preset-evening = First game: two hours
-colditz-preset-quick = Short game
+colditz-preset-quick = Quick game
 
 ## Nations, men, guards
 

@@ -44,6 +44,7 @@ colditz-option-target-5 = 5
 colditz-option-limit = Límite de tiempo
 colditz-option-limit-about = cuándo se acaba el tiempo, en rondas o en minutos
 colditz-option-limit-seats = 50, 45, 24, 20 o 20 rondas con 2, 3, 4, 5 o 6 jugadores
+colditz-option-limit-short = corta: 20, 10, 8, 6 o 5 rondas con 2, 3, 4, 5 o 6 jugadores
 colditz-option-limit-rounds_20 = 20 rondas
 colditz-option-limit-rounds_40 = 40 rondas
 colditz-option-limit-rounds_50 = 50 rondas
@@ -83,7 +84,7 @@ colditz-option-call_it-about = regla de la casa: si las computadoras dan menos d
 colditz-option-call_it-no = no
 colditz-option-call_it-yes = sí
 colditz-preset-evening = Primera partida: dos horas
-colditz-preset-quick = Partida corta
+colditz-preset-quick = Partida rápida
 
 ## Naciones, hombres, guardias
 

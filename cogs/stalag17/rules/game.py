@@ -40,6 +40,7 @@ BY_TABLE = "table"
 STEPS = (BY_TABLE, *map(str, range(1, 11)))
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
+    "quick": {"informer": "no", "negotiation": "no", "exchange": "no", "joint": "no", "short": "yes", "call_it": "yes"},
     "first_game": {"informer": "no", "negotiation": "no", "exchange": "no", "joint": "no"},
     "additional_rules": {"informer": "yes", "negotiation": "yes", "exchange": "yes", "joint": "yes"},
 }
@@ -63,6 +64,7 @@ class Stalag17(ActionRules):
         Option("special_face", ("0", "1", "2", "3"), str(data.RULES.special_face_runaway), quiet=True),
         Option("fourth_die", STEPS, BY_TABLE, quiet=True),
         Option("fifth_die", STEPS, BY_TABLE, quiet=True),
+        Option("short", YES_NO, "no"),
         CALL_IT,
     )
     kept = ("information", "special_face", "fourth_die", "fifth_die")
@@ -86,6 +88,7 @@ class Stalag17(ActionRules):
             deck=(),
             plan=Plan(),
             start=chance.below(seats),
+            rounds=data.SHORT_ROUNDS[seats] if options["short"] == "yes" else 0,
             numbers=Numbers(
                 special=int(options["special_face"]),
                 wild=options["information"] == "yes",

@@ -187,6 +187,8 @@ def finish(state: State, chance: Chance) -> Step[State]:
         return then(step.events, over(state, _ahead(state), "gone"))
     if state.voids >= RULES.void_rounds_to_end:
         return then(step.events, over(state, _ahead(state), "void"))
+    if state.rounds and state.round >= state.rounds:
+        return then(step.events, over(state, _ahead(state), "limit"))
     return then(step.events, begin(replace(state, round=state.round + 1, start=_starter(state)), chance))
 
 

@@ -12,6 +12,7 @@ stalag17-command-negotiation = guard_negotiation
 stalag17-command-exchange = exchange
 stalag17-command-joint = joint_escape
 stalag17-command-tie_break = tie_break
+stalag17-command-short = short_game
 stalag17-command-quiet_night = quiet_night
 stalag17-command-information = information_wild
 stalag17-command-special_face = special_face
@@ -21,6 +22,7 @@ stalag17-command-call_it = call_it
 
 ## Options of the lobby
 
+stalag17-preset-quick = Quick game
 stalag17-preset-first_game = First game: no additional rules
 stalag17-preset-additional_rules = All additional rules
 stalag17-option-informer = Informer
@@ -43,6 +45,10 @@ stalag17-option-tie_break = Tie-break
 stalag17-option-tie_break-about = of two who finish together, the one with less vigilance wins
 stalag17-option-tie_break-yes = yes (less vigilance)
 stalag17-option-tie_break-no = no (both win)
+stalag17-option-short = Short game
+stalag17-option-short-about = house rule: after 4, 3, 2 or 2 rounds for 2, 3, 4 or 5 players whoever is ahead wins
+stalag17-option-short-yes = yes
+stalag17-option-short-no = no
 stalag17-option-quiet_night = Quiet night
 stalag17-option-quiet_night-about = house rule: once a game each, discard your hand to halve your vigilance
 stalag17-option-quiet_night-yes = yes
@@ -705,6 +711,18 @@ stalag17-ending-void-lost = { $many ->
     [one] { $names } wins after three void rounds, with the most prisoners free and the least vigilance.
    *[other] { $names } win after three void rounds, with the most prisoners free and the least vigilance.
 }
+stalag17-ending-limit = { $many ->
+    [one] { $names } wins after the last round, with the most prisoners free and the least vigilance.
+   *[other] { $names } win after the last round, with the most prisoners free and the least vigilance.
+}
+stalag17-ending-limit-won = { $many ->
+    [one] You win! After the last round you have the most prisoners free and the least vigilance.
+   *[other] You win! After the last round { $names } have the most prisoners free and the least vigilance.
+}
+stalag17-ending-limit-lost = { $many ->
+    [one] { $names } wins after the last round, with the most prisoners free and the least vigilance.
+   *[other] { $names } win after the last round, with the most prisoners free and the least vigilance.
+}
 stalag17-ending-alone = { $names } wins: everybody else has left.
 stalag17-ending-alone-won = You win! Everybody else has left.
 stalag17-ending-alone-lost = { $names } wins: everybody else has left.
@@ -820,6 +838,7 @@ stalag17-picture-left = gone
 stalag17-picture-end-free = { $who } wins
 stalag17-picture-end-together = { $who } win
 stalag17-picture-end-void = three void rounds: { $who }
+stalag17-picture-end-limit = the last round is over: { $who }
 stalag17-picture-end-alone = { $who } wins
 stalag17-picture-vigilance = vigilance
 stalag17-picture-hand = hand

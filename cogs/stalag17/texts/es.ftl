@@ -12,6 +12,7 @@ stalag17-command-negotiation = negociación_guarda
 stalag17-command-exchange = intercambio
 stalag17-command-joint = fuga_conjunta
 stalag17-command-tie_break = desempate
+stalag17-command-short = partida_corta
 stalag17-command-quiet_night = noche_tranquila
 stalag17-command-information = información_comodín
 stalag17-command-special_face = cara_especial
@@ -21,6 +22,7 @@ stalag17-command-call_it = darla_por_acabada
 
 ## Opciones de la sala
 
+stalag17-preset-quick = Partida rápida
 stalag17-preset-first_game = Primera partida: sin reglas adicionales
 stalag17-preset-additional_rules = Todas las reglas adicionales
 stalag17-option-informer = Informador
@@ -43,6 +45,10 @@ stalag17-option-tie_break = Desempate
 stalag17-option-tie_break-about = si dos terminan juntos, gana quien tenga menos vigilancia
 stalag17-option-tie_break-yes = sí (menos vigilancia)
 stalag17-option-tie_break-no = no (ganan los dos)
+stalag17-option-short = Partida corta
+stalag17-option-short-about = regla de la casa: tras 4, 3, 2 o 2 rondas con 2, 3, 4 o 5 jugadores gana quien va por delante
+stalag17-option-short-yes = sí
+stalag17-option-short-no = no
 stalag17-option-quiet_night = Noche tranquila
 stalag17-option-quiet_night-about = regla de la casa: una vez por partida, descarta la mano y tu vigilancia baja a la mitad
 stalag17-option-quiet_night-yes = sí
@@ -705,6 +711,18 @@ stalag17-ending-void-lost = { $many ->
     [one] Gana { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
    *[other] Ganan { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
 }
+stalag17-ending-limit = { $many ->
+    [one] Gana { $names } tras la última ronda, con más prisioneros libres y menos vigilancia.
+   *[other] Ganan { $names } tras la última ronda, con más prisioneros libres y menos vigilancia.
+}
+stalag17-ending-limit-won = { $many ->
+    [one] ¡Has ganado! Tras la última ronda tienes más prisioneros libres y menos vigilancia.
+   *[other] ¡Has ganado! Tras la última ronda { $names } tienen más prisioneros libres y menos vigilancia.
+}
+stalag17-ending-limit-lost = { $many ->
+    [one] Gana { $names } tras la última ronda, con más prisioneros libres y menos vigilancia.
+   *[other] Ganan { $names } tras la última ronda, con más prisioneros libres y menos vigilancia.
+}
 stalag17-ending-alone = Gana { $names }: los demás se han ido.
 stalag17-ending-alone-won = ¡Has ganado! Los demás se han ido.
 stalag17-ending-alone-lost = Gana { $names }: los demás se han ido.
@@ -820,6 +838,7 @@ stalag17-picture-left = se fue
 stalag17-picture-end-free = gana { $who }
 stalag17-picture-end-together = ganan { $who }
 stalag17-picture-end-void = tres rondas nulas: { $who }
+stalag17-picture-end-limit = se acabó la última ronda: { $who }
 stalag17-picture-end-alone = gana { $who }
 stalag17-picture-vigilance = vigilancia
 stalag17-picture-hand = mano
