@@ -18,6 +18,7 @@ HOUSE = {
     "/my settings",
     "/my history",
     "/daily",
+    "/party",
     "/my stats",
     "/my export",
     "/my delete",
@@ -83,7 +84,7 @@ def test_where_they_are_offered(commands: list[Json]) -> None:
     """Who may install each, a server (0) or a person (1), and where it is given: on servers (0), in direct messages
     with the bot (1), or in groups (2)."""
     personal, table, setup = ([0, 1], [0, 1, 2]), ([0], [0, 1]), ([0], [0])
-    wanted = dict.fromkeys(("escapade", "hand", "games", "daily", "my"), personal) | {"setup": setup}
+    wanted = dict.fromkeys(("escapade", "hand", "games", "daily", "my"), personal) | {"setup": setup, "party": setup}
     assert {each["name"]: (each["integration_types"], each["contexts"]) for each in commands} == {
         each["name"]: wanted.get(each["name"], table) for each in commands
     }

@@ -82,7 +82,7 @@ class Alien1979(ActionRules):
             turn=first,
         )
         begun: tuple[Event, ...] = (Round(state.round), Began(first, alien))
-        if options["alarm"] == "yes":
+        if options.get("alarm") == "yes":
             entered = combination.drawn(seats, chance)
             state = replace(codes.collect(state, first, entered), last=data.QUICK_ROUNDS[seats])
             begun += (Entered(first, entered),)

@@ -62,7 +62,7 @@ class EscapePlan(ActionRules):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and begin the first day (§3.0)."""
         state = dealt(seats, chance, options["help"] == "yes", options["rules"])
-        state = replace(state, police=options["police"] == "yes", short=options["short"] == "yes")
+        state = replace(state, police=options["police"] == "yes", short=options.get("short") == "yes")
         return self._laid(course.begin_day(state, chance), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:

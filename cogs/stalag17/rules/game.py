@@ -88,7 +88,7 @@ class Stalag17(ActionRules):
             deck=(),
             plan=Plan(),
             start=chance.below(seats),
-            rounds=data.SHORT_ROUNDS[seats] if options["short"] == "yes" else 0,
+            rounds=data.SHORT_ROUNDS[seats] if options.get("short") == "yes" else 0,
             numbers=Numbers(
                 special=int(options["special_face"]),
                 wild=options["information"] == "yes",

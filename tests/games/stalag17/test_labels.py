@@ -158,6 +158,8 @@ def test_lobby_and_rules_texts(language):
         "joint",
         "tie_break",
         "quiet_night",
+        "short",
+        "call_it",
         "information",
     )
     for preset in GAME.presets:
@@ -207,11 +209,15 @@ def test_a_first_game_has_none_of_the_four_rules():
     chosen = settled(GAME, GAME.presets["first_game"])
     assert (
         chosen
-        == dict.fromkeys(("informer", "negotiation", "exchange", "joint", "tie_break", "quiet_night"), "no") | numbers
+        == dict.fromkeys(
+            ("informer", "negotiation", "exchange", "joint", "tie_break", "quiet_night", "short", "call_it"), "no"
+        )
+        | numbers
     )
     every = settled(GAME, GAME.presets["additional_rules"])
     assert (
         every
         == settled(GAME, {})
-        == {**dict.fromkeys(ALL.split(), "yes"), "tie_break": "no", "quiet_night": "no"} | numbers
+        == {**dict.fromkeys(ALL.split(), "yes"), "tie_break": "no", "quiet_night": "no", "short": "no", "call_it": "no"}
+        | numbers
     )
