@@ -158,9 +158,9 @@ def test_lobby_and_rules_texts(language):
         "joint",
         "tie_break",
         "quiet_night",
+        "information",
         "short",
         "call_it",
-        "information",
     )
     for preset in GAME.presets:
         assert 0 < len(say(f"stalag17-preset-{preset}")) <= paint.BUTTON
