@@ -13,7 +13,7 @@ from cogs.escape_plan.state import CHOOSE
 from cogs.escape_plan.view import View
 
 EASY = Level(depth=0, careless=35, forgets=40, watches=False)
-NORMAL = Level(depth=1, careless=10, forgets=15, watches=False)
+NORMAL = Level(depth=1, careless=10, forgets=15, watches=False, nothing=60.0)
 HARD = Level(depth=2, careless=0, forgets=0, watches=True, caution=1.5)
 
 # Reconstructed.

@@ -179,7 +179,7 @@ def hire(mind: Mind) -> Judged:
 def pray(mind: Mind) -> Judged:
     """Be forgotten as far as that saves a penalty or makes a reward possible again."""
     for count in mind.first("pray"):
-        needed = "red" in mind.own.keys and mind.own.notoriety - int(count) < NUMBERS.rewards[0]
+        needed = worth.keeps_fame(mind, int(count))
         yield (
             -worth.penalty(mind, -int(count)) - (20.0 if needed else 0.0) + 0.1 * int(count),
             Move("pray", ((count,),)),

@@ -36,9 +36,6 @@ WASTED = 300.0
 """The same for one who knows that only an arrest is worse."""
 IDLE = 25.0
 """What is lost to such a one by staying in any other action: there are few of them."""
-NOTHING = 30.0
-"""What is lost by going to where nothing happens before the last day, in a game of several: it looks like a mistake,
-and mostly there is as much to be had elsewhere."""
 USING_UP = 4
 """Actions in which one uses again what a rest has turned up."""
 KEY = 20.0
@@ -148,7 +145,7 @@ class Journey:
         gain = self.gains.get(spot, 0.0)
         if gain > 0 and spot[1] == "gang" and paid:
             gain = worth.headquarters(self.mind, self.mind.sites[spot[0]], paid)
-        lost = NOTHING if gain <= 0 and not self.mind.last and len(self.mind.view.players) > 1 else 0.0
+        lost = self.mind.level.nothing if gain <= 0 and not self.mind.last and len(self.mind.view.players) > 1 else 0.0
         return gain - lost + PATIENCE * after - self.nightfall(spot)
 
     def nightfall(self, spot: Spot) -> float:

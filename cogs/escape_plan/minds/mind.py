@@ -57,6 +57,9 @@ class Level(NamedTuple):
     """Per cent of the time that it overlooks something to use."""
     watches: bool
     """Reckons with its rivals: when they leave, and whom the police are after; and with the tiles of another day."""
+    nothing: float = 30.0
+    """What is lost by going to where nothing happens before the last day, in a game of several. It looks like a
+    mistake, and mostly there is as much to be had elsewhere. Reconstructed."""
     caution: float = 1.0
     """How much more than it seems to cost a wound is believed to cost. Reconstructed."""
 

@@ -218,8 +218,15 @@ def church(mind: Mind) -> float:
     own = mind.own
     if not own.notoriety:
         return 0.0
+    if keeps_fame(mind, NUMBERS.church):
+        return 0.0
     again = 6.0 if own.rewards and own.notoriety >= NUMBERS.rewards[0] and not mind.last else 0.0
     return again - penalty(mind, -NUMBERS.church) - hunted(mind, -NUMBERS.church)
+
+
+def keeps_fame(mind: Mind, count: int) -> bool:
+    """Tell whether so much less notoriety would shut the red locker that the seat has a key for."""
+    return "red" in mind.own.keys and mind.own.notoriety - count < NUMBERS.rewards[0]
 
 
 def opening(mind: Mind) -> dict[str, float]:
