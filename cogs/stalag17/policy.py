@@ -58,8 +58,10 @@ def sheds(mind: Mind) -> Move | None:
     """Put down a dear card before the escape, which it would burden, while no rival is near (§3.7)."""
     if not mind.level.watches or "discard" not in mind.offered or not waits(mind.view, NEAR):
         return None
-    puts = (move for _, move in discards(mind, mind.hand) if plan.in_hand(move.picks[0]) >= DEAR)
-    return max(puts, key=lambda move: plan.in_hand(move.picks[0]), default=None)
+    kept = mind.after(mind.hand)
+    puts = (move for worth, move in discards(mind, mind.hand) if worth > kept)
+    dear = (move for move in puts if plan.in_hand(move.picks[0]) >= DEAR)
+    return max(dear, key=lambda move: plan.in_hand(move.picks[0]), default=None)
 
 
 def informs(mind: Mind) -> bool:

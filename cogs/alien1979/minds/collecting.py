@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.move import Move
 from cogs.alien1979 import data
+from cogs.alien1979.minds.belief import besiegers
 from cogs.alien1979.minds.meddling import force, send, spite
 from cogs.alien1979.minds.mind import PAIR, Mind
 from cogs.alien1979.minds.planning import Planner
@@ -15,12 +16,13 @@ FULL_FORCES = 15
 FULL_STAYS = 30
 """Per cent of the time that it forces one, being there: it needs to lose a code itself. The normal player of two always
 does, for it seldom stands where it could lose one."""
-ENTERS = 20
-"""Per cent of the time that the codes are entered where whoever does it has the worst of it."""
 LATE = 25
-"""Round from which on it is done at once."""
+"""Round from which on one of three players enters the codes though no other can, and has the worst of it."""
 IDLE_SWAP = 50
 """Per cent of the time that a full hand is swapped where nothing helps."""
+DIGS = 50
+"""Per cent of the time that somebody in MADRE at such a table forces a hand of three before anything else. One who
+always did so would gain by it against players who never do, but games among such players are a third longer."""
 ENOUGH = 3
 """Players who look for codes at a table that needs two pairs; the others stay in MADRE."""
 DEATH_ODDS = 30.0
@@ -56,9 +58,22 @@ def homeward(mind: Mind) -> Move:
 
 
 def bides(mind: Mind) -> bool:
-    """Tell whether to wait with the combination in MADRE for somebody else to enter the codes; were all to do so for
-    ever, nobody would be saved."""
-    return mind.ready and lures(mind) and mind.view.round < LATE and not mind.coin(ENTERS)
+    """Tell whether to wait with the combination in MADRE for somebody else to enter the codes.
+
+    Were all to do so for ever, nobody would be saved. Of two, it is on one of them to enter, whom the first code taken
+    tells: so whoever never does gains nothing by it. Of three it is on the one whose hand was filled last.
+    """
+    if not mind.ready or not lures(mind):
+        return False
+    trail, seats = mind.view.trail, mind.view.at(data.MADRE)
+    if mind.players == PAIR:
+        who, sector, _ = trail[0] if trail else (mind.view.first, data.SECTORS[0], False)
+        return (who == mind.seat) == bool(data.SECTORS.index(sector) % 2)
+    rivals = [seat for seat in seats if seat != mind.seat and mind.view.pawns[seat].count == data.HAND]
+    if not rivals:
+        return mind.view.round < LATE
+    filled = {passage.who: number for number, passage in enumerate(trail) if not passage.down}
+    return any(filled.get(seat, -1) > filled.get(mind.seat, -1) for seat in rivals)
 
 
 def bide(mind: Mind) -> Move:
@@ -101,7 +116,7 @@ def collect(mind: Mind) -> Move:
 
 def stays_home(mind: Mind) -> bool:
     """Tell whether enough others look for codes: a player without any is safe in MADRE, and in nobody's way."""
-    if mind.view.own or mind.players <= data.TRIO_UP_TO:
+    if mind.view.own or mind.players <= data.TRIO_UP_TO or besiegers(mind.view, mind.seat):
         return False
     return sum(pawn.place in data.SECTORS for pawn in mind.view.pawns) >= ENOUGH
 
@@ -120,6 +135,8 @@ def collect_by_plan(mind: Mind) -> Move:
     if place == data.NAVE:
         return leave_if_alone(mind)
     if place == data.MADRE:
+        if not trio and mind.coin(DIGS) and (forced := force(mind)):
+            return mind.if_offered("arm") or forced
         if stays_home(mind):
             return mind.if_offered("arm") or lines_up(mind) or Move("stop")
         if trio and (done := loosen(mind) or spite(mind)):
@@ -233,5 +250,7 @@ def promising(mind: Mind, place: str) -> bool:
 
 def leave_if_alone(mind: Mind) -> Move:
     """Sit aboard while the codes are hidden as long as somebody outside can look for them (R16)."""
-    outside = any(pawn.alive and pawn.place != data.NAVE for pawn in mind.view.pawns)
+    idle = besiegers(mind.view, mind.seat) if mind.level.counts else ()
+    living = (seat for seat in mind.view.living() if seat not in idle)
+    outside = any(mind.view.pawns[seat].place != data.NAVE for seat in living)
     return Move("stop") if outside else mind.go_to_best() or Move("stop")

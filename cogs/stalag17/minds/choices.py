@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
-from cogs.stalag17.minds.belief import fit
+from cogs.stalag17.minds.belief import fit, taken
 from cogs.stalag17.minds.mind import Mind
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.additional_actions import DISCARD, PILE, halved
@@ -51,12 +51,15 @@ def choices(mind: Mind) -> Iterator[Choice]:
 
 
 def _best_to_play(useful: Cards, spare: Cards) -> Cards:
-    """Pick the useful card that costs most in hand, barracks last, and the spare one that does."""
+    """Pick the useful card that costs most in hand, barracks last, the spare one that does, and barracks to
+    spare."""
 
     def key(card: str) -> tuple[bool, int]:
         return not _is_barracks(card), CARDS[card].hand
 
-    return tuple(max(cards, key=key) for cards in (useful, spare) if cards)
+    best = [max(cards, key=key) for cards in (useful, spare) if cards]
+    barracks = [card for card in spare if _is_barracks(card)]
+    return tuple(dict.fromkeys((*best, *barracks[:1])))
 
 
 def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
@@ -65,15 +68,16 @@ def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
 
 
 def discards(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Put down what is to spare, or what may go together, with anything on top but barracks: whoever takes these can
-    use them for any object."""
+    """Put down what is to spare, or what may go together. Barracks on top cost so much as it is likely that a rival
+    takes them, who can use them for any object."""
     selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
-    selections.add(_dear(tuple(card for card in spare or mind.hand if not _is_barracks(card)))[:1])
+    for pool in (spare or mind.hand, [card for card in spare or mind.hand if not _is_barracks(card)]):
+        selections.add(_dear(tuple(pool))[:1])
     for cards in sorted(selections - {()}):
         tops = mind.options(Move("discard", (cards,)))
         top = min(tops or cards, key=lambda card: _gift(mind, card))
-        if not _is_barracks(top):
-            yield mind.after(without(mind.hand, cards)), Move("discard", (cards, *(((top,),) if tops else ())))
+        gift = mind.level.open * taken(mind.view, mind.seat) if _is_barracks(top) else 0.0
+        yield mind.after(without(mind.hand, cards)) - gift, Move("discard", (cards, *(((top,),) if tops else ())))
 
 
 def _is_barracks(card: str) -> bool:

@@ -52,6 +52,8 @@ class Level(NamedTuple):
     """What a turn is worth whoever is ahead."""
     envy: float = 3.0
     """What it costs that a rival frees another, shared among all rivals."""
+    open: float = 12.0
+    """What it costs that a rival takes barracks off the discards."""
 
     def duel(self) -> Level:
         """Give the level against a single rival: to escape first counts, and no place behind the winner."""

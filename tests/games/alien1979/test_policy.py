@@ -39,6 +39,11 @@ def verbs_of(level, state, seat=A):
     return {Move.parse(text).verb for text in choices(level, state, seat)}
 
 
+def taken(seat, sector):
+    """Give the trail of one code that was taken."""
+    return (Passage(seat, sector, False),)
+
+
 def last(seats, policies, number, options=OPTIONS, series="policy"):
     """Play a game and give its last state."""
     *_, played = playout(GAME, seats, options, game_seed(f"{series}{seats}", number), policies)
@@ -136,13 +141,34 @@ def test_enters_the_codes(level):
 
 
 def test_hard_rather_lets_another_enter_where_the_ship_has_one_seat():
-    """§7 item 2: it waits armed, and makes a full hand put a code down; alone or late it does it itself."""
-    state = table(pawn(codes="rrrs", weapon=True), pawn("copas", "sscr"), strict=True)
-    assert choices("hard", state) == {"enter", "force 1"}
-    assert choices("hard", replace(state, pawns=(pawn(codes="rrrs"), state.pawns[B]))) == {"enter", "arm"}
-    assert choices("hard", replace(state, round=30)) == {"enter"}
-    assert choices("hard", replace(state, pawns=(state.pawns[A], dead()))) == {"enter"}
-    assert choices("normal", state) == {"enter"}
+    """§7 item 2: of two the first code taken tells who enters; the other waits armed, and makes a full hand put a code
+    down. Alone it does it itself."""
+    waits = table(pawn(codes="rrrs", weapon=True), pawn("copas", "sscr"), strict=True, trail=taken(A, "espadas"))
+    assert choices("hard", waits) == {"force 1"}
+    assert choices("hard", replace(waits, pawns=(pawn(codes="rrrs"), waits.pawns[B]))) == {"arm"}
+    assert choices("hard", replace(waits, round=30)) == {"force 1"}
+    assert choices("hard", replace(waits, pawns=(waits.pawns[A], dead()))) == {"enter"}
+    assert choices("hard", replace(waits, trail=taken(B, "espadas"))) == {"enter"}
+    assert choices("hard", replace(waits, trail=taken(A, "bastos"))) == {"enter"}
+    assert choices("normal", waits) == {"enter"}
+
+
+def test_of_three_the_last_whose_hand_was_filled_enters():
+    """§7 item 2: whoever never does so keeps the others waiting, and is not served."""
+    full = pawn(codes="rrrs", weapon=True)
+    state = table(full, full, pawn("copas", "s"), strict=True, trail=(*taken(A, "oros"), *taken(B, "oros")))
+    assert "enter" not in choices("hard", state)
+    assert choices("hard", replace(state, turn=B), B) == {"enter"}
+    assert "enter" not in choices("hard", replace(state, pawns=(full, pawn(), state.pawns[C])))
+
+
+def test_hard_of_many_goes_out_to_share_a_siege():
+    """§7 item 3: a player who sends others from MADRE sends two at most; whoever is out there shares that."""
+    others = (pawn("bastos", "s"), pawn("oros", "s"), pawn("copas", "s"), pawn("copas"))
+    calm = table(pawn(weapon=True), pawn(weapon=True), *others)
+    assert choices("hard", calm) == {"stop"}
+    siege = replace(calm, pawns=(calm.pawns[A], replace(calm.pawns[B], meddled=True), *calm.pawns[C:]))
+    assert "stop" not in choices("hard", siege)
 
 
 @pytest.mark.parametrize("level", POLICIES)
