@@ -24,7 +24,7 @@ async def home(world: World, locale: str = "en-US") -> Json:
     return world.public[-1]
 
 
-GAMES = ["Fugitive", "Alien 1979", "Escape Plan", "Stalag 17", "Escape from Colditz"]
+GAMES = ["Fugitive", "Escape Plan", "Escape from Colditz", "Stalag 17", "Alien 1979"]
 
 MOST = 9
 """Controls of a home page."""
