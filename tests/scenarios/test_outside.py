@@ -100,7 +100,7 @@ async def test_somebody_who_shares_no_server_is_offered_the_own_commands_in_dire
     assert "Draw from 4-14" in labels(ana.hand)
 
 
-GAMES = ["Fugitive", "Alien 1979", "Escape Plan", "Stalag 17", "Escape from Colditz"]
+GAMES = ["Fugitive", "Escape Plan", "Escape from Colditz", "Stalag 17", "Alien 1979"]
 
 
 # what is answered
