@@ -116,7 +116,7 @@ class Night(Telling):
 
     async def begin(self) -> None:
         """Open the table, take the seats, start."""
-        await sit_down(*self.players.values(), game="colditz", german="last", pace=0)
+        await sit_down(*self.players.values(), game="colditz", german="last", target="2", pace=0)
 
     async def chapter(self, title: str) -> str:
         """Play a chapter; what the board says then."""
