@@ -60,21 +60,17 @@ def _far(view: View, spot: Spot) -> int | None:
 
 
 def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """After this action the exit is farther away than the actions that are left."""
-    seat = view.viewer or 0
-    out = facts.way_out(view)
+    """After this action the exit is as far away as the actions that are left, or farther."""
+    out, (best, better) = facts.way_out(view), judged[0]
     if view.day < DAYS or out is None or _after(view, move) == out:
         return
-    left, far = trip.actions_left(view, seat) - 1, _far(view, _after(view, move))
-    if far is None or far < left or (far == left and _value(judged, move) >= 0):
+    left, far = trip.actions_left(view, view.viewer or 0) - 1, _far(view, _after(view, move))
+    if far is None or far < left or best < 0 or best - _value(judged, move) < WORSE:
         return
-    if far <= left + 1 and _after(view, move)[1] == STORE:  # gas cans take one farther
-        return
-    if judged[0][0] < 0 or judged[0][0] - _value(judged, move) < WORSE:
-        return
-    better = [other for _, other in judged if (away := _far(view, _after(view, other))) is not None and away < left + 1]
-    if better and move not in better:
-        yield Peril("late", better[0], {"left": left, "actions": far, "exit": facts.open_exit(view)})
+    hardly = far > left or _value(judged, move) < 0
+    farther = left > 0 and far <= left + 1 and _after(view, move)[1] == STORE  # gas cans are sold there
+    if hardly and not farther:
+        yield Peril("late", better, {"left": left, "actions": far, "exit": facts.open_exit(view)})
 
 
 def _wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
