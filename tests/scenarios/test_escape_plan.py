@@ -56,16 +56,20 @@ async def test_a_destination_is_chosen_or_typed_and_then_the_route(world: World,
     seen(answer(told), "You cannot get to a place of that name.")
     await ana.submit(await ana.press(ana.hand, "Type it"), text="church")
     await ana.press(ana.hand, "Go to the Church, leaving S1: Federal, County, SWAT: 3 wounds")
-    seen((await world.words()), "Ana → Church (S2), 3 wounds.", "wounds 3/3")
+    seen((await world.words()), "Ana goes to the Church (S2), 3 wounds.", "wounds 3/3")
 
 
 async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
     ana, ben, _ = three
     await world.put(table(who(items="E3 - A2 A3 A4"), who(), who(), s1="FS"))
     await ana.make("move S2.church")
-    seen((await world.words()), "Ana → Church (S2), 1 wound.", "Ana faces the SWAT officer on S1 (the last one).")
+    seen(
+        (await world.words()),
+        "Ana goes to the Church (S2), 1 wound.",
+        "Ana faces the SWAT officer on S1 (the last one).",
+    )
     await ana.press(ana.hand, "Helmet ($2k): avoid SWAT on S1")
-    seen((await world.words()), "1 avoided (Helmet), 1 wound; $2k spent.", "wounds 1/3", "Helmet (face-down)")
+    seen((await world.words()), "1 officer avoided (Helmet), 1 wound; $2k spent.", "wounds 1/3", "Helmet (face-down)")
     seen(text(ana.hand), "**Pocket** $7k")
     seen(text(ben.hand), "**Pocket** $9k")
 
@@ -97,7 +101,7 @@ async def test_sandra_is_whatever_officer_one_can_avoid(world: World, ana: Playe
     await world.put(table(who(items="E1 - A2 A3 A4"), who(), sandra="S1"))
     await ana.make("move S2.church")
     await ana.press(ana.hand, "Vest ($2k): avoid Inspector Sandra on S1")
-    seen((await world.words()), "1 avoided (Vest); $2k spent.", "wounds 0/3")
+    seen((await world.words()), "1 officer avoided (Vest); $2k spent.", "wounds 0/3")
 
 
 async def test_a_toll_for_who_controls_a_headquarters(world: World, three: Three) -> None:

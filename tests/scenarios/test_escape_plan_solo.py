@@ -109,7 +109,7 @@ async def hunted(days: Days) -> None:
     await days.chapter("Four tiles")
     seen(await days.log("Ana"), "You place C2 (Safe House 2), D3, B1 (Restaurant), A1 (Nightclub).")
     await days.chapter("At the store")
-    seen(await days.log("Ana"), "You → Store (B1), Gas Mask, Hat, gas can; disc; $6k spent.")
+    seen(await days.log("Ana"), "You go to the Store (B1), Gas Mask, Hat, gas can; disc; $6k spent.")
     seen(await days.reads("Ana"), "**Pocket** $3k")
     assert offers(ana.hand) == ["Hand back the Gas Mask", "Hand back the Hat", "Leave", "Advice"]
     await days.chapter("Sandra takes her turn")
@@ -117,7 +117,7 @@ async def hunted(days: Days) -> None:
     await days.chapter("Costa takes his")
     seen((await days.words()), "Lt. Costa → B1, red lockers −1 (4 left).", "B1 S Sa Co")
     await days.chapter("A business")
-    seen(await days.log("Ana"), "→ Restaurant (B1)", "$90k stash", "Federal comes to B1.")
+    seen(await days.log("Ana"), "You go to the Restaurant (B1)", "$90k stash", "Federal comes to B1.")
     assert "$90k" not in (await days.words())
     await days.chapter("A night and a key that is gone")
     seen((await days.words()), "Escape Plan · day 2 of 3", "Ana receives $8k income.")
@@ -158,7 +158,7 @@ async def out(days: Days) -> None:
     await days.chapter("The way out is paid first")
     seen(await days.reads("Ana"), "**Pocket** $3k")
     await days.chapter("An officer avoided")
-    seen((await days.words()), "1 avoided (Hat)")
+    seen((await days.words()), "1 officer avoided (Hat)")
     await days.chapter("The end")
     assert days.world.over
     assert days.world.table.state.result == Result((0,), "escaped", (361,))

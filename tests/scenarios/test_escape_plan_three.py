@@ -94,33 +94,37 @@ async def first_day(days: Days) -> None:
     assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
 
     await days.chapter("An amount for the stash")
-    assert "Cleo → Cinema (A1); notoriety 1." in small(days.world.board)
+    assert "Cleo goes to the Cinema (A1); notoriety 1." in small(days.world.board)
     seen(days.board, "**C** Cleo ★: notoriety 1", "income $8k")
-    await alone(days, "Cleo", "Tú → Cine (A1), $100k al botín", "**Botín** $100k", others="$100k stash")
+    await alone(days, "Cleo", "Vas al Cine (A1), $100k al botín", "**Botín** $100k", others="$100k stash")
     await days.chapter("A contact, and a disc")
     seen(days.board, "**Day 1, Morning:** Ben moves an officer closer to the most wanted.", "discs 1", "Fast Car")
     await days.chapter("The police close in")
     seen(days.board, "Ben sends Federal to A1.", "A1 F S")
 
     await days.chapter("Income now")
-    assert "Ben sends Federal to A1. Then → Safe House 2 (C2)." in small(days.world.board)
-    await alone(days, "Ben", "→ Safe House 2 (C2), $9k income", "**Pocket** $18k")
+    assert "Ben sends Federal to A1. Then goes to Safe House 2 (C2)." in small(days.world.board)
+    await alone(days, "Ben", "to Safe House 2 (C2), $9k income", "**Pocket** $18k")
     await days.chapter("A key and a fixer")
     seen(days.board, "has yellow key, ID Card", "S1 S ·")
 
     seen(await days.reads("Ana"), "**Leaving S1** you face SWAT", "Officers where you arrive do not matter.")
     await days.chapter("A wound")
-    seen(await days.log("Ben"), "Ana → Restaurant (B1), 1 wound")
+    seen(await days.log("Ben"), "Ana goes to the Restaurant (B1), 1 wound")
     seen(days.board, "**A** Ana ★: notoriety 1 · wounds 1/3")
     await days.chapter("The wound heals")
     seen(days.board, "wounds 0/3 · discs 1 · income $8k · contacts 1/2: Banker (face-down)")
     seen(await days.log("Ben"), "1 wound, 1 healed")
 
     await days.chapter("All on a tile avoided")
-    seen(days.board, "Cleo → Safe House 2 (C2), 2 avoided (Fast Car)", "**C** Cleo ★: notoriety 1 · wounds 0/3")
+    seen(
+        days.board,
+        "Cleo goes to Safe House 2 (C2), 2 officers avoided (Fast Car)",
+        "**C** Cleo ★: notoriety 1 · wounds 0/3",
+    )
     await days.chapter("The evening")
     await days.chapter("A business closes")
-    seen(await days.log("Ana"), "Restaurant closes", "Ben → Restaurant (B1), Make-up Artist")
+    seen(await days.log("Ana"), "Restaurant closes", "Ben goes to the Restaurant (B1), Make-up Artist")
     seen(await days.reads("Cleo"), "Restaurante  80×")
     await days.chapter("Hired")
     seen(days.board, "has 2 gang members")
@@ -131,7 +135,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("A stolen car")
     seen(days.board, "a reward for rising notoriety")
     await days.chapter("By subway")
-    seen(await days.log("Ben"), "Ana → Safe House 2 (C2), with a disc, stolen car")
+    seen(await days.log("Ben"), "Ana goes to Safe House 2 (C2), with a disc, stolen car")
 
 
 async def second_day(days: Days) -> None:
@@ -152,7 +156,7 @@ async def second_day(days: Days) -> None:
     await restarted(days)
     assert "Start over" in offers(ana.hand)
     await days.chapter("The morning of the second day")
-    seen(await days.log("Ana"), "2 avoided (gang member)")
+    seen(await days.log("Ana"), "2 officers avoided (gang member)")
 
     await days.chapter("A locker")
     seen(days.board, "yellow locker; $5k spent.")
@@ -185,7 +189,7 @@ async def third_day(days: Days) -> None:
     seen(days.board, "next to leave pays $0, the one after $4k")
     await days.chapter("The last tiles")
     await days.chapter("The last morning")
-    seen(await days.log("Ana"), "3 avoided (Fighter)")
+    seen(await days.log("Ana"), "3 officers avoided (Fighter)")
 
     exits = options(ana.hand, "Go to")
     assert exits["Exit 3 (D3)"].startswith("keep 1 of 5 tiles")

@@ -46,7 +46,7 @@ def all_rows(shown: Shown, more: bool) -> Rows:
     table, seat, move = shown.table, shown.seat, shown.move
     around = beside(table, seat, more, shown.manner, shown.say, asked_about(table, seat, move))
     if move is not None and not shown.manner.unfolded:
-        kept = tuple(each for each in around.buttons if read(each.press).action in (*BESIDE, "more", "cannot", "rules"))
+        kept = tuple(each for each in around.buttons if read(each.press).action in (*BESIDE, "more", "rules"))
         around = Around(kept)
     rows = controls.rows(table, seat, move, shown.say, around)
     if advice.offered(table, seat):

@@ -1,4 +1,4 @@
-"""How the events of Escape Plan become a line for each turn: "Ben → Restaurant (A2), 1 wound, Boxer; notoriety 1; disc.
+"""How the events of Escape Plan become a line for each turn: "Ben goes to the Restaurant (A2), 1 wound, Boxer; disc.
 Then sends SWAT to A3."
 
 What a player does in one action is a run: where to, what happened there, behind a semicolon what it led to. Around it
@@ -103,10 +103,10 @@ def _action(line: Line, run: Run) -> None:
 
 def _subject(line: Line, who: Seat, event: Any, key: str = "") -> str:
     """Begin a sentence about `who`, who is not named twice."""
+    to = {"to": words.place(event.place, line.say, words.TO)} if isinstance(event, turns.Went) else {}
     if who != line.named:
-        return line.told(event, key, who=line.say.name(who))
-    key = "went-on" if isinstance(event, turns.Went) else key
-    return line.say("escape_plan-told-then", what=line.told(event, key, who="").strip())
+        return line.told(event, key, who=line.say.name(who), **to)
+    return line.say("escape_plan-told-then", what=line.told(event, key, who="", **to).strip())
 
 
 def _laid(run: Run, head: Any) -> Run:
@@ -140,7 +140,7 @@ def _details(line: Line, run: Run, head: Event | None) -> Iterator[str]:
     if wounds:
         yield say("escape_plan-hurt-wounds", count=wounds)
     if handcuffs:
-        yield say("escape_plan-hurt-handcuffs", count=handcuffs)
+        yield say("escape_plan-told-handcuffs", count=handcuffs)
     if lost := tuple(words.thing(card, say) for event in _of(run, police.Covered) for card in event.lost):
         yield say("escape_plan-told-lost", things=lost)
     if healed := sum(event.count for event in _of(run, turns.Healed)):

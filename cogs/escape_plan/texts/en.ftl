@@ -972,9 +972,8 @@ escape_plan-event-over_caught = Nobody escaped.
 escape_plan-told-then = then { $what }
 escape_plan-told-actor = { $who }: { $what }
     .who = you: { $what }
-escape_plan-told-went = { $who } → { $place } ({ $tile })
-    .who = you → { $place } ({ $tile })
-escape_plan-told-went-on = → { $place } ({ $tile })
+escape_plan-told-went = { $who } goes { $to } ({ $tile })
+    .who = you go { $to } ({ $tile })
 escape_plan-told-rested = { $who } rests
     .who = you rest
 escape_plan-told-passed = { $who } passes
@@ -1009,9 +1008,16 @@ escape_plan-told-idle = out of time
 escape_plan-told-disc_spent = with a disc
 escape_plan-told-car = stolen car
 escape_plan-told-used = using { $things }
-escape_plan-told-avoided = { $count } avoided ({ $things })
+escape_plan-told-avoided = { $count ->
+    [one] 1 officer avoided
+   *[other] { $count } officers avoided
+} ({ $things })
 escape_plan-told-lost = { $things } lost
 escape_plan-told-costa = { $cost } to Lt. Costa
+escape_plan-told-handcuffs = { $count ->
+    [one] handcuffs
+   *[other] { $count } pairs of handcuffs
+}
 escape_plan-told-healed = { $count ->
     [one] 1 healed
    *[other] { $count } healed

@@ -1011,9 +1011,8 @@ escape_plan-event-over_caught = Nadie escapó.
 escape_plan-told-then = luego { $what }
 escape_plan-told-actor = { $who }: { $what }
     .who = tú: { $what }
-escape_plan-told-went = { $who } → { $place } ({ $tile })
-    .who = tú → { $place } ({ $tile })
-escape_plan-told-went-on = → { $place } ({ $tile })
+escape_plan-told-went = { $who } va { $to } ({ $tile })
+    .who = vas { $to } ({ $tile })
 escape_plan-told-rested = { $who } descansa
     .who = descansas
 escape_plan-told-passed = { $who } pasa
@@ -1070,9 +1069,13 @@ escape_plan-told-avoided = { $count ->
 } ({ $things })
 escape_plan-told-lost = { $things } de menos
 escape_plan-told-costa = { $cost } al Teniente Costa
+escape_plan-told-handcuffs = { $count ->
+    [one] esposas
+   *[other] { $count } pares de esposas
+}
 escape_plan-told-healed = { $count ->
-    [one] 1 curada
-   *[other] { $count } curadas
+    [one] 1 herida curada
+   *[other] { $count } heridas curadas
 }
 escape_plan-told-gained = { $amount } al botín
 escape_plan-told-income = { $amount } de ingresos
@@ -1093,7 +1096,7 @@ escape_plan-told-opened = casillero { $colour ->
     }
 escape_plan-told-looks = loseta de salida
 escape_plan-told-kept = { $box } ({ $value })
-escape_plan-told-unlocked-free = { $asset }, libre
+escape_plan-told-unlocked-free = activo desbloqueado: { $asset }
 escape_plan-told-opens = { $what }, por la fuerza
 escape_plan-told-officer_moved = { $kind } { $start } → { $end }
 escape_plan-told-officer_removed = { $kind } fuera de { $tile }

@@ -14,7 +14,6 @@ SAY = TITLE.say("en", ("Ana", "Ben", "Cleo"))
 @pytest.mark.parametrize(
     ("step", "told"),
     [
-        ("plan", ("Casino 100", "Bar 80")),
         ("go", ("3 points", "you face County")),
         ("leaving", ("income $8k", "Federal, County, SWAT")),
         ("rest", ("**Night:**", "Federal, County, SWAT")),
