@@ -708,7 +708,7 @@ out-title = You're out
 out-about = The next game doesn't wait for you. Nobody is told, and you can still join its lobby.
 along-until = ⏳ { $departs ->
     [yes] The game starts { $relative }, or when the host presses *{ button-start }*. The people who sat out longest sit first.
-   *[no] Until { $relative }, the people who sat out longest sit first.
+   *[no] The people who sat out longest sit first. This ends { $relative }.
 }
 along-watched = 👀 Watched before, and welcome to play: { $people }
 along-bench = 🪑 Sitting out, first in line for the next seat: { $names }

@@ -834,7 +834,7 @@ out-title = No sigues
 out-about = La próxima partida no te espera. Nadie recibe aviso, y todavía puedes entrar en su sala.
 along-until = ⏳ { $departs ->
     [yes] La partida empieza { $relative }, o cuando quien abrió la mesa pulse *{ button-start }*. Las personas que más tiempo llevan sin jugar se sientan primero.
-   *[no] Hasta { $relative }, las personas que más tiempo llevan sin jugar se sientan primero.
+   *[no] Las personas que más tiempo llevan sin jugar se sientan primero. Esto acaba { $relative }.
 }
 along-watched = 👀 Miraron antes y pueden jugar: { $people }
 along-bench = 🪑 Descansan y tienen preferencia para el próximo asiento: { $names }
