@@ -166,8 +166,8 @@ def test_men_stand_in_formation_before_guards_are_placed():
 
 
 def test_defaults():
-    """Case 87: two escapes for two players; rounds are the limit of §3.17 for a game that may go on for days. The preset for a first
-    game has the 120 minutes."""
+    """Case 87: two escapes for two players; rounds are the limit of §3.17 for a game that may go on for days.
+    The preset for a first game has the 120 minutes."""
     assert (begun(3).target, begun(3).rounds, begun(3).house) == (1, 21, ())
     first = settled(GAME, GAME.presets["evening"])
     assert (first["target"], GAME.time_limit(first), begun(3, **first).rounds) == ("2", 120 * 60, 0)
