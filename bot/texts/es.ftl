@@ -1035,7 +1035,7 @@ verify-rules = Esta partida se jugó con una versión anterior de las reglas ({ 
 verify-end = No coincide: el final no es aquel al que llevan las jugadas.
 verify-note-words = Compáralo con el archivo words-MESA.txt, publicado antes de la primera carta; cada jugador añadió: { $words }
 verify-note-house = Repartida sin fuente pública de azar: esto vale frente a los jugadores. Quien gestiona el bot pudo elegir el reparto con lo que añadiera una segunda cuenta.
-verify-note-lost = Se anunció la ronda { $round } de la fuente, pero no se mezcló: quien gestiona el bot pudo elegir repartir sin ella.
+verify-note-lost = Se anunció la ronda { $round } de la fuente, pero no se mezcló: quien lleva el bot pudo elegir repartir sin ella.
 verify-note-beacon = Mezclada: la ronda { $round } de la fuente drand, `{ $randomness }`, de { $when }. El mensaje de que la sala se ha cerrado tiene que ser anterior. La firma de la fuente no se comprueba aquí; consulta la ronda: { $address }
 verify-note-seal-given = Tu sello es el de esta partida: el secreto ya estaba cuando te lo mostraron.
 verify-note-seal-short = Las { $digits } cifras de tu sello coinciden. Las 64 prueban más: `{ $seal }`.
@@ -1673,7 +1673,7 @@ command-my-stats-about = Mira tus resultados: partidas ganadas, puntuación, tie
 command-stats-about = Mira quién juega mejor en este servidor, y qué tal va la gente de esta mesa
 command-stats-game-about = Qué juego; si no, el que se juega aquí, o el último
 
-## Para quien aloja el bot
+## Para quien lleva el bot
 
 alert-paint = ⚠️ No se ha podido mostrar una mesa, y no se volverá a intentar hasta que pase algo en ella.
 alert-direct = ⚠️ Discord no me deja enviar mensajes directos. Mientras tanto, cada persona ve su mano con *Mi mano*.

@@ -831,7 +831,7 @@ colditz-do-kit = { $with ->
 }
 colditz-do-kit-open = Tomar el kit de fuga
 colditz-do-free = Sacar a { $man } con el doble: 1 punto
-colditz-do-free-open = Sacar a un hombre por el doble
+colditz-do-free-open = Sacar a un hombre con el doble
 colditz-do-release = Liberar a { $man } de su celda
 colditz-do-release-open = Jugar Liberación
 colditz-do-dig = Abrir el { $tunnel } con { $men }: { $price }

@@ -738,7 +738,7 @@ escape_plan-brings-gang = { $count ->
     [one] 1 por contratar
    *[other] { $count } por contratar
 }
-escape_plan-brings-marker = { $count } por contratar, marcador { $scores }
+escape_plan-brings-marker = { $count } para contratar, y tu marcador vale { $scores }
 escape_plan-brings-store = equipo, bidón, casilleros
 escape_plan-away = { $count ->
     [one] a 1 loseta de { $who }

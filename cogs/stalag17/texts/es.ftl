@@ -275,7 +275,7 @@ stalag17-do-play-open = Jugar una carta boca abajo
 stalag17-do-draw = Robar dos
 stalag17-do-quiet = Noche tranquila: descartar todo, mitad de vigilancia
 stalag17-do-pick_up = Tomar { $card }, robar una
-stalag17-do-pick_up-open = Tomar el descarte, robar una
+stalag17-do-pick_up-open = Tomar la última descartada, robar una
 stalag17-do-discard = Descartar { $cards }
 stalag17-do-discard-many = { $count ->
     [one] Descartar 1 carta
@@ -932,7 +932,7 @@ stalag17-lesson-answer-short = Tienes 0 de 5 puntos de huida: fallaría y te cos
 stalag17-aim = Gana quien saque primero a sus tres prisioneros.
 stalag17-aim-you = { $left ->
     [one] Saca a tu último prisionero antes de que nadie termine.
-    [3] Saca a tus tres antes que nadie.
+    [3] Saca a tus tres prisioneros antes que nadie.
    *[other] Saca a los { $left } prisioneros que te quedan antes de que nadie termine.
 }
 
@@ -944,7 +944,7 @@ stalag17-coach-join = Alguien se fugó, y una persona más puede salir también.
 stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.
 stalag17-coach-failed = La fuga falló: 2 de vigilancia, y todos vieron tus cartas en juego. Siguen ahí, y todavía haces una acción.
 stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda no vale.
-stalag17-coach-plan = Una fuga pide lo que muestra el plan. Eso es cada objeto tantas veces como salga, y al menos tantos puntos de huida como su número.
+stalag17-coach-plan = Fugarse exige lo que muestra el plan. Eso es cada objeto tantas veces como salga, y al menos tantos puntos de huida como su número.
 stalag17-coach-special = Una cara especial no muestra ningún objeto: suma puntos de huida al plan.
 stalag17-coach-cards = En tu imagen, ✗ es lo que falta, la manita lo que tienes en la mano, ✓ lo que ya está en juego. El número amarillo es la vigilancia de la carta en la mano.
 stalag17-coach-play = Haces una acción por turno. Jugar deja una carta boca abajo, donde cuenta para tu fuga, y te da otra nueva.
