@@ -34,6 +34,7 @@ BESIDE = ("along", "out", "gone", "shoulders", "looked", "looked_before")
 
 _MINE = "select table_id from seat where user = ?"
 _CHARGED = "select table_id from seat where charged = ?"
+_WATCHED = "select table_id from onlooker where user = ? order by table_id"
 _REPLACED = "select table_id, seat, charged_name from seat where charged = ?"
 
 
@@ -53,12 +54,7 @@ class Persons:
                 "settings": person[0] if person else None,
                 "told_once": sorted(what for (what,) in met),
                 "watches": _dicts(connection, "select table_id, dm, locale, told from watcher where user = ?", user),
-                "has_watched": [
-                    number
-                    for (number,) in connection.rows(
-                        "select table_id from onlooker where user = ? order by table_id", user
-                    )
-                ],
+                "has_watched": [number for (number,) in connection.rows(_WATCHED, user)],
                 "limited_uses": _dicts(
                     connection, "select what, target, at from limited_use where user = ? order by at", user
                 ),
