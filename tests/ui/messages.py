@@ -78,7 +78,8 @@ def labels(message: Json) -> list[str]:
 
 BESIDE = frozenset((
     "look", "more", "hand", "rules", "cannot", "note", "order", "withdraw", "back", "log", "skip",
-    "rematch", "result", "replay", "share", "fair", "fault", "timeline", "report", "play", "friends", "home",
+    "rematch", "another", "out", "quiet", "shoulder", "result", "replay", "share", "fair", "fault", "timeline",
+    "report", "play", "friends", "home",
 ))  # fmt: skip
 """Actions of buttons that stand beside the questions of a panel, or lead on from an end."""
 
