@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from bot.archive.ratings import MODEL, UNKNOWN, certain, rated, shown, teams, through
@@ -51,6 +52,10 @@ def test_a_game_changes_what_openskill_says():
     ((first,), (second,), (third,)) = MODEL.rate([[MODEL.rating()] for _ in range(3)], ranks=[1, 2, 2])
     assert [after[who].mu for who in "123"] == [first.mu, second.mu, third.mu]
     assert after["2"] == RatingRecord(second.mu, second.sigma, 1)
+
+
+def test_a_casual_game_changes_nothing():
+    assert rated(replace(game((1, won()), (2, won(2))), casual=True), {}) == {}
 
 
 def test_an_easy_side_is_no_merit():

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from storage.limits import Limit
-from storage.records.agreements import Along, Comer, TableAgreements
+from storage.records.agreements import Along, Comer, Shoulder, TableAgreements
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import (
     DailyPostRecord,
@@ -231,6 +231,10 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
                     bench=(Comer(1, "Ada"), Comer(2, "Ben")),
                 ),
                 out=(1, 2),
+                gone=(1, 2),
+                shoulders={"0": Shoulder(1, "Ada", 71), "1": Shoulder(3, "Cleo")},
+                looked={"1": 0, "3": 1},
+                looked_before=(1, 2),
             ),
         ),
         None,
@@ -265,6 +269,10 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
         substitutes={"free 2 4": 3},
         along=Along(former=7, players=(2,), watchers=(3,), sat_out={"3": 2}, bench=(Comer(2, "Ben"),)),
         out=(2,),
+        gone=(2,),
+        shoulders={"1": Shoulder(3, "Cleo")},
+        looked={"3": 1},
+        looked_before=(2,),
     )
     await store.erase(1, 200.0)
     await store.erase(2, 200.0)
@@ -300,7 +308,16 @@ async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) 
     running = await at_play(store, lobby(501))
     over = moved(await at_play(store, lobby(500)), "over")
     undo = UndoSteps({"0": (1,)}, {"1": OrdersChange(("0.1>chapel",))})
-    over = replace(over, agreements=TableAgreements(locked=True), undo=undo)
+    beside = TableAgreements(
+        locked=True,
+        along=Along(former=4, watchers=(7,)),
+        out=(2,),
+        gone=(2,),
+        shoulders={"1": Shoulder(7, "Gus", 72)},
+        looked={"7": 1},
+        looked_before=(8,),
+    )
+    over = replace(over, agreements=beside, undo=undo)
     await commit(store, over, row(over, 0), None, posts=[Post("line", -1, b"{}", 1.0)])
     await store.paint(over.id, PostedMessage("panel", 0, 71, 9002, token="a token"))
     await store.paint(over.id, PostedMessage("board", -1, 500, 9001))
@@ -310,7 +327,7 @@ async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) 
     kept = await store.load(over.id)
     assert kept is not None
     assert (kept.seats[0].dm, kept.seats[0].orders, kept.snapshot) == (None, (), over.snapshot)
-    assert (kept.agreements, kept.undo) == (over.agreements, UndoSteps({"0": (1,)}))
+    assert (kept.agreements, kept.undo) == (TableAgreements(locked=True), UndoSteps({"0": (1,)}))
     assert [each.kind for each in await store.posted_messages(over.id)] == ["board"]
     assert await store.outbox(over.id) == []
     assert await store.load(running.id) == running

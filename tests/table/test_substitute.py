@@ -156,6 +156,17 @@ async def test_a_guest_of_the_host_needs_the_consent_of_all(tables: Tables) -> N
     assert not table.record.agreements.votes
 
 
+async def test_who_has_looked_over_a_shoulder_takes_no_seat(tables: Tables) -> None:
+    """Not even if all have agreed to that very person."""
+    table = await away_of_four(tables)
+    await table.change(lambda record: replace(record, agreements=replace(record.agreements, looked={str(GUEST): 0})))
+    await table.agree(lambda: substitute.invited(table, HOST, GUEST, SEAT, 0.0))
+    for user in (CLEO + 1, ABSENT + 1):
+        await vote(table, user, GUEST)
+    with pytest.raises(Illegal, match="no_seat"):
+        await table.sit_in(SEAT, person(GUEST))
+
+
 @pytest.mark.parametrize("guest", [None, GUEST])
 async def test_a_player_who_is_away_has_not_agreed(tables: Tables, guest: int | None) -> None:
     table = await away_of_four(tables)
