@@ -50,7 +50,7 @@ def test_a_button_says_what_it_does_and_costs(text, english, spanish):
 def test_the_lobby_says_how_scarce_the_seats_are():
     """§2: half of the players, rounded down."""
     assert said()("alien1979-about").endswith("seats for half of you at most.")
-    assert said("es")("alien1979-about").endswith("plazas para la mitad como mucho.")
+    assert said("es")("alien1979-about").endswith("en la NAVE cabe la mitad como mucho.")
 
 
 def test_every_verb_has_a_label_that_fits_with_the_longest_names():

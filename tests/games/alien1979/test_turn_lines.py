@@ -159,7 +159,7 @@ def test_every_hit_says_what_did_it_and_what_it_did(events, told):
 def test_time_that_is_up_hits_too():
     idle = (Idle(A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,)))
     state, moves = table(pawn(), pawn(), pawn()), [LogEntry(A, idle, forced=True)]
-    assert fitted((since(seated("alien1979", state, 3), moves, A, said()),), 200)[1:] == (
+    assert fitted((since(seated("alien1979", state, 3), moves, A, said()),), 200) == (
         "**Your time is up.**",
         "**Your time is up: you drop a King (no code left).**",
     )

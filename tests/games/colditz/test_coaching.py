@@ -20,16 +20,16 @@ def coached(state, seat=A):
 
 def test_each_side_is_told_what_wins():
     state = begun(2, limit="rounds_20", target="1")
-    assert aim(state, state.german) == "You are the German: no officer may get a man out in the 20 rounds left."
-    assert aim(state, A).startswith("You are the American officer: with the escape kit, get a man to one of the obj")
+    assert aim(state, state.german) == "Let no officer get a man out in the 20 rounds left."
+    assert aim(state, A) == "With the escape kit, get a man to an objective within 20 rounds."
     assert aim(state, None) == "An officer wins with 1 man out; the German wins if nobody has that after round 20."
     assert aim(begun(3, limit="minutes_120"), None).endswith("if nobody has that when time is up.")
-    assert aim(begun(3, colours="yes"), A).startswith("You are an escape officer: ")
+    assert aim(begun(3, colours="yes"), A).startswith("With the escape kit, get ")
 
 
 def test_what_wins_changes_with_the_game():
     men = officer("W21", escapes=1)
-    assert "get a man to one of the objectives 1 to 7, in this last round." in aim(table(men, rounds=40, round=40), A)
+    assert "get a man to an objective in this last round." in aim(table(men, rounds=40, round=40), A)
     ahead = officer("W21", escapes=2)
     assert aim(table(ahead), A).endswith("you win unless somebody has more at the end of this round.")
     assert aim(table(ahead, house=(PLAY_ON,)), A).endswith("you win unless somebody has more at the end.")

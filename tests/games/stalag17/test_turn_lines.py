@@ -95,7 +95,7 @@ def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
         step = do(state, "draw")
         news, state = [*news, LogEntry(seat, step.events)], step.state
     lines = fitted((since(seated("stalag17", state, 5), news, A, said()),), 0)
-    assert lines[1] == "**The guard shows runaway 4: no match, you get 3 vigilance (your vigilance: 3).**"
+    assert lines[0] == "**The guard shows runaway 4: no match, you get 3 vigilance (your vigilance: 3).**"
 
 
 @pytest.mark.parametrize("answer", ["join", "decline"])
