@@ -17,8 +17,11 @@ from tests.exploits.frame import Turn
 FIRST_GAME = {"help": "yes"}
 
 
-def may_leave(view: View) -> bool:
-    """Return whether the seat could leave the city now."""
+def last_chance(view: View) -> bool:
+    """Return whether the seat can leave the city with its last action alone."""
+    seat = view.viewer
+    if seat is None or view.day < DAYS or trip.actions_left(view, seat) > 1:
+        return False
     return any(trip.escapes(view, way) for way in view.ways)
 
 
@@ -40,10 +43,10 @@ def chooses(turn: Turn) -> bool:
 
 
 def straggler(turn: Turn) -> Move:
-    """Play as usual, but when it is time to leave, go once more where there is most to be had."""
+    """Play as usual, but with the last action that leads out go once more where there is most to be had."""
     move = turn.mind("normal")
     out = move.verb == "move" and spot_of(move.picks[0][0]) == facts.way_out(turn.view)
-    if not out or not ways(turn):
+    if not out or not last_chance(turn.view) or not ways(turn):
         return move
     gains = Journey(Mind(NORMAL, turn.view, turn.asks, turn.next_field, turn.chance)).gains
     return gone(turn, max(ways(turn), key=lambda way: (gains.get(spot_of(way.to), 0.0), -way.faced)))
@@ -68,7 +71,7 @@ def idler(turn: Turn) -> Move:
 
 TITLE = Title(
     {
-        "late": Mistake(straggler, options=FIRST_GAME, begins=may_leave),
+        "late": Mistake(straggler, options=FIRST_GAME, begins=last_chance),
         "wounds": Mistake(brawler, options=FIRST_GAME),
         "idle": Mistake(idler, options=FIRST_GAME),
     }
