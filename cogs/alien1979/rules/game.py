@@ -46,8 +46,8 @@ class Alien1979(ActionRules):
         Option("first", ("random", "host", *SEATS), "random"),
         Option("no_siege", ("no", "yes"), "no"),
         Option("short_ending", ("no", "yes"), "no"),
-        Option("alarm", ("no", "yes"), "no"),
         CALL_IT,
+        Option("alarm", ("no", "yes"), "no"),
     )
     presets: ClassVar = {
         "quick": {"strict": "no", "no_siege": "yes", "short_ending": "yes", "alarm": "yes", "call_it": "yes"}

@@ -44,8 +44,8 @@ class EscapePlan(ActionRules):
     options = (
         Option("help", ("no", "yes"), "no"),
         Option("rules", RULE_SETS, RULE_SETS[0], quiet=True),
-        Option("police", ("no", "yes"), "no"),
         Option("short", ("no", "yes"), "no"),
+        Option("police", ("no", "yes"), "no"),
         CALL_IT,
     )
     kept = ("rules", "police")

@@ -13,6 +13,7 @@ SHOWN = {
     "guard_agreed": "§4.2: the top card of the pile is revealed",
     "guard_refused": "§4.2: as guard_agreed",
     "counted": "§3.7: all show their hands and cards in play",
+    "quiet_night": "§4.6: the whole hand is discarded face-up",
     "declined": "§4.4: the window closes, and all whose answers count are heard",
     "idle": "E31: that somebody was late over a coin or an answer is told with these",
 }
