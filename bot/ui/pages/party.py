@@ -177,7 +177,7 @@ def _called(name: str, say: Say) -> str:
 
 
 def _plain(text: str) -> str:
-    return text.replace("**", "")
+    return text.replace("**", "").replace("`", "")
 
 
 def _buttons(record: PartyRecord, say: Say) -> tuple[Button, ...]:
