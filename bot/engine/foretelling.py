@@ -31,9 +31,6 @@ LONGEST = 3000
 BEATEN = 0.05
 """A seat that wins less often than this is a rival without hope."""
 
-LIKELY = 0.5
-"""What the only seat with hope has to have at least: in some games nobody may win."""
-
 
 class Outlook(NamedTuple):
     """How often each seat won, and in how many worlds."""
@@ -48,24 +45,22 @@ class Outlook(NamedTuple):
 
     @property
     def decided(self) -> bool:
-        """Return whether the game may be called: all rivals of one seat are without hope, or of several that are sure,
-        or nobody has hope.
+        """Return whether the game may be called: some seats are all but sure and all their rivals without hope, or
+        nobody has hope. A lone seat with some hope is not enough: in some games nobody may win.
 
         >>> Outlook((0.97, 0.03), 60).decided, Outlook((0.9, 0.1), 60).decided, Outlook((0.98, 1.0, 0.0), 60).decided
         (True, False, True)
-        >>> Outlook((0.0, 0.1), 60).decided, Outlook((0.0, 0.0), 60).decided, Outlook((1.0, 0.0), 5).decided
+        >>> Outlook((0.0, 0.6), 60).decided, Outlook((0.0, 0.0), 60).decided, Outlook((1.0, 0.0), 5).decided
         (False, True, False)
         """
-        hopes = [self.chances[seat] for seat in self.leaders]
-        decided = all(hope > 1 - BEATEN for hope in hopes) or (len(hopes) == 1 and hopes[0] >= LIKELY)
-        return self.worlds >= FEWEST and decided
+        return self.worlds >= FEWEST and all(self.chances[seat] > 1 - BEATEN for seat in self.leaders)
 
 
 def foretell(game: AnyGame, mind: Policy, view: Any, seats: int, worlds: int = WORLDS, seconds: float = inf) -> Outlook:
     """Play worlds that look like the public `view` to their end, with `mind` on every seat.
 
-    Chance depends on the view alone. It stops early when two seats have clearly more hope than `BEATEN`, or when the
-    time is over.
+    Chance depends on the view alone. It stops early when, whatever follows, some seat is neither without hope nor sure,
+    or when the time is over.
     """
     seed = hashlib.blake2b(encode(view), digest_size=16).digest()
     won, played, end = [0] * seats, 0, time.monotonic() + seconds
@@ -77,11 +72,9 @@ def foretell(game: AnyGame, mind: Policy, view: Any, seats: int, worlds: int = W
 
 
 def _open(won: Sequence[int], played: int, worlds: int) -> bool:
-    """Return whether two seats have won too often for either to be without hope, and one of them has lost too often to
-    be sure."""
+    """Return whether a seat has won too often to be without hope, and lost too often to be sure."""
     most = BEATEN * worlds
-    hopeful = [count for count in won if count >= most]
-    return len(hopeful) > 1 and any(played - count >= most for count in hopeful)
+    return any(count >= most and played - count >= most for count in won)
 
 
 def _ended(game: AnyGame, mind: Policy, view: Any, seats: int, seed: bytes, number: int) -> tuple[Seat, ...]:
