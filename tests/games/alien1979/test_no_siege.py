@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from cogs.alien1979 import data
 from cogs.alien1979.rules.game import GAME
+from cogs.alien1979.state import Passage
 from tests.games.alien1979.build import A, B, C, do, key, pawn, table, verbs
 from tests.games.alien1979.test_policy import verbs_of
 
@@ -41,9 +42,9 @@ def test_it_is_off_unless_the_lobby_says_otherwise():
 
 def test_hard_enters_at_once_where_nobody_can_bar_it_for_long():
     """With one seat it waits for others to enter, but for this rule."""
-    state = table(pawn(codes="rrr", weapon=True), pawn(), no_siege=True)
+    state = table(pawn(codes="rrr", weapon=True), pawn(), no_siege=True, trail=(Passage(A, "espadas", False),))
     assert verbs_of("hard", state) == {"enter"}
-    assert verbs_of("hard", replace(state, no_siege=False)) == {"enter", "stop"}
+    assert verbs_of("hard", replace(state, no_siege=False)) == {"stop"}
 
 
 def test_everybody_sees_who_has_done_so():

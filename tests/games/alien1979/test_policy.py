@@ -162,13 +162,18 @@ def test_of_three_the_last_whose_hand_was_filled_enters():
     assert "enter" not in choices("hard", replace(state, pawns=(full, pawn(), state.pawns[C])))
 
 
-def test_hard_of_many_goes_out_to_share_a_siege():
-    """§7 item 3: a player who sends others from MADRE sends two at most; whoever is out there shares that."""
-    others = (pawn("bastos", "s"), pawn("oros", "s"), pawn("copas", "s"), pawn("copas"))
-    calm = table(pawn(weapon=True), pawn(weapon=True), *others)
-    assert choices("hard", calm) == {"stop"}
-    siege = replace(calm, pawns=(calm.pawns[A], replace(calm.pawns[B], meddled=True), *calm.pawns[C:]))
-    assert "stop" not in choices("hard", siege)
+def test_hard_does_not_wait_aboard_for_those_who_only_trouble_others():
+    """R16, R27: somebody in MADRE who has done nothing to others may still look for codes."""
+    state = table(pawn(data.NAVE), pawn(weapon=True), dead(), dead())
+    assert choices("hard", state) == {"stop"}
+    siege = replace(state, pawns=(state.pawns[A], replace(state.pawns[B], meddled=True), *state.pawns[C:]))
+    assert verbs_of("hard", siege) == {"go"}
+
+
+def test_hard_of_many_forces_a_hand_of_three_now_and_then():
+    """§7 item 3: from MADRE, so that nobody gains who alone does so."""
+    others = (pawn("bastos", "src"), pawn("oros", "s"), pawn("copas", "s"), pawn("copas"))
+    assert choices("hard", table(pawn(weapon=True), *others)) == {"force 1", "stop"}
 
 
 @pytest.mark.parametrize("level", POLICIES)
