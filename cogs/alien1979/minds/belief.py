@@ -10,8 +10,6 @@ from cogs.alien1979 import data
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
-SIEGE = 0.4
-"""How often a player who troubles others from MADRE is expected to send two of them to the Alien before one's turn."""
 CACHED = 1 << 14
 """Answers remembered of each question."""
 
@@ -65,20 +63,11 @@ def cards_until(view: View, seat: Seat) -> int:
     return sum([pawns[(view.turn + step) % count].fate == "alive" for step in steps])
 
 
-def besiegers(view: View, seat: Seat) -> list[Seat]:
-    """List the others who trouble the players outside from MADRE, and stay there to do so again (R27)."""
-    if view.no_siege:
-        return []
-    found = [other for other in view.at(data.MADRE) if view.pawns[other].meddled and view.pawns[other].alive]
-    return [other for other in found if other != seat]
-
-
 def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, counts: bool) -> Danger:
     """Judge a pawn of `seat` left in `sector` with so many marks until it can act next.
 
-    `counts` says whether the discards are counted, else the deck is held to be whole, and whether those who besiege the
-    sectors are expected to send somebody to the Alien again. The cards are taken as independent of each other, which is
-    near enough.
+    `counts` says whether the discards are counted, else the deck is held to be whole. The cards are taken as
+    independent of each other, which is near enough.
     """
     if sector not in data.SECTORS:
         return SAFE
@@ -87,28 +76,7 @@ def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, coun
     if counts:
         before = min(draws, view.deck_size)
         cards = left_for(view.discards, sector) if before else FRESH
-    beside, mad = sector == view.alien, view.enterer is not None
-    plain = _danger(beside, mad, marks, shielded, cards, before, draws - before)
-    siege = besiegers(view, seat) if counts and not beside else ()
-    if not siege:
-        return plain
-    outside = {seat, *(other for other in view.living() if view.pawns[other].place in data.SECTORS)}
-    sent = SIEGE * min(1.0, data.POINTS * len(siege) / len(outside))
-    late = min(before, min(steps_between(view, other, seat) for other in siege))
-    return blended(plain, _danger(True, mad, marks, shielded, cards, late, 0), sent)
-
-
-def steps_between(view: View, first: Seat, seat: Seat) -> int:
-    """Count the cards revealed after the turn of `first` until `seat` can act; its own card is one of them."""
-    count = len(view.pawns)
-    return sum(view.pawns[(first + step) % count].alive for step in range(1, (seat - first - 1) % count + 2))
-
-
-def blended(one: Danger, other: Danger, share: float) -> Danger:
-    """Mix two dangers of which the other comes to pass so often."""
-    left = 1 - share
-    reach = tuple(left * a + share * b for a, b in zip(one.reach, other.reach, strict=True))
-    return Danger(left * one.death + share * other.death, left * one.marks + share * other.marks, reach)
+    return _danger(sector == view.alien, view.enterer is not None, marks, shielded, cards, before, draws - before)
 
 
 @lru_cache(maxsize=CACHED)
