@@ -26,6 +26,17 @@ log = structlog.get_logger()
 REFUSED = 400
 """The status of an edit that keeps an attachment which the message does not have."""
 
+ARCHIVED = 50083
+"""Discord's code for a message that cannot be edited while its thread is archived."""
+
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that is gone."""
+
+FIXED = frozenset((20022, 30046, ARCHIVED, UNKNOWN_CHANNEL))
+"""Discord's codes for a message that cannot be edited now: too often in an announcement channel; too often after an
+hour, although discord.py has waited as long as it was told; in an archived thread; or in a channel that Discord does
+not know, as posting will show."""
+
 ADDRESS = re.compile(r"/(?:ephemeral-)?attachments/\d+/(\d+)/")
 """The attachment in the address of a picture: Discord lists none that an embed shows (discord-api-docs issue 1340)."""
 
@@ -111,7 +122,7 @@ async def kept(page: Page | Line, stands: KeptPicture, send: Send) -> tuple[disc
     try:
         message = await send(lambda: edit(page, keeps=stands))
     except discord.HTTPException as error:
-        if error.status != REFUSED:
+        if error.status != REFUSED or error.code in FIXED:
             raise
     else:
         if message is None or shown_in(message, stands.picture) == stands:

@@ -14,7 +14,7 @@ from bot.engine.page import Line, Page
 from bot.table import forum_post
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.kept_pictures import KeptPicture
+from bot.ui.kept_pictures import ARCHIVED, FIXED, KeptPicture
 from bot.ui.reconcile.loudness import message_sounds
 from bot.ui.reconcile.messages import OVER, Messages
 from bot.ui.reconcile.slots import DIRECT, PASSING, PUBLIC, DesiredMessage, MessageSlot
@@ -23,14 +23,6 @@ from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost, proves_cl
 from storage.records.tables import UNKNOWN, PostedMessage
 
 log = structlog.get_logger()
-
-ARCHIVED = 50083
-"""Discord's code for a message that cannot be edited while its thread is archived."""
-
-FIXED = frozenset((20022, 30046, ARCHIVED, UNKNOWN_CHANNEL))
-"""Discord's codes for a message that cannot be edited now: too often in an announcement channel; too often after an
-hour, although discord.py has waited as long as it was told; in an archived thread; or in a channel that Discord does
-not know, as posting will show."""
 
 CAUGHT_UP = " caught up"
 """The end of the print of a board whose picture was renewed in the middle of a turn."""
