@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.people import appointment
 from bot.people.zones import zone
-from bot.table.names import safe
+from bot.table.seating import called
 from bot.ui.flood import see_limit
 from bot.ui.opening import likely_locale
 from bot.ui.pages.appointment import ACTION, Proposal, proposing_page, zone_first_page
@@ -72,7 +72,7 @@ async def _ask(press: HomePressContext, times: tuple[int, ...]) -> None:
         raise UserError("arrange-past")
     if missing := missing_permissions(interaction):
         raise UserError("permissions-missing", missing=press.say.listed(press.say(f"permission-{x}") for x in missing))
-    name = safe((await seated(interaction, None)).name)
+    name = called(await seated(interaction, None))
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
     await see_limit(client.store, "arrange", press.user, now, guild)
     server = await client.store.server(guild)
@@ -86,7 +86,7 @@ async def _ask(press: HomePressContext, times: tuple[int, ...]) -> None:
 
 
 async def _answer(press: HomePressContext, number: int, evening: int) -> None:
-    name = safe((await seated(press.interaction, None)).name)
+    name = called(await seated(press.interaction, None))
 
     def change(record: AppointmentRecord) -> AppointmentRecord:
         _see_open(record, press)
