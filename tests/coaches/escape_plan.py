@@ -53,10 +53,10 @@ def straggler(turn: Turn) -> Move:
 
 
 def brawler(turn: Turn) -> Move:
-    """Go where most officers are on the way, and take all their wounds."""
+    """Go half the time where most officers are on the way, and take all wounds."""
     if "take" in turn.offered:
         return Move("take")
-    if not chooses(turn):
+    if not chooses(turn) or turn.coin(50):
         return turn.mind("normal")
     return gone(turn, max(turn.chance.shuffled(ways(turn)), key=lambda way: way.faced))
 

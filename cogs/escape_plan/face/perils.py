@@ -82,7 +82,8 @@ def _wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterato
     own = view.players[seat]
     officers = tuple(kind for _, kinds in trip.faced(view, seat, way) for kind in kinds)
     harm = trip.harm(view, seat, officers, own.cash or 0)
-    if (harm.handcuffs or harm.arrested) and judged[0][0] - _value(judged, move) >= WORSE:
+    best = judged[0][0]
+    if (harm.handcuffs or harm.arrested) and best >= 0 and best - _value(judged, move) >= WORSE:
         yield Peril("wounds", judged[0][1], {"wounds": harm.wounds, "had": own.wounds})
 
 
