@@ -19,10 +19,6 @@ LATE = 25
 """Round from which on one of three players enters the codes though no other can, and has the worst of it."""
 IDLE_SWAP = 50
 """Per cent of the time that a full hand is swapped where nothing helps."""
-DIGS = 25
-"""Per cent of the time that somebody in MADRE at a table that needs two pairs forces a hand of three before anything
-else. Against players who never do, one who always did so gained 0.2 of eight; among players who always do, games are a
-third longer, and whoever rides on the work of others gains."""
 ENOUGH = 3
 """Players who look for codes at a table that needs two pairs; the others stay in MADRE."""
 DEATH_ODDS = 30.0
@@ -135,8 +131,6 @@ def collect_by_plan(mind: Mind) -> Move:
     if place == data.NAVE:
         return leave_if_alone(mind)
     if place == data.MADRE:
-        if not trio and mind.coin(DIGS) and (forced := force(mind)):
-            return mind.if_offered("arm") or forced
         if stays_home(mind):
             return mind.if_offered("arm") or lines_up(mind) or Move("stop")
         if trio and (done := loosen(mind) or spite(mind)):

@@ -170,12 +170,6 @@ def test_hard_does_not_wait_aboard_for_those_who_only_trouble_others():
     assert verbs_of("hard", siege) == {"go"}
 
 
-def test_hard_of_many_forces_a_hand_of_three_now_and_then():
-    """§7 item 3: from MADRE, so that nobody gains who alone does so."""
-    others = (pawn("bastos", "src"), pawn("oros", "s"), pawn("copas", "s"), pawn("copas"))
-    assert choices("hard", table(pawn(weapon=True), *others)) == {"force 1", "stop"}
-
-
 @pytest.mark.parametrize("level", POLICIES)
 def test_activates(level):
     """§7 item 4; the others aboard stay."""
