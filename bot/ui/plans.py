@@ -18,7 +18,8 @@ from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
-from bot.ui.reconcile.message_editor import FIXED, nonce
+from bot.ui.kept_pictures import FIXED
+from bot.ui.reconcile.message_editor import nonce
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import LOST, looking
 from bot.ui.threads import new_thread
