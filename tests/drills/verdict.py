@@ -111,10 +111,11 @@ def _of_picture(
     """Give what a message shows of a picture beside what it should. One with a mark may be older than the words."""
     if wanted is not None and (wanted.mark or wanted.shows):
         own = replace(wanted, view=b"", draft="", mark="", shows="")
-        yield "picture", [replace(each, view=b"", draft="") for each in shown], [own]
+        yield "picture", [replace(each, view=b"", draft="", mark="", shows="") for each in shown], [own]
     else:
         yield "picture", list(shown), [] if wanted is None else [wanted]
-    if wanted is None or wanted.mark in ("", DECIDES):
+    present = wanted is not None and any(each.view == wanted.view for each in shown)
+    if wanted is None or wanted.mark in ("", DECIDES) or (present and wanted.kind == "board"):
         yield "alt text", _alt(message), "" if wanted is None else cut(alt, 1024)
 
 
