@@ -136,7 +136,7 @@ PLANTED: dict[str, Callable[[Game], list[str]]] = {
     "an old footer": lambda game: game.board(lambda board: board["embeds"][0]["footer"].update(text="# 0")),
     "old controls": lambda game: game.board(lambda board: board["components"].pop()),
     "an old picture": lambda game: game.board(drawn=False),
-    "another alt text": lambda game: game.board(lambda board: board["embeds"][0]["image"].update(description="?")),
+    "no alt text": lambda game: game.board(lambda board: board["embeds"][0]["image"].update(description="")),
     "a hand in public": lambda game: game.leaked([game.hand._replace(viewer=None, pictures=())]),
     "somebody else's hand": lambda game: game.leaked([game.hand._replace(viewer=game.lab.ben.id, pictures=())]),
     "a hand's picture in public": lambda game: game.leaked([drawn(game, game.lab.board)]),

@@ -114,9 +114,10 @@ def _of_picture(
         yield "picture", [replace(each, view=b"", draft="", mark="", shows="") for each in shown], [own]
     else:
         yield "picture", list(shown), [] if wanted is None else [wanted]
-    present = wanted is not None and any(each.view == wanted.view for each in shown)
-    if wanted is None or wanted.mark in ("", DECIDES) or (present and wanted.kind == "board"):
+    if wanted is None or wanted.mark in ("", DECIDES):
         yield "alt text", _alt(message), "" if wanted is None else cut(alt, 1024)
+    else:
+        yield "alt text", bool(_alt(message)), True
 
 
 def _pressed(message: Json) -> list[tuple[str, str, bool]]:
