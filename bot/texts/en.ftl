@@ -706,9 +706,9 @@ another-about = Everybody who played or watched here is taken along. You are the
 menu-another = Choose a game
 out-title = You're out
 out-about = The next game doesn't wait for you. Nobody is told, and you can still join its lobby.
-along-until = ⏳ { $departs ->
-    [yes] The game starts { $relative }, or when the host presses *{ button-start }*. The people who sat out longest sit first.
-   *[no] The people who sat out longest sit first. This ends { $relative }.
+along-until = ⏳ { $relative } · The people who sat out longest sit first. { $departs ->
+    [yes] Then the game starts by itself; the host can start it sooner with *{ button-start }*.
+   *[no] Then everybody may sit down.
 }
 along-watched = 👀 Watched before, and welcome to play: { $people }
 along-bench = 🪑 Sitting out, first in line for the next seat: { $names }
@@ -1643,15 +1643,15 @@ party-programme = { $tables ->
 }
 party-waits = It starts when { $ready } people have pressed { $start }. Alone, you play against a computer.
 party-begins = { $people ->
-    [one] It starts { $when }. Alone, you play against a computer.
-   *[other] It starts { $when } with { $people } people.
+    [one] ⏳ { $relative } · Alone, you play against a computer.
+   *[other] ⏳ { $relative } · { $people } people play.
 }
 party-ready = ready
 party-nobody = Nobody is here yet. { $come } takes a seat.
 party-eight = Only { $most } fit at once. The others are first in the next game.
 party-voice = 🎙 Also in the voice channel: { $people }
 party-game = **Game { $number } of { $games }**
-party-next = **Game { $number } of { $games }** starts { $when }. There is still room.
+party-next = **Game { $number } of { $games }** · { $relative } · There is still room.
 party-table = { $emoji } { $game }: { $people } → { $channel }
 party-table-soon = { $emoji } { $game }: { $people }
 party-sits-out = { $count ->

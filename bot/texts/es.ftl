@@ -832,9 +832,9 @@ another-about = Vienen todas las personas que jugaron o miraron aquí. Tú abres
 menu-another = Elige un juego
 out-title = No sigues
 out-about = La próxima partida no te espera. Nadie recibe aviso, y todavía puedes entrar en su sala.
-along-until = ⏳ { $departs ->
-    [yes] La partida empieza { $relative }, o cuando quien abrió la mesa pulse *{ button-start }*. Las personas que más tiempo llevan sin jugar se sientan primero.
-   *[no] Las personas que más tiempo llevan sin jugar se sientan primero. Esto acaba { $relative }.
+along-until = ⏳ { $relative } · Quienes más tiempo llevan sin jugar se sientan primero. { $departs ->
+    [yes] Después la partida empieza sola; quien abrió la mesa puede empezarla antes con *{ button-start }*.
+   *[no] Después puede sentarse cualquiera.
 }
 along-watched = 👀 Miraron antes y pueden jugar: { $people }
 along-bench = 🪑 Descansan y tienen preferencia para el próximo asiento: { $names }
@@ -1796,15 +1796,15 @@ party-programme = { $tables ->
 }
 party-waits = Empieza cuando { $ready } personas hayan pulsado { $start }. Si estás a solas, juegas contra una computadora.
 party-begins = { $people ->
-    [one] Empieza { $when }. Si sigues a solas, juegas contra una computadora.
-   *[other] Empieza { $when } con { $people } personas.
+    [one] ⏳ { $relative } · A solas, juegas contra una computadora.
+   *[other] ⏳ { $relative } · Juegan { $people } personas.
 }
 party-ready = a punto
 party-nobody = Todavía no hay nadie. { $come } te da un asiento.
 party-eight = Solo caben { $most } a la vez. Los demás entran primero en la siguiente partida.
 party-voice = 🎙 También en el canal de voz: { $people }
 party-game = **Partida { $number } de { $games }**
-party-next = **La partida { $number } de { $games }** empieza { $when }. Todavía hay sitio.
+party-next = **Partida { $number } de { $games }** · { $relative } · Todavía hay sitio.
 party-table = { $emoji } { $game }: { $people } → { $channel }
 party-table-soon = { $emoji } { $game }: { $people }
 party-sits-out = { $count ->

@@ -28,8 +28,8 @@ def read(text: str) -> Offer:
 def test_an_offer_is_read_with_all_options() -> None:
     found = read(HOME)
     assert (found.computers, found.alone, found.together, found.credit) == (("easy",), 10, {2: 15}, "Somebody")
-    assert found.options == {"roles": "host_marshal", "bonus_pass": "yes", "events": "none"}
-    usual = {"roles": "random", "bonus_pass": "no", "events": "none"}
+    assert found.options == {"roles": "host_marshal", "bonus_pass": "yes", "events": "none", "call_it": "no"}
+    usual = {"roles": "random", "bonus_pass": "no", "events": "none", "call_it": "no"}
     assert found.daily == (Daily("marshal", ("normal",), usual),)
     assert found.shown
 

@@ -167,6 +167,7 @@ class Run:
         """Put back what is counted for limits."""
         write = self.hall.bot.store._database.write
         await write("delete from limited_use")
+        self.hall.bot.parties._live.clear()  # there is one in a channel
         for row in used:
             await write(f"insert into limited_use values ({', '.join('?' * len(row))})", *row)
 

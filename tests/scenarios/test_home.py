@@ -124,7 +124,7 @@ async def test_one_press_and_the_first_decision_stands_there(world: World, ana: 
     assert table.direct
     assert table.record.status == "playing"
     assert [seat.level for seat in table.record.seats[1:]] == [*installed_game(name).offer.computers]
-    seen(text(begun), "has begun", f"/@me/{ana.dm}")
+    seen(text(begun), "is also in your direct messages", f"/@me/{ana.dm}")
     panel = ana.look(panel)
     seen(text(panel), "your turn")
     assert table.asks(0)

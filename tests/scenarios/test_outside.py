@@ -84,7 +84,7 @@ async def test_the_own_commands_are_offered_and_no_others(
     assert world.commands(xaver, outside) == [], "only who has installed the bot is offered anything"
     everything = {" ".join(each["name"] for each in path) for told in await payloads() for path in leaves(told)}
     assert set(world.commands(xaver, world.channel)) == everything - {"setup"}
-    assert set(world.commands(ana, ana.dm)) == everything - {"setup"}
+    assert set(world.commands(ana, ana.dm)) == everything - {"setup", "party"}
 
 
 async def test_somebody_who_shares_no_server_is_offered_the_own_commands_in_direct_messages(

@@ -18,6 +18,7 @@ from bot.table import party
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages.lobby import COLOUR, VOICE
+from bot.ui.pages.times import relative
 from storage.records.contests import PartyGameRecord, PartyRecord
 
 ACTION = "party"
@@ -65,7 +66,7 @@ def _open(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -
     if begins is None:
         yield say("party-waits", start=say("button-party-start"), ready=party.READY)
     else:
-        yield say("party-begins", when=f"<t:{shown(begins)}:R>", people=people)
+        yield say("party-begins", relative=relative(shown(begins)), people=people)
     yield ""
     yield from _guests(record, say)
     if people > party.MOST:
@@ -83,8 +84,8 @@ def _running(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]
             yield _table(record, record.games[each], say)
     else:
         follows = party.follows(record)
-        when = f"<t:{shown(follows)}:R>" if follows is not None else ""
-        yield say("party-next", number=number + 1, games=party.GAMES, when=when)
+        if follows is not None:
+            yield say("party-next", number=number + 1, games=party.GAMES, relative=relative(shown(follows)))
         people = len(party.present(record))
         if people:
             yield _programme(min(people, party.MOST), say, allowed, number)
