@@ -102,7 +102,7 @@ def check_colours(parts: Iterable[ModuleType], palette: Palette, least: int) -> 
 def check_stays(one: bytes, other: bytes, box: Box) -> None:
     """See that two pictures differ, and in `box` alone, but for shades that are taken for others (`png`)."""
     changed = ImageChops.difference(opened(one).convert("RGB"), opened(other).convert("RGB"))
-    changed = changed.point([part if part > NEAR else 0 for part in range(256)] * 3)
+    changed = changed.point([part if part > 2 * NEAR else 0 for part in range(256)] * 3)
     assert changed.getbbox() is not None
     changed.paste((0, 0, 0), tuple(round(edge) for edge in box))
     assert changed.getbbox() is None, f"{changed.getbbox()} lies outside of {box}"

@@ -111,7 +111,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert labels(ping)[:2] == ["My hand", "Board"]
     assert items(ping)[1]["url"].endswith(f"/{world.channel}/{world.board['id']}")
     assert "7 de Espadas: tienes que soltar un código. Elige cuál." in await night.reads("Eva")
-    assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Más", "Reglas"]
+    assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Más", "¿Por qué no…?", "Reglas"]
     assert "Te falta para un trío: Sota." in await night.unfolded("Eva")
     assert "Still missing for a trio: King." in await night.unfolded("Ana")
     assert news(night.players["Ben"].hand) == [
@@ -156,14 +156,14 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Ben has taken a fifth code and puts one back." in board
     assert labels(world.board) == ["My hand", "Log", "In words", "More"]
     assert "Your turn: put back one of your five codes." in await night.reads("Ben")
-    assert labels(night.players["Ben"].hand) == ["Put back a Jack", "Put back a Horse", "More", "Rules"]
+    assert labels(night.players["Ben"].hand) == ["Put back a Jack", "Put back a Horse", "More", "Why can’t I …?", "Rules"]
 
     board = await night.chapter("Put back")
     assert "Tom makes Eva drop a code; Eva chooses which." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
     assert "Tom te obliga a soltar un código. Elige cuál." in await night.reads("Eva")
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
-    assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey", "Más", "Reglas"]
+    assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey", "Más", "¿Por qué no…?", "Reglas"]
     assert "Ben reveals the 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")
     assert "You reveal the 3 of Swords, take 2 codes (Jack, Horse), put a Jack back." in await night.log("Ben")
 

@@ -30,7 +30,7 @@ async def test_the_minutes_end_the_game_in_mid_turn(world: World, three: Three) 
     await cleo.press(cleo.hand, "Post 2 inside, 7 in the garrison (ringed on the map)")
     await world.pass_time(HOUR - 60)
     assert ana.called
-    await ana.press(ana.hand, "End the turn")
+    await ana.make("end")
     await world.pass_time(50)
     assert not world.over
     assert ben.called

@@ -217,9 +217,9 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
 
 async def test_a_first_game_is_one_press_in_the_lobby(world: World, ana: Player) -> None:
     await ana.slash("escape_plan new", pace=0)
-    assert "First game: **no**" in (await world.words())
+    assert "Switched on: **none**" in (await world.words())
     await ana.press(world.board, "First game")
-    seen((await world.words()), "First game: **yes**")
+    seen((await world.words()), "Switched on: **First game**")
     assert find(world.board, "First game").get("disabled")
     await ana.press(world.board, "Start")
     assert world.table.state.help

@@ -58,6 +58,7 @@ async def test_who_sits_down_in_a_lobby_counts(world: World, ana: Player, ben: P
     await ana.slash("fugitive new")
     assert calls(world) == []
     await ben.press(world.board, "Join")
+    await world.bot.gathering.flush()
     await world.settle()
     assert [mentioned for _, mentioned in calls(world)] == [[eva.id]]
 

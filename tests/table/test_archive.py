@@ -18,7 +18,7 @@ from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import dealt_table, fugitive, opened_store, play_on
 from tests.table.test_recovery import spoil
 
-MOST = 32 * 1024
+MOST = 34 * 1024
 """Bytes that the states of an ended game may take."""
 
 

@@ -34,7 +34,7 @@ def test_a_lobby_opens_with_its_host_and_the_default_options() -> None:
     record = lobby.opened(fugitive(), person(5), None, 500, "es-ES", {"bonus_pass": "yes"}, 300)
     assert record.host == 5
     assert record.seats == (person(5),)
-    assert record.options == {"roles": "random", "bonus_pass": "yes", "events": "none"}
+    assert record.options == {"roles": "random", "bonus_pass": "yes", "events": "none", "call_it": "no"}
     assert (record.status, record.version, record.snapshot) == ("lobby", 0, b"")
     assert len(record.secret) == 32
     assert lobby.opened(fugitive(), person(5), None, 500, "es-ES", {}, 0).secret != record.secret
@@ -113,7 +113,7 @@ def test_sending_a_computer_away() -> None:
 
 def test_choosing_options() -> None:
     record = lobby.choose(seated(person(HOST)), fugitive(), HOST, {"roles": "host_marshal"}, 900)
-    assert record.options == {"roles": "host_marshal", "bonus_pass": "no", "events": "none"}
+    assert record.options == {"roles": "host_marshal", "bonus_pass": "no", "events": "none", "call_it": "no"}
     assert record.pace == 900
 
 
@@ -135,7 +135,7 @@ def test_a_rematch_seats_whoever_presses_and_the_computers() -> None:
     old = replace(seated(person(HOST), ANNA, person(-1)), status="over", version=40, snapshot=b"{}", pace=900)
     new = lobby.again(old, fugitive(), person(3), {"roles": "host_marshal"})
     assert (new.host, new.seats, new.pace) == (3, (person(3), ANNA), 900)
-    assert new.options == {"roles": "host_marshal", "bonus_pass": "no", "events": "none"}
+    assert new.options == {"roles": "host_marshal", "bonus_pass": "no", "events": "none", "call_it": "no"}
     assert (new.status, new.version, new.snapshot, new.channel) == ("lobby", 0, b"", old.channel)
     assert new.secret != old.secret
     assert new.reason == lobby.REMATCH

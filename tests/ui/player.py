@@ -169,7 +169,13 @@ class Player:
         if button is None:
             raise LookupError(move)
         assert not button.get("disabled"), says(button)
+        version = self.world.table.record.version
         await self.world.click(self, panel, button["custom_id"])
+        if self.world.table.record.version == version:  # a beginner is warned of a mistake, and makes it nevertheless
+            ids = [item.get("custom_id", "") for item in items(self.look(panel))]
+            again = next((each for each in ids if ":go:" in each or each.endswith(f":{move}")), None)
+            if again is not None:
+                await self.world.click(self, panel, again)
 
     async def asking(self, panel: Json, move: str) -> Json:
         """Press what brings the button of a move, or the menus of its question: that, or *More moves*."""

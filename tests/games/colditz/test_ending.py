@@ -176,6 +176,7 @@ def test_a_game_of_rounds_has_no_minutes():
     lasting = {choice: GAME.time_limit(settled(GAME, {"limit": choice})) for choice in LIMITS}
     assert lasting == {
         "seats": 0,
+        "short": 0,
         "rounds_20": 0,
         "rounds_40": 0,
         "rounds_50": 0,
