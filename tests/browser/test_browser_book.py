@@ -19,7 +19,7 @@ async def test_the_book_of_rules(sit, game):
     await ana.press("Start")
     for person, words in (
         (ana, ("My hand", "Rules", "Next", "Why can’t I", "en", "Chapters")),
-        (ben, ("My hand", "Reglas", "Siguiente", "¿Por qué no puedo", "es", "Capítulos")),
+        (ben, ("My hand", "Reglas", "Siguiente", "¿Por qué no", "es", "Capítulos")),
     ):
         hand, rules, following, why, language, chapters = words
         say = installed_game(game).say(language)

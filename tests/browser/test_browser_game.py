@@ -117,7 +117,7 @@ async def test_a_whole_game(sit, hers, his):
     await ana.moment("verify")
     await ben.go("games")
     await ben.press("Again")
-    await ben.reads("open for a rematch")
+    await ben.reads("open for the next game")
     await ben.moment("rematch")
     await ana.press("Join")
     await ben.press("Start")

@@ -33,7 +33,9 @@ def test_a_rule_set_is_played_by_and_an_unknown_one_refused(monkeypatch, capsys)
     monkeypatch.setattr("sys.argv", [*command, "--rules", "balanced"])
     assert main() == 0
     printed = capsys.readouterr().out
-    assert printed.startswith("escape_plan · 1 seats, easy · 1 games · help=no rules=balanced short=no police=no call_it=no\n")
+    assert printed.startswith(
+        "escape_plan · 1 seats, easy · 1 games · help=no rules=balanced short=no police=no call_it=no\n"
+    )
     assert "stash share" in printed
     monkeypatch.setattr("sys.argv", [*command, "--rules", "mine"])
     assert main() == 2

@@ -5,6 +5,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.chronicle import LogEntry
 from bot.engine.codec import encode, read_state
+from bot.engine.game import CALL_IT
 from bot.engine.play import call, play
 from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES
@@ -12,6 +13,10 @@ from bot.installed_games import installed_game, names
 from tests.contract import paint
 from tests.contract.pages import check_state
 from tests.contract.playouts import case, recorded
+
+CALLED = [name for name in names() if CALL_IT in installed_game(name).game.options]
+"""The titles in which all may call a game."""
+
 
 PLACES = (0.0, 0.35, 0.7, 0.95)
 """Where in a game it is called."""
@@ -36,7 +41,7 @@ def stays(one, state, seat):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", CALLED)
 def test_pages_and_words_of_a_called_game(name, language):
     title = installed_game(name)
     for one, before, step in called(name):
@@ -56,7 +61,7 @@ def test_pages_and_words_of_a_called_game(name, language):
             assert 0 < len(face.event(event, say)) < 300
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", CALLED)
 def test_pictures_places_and_snapshots_of_a_called_game(name):
     title = installed_game(name)
     for one, _, step in called(name):

@@ -175,7 +175,10 @@ def client(tables: Tables, store: Any, now: Time) -> Any:
 
 
 def without_calls(page: Page | Line) -> Page | Line:
-    """Give what a message shows: whom it calls aloud is heard once, and the line that calls stays as it was heard."""
+    """Give what a message shows: whom it calls aloud is heard once, and the line that calls stays as it was heard. Of
+    pictures that come out alike either may be shown."""
+    if isinstance(page, Page) and page.picture is not None and page.picture.shows:
+        page = replace(page, picture=replace(page.picture, view=b""))
     if isinstance(page, Page) and page.lead.startswith(("🔔", "⏳")):
         page = replace(page, lead="")
     return replace(page, calls=())

@@ -122,7 +122,7 @@ def forgetful():
     [
         (TellsByAsking, "not what is seen"),
         (TellsByPassing, "the rules do not reveal"),
-        (TellsLate, "the view tells|neither shown nor hidden"),
+        (TellsLate, "the view tells|neither shown nor hidden|not what is seen"),
         (TellsInWords, "not what is seen"),
         (TellsByRefusing, "the refusal of .* tells"),
         (TellsForgers, "the refusal of hide .* tells"),

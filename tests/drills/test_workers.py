@@ -55,7 +55,9 @@ async def test_a_worker_killed_while_it_draws_costs_no_picture(lab: Drill, monke
     await lab.until(lambda: draw in sent)
     os.kill(worker, signal.SIGKILL)
     await move
-    assert lab.board["embeds"][0]["image"]["url"] != before
+    await lab.ana.make("stop")
+    await lab.settle()
+    assert lab.board["embeds"][0]["image"]["url"] != before, "a board keeps its picture during a turn"
     assert await lab.bot.pool.run(os.getpid) not in (worker, os.getpid())
     await lab.check()
 

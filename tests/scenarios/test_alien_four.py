@@ -156,7 +156,13 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Ben has taken a fifth code and puts one back." in board
     assert labels(world.board) == ["My hand", "Log", "In words", "More"]
     assert "Your turn: put back one of your five codes." in await night.reads("Ben")
-    assert labels(night.players["Ben"].hand) == ["Put back a Jack", "Put back a Horse", "More", "Why can’t I …?", "Rules"]
+    assert labels(night.players["Ben"].hand) == [
+        "Put back a Jack",
+        "Put back a Horse",
+        "More",
+        "Why can’t I …?",
+        "Rules",
+    ]
 
     board = await night.chapter("Put back")
     assert "Tom makes Eva drop a code; Eva chooses which." in board

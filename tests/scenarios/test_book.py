@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.custom_id import at_home
 from bot.installed_games import InstalledGame, installed_game, installed_games
 from bot.ui.pages.book import RULING
 from tests.ui.messages import Json, find, items, labels, seen, text
@@ -60,8 +61,8 @@ async def test_what_cannot_be_done_is_one_press_from_a_hand(
     world: World, game: InstalledGame, locale: str, asks: str
 ) -> None:
     ana = world.join("Ana", locale)
-    page = await ana.game(await ana.private("escapade"), game.name)
-    panel = (await ana.press(page, game.say(locale)("button-play-now"))).told[-1]
+    home = await ana.private("escapade")
+    panel = (await world.click(ana, home, at_home("play", game.name), forged=True)).told[-1]
     hand = text(ana.look(panel))
     told = (await ana.press(ana.look(panel), asks)).told[-1]
     assert told["id"] != panel["id"]

@@ -16,7 +16,7 @@ ALL = ("informer", "negotiation", "exchange", "joint")
 NUMBERS = {"special_face": "2", "fourth_die": "table", "fifth_die": "table"}
 """Options that are asked last, and told only where they are not as by default."""
 
-QUIET = NUMBERS | dict.fromkeys(("information", "quiet_night", "call_it"), "no")
+QUIET = NUMBERS | dict.fromkeys(("information", "quiet_night", "short", "call_it"), "no")
 
 ASKED = {name: [value] for name, value in NUMBERS.items()}
 
@@ -69,7 +69,7 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
 
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
     above = ["Join", "Leave", "Options", "Start (1 player missing)", "Fill with computers and start"]
-    assert labels(lobby.board)[:6] == [*above, FIRST]
+    assert labels(lobby.board)[:7] == [*above, "Quick game", FIRST]
     assert answer(await ben.press(lobby.board, FIRST)) == "Only the host may do that."
     assert options(lobby)["informer"] == "yes"
     told = answer(await ana.press(lobby.board, FIRST))

@@ -113,7 +113,8 @@ async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
 ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
 
 
-PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "toggle", "start", "fill", "without", "word",
+PUBLIC = ("shoulder-look", "join", "leave", "computer", "options", "language", "preset", "toggle", "start", "fill",
+          "without", "word",
           "manage", "skip", "pause", "resume", "free", "take", "rules", "look", "down", "rematch", "fair", "verify",
           "end-sure", "agree-back", "refuse-back", "agree-end", "refuse-end",
           "agree-call", "refuse-call")  # fmt: skip

@@ -40,7 +40,7 @@ async def test_great_moments_and_the_end_come_by_direct_message(world: World, an
         await player.make(move)
     proof, scene = eva.inbox
     assert "👁" in text(proof)
-    assert "Ben descubre 1" in text(scene)
+    assert "Ben descubre el 1" in text(scene)
     await ben.press(await ben.private("table resign"), "Resign")
     (ending,) = eva.inbox[2:]
     assert "Gana Ana" in text(ending)

@@ -20,8 +20,8 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert "Table 1 is open" in told
     assert "Fugitive: your hand will come here." in text(ana.inbox[-1])
     above = ["Join", "Leave", "Options", "Start (1 player missing)", "Fill with computers and start"]
-    presets = ["Classic", "Second edition (helps the Fugitive)", "House events"]
-    below = ["Table …", "Rules", "Fair deal ✓", "En español", "More options", "Add computer"]
+    presets = ["Quick game", "Second edition (helps the Fugitive)", "House events"]
+    below = ["Table …", "Rules", "Fair deal ✓", "En español", "Call me when …", "More options", "Add computer"]
     assert labels(world.board) == [*above, *presets, *below]
     assert "You are in" in answer(await ben.press(world.board, "Join"))
     assert "Fugitive, table 1: your hand will come here." in text(ben.inbox[-1])

@@ -113,7 +113,7 @@ async def test_secret_moves_push_nothing_out_of_the_log(store: Store, tables: Ta
         return hand(table, seat, None, await table.news(seat), "en").lines
 
     before, own = await lines(), await own_lines(taker)
-    assert all(any(line.startswith("-# ") for line in page) for page in before)
+    assert any(line.startswith("-# ") for line in before[0])
     for _ in range(table.title.presenter.recent + 8):
         offer = Move("trade", ((str(table.state.officer(taker)),), ("table-rope",)))
         await table.submit(giver, offer)
