@@ -970,7 +970,7 @@ stalag17-coach-other_informer = El antifaz señala a un informador: le basta con
 stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
 stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un farol.
 stalag17-coach-escape = Una fuga que no cumple el plan falla: 2 de vigilancia, y todos ven tus cartas en juego.
-stalag17-peril-hoarding = Si otra persona se fuga ahora, tu mano te trae { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
+stalag17-peril-hoarding = Una fuga ajena ahora te trae { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
     [one] tu carta más cara: { $drops } menos.
    *[other] { $count } cartas en una acción: { $drops } menos.
 }
