@@ -213,7 +213,7 @@ async def test_all_processes_drain_until_nobody_has_pressed_anything_in_any(pair
     assert not again.tables.draining.on, "who starts it again ends the drain"
 
 
-@pytest.mark.parametrize("held", [True, False], ids=["with the lease", "without"])
+@pytest.mark.parametrize("held", [pytest.param(True, marks=pytest.mark.long), False], ids=["with the lease", "without"])
 async def test_a_press_that_was_acknowledged_already(pair: Pair, monkeypatch: pytest.MonkeyPatch, held: bool) -> None:
     """By a process that was killed right then, if this one has the lease: it is served. Without the lease, and with a
     database that does not say who has it, it is another's, which may live."""

@@ -30,6 +30,12 @@ VOTES = frozenset(("further", "agree-back", "refuse-back", "ask-end", "agree-end
                    "ask-call", "agree-call", "refuse-call"))  # fmt: skip
 """What changes what people vote on, and with the last vote the game."""
 
+AT_ANY_TIME = frozenset(("quiet", "out", "shoulder-let", "shoulder-close"))
+"""What a player decides for itself once the game has begun."""
+
+FRIENDS = frozenset(("shoulder-look", "shoulder-stop"))
+"""What a friend decides who was asked to look at a hand."""
+
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""
 
@@ -141,6 +147,8 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         or (action == "take" and seat is None and here and record.status == "playing")
         or (action in ("free", "pause", "resume", "resign-sure") and seat is not None and record.status == "playing")
         or (action in VOTES and seat is not None and record.status == "playing")
+        or (action in FRIENDS and seat is None)
+        or (action in AT_ANY_TIME and seat is not None and record.status != "lobby")
         or (action == "end-sure" and (user == record.host or (here and seat is None and sent.user == hall.users[0]))),
         opens=action in ("rematch", "another") and seat is not None and record.status == "over",
     )

@@ -78,6 +78,7 @@ def used(step):
         yield from {"dare"} if isinstance(event, Dared) else cards_of(event)
 
 
+@pytest.mark.long
 def test_every_kind_of_card_is_used():
     """§2.4, §2.5, §3.10."""
     every = {kind(card) for card in (*data.OPPORTUNITY, *data.SECURITY)} | {"dare"}
