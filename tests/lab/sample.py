@@ -1,7 +1,8 @@
-"""`python tests/lab/sample.py --seed 7 --language es`: random texts of the project, to be graded by a reader who is new to it.
+"""`python tests/lab/sample.py --seed 7 --language es`: random texts, to be graded by a reader who is new to the project.
 
-It prints 150 messages with their keys, whole, as they are in the Fluent files. With `--docstrings` it prints 60 docstrings
-of `bot`, `cogs` and `storage` with file and name. The same seed prints the same texts as long as no text is added or removed.
+It prints 150 messages with their keys, whole, as they are in the Fluent files. With `--docstrings` it prints 60
+docstrings of `bot`, `cogs` and `storage` with file and name. The same seed prints the same texts as long as no text is
+added or removed.
 """
 
 from __future__ import annotations
