@@ -19,7 +19,33 @@ PAGES = [DOCS / "words.md", *sorted((DOCS / "words").glob("*.md"))]
 
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 
+APART = re.compile(r"[;,] *(?![^(]*\))")
+"""Between the words of a cell; what is in parentheses is a remark."""
+
 HEAD = "| English | Spanish | What it is | Not |"
+
+
+def rows(page):
+    """Return the rows of a glossary, each as its four cells."""
+    lines = [line for line in page.read_text(encoding="utf-8").split("\n") if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def refused(page):
+    """Return the words that a glossary refuses, each with its row. A word with a remark, in parentheses, is advice."""
+    return {word.lower(): row for row in rows(page) for word in APART.split(row[3]) if word and "(" not in word}
+
+
+def saying(words):
+    """Return a pattern that finds the words and their plurals; the first group is the word."""
+    return re.compile(rf"\b({'|'.join(map(re.escape, words))})(?:e?s)?\b", re.IGNORECASE)
+
+
+def texts(folder, language):
+    """Yield the lines that hold text, with their numbers."""
+    for number, line in enumerate((folder / f"{language}.ftl").read_text(encoding="utf-8").split("\n"), 1):
+        if not line.startswith("#"):
+            yield number, PLACEABLE.sub("{}", line.partition(" = ")[2] or line.strip())
 
 
 def test_every_language_has_its_words():
@@ -29,15 +55,40 @@ def test_every_language_has_its_words():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_no_text_says_what_is_banned(folder, language):
-    lines = (folder / f"{language}.ftl").read_text(encoding="utf-8").split("\n")
     found = []
     for pattern, instead in BANNED[language].items():
         banned = re.compile(pattern, re.IGNORECASE)
-        for number, line in enumerate(lines, 1):
-            text = PLACEABLE.sub("{}", line.partition(" = ")[2] or line.strip())
-            if not line.startswith("#") and (said := banned.search(text)):
-                found.append(f"{folder.parent.name}/{language}.ftl:{number}: {said[0]!r}: {instead}")
+        for number, text in texts(folder, language):
+            if match := banned.search(text):
+                found.append(f"{folder.parent.name}/{language}.ftl:{number}: {match[0]!r}: {instead}")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_text_obeys_its_glossaries(folder, language):
+    """A game's texts obey its own glossary; all texts obey that of the house."""
+    found = []
+    for page in PAGES:
+        if page.stem in ("words", folder.parent.name):
+            words = refused(page)
+            for number, text in texts(folder, language):
+                for match in saying(words).finditer(text):
+                    instead = words[match[1].lower()][LANGUAGES.index(language)]
+                    found.append(f"{folder.parent.name}/{language}.ftl:{number}: {match[0]!r}: {instead}")
+    assert not found, "\n".join(found)
+
+
+def test_a_word_that_a_glossary_refuses_is_found():
+    pattern = saying(["hiding place", "point"])
+    assert pattern.search("Two Hiding places are left.")
+    assert not pattern.search("You disappoint me.")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_no_glossary_refuses_its_own_terms(page):
+    terms = {term.lower() for row in rows(page) for cell in row[:2] for term in APART.split(cell)}
+    assert not terms & set(refused(page))
 
 
 @pytest.mark.parametrize(("language", "text"), [
@@ -65,13 +116,11 @@ def test_what_is_no_such_thing_is_left(language, text):
     assert not any(re.search(pattern, text, re.IGNORECASE) for pattern in BANNED[language])
 
 
-@pytest.mark.parametrize(
-    "page", [DOCS / "words.md", *sorted((DOCS / "words").glob("*.md"))], ids=lambda page: page.stem
-)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_glossaries_are_tables_of_four(page):
-    rows = [line for line in page.read_text(encoding="utf-8").split("\n") if line.startswith("|")]
-    assert [cell.strip().lower() for cell in rows[0].strip("|").split("|")] == [
+    lines = [line for line in page.read_text(encoding="utf-8").split("\n") if line.startswith("|")]
+    assert [cell.strip().lower() for cell in lines[0].strip("|").split("|")] == [
         cell.strip().lower() for cell in HEAD.strip("|").split("|")
     ]
-    assert all(row.count("|") == 5 for row in rows), [row for row in rows if row.count("|") != 5]
+    assert all(line.count("|") == 5 for line in lines), [line for line in lines if line.count("|") != 5]
     assert page.stem in ("words", *installed_games.names())

@@ -1,4 +1,4 @@
-"""`python tests/lab/sample.py --seed 7 --language es`: random texts, to be graded by a reader who is new to the project.
+"""`python tests/lab/sample.py --seed 7 --language es`: random texts, for a reader who is new to the project to grade.
 
 It prints 150 messages with their keys, whole, as they are in the Fluent files. With `--docstrings` it prints 60
 docstrings of `bot`, `cogs` and `storage` with file and name. The same seed prints the same texts as long as no text is
