@@ -37,6 +37,7 @@ class Buckets:
         ("PATCH /channels/{channel_id}/messages/{message_id}", 5, 5.0),
         ("DELETE /channels/{channel_id}/messages/{message_id}", 5, 1.0),
         ("PATCH /channels/{channel_id}", 2, LONGEST),
+        ("PUT /channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me", 1, 0.25),
     )
     usual = (30, 1.0)
     everything = (50, 1.0)

@@ -31,7 +31,7 @@ FIELDS: Json = {
     "overwrites": [OVERWRITE], "method": str, "path": str, "times": int, "status": int,
     "require_tag": bool, "tags": [{"id": str, "name": str, "moderated": bool, NEEDED: ("name",)}],
     "after": bool, "delay": float, "drop": one_of("before", "after"), "retry_after": float, "cloudflare": bool,
-    "installed": bool, "user_ids": [str],
+    "installed": bool, "user_ids": [str], "emoji": str,
 }  # fmt: skip
 """What scripts and pages may send, by field."""
 KNOWN = {
@@ -77,7 +77,7 @@ class Control:
             "set_locale": world.set_locale, "age_message": world.age_message,
             "set_previews": world.set_previews, "archive": self.archive, "refuse_dms": faults.refuse_dms,
             "add_forum": partial(forums.add_forum, world), "set_tags": partial(forums.set_tags, world),
-            "start_thread": self.start_thread, "sit_in_voice": partial(voice.sit, world),
+            "start_thread": self.start_thread, "react": people.react, "sit_in_voice": partial(voice.sit, world),
             "add_fault": self.add_fault, "clear_faults": faults.clear,
             "drop_sockets": faults.drop_sockets, "close_sockets": faults.close_sockets,
             "reconnect": faults.reconnect, "invalid_session": faults.invalid_session, "down": faults.down,

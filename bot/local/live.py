@@ -11,6 +11,7 @@ from bot.local.people import People
 from bot.local.things import Event
 
 SAID = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "TYPING_START")
+REACTED = ("MESSAGE_REACTION_ADD", "MESSAGE_REACTION_REMOVE")
 SILENT = ("INTERACTION_CREATE", "INTERACTION")
 
 
@@ -25,11 +26,14 @@ class Live:
         """Pass an event on to the viewers who may know it."""
         if event.name in SILENT:
             return
+        name, data = event.name, event.data
+        if name in REACTED:
+            name, data = "MESSAGE_UPDATE", self._people.message(data["channel_id"], data["message_id"])
         for viewer, queue in self._viewers:
-            if event.name not in SAID:
+            if name not in SAID:
                 queue.put_nowait({"t": "STATE"})
             elif (event.only or viewer) == viewer and self._people.sees(viewer, event.channel_id or ""):
-                queue.put_nowait({"t": event.name, "d": self._people.seen(event.data, viewer)})
+                queue.put_nowait({"t": name, "d": self._people.seen(data, viewer)})
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One page's feed."""

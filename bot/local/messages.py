@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.local import permissions, shapes
+from bot.local import permissions, reactions, shapes
 from bot.local.attachments import Attachments, Files
 from bot.local.components import numbered
 from bot.local.errors import ApiError, Json, form_error, unknown
@@ -43,6 +43,8 @@ class Messages:
     def out(self, message: Json, gateway: bool = False) -> Json:
         """A message as Discord shows it."""
         shown = shapes.public(message)
+        if message.get("_reactions"):
+            shown["reactions"] = reactions.shown(message, self.world.bot["id"])
         channel = self.world.channels[message["channel_id"]]
         if gateway and (guild_id := channel.get("guild_id")):
             shown["guild_id"] = guild_id

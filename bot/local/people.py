@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.local import commands, permissions, shapes, threads
+from bot.local import commands, permissions, reactions, shapes, threads
 from bot.local.commands import NotAllowed
 from bot.local.components import numbered, walk
 from bot.local.errors import Json
@@ -109,6 +109,16 @@ class People:
         self.world.save()
         return self.world.store.out(message)
 
+    def react(self, user_id: str, channel_id: str, message_id: str, emoji: str) -> None:
+        """Press a reaction, or press it again to take it back."""
+        self._must_see(user_id, channel_id)
+        message = self.world.store.find(channel_id, message_id)
+        if user_id in message.get("_reactions", {}).get(emoji, ()):
+            reactions.remove(self.world, message, user_id, emoji)
+        else:
+            reactions.add(self.world, message, user_id, emoji)
+        self.world.save()
+
     def history(self, channel_id: str, viewer: str | None = None) -> list[Json]:
         """The messages of a channel, oldest first, as a viewer sees them; without a viewer, all of them."""
         if viewer is not None and not self.sees(viewer, channel_id):
@@ -120,8 +130,15 @@ class People:
             if viewer is None or m.get("_only", viewer) == viewer
         ]
 
+    def message(self, channel_id: str, message_id: str) -> Json:
+        """A message as Discord shows it, whoever looks."""
+        return self.world.store.out(self.world.store.of(channel_id)[message_id])
+
     def seen(self, message: Json, viewer: str | None) -> Json:
         """A message as a viewer's client shows it: without embeds where link previews are off."""
+        if viewer is not None and "reactions" in message:
+            stored = self.world.store.of(message["channel_id"])[message["id"]]
+            message = message | {"reactions": reactions.shown(stored, viewer)}
         if viewer is None or self.world.previews(viewer) or "embeds" not in message:
             return message
         return message | {"embeds": []}

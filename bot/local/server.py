@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web, web_app
 
-from bot.local import avatars, rest_application, rest_channels, rest_interactions, rest_messages
+from bot.local import avatars, rest_application, rest_channels, rest_interactions, rest_messages, rest_reactions
 from bot.local.buckets import Buckets, OldEdits
 from bot.local.control import Control
 from bot.local.core import Core
@@ -72,7 +72,7 @@ AVATAR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="
 SIZES = frozenset(str(1 << power) for power in range(4, 13))
 """Sizes of pictures: the powers of two from 16 to 4096 (documentation, Reference, *Image Formatting*)."""
 
-ROUTES_OF = (rest_application, rest_channels, rest_interactions, rest_messages)
+ROUTES_OF = (rest_application, rest_channels, rest_interactions, rest_messages, rest_reactions)
 
 
 class LocalDiscord(Core):

@@ -1,5 +1,5 @@
 // The log: every message is one element for as long as it lives, and only the parts that changed are drawn again.
-import { $, button, channelOf, el, jumpTo, nameOf, read, state } from './kit.js'
+import { $, act, button, channelOf, complain, el, jumpTo, nameOf, read, state } from './kit.js'
 import { draw, picture } from './components.js'
 import { inline, markdown } from './markdown.js'
 import { forget } from './select.js'
@@ -101,6 +101,21 @@ function foot(message) {
 }
 
 /** @type {(message: Message) => Child[]} */
+function reactions(message) {
+  return (message.reactions ?? []).map(one => {
+    const emoji = one.emoji.name
+    const press = async () => {
+      const made = await act('react', { user_id: state.me, channel_id: message.channel_id, message_id: message.id, emoji })
+      complain(made.error)
+    }
+    const node = el('button', { type: 'button', className: 'reaction', onclick: press }, `${emoji} ${one.count}`)
+    node.setAttribute('aria-pressed', String(one.me))
+    node.dataset.key = 'reaction ' + emoji
+    return node
+  })
+}
+
+/** @type {(message: Message) => Child[]} */
 function head(message) {
   const tag = message.author.bot ? el('span', { className: 'tag' }, say('app')) : null
   const date = new Date(message.timestamp)
@@ -151,6 +166,7 @@ const PARTS = {
     ],
     draw: body,
   },
+  reactions: { data: m => [m.reactions], draw: reactions },
   foot: { data: m => [m.thread?.name, m.pinned, m.flags, !!channelOf(m.id)], draw: foot },
 }
 
@@ -218,6 +234,7 @@ function create(message) {
       head: part('div', 'head'),
       body: part('div', 'body'),
       components: part('div', 'components'),
+      reactions: part('div', 'reactions'),
       foot: part('div', 'foot'),
     })
   )
@@ -226,7 +243,7 @@ function create(message) {
     { tabIndex: -1 },
     entry.above,
     avatar(message.author),
-    el('div', { className: 'content' }, entry.sound, entry.head, entry.body, entry.components, entry.foot),
+    el('div', { className: 'content' }, entry.sound, entry.head, entry.body, entry.components, entry.reactions, entry.foot),
   )
   entry.node.dataset.id = message.id
   return entry
