@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
@@ -138,6 +139,8 @@ class Sqlite:
         self._connection = connection
         self._together = together
         self._waiting: list[Asked[Any]] = []
+        self._done: deque[Asked[Any]] = deque()
+        """What the thread has done and nobody was told yet."""
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
@@ -192,6 +195,7 @@ class Sqlite:
         """Finish the running transactions and close the file."""
         if self._serving is not None:
             await self._serving
+        self._tell_all()
         await self._connection.close()
 
     async def _ask(self, asked: Asked[T]) -> T:
@@ -209,14 +213,28 @@ class Sqlite:
             try:
                 await self._connection.commit()
             except asyncio.CancelledError:
+                self._tell_all()
                 for asked in turn:
                     asked.answer.cancel()
                 raise
             except Exception as error:
                 for asked in turn:
                     asked.error = asked.error or error
-            for asked in turn:
-                asked.tell()
+            if not self._done:
+                asyncio.get_running_loop().call_soon(self._tell_next)
+            self._done.extend(turn)
+
+    def _tell_next(self) -> None:
+        """Answer one in each turn of the loop: all who go on in the same turn would hold it together."""
+        if self._done:
+            self._done.popleft().tell()
+        if self._done:
+            asyncio.get_running_loop().call_soon(self._tell_next)
+
+    def _tell_all(self) -> None:
+        """Answer everybody now: the loop may have no other turn."""
+        while self._done:
+            self._done.popleft().tell()
 
 
 @contextlib.contextmanager

@@ -21,6 +21,8 @@ from tests.storage.build import BOB, at_play, commit, dealt, lobby, moved, row, 
 
 CANCELLATIONS = 200
 
+READERS = 20
+
 TABLES = ("game_table", "seat", "move", "interaction", "outbox")
 
 
@@ -147,14 +149,17 @@ async def test_what_waits_together_is_made_durable_together_and_fails_alone(
 
     monkeypatch.setattr(Together, "execute", execute, raising=False)
     after = [moved(table) for table in tables]
-    after[3] = replace(after[3], version=99)
+    before = [replace(table, version=98) if number == 3 else table for number, table in enumerate(tables)]
 
     def broken(connection: Connection) -> None:
         connection.run("update game_table set version = 0")
         raise ZeroDivisionError
 
     told = await asyncio.gather(
-        *(commit(store, table, row(table, 0), table.channel + 100) for table in after),
+        *(
+            store.commit(stored, table, row(table, 0), table.channel + 100)
+            for stored, table in zip(before, after, strict=True)
+        ),
         store._transaction(broken),
         store._write("update nowhere set version = 0"),
         return_exceptions=True,
@@ -170,7 +175,7 @@ async def test_when_a_common_commit_fails_all_fail(store: Store, path: Path, mon
     before = contents(path)
     full_at("commit", monkeypatch)
     after = [moved(table) for table in tables]
-    moves = [commit(store, table, row(table, 0), None) for table in after]
+    moves = [store.commit(stored, table, row(table, 0), None) for stored, table in zip(tables, after, strict=True)]
     assert {str(told) for told in await asyncio.gather(*moves, return_exceptions=True)} == {"database or disk is full"}
     assert contents(path) == before
     await asyncio.gather(*(commit(store, table, row(table, 0), None) for table in after))
@@ -300,6 +305,36 @@ async def test_closing_waits_for_the_running_transaction(path: Path) -> None:
     again = await Store.open(path)
     assert await again.load(table.id) == after
     await again.close()
+
+
+async def test_answers_come_one_in_each_turn_of_the_loop_in_the_order_of_asking(store: Store, path: Path) -> None:
+    turn, answered = 0, []
+
+    async def count() -> None:
+        nonlocal turn
+        while len(answered) < READERS:
+            turn += 1
+            await asyncio.sleep(0)
+
+    async def read(number: int) -> None:
+        await store.read(str(number))
+        answered.append((turn, number))
+
+    await asyncio.gather(count(), *(read(number) for number in range(READERS)))
+    assert [number for _, number in answered] == list(range(READERS))
+    assert len({turn for turn, _ in answered}) == READERS
+
+
+async def test_closing_leaves_nobody_without_an_answer(path: Path) -> None:
+    store = await Store.open(path)
+    reading = [asyncio.create_task(store.read(str(number))) for number in range(READERS)]
+    await asyncio.sleep(0)
+    reading[3].cancel()
+    await reading[0]
+    reading[-1].cancel()
+    await store.close()
+    answers = await asyncio.gather(*reading, return_exceptions=True)
+    assert [type(answer) for answer in answers].count(type(None)) == READERS - 2
 
 
 async def _instant(rng: random.Random) -> None:
