@@ -22,6 +22,7 @@ from bot.archive.keeper import Keeper
 from bot.connecting import ShardStarts, remember_close_codes
 from bot.deadline import Deadline
 from bot.game_packages import packages
+from bot.garbage import QuietTimes
 from bot.nightly_backups import Copies
 from bot.people.people import People
 from bot.rate_limits import clear_seldom, release_later
@@ -182,6 +183,7 @@ class Escapade(Application):
         self.tables.listeners.append(self.reconciler.wake)
         self.members = Members(self)
         self.clock = Clock(self.tables, self.reconciler.wake)
+        self.clock.beats.append(QuietTimes(table_time.now, lambda: self.dispatcher.heard).beat)
         self.cluster = Cluster(self, self.reconciler)
         await self.tables.draining.start()
         await self.tables.recover()

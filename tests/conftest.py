@@ -8,7 +8,7 @@ import structlog
 from hypothesis import settings
 
 import tests.hasty  # noqa: F401
-from bot.command import run
+from bot import garbage
 from tests.chromium import browser, open_page, pytest_collection_modifyitems
 from tests.postgres import cluster, database, empty, path
 from tests.processor import (
@@ -47,11 +47,11 @@ sys.dont_write_bytecode = False
 # To look through all games with their texts for garbage takes seconds each time.
 gc.set_threshold(20_000, 20, 50)
 gc.disable()
-spare_loaded = run.spare_loaded
-run.spare_loaded = lambda: None  # bots of the tests start among all that the tests have loaded
+garbage.collect_all = lambda: None  # bots of the tests start among all that the tests have loaded
 
 
 def pytest_runtestloop() -> None:
     """Let the collector of garbage leave alone what is loaded by now."""
-    spare_loaded()
+    gc.collect()
+    gc.freeze()
     gc.enable()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import math
 import os
 import sqlite3
@@ -21,7 +20,7 @@ import structlog
 from discord.ext import commands
 from discord.gateway import ReconnectWebSocket
 
-from bot import logs
+from bot import garbage, logs
 from bot.app import Escapade
 from bot.command.stopping import told_to_stop
 from bot.connecting import LONGEST, SHORTEST, ask_through, point_discord_at, reason
@@ -243,15 +242,7 @@ async def _begun(bot: Escapade, running: asyncio.Task[None], deadline: Deadline)
 
 
 async def _started(bot: Escapade, settings: Settings) -> None:
-    """Do what `bot.start` does, and spare what is loaded before the first click comes."""
+    """Do what `bot.start` does, and let nobody who presses wait for a look through what is loaded."""
     await bot.login(settings.discord_token.text)
-    spare_loaded()
+    garbage.collect_all()
     await bot.connect()
-
-
-def spare_loaded() -> None:
-    """Let the collector of garbage leave alone what is loaded by now: looking through all of it holds the loop for a
-    tenth of a second."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()

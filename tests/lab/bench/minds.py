@@ -11,10 +11,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.command.run import spare_loaded
 from bot.engine.chance import Chance
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
+from bot.garbage import collect_all
 from bot.installed_games import InstalledGame, installed_games
 from bot.table import lobby
 from bot.table.computers import Computers
@@ -64,7 +64,7 @@ BEHIND = 2
 def measure(folder: Path) -> list[Figure]:
     """Measure the loop of each title by itself, then presses over the wire while all think."""
     figures = [_world(title) for title in installed_games()]
-    spare_loaded()
+    collect_all()
     for title in installed_games():
         for workers in (1, 0):
             figures += asyncio.run(_loop(title, workers, folder / f"minds-{title.name}-{workers}.db"))

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.command.run import spare_loaded
 from bot.engine.page import Picture
+from bot.garbage import collect_all
 from bot.installed_games import InstalledGame, installed_games
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -77,7 +77,7 @@ def measure(folder: Path) -> list[Figure]:
 async def _measured(folder: Path) -> list[Figure]:
     pool = Counting(1, warm_all)
     figures, games = [], installed_games()
-    spare_loaded()
+    collect_all()
     for title in games:
         figures += await _title(title, pool, folder / f"workers-{title.name}.db")
     figures.append(Figure("memory of the process that draws", await pool.run(own_memory), MEMORY, "MB", "most"))
