@@ -1,4 +1,4 @@
-"""A whole database as a file that any later release reads: docs/host.md, *Moving house*.
+"""A whole database as a file that any later release reads: docs/host.md, *Move*; docs/dev/hosting.md.
 
 A zip of `escapade.json`, which says what it is and which columns there are, and one `NAME.jsonl` for each table of the
 database: a JSON object for each row, bytes in base64. What an older release has written is laid out as a database of

@@ -1,4 +1,4 @@
-"""A bot that is stopped in order and started again on the same database while people press: docs/host.md, *Updates*."""
+"""A bot that is stopped in order and started again on the same database while people press: docs/host.md, *Update*."""
 
 from __future__ import annotations
 
