@@ -1,4 +1,4 @@
-"""What docs/host.md tells hosts is so: the table of settings, the events of the log, the symptoms; in both languages."""
+"""What docs/host.md tells hosts is so: the table of settings, the events of the log; in both languages."""
 
 from __future__ import annotations
 
