@@ -25,7 +25,7 @@ from bot.engine.record import Seat
 from bot.engine.replay_frame import Achievement
 from bot.engine.search import Budget, Lookahead, Searcher
 from bot.engine.standings import Standings
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 
 WHIM = 0.4
 """Seconds for which a computer looks at what is to its taste."""
@@ -84,7 +84,7 @@ class InstalledGame:
 
     def say(self, locale: str | None, names: tuple[str, ...] = (), faces: tuple[str | bytes, ...] = ()) -> Say:
         """Give this game's texts in the language of `locale`, for players with these `names` and `faces`."""
-        return Say(texts(language(locale), (self.presenter.texts,)), names, faces)
+        return Say(texts(locale, (self.presenter.texts,)), names, faces)
 
 
 @cache

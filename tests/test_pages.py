@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 MAP = ROOT / "ARCHITECTURE.md"
 PAGES = [MAP, ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/dev/*.md"))]
-NAMED = re.compile(r"`([\w./*-]+\.(?:py|toml|md|sql|txt|yml|json|ftl|svg)|(?:bot|cogs|storage|tests|docs)/[\w./*-]+)`")
+NAMED = re.compile(r"`([\w./*-]+\.(?:py|toml|md|sql|txt|yml|ftl|svg)|(?:bot|cogs|storage|tests|docs)/[\w./*-]+)`")
 ROOMS = ("bot", "cogs", "storage", "tests", "docs")
 LONGEST, MEDIAN = 30, 17
 

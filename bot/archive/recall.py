@@ -21,7 +21,7 @@ class Look(Record, frozen=True):
     state: bytes
     secret: bytes
     seat: Viewer
-    language: str
+    locale: str
     names: tuple[str, ...]
 
 
@@ -54,7 +54,7 @@ def recall(look: Look) -> RecalledMoment:
     asked = installed_game(look.title)
     if look.schema != asked.game.schema:
         raise ValueError(f"{look.title}: a state of schema {look.schema}, this program has {asked.game.schema}")
-    state, say = decode(asked.game.state_type, look.state), asked.say(look.language, look.names)
+    state, say = decode(asked.game.state_type, look.state), asked.say(look.locale, look.names)
     truth = asked.presenter.diagram(state, say)
     if look.seat is None:
         return RecalledMoment(truth, turned_up(truth), tuple(piece.words for piece in truth.pieces), ())

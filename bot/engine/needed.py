@@ -10,7 +10,7 @@ from bot.engine.book import Book
 from bot.engine.event import SEAT, fields
 from bot.engine.game import AnyGame
 from bot.engine.lesson import SAYS, Lesson
-from bot.engine.texts import LANGUAGES, texts
+from bot.engine.texts import LANGUAGES, REGIONS, texts
 
 MODULES = ("events", "rules.game", "render", "policy", "balance", "cog")
 
@@ -61,8 +61,10 @@ def keys(game: AnyGame, book: Book, lessons: Sequence[Lesson]) -> Iterator[str]:
 
 
 def unwritten(folder: Path, wanted: Iterator[str]) -> Iterator[str]:
-    """List those of the `wanted` texts that a language lacks, each with its file."""
+    """List those of the `wanted` texts that a language lacks, each with its file. Raises UnknownOverride."""
     asked = tuple(wanted)
+    for region in REGIONS:
+        texts(region, (folder,))
     for language in LANGUAGES:
         written = texts(language, (folder,))
         yield from (f"{folder.name}/{language}.ftl: {key}" for key in asked if key not in written)

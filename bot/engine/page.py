@@ -56,8 +56,8 @@ class Menu(Record, frozen=True):
 
 class Picture(Record, frozen=True):
     """All that a picture is drawn from, so that it can be drawn anywhere: the game's name and `schema`, the `view` of
-    whoever sees it as JSON, the language and the players' names. `draft` is the move that a private panel shows as
-    chosen so far, `name` what a closer look is at, for a scene its event as JSON. `mark` says how long a message may
+    its viewer as JSON, the locale of its words and the players' names. `draft` is the move that a private panel shows
+    as chosen so far, `name` what a closer look is at, for a scene its event as JSON. `mark` says how long a message may
     keep showing it (`bot/ui/kept_pictures.py`), empty for no longer than it is true; `shows` is a print of all that
     it shows of its view, empty where that is not known. `computers` are by seat those
     whose faces are drawn, empty for everybody else. `table` is where the people sit whose own pictures may be shown, 0

@@ -14,6 +14,9 @@ from bot.engine.catalogue import Catalogue, Unpacked, catalogue
 
 LANGUAGES = ("en", "es")
 
+REGIONS = {"es-419": "es"}
+"""Locales of Discord that say some words of a language differently: a file beside its own overrides single messages."""
+
 WRITTEN = 4096
 """Sentences kept for each language: hands and boards say the same again and again."""
 
@@ -28,6 +31,10 @@ class MissingText(KeyError):
     """No catalogue has that key, or an argument of it is missing."""
 
 
+class UnknownOverride(ValueError):
+    """A region overrides what its language does not say, or only a part of a message."""
+
+
 def language(locale: str | None) -> str:
     """Give the language that serves a Discord locale such as `es-419`; English when there is none.
 
@@ -39,15 +46,19 @@ def language(locale: str | None) -> str:
 
 
 class Texts:
-    """All texts of one language, from the shared folder and the folders of the games."""
+    """All texts of one language or region, from the shared folder and the folders of the games."""
 
-    def __init__(self, lang: str, folders: Iterable[Path]) -> None:
-        self.language = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+    def __init__(self, locale: str, folders: Iterable[Path]) -> None:
+        self.locale, self.language = locale, language(locale)
+        self.bundle = FluentBundle([locale], use_isolating=False)
         self.bundle._messages, self.bundle._terms = Unpacked(), Unpacked()
         self._keys: set[str] = set()
         for folder in folders:
-            self.add(_shared(lang) if folder == SHARED else catalogue(folder / f"{lang}.ftl"))
+            spoken = _shared(self.language) if folder == SHARED else catalogue(folder / f"{self.language}.ftl")
+            self.add(spoken)
+            regional = folder / f"{locale}.ftl"
+            if locale in REGIONS and regional.exists():
+                self.override(catalogue(regional), spoken)
         self._written = lru_cache(WRITTEN, typed=True)(self._write)
 
     def add(self, found: Catalogue) -> None:
@@ -55,6 +66,16 @@ class Texts:
         for entries, more in ((self.bundle._messages, found.messages), (self.bundle._terms, found.terms)):
             entries.update((name, each) for name, each in more.items() if name not in entries)  # type: ignore[misc]
         self._keys |= found.keys
+
+    def override(self, found: Catalogue, spoken: Catalogue) -> None:
+        """Let what is in a catalogue be said instead of the same messages, whole, and terms of the one `spoken`. Raises
+        UnknownOverride."""
+        told = {key for key in spoken.keys if key.partition(".")[0] in found.messages}
+        wrong = (found.keys ^ told) | {f"-{term}" for term in found.terms.keys() - spoken.terms.keys()}
+        if wrong:
+            raise UnknownOverride(f"{self.locale}: {', '.join(sorted(wrong))}")
+        self.bundle._messages.update(found.messages)  # type: ignore[arg-type]
+        self.bundle._terms.update(found.terms)  # type: ignore[arg-type]
 
     def __contains__(self, key: str) -> bool:
         return key in self._keys
@@ -88,6 +109,11 @@ class Say:
     def language(self) -> str:
         """The language, `en` or `es`."""
         return self.texts.language
+
+    @property
+    def locale(self) -> str:
+        """The language or region whose words are used, such as `es-419`: what is passed on to say more in them."""
+        return self.texts.locale
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """Write the message `key`; an argument that is a tuple becomes a list in words, and the number of a `table` is
@@ -126,7 +152,11 @@ def _shared(lang: str) -> Catalogue:
     return catalogue(SHARED / f"{lang}.ftl")
 
 
+def texts(locale: str | None, folders: tuple[Path, ...] = ()) -> Texts:
+    """Give the texts that serve a Discord locale with the shared ones first."""
+    return _texts(locale if locale and locale in REGIONS else language(locale), folders)
+
+
 @cache
-def texts(lang: str, folders: tuple[Path, ...] = ()) -> Texts:
-    """Give the texts of `lang` with the shared ones first."""
-    return Texts(lang, (SHARED, *folders))
+def _texts(locale: str, folders: tuple[Path, ...]) -> Texts:
+    return Texts(locale, (SHARED, *folders))

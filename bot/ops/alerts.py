@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot import logs, metrics
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.tasks import finished
 from bot.ui.pages import render
 from bot.ui.reply import LOST
@@ -89,7 +89,7 @@ class Alerts:
             return
         channel = bot.get_channel(self._channel)
         guild = getattr(channel, "guild", None)
-        say = Say(texts(language(str(guild.preferred_locale) if guild is not None else "en")))
+        say = Say(texts(str(guild.preferred_locale) if guild is not None else "en"))
         lines = [say(f"alert-{kind}"), say("alert-line", line=what, table=str(table or "-"))]
         lines += [say("alert-before", count=before)] if before else []
         try:

@@ -41,7 +41,7 @@ def picture(
         game.name,
         game.schema,
         encode(view),
-        say.language,
+        say.locale,
         say.names,
         str(draft or ""),
         name,

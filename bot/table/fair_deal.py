@@ -13,7 +13,7 @@ from bot.archive.day import is_told, spelt
 from bot.engine.chance import LOOK_UP
 from bot.engine.event import Event
 from bot.engine.page import Line, TextFile
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.installed_games import InstalledGame
 from bot.table.outbox import SHUFFLE, post
 from storage.records.contests import TournamentRecord
@@ -22,7 +22,7 @@ from storage.records.tables import Post, TableRecord
 
 def seal_post(record: TableRecord, now: float) -> Post:
     """Return the post that carries the seal of a table; it is made with the table."""
-    say = Say(texts(language(record.locale)))
+    say = Say(texts(record.locale))
     file = TextFile(f"seal-{record.id}.txt", say("seal-file", table=record.id, seal=record.seal))
     return post(SHUFFLE, Line(say("seal-posted", table=record.id), quiet=True, files=(file,)), now)
 

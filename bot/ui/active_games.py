@@ -6,7 +6,7 @@ import math
 
 import discord
 
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.engine.wording import MESSAGE, fitting
 from bot.table import access, life
 from bot.table.seat_clocks import runs_out
@@ -19,7 +19,7 @@ from bot.ui.reply import Interaction
 async def active_games(client: Client, user: int, locale: str) -> list[str]:
     """List the games of `user` with the way to each, those first that wait for a turn, and those last that are only
     watched."""
-    say = Say(texts(language(locale)))
+    say = Say(texts(locale))
     waiting = waiting_for(client, user)
     rest: list[str] = []
     for table in client.tables.of_user(user):
@@ -39,7 +39,7 @@ async def active_games(client: Client, user: int, locale: str) -> list[str]:
 
 async def turns(client: Client, user: int, locale: str) -> list[str]:
     """List the games that wait for `user`, with the way to each and the time that is left."""
-    say, lines = Say(texts(language(locale))), []
+    say, lines = Say(texts(locale)), []
     for table in waiting_for(client, user):
         line = say("games-turn", game=_game(table, locale), table=table.id, link=await client.link(table))
         out = _ends(table, user)
@@ -72,7 +72,7 @@ SHOWN = 5
 async def seeking(client: Client, interaction: Interaction, locale: str) -> list[str]:
     """List the tables of this server that look for players and that whoever asks can see, with the way to each; there
     are none where there is no server."""
-    say = Say(texts(language(locale)))
+    say = Say(texts(locale))
     found = [table for table in client.tables if _offered(table, interaction)]
     lines = []
     for table in found[:SHOWN]:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.archive.day import DAY, day_of
 from bot.engine.page import Page
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.pages.daily import posted_page
@@ -94,4 +94,4 @@ class DailyPosts:
         found = self._client.get_guild(guild)
         locale = server.language or str(found.preferred_locale if found is not None else "en-US")
         dailies = await store.dailies(day)
-        return posted_page(dailies, await store.tries_on(guild, day), Say(texts(language(locale)))) if dailies else None
+        return posted_page(dailies, await store.tries_on(guild, day), Say(texts(locale))) if dailies else None

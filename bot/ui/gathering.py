@@ -11,7 +11,7 @@ import asyncio
 import discord
 import structlog
 
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.people import notifications
 from bot.people.gathering import complete
 from bot.table.access import is_private
@@ -64,7 +64,7 @@ class Gathering:
         server = await store.server(guild)
         found = self._client.get_guild(guild)
         locale = server.language or str(found.preferred_locale if found is not None else "en-US")
-        line = call_line(called, there | {presser}, Say(texts(language(locale))))
+        line = call_line(called, there | {presser}, Say(texts(locale)))
         if line.calls:
             await self._client.get_partial_messageable(channel).send(**message(line, b""))
         return called

@@ -13,7 +13,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.page import Line
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.engine.wording import MESSAGE, fitting
 from bot.people import notifications as calling
 from bot.people.people import People
@@ -103,7 +103,7 @@ class Notifier:
         lines = await turns(self._client, user, player.locale)
         if not lines:
             return
-        say = Say(texts(language(player.locale)))
+        say = Say(texts(player.locale))
         text = "\n".join(fitting([say("digest", count=len(lines)), *lines], MESSAGE))
         calls = self._people.calls(user)
         quiet = calling.rests(calls, now) or calling.snoozes(calls, now)

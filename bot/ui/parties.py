@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.manifest import QUICK
 from bot.engine.page import Button, Line, Page
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.installed_games import InstalledGame, installed_game
 from bot.people.servers import Wish, misplaced
 from bot.table import lobby, party
@@ -127,7 +127,7 @@ class Parties(Plans[PartyRecord]):
     async def _rooms(self, record: PartyRecord, wanted: int) -> tuple[int, ...]:
         """Return the channels for so many tables: threads, or the channel itself for one where there are none."""
         rooms = [room for room in record.rooms if await self.reached(room)]
-        say = Say(texts(language(record.locale)))
+        say = Say(texts(record.locale))
         while len(rooms) < wanted:
             thread = await self.thread(record.channel, say("party-thread", room=len(rooms) + 1))
             if thread is None:

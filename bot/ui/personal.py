@@ -10,7 +10,7 @@ import discord
 from bot.archive.day import day_of
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.table.table import Table
 from bot.ui.active_games import seeking, waiting_for
 from bot.ui.client import Client, link
@@ -53,7 +53,7 @@ async def own_home(client: Client, interaction: Interaction, locale: str) -> Pag
     if on_server and interaction.guild_id is not None:
         wishes = await client.store.wishes(interaction.guild_id, client.now())
         others = tuple(wish.name for wish in wishes if wish.user != user)
-        wanted += [Say(texts(language(locale)))("gather-would", names=others)] if others else []
+        wanted += [Say(texts(locale))("gather-would", names=others)] if others else []
     return home_page(locale, client.tables.of_user(user), user, wanted=wanted, names=not outside, on_server=on_server)
 
 
@@ -70,7 +70,7 @@ async def daily_now(client: Client, user: int, say: Say) -> Page:
 
 def tables_page(client: Client, user: int, locale: str) -> Page:
     """List the tables of `user` by number and title, with a button for each hand that can be opened."""
-    say = Say(texts(language(locale)))
+    say = Say(texts(locale))
     waiting = waiting_for(client, user)
     rest = [table for table in client.tables.of_user(user) if table not in waiting]
     lines = [_line(table, "turn", locale, say) for table in waiting]

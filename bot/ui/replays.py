@@ -58,10 +58,10 @@ class Replays:
             found = steps(await replay_frames(self._store, table.title, table.record))
         return _kept(self._films, key, found, FILMS)
 
-    async def recalled(self, table: Table, state: Any, seat: Viewer, language: str) -> RecalledMoment:
+    async def recalled(self, table: Table, state: Any, seat: Viewer, locale: str) -> RecalledMoment:
         """Look back at a state with the eyes of `seat`, or with everything shown."""
         record, game = table.record, table.game
-        look = Look(game.name, game.schema, encode(state), record.secret, seat, language, table.names)
+        look = Look(game.name, game.schema, encode(state), record.secret, seat, locale, table.names)
         if (found := self._moments.get(look)) is None:
             found = await self._pool.run(recall, look)
         return _kept(self._moments, look, found, MOMENTS)

@@ -15,7 +15,7 @@ import structlog
 
 from bot import metrics
 from bot.engine.page import Page
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.ui.kept_pictures import Content, KeptPicture, edited, ends_turn, kept, print_of, shown_in
 from bot.ui.pages import render
 from storage.records.tables import PostedMessage
@@ -323,4 +323,4 @@ def _patience(files: Sequence[discord.File]) -> float | None:
 
 def texts_for(interaction: Interaction) -> Say:
     """Give the texts that no game owns, in the language of whoever pressed."""
-    return Say(texts(language(str(interaction.locale))))
+    return Say(texts(str(interaction.locale)))

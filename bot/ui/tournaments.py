@@ -11,7 +11,7 @@ from bot.engine.chance import seal
 from bot.engine.game import result_of
 from bot.engine.move import NOT_NOW, Illegal
 from bot.engine.page import Line, Page
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.installed_games import installed_game
 from bot.people.servers import Wish, misplaced
 from bot.table import early_end, lobby, tournament
@@ -118,7 +118,7 @@ class Tournaments(Plans[TournamentRecord]):
         """Post the seal of a tournament in a message of its own, before its first message."""
         if record.message:
             return
-        say = Say(texts(language(record.locale)))
+        say = Say(texts(record.locale))
         sealed = Line(say("tournament-seal-posted"), quiet=True, files=(tournament_file(record, say),))
         name = nonce(record.secret, "tournament-seal", record.id)
         await self._reconciler.messages.post(record.channel, sealed, name, False)

@@ -39,7 +39,7 @@ class Animation(Record, frozen=True):
 
     title: str
     schema: int
-    language: str
+    locale: str
     names: tuple[str, ...]
     cuts: tuple[AnimationFrame, ...]
 
@@ -51,7 +51,7 @@ def animate(animation: Animation) -> bytes:
         raise ValueError(
             f"{animation.title}: states of schema {animation.schema}, this program has {asked.game.schema}"
         )
-    say, pictures = asked.say(animation.language, animation.names), []
+    say, pictures = asked.say(animation.locale, animation.names), []
     for cut in animation.cuts:
         state = decode(asked.game.state_type, cut.state)
         image = position(asked, turned_up(asked.presenter.diagram(state, say)), say)

@@ -15,7 +15,7 @@ from bot.installed_games import InstalledGame, installed_game
 
 def position(asked: InstalledGame, layout: Layout, say: Say) -> Image.Image:
     """Draw a position."""
-    ground = _ground(asked.name, layout.ground, say.language, say.names)
+    ground = _ground(asked.name, layout.ground, say.locale, say.names)
     return laid(
         ground, (PlacedPiece(_sprite(asked.name, each.sprite), each.x, each.y, each.share) for each in layout.laid)
     )
@@ -29,9 +29,9 @@ def encoded(image: Image.Image) -> bytes:
 
 
 @lru_cache(16)
-def _ground(name: str, ground: str, language: str, names: tuple[str, ...]) -> Image.Image:
+def _ground(name: str, ground: str, locale: str, names: tuple[str, ...]) -> Image.Image:
     asked = installed_game(name)
-    return opened(asked.presenter.ground(ground, asked.say(language, names))).convert("RGB")
+    return opened(asked.presenter.ground(ground, asked.say(locale, names))).convert("RGB")
 
 
 @lru_cache(1024)

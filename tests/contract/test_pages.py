@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 from bot import installed_games
 from bot.engine.event import SEAT
 from bot.engine.game import settled
-from bot.engine.texts import LANGUAGES, SHARED
+from bot.engine.texts import LANGUAGES, REGIONS, SHARED, texts
 from bot.table.table import Table
 from bot.ui.pages import forms
 from bot.ui.pages.lobby import lobby_page
@@ -80,6 +80,16 @@ def test_texts_are_complete_in_every_language(folder):
         assert first.keys() == other.keys(), sorted(first.keys() ^ other.keys())
         different = [key for key in first if first[key] != other[key]]
         assert not different, f"other arguments in {different}"
+
+
+@pytest.mark.parametrize("region", REGIONS)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_a_region_gives_its_words_the_arguments_of_its_language(folder, region):
+    regional = folder / f"{region}.ftl"
+    spoken, own = catalogue(folder / f"{REGIONS[region]}.ftl"), catalogue(regional) if regional.exists() else {}
+    assert own.keys() <= spoken.keys()
+    assert not [key for key in own if own[key] != spoken[key]]
+    texts(region, () if folder == SHARED else (folder,))
 
 
 @pytest.mark.parametrize("name", installed_games.names())

@@ -39,7 +39,7 @@ async def replay(press: PressContext) -> None:
     moment = _moment(press, frames)
     person = await press.client.store.person(press.user)
     reader = Reader(table.seat_of(press.user), person.text_first, press.custom_id.serial + 1)
-    recalled = await replays.recalled(table, frames[moment.at].state, moment.seat, press.say.language)
+    recalled = await replays.recalled(table, frames[moment.at].state, moment.seat, press.say.locale)
     page = replay_page(table, frames, moment, recalled, press.locale, reader)
     await (press.reply.show(page) if press.custom_id.argument else press.reply.add(page))
 
@@ -58,7 +58,7 @@ async def knew(press: PressContext) -> None:
     decision = made[int(number)]
     person = await press.client.store.person(press.user)
     weighed = await replays.weighed(table, decision)
-    recalled = await replays.recalled(table, decision.before, decision.seat, press.say.language)
+    recalled = await replays.recalled(table, decision.before, decision.seat, press.say.locale)
     await press.reply.show(
         known_page(table, made, moment, int(number), weighed, recalled, person.text_first, press.locale)
     )

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Line, Menu, Page
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.people.appointment import CANNOT, DAYS, TIMES, coming, due, moments
 from bot.ui.pages.home import games_row
 from bot.ui.pages.out_of_play import COLOUR
@@ -73,7 +73,7 @@ def zone_first_page(say: Say) -> Page:
 
 def appointment_page(record: AppointmentRecord) -> Page:
     """Show everybody an evening: the times, who can come when, and the buttons to answer."""
-    say = Say(texts(language(record.locale)))
+    say = Say(texts(record.locale))
     cannot = tuple(each.name for each in record.answers if not each.times)
     lines = [_state(record, say), ""]
     for number, moment in enumerate(record.times):
@@ -88,10 +88,10 @@ def appointment_page(record: AppointmentRecord) -> Page:
 def call_line(record: AppointmentRecord, aloud: Sequence[int]) -> Line:
     """Call those who come, `aloud` all who may be called now; the games are one press away."""
     assert record.chosen is not None
-    say = Say(texts(language(record.locale)))
+    say = Say(texts(record.locale))
     names = tuple(f"<@{each.user}>" if each.user in aloud else each.name for each in coming(record, record.chosen))
     text = say("arrange-call", names=names, relative=relative(record.times[record.chosen]))
-    return Line(text, tuple(aloud), rows=(games_row(say.language),))
+    return Line(text, tuple(aloud), rows=(games_row(say.locale),))
 
 
 def _state(record: AppointmentRecord, say: Say) -> str:

@@ -134,7 +134,7 @@ def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
     lesson = next(each for each in title.lessons if chapter.step in each.positions)
     crew = [each.name for each in title.crew]
     names = tuple(LEARNER if seat == lesson.learner else crew[seat % len(crew)] for seat in range(lesson.seats))
-    say, state = title.say(reader.say.language, names), _position(title.name, chapter.step)
+    say, state = title.say(reader.say.locale, names), _position(title.name, chapter.step)
     own = title.game.view(state, lesson.learner)
     if chapter.shows.startswith(LOOK):
         name = chapter.shows.removeprefix(LOOK)

@@ -61,7 +61,7 @@ def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRec
         "```",
         *shared(daily, own, link, say),
         "```",
-        f"-# {table.say(say.language)(f'{table.name}-squares')}",
+        f"-# {table.say(say.locale)(f'{table.name}-squares')}",
         *_streak(tries, daily.day, say),
     )
     ways = (Button(say("button-daily"), at_home("daily", BACK)), *_ways(WAYS[:1], say))
@@ -170,8 +170,8 @@ def _outcome(tried: TryRecord, say: Say) -> str:
 
 
 def _game(daily: DailyRecord, say: Say) -> str:
-    return installed_game(daily.game).say(say.language)(f"{daily.game}-title")
+    return installed_game(daily.game).say(say.locale)(f"{daily.game}-title")
 
 
 def _role(daily: DailyRecord, say: Say) -> str:
-    return installed_game(daily.game).say(say.language)(f"{daily.game}-daily-{daily.role}")
+    return installed_game(daily.game).say(say.locale)(f"{daily.game}-daily-{daily.role}")

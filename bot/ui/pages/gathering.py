@@ -34,11 +34,11 @@ def call_line(called: Sequence[WishRecord], there: Collection[int], say: Say) ->
     """Call people together, but not those who are `there`; the games are one press away."""
     users = tuple(wish.user for wish in called if wish.user not in there)
     names = tuple(f"<@{wish.user}>" if wish.user in users else wish.name for wish in called)
-    return Line(say("gather-call", names=names), users, rows=(games_row(say.language),))
+    return Line(say("gather-call", names=names), users, rows=(games_row(say.locale),))
 
 
 def called_page(called: Sequence[WishRecord], user: int, say: Say) -> Page:
     """Tell `user` that there are enough people, and who was called."""
     names = tuple(wish.name for wish in called if wish.user != user)
     told = say("gather-called", names=names) if names else say("gather-enough")
-    return Page(say("gather-title"), (told,), colour=COLOUR, rows=(games_row(say.language),))
+    return Page(say("gather-title"), (told,), colour=COLOUR, rows=(games_row(say.locale),))

@@ -56,16 +56,16 @@ def past_page(table: Table, say: Say, first: int, actions: Sequence[str], serial
     whose menu had this `serial`."""
     timeline = f"{table.title.name}-timeline"
     labels = {action: f"button-{action}" for action in actions}
-    labels |= {"timeline": timeline} if timeline in table.say(say.language) else {}
-    buttons = [Button(table.say(say.language)(label), table.press(action)) for action, label in labels.items()]
+    labels |= {"timeline": timeline} if timeline in table.say(say.locale) else {}
+    buttons = [Button(table.say(say.locale)(label), table.press(action)) for action, label in labels.items()]
     back = Button(say("button-history"), at_home("history", str(first), serial))
-    page = board_page(table, (), locale=say.language)
+    page = board_page(table, (), locale=say.locale)
     return replace(page, rows=((*buttons, back),))
 
 
 def _line(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) -> str:
     mine = next(sitter.outcome for sitter in played.sitters if sitter.user == user)
-    own, face = installed_game(played.game).say(say.language), installed_game(played.game).presenter
+    own, face = installed_game(played.game).say(say.locale), installed_game(played.game).presenter
     role = own(f"{played.game}-role-{mine.role}") if mine.role else ""
     came = "left" if mine.left else "won" if mine.won else "lost"
     return say(
@@ -95,4 +95,4 @@ def _called(sitter: Sitter, say: Say, hidden: Collection[int]) -> str:
 
 
 def _name(game: str, say: Say) -> str:
-    return installed_game(game).say(say.language)(f"{game}-title")
+    return installed_game(game).say(say.locale)(f"{game}-title")

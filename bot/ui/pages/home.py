@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page, Picture
-from bot.engine.texts import LANGUAGES, Say, language, texts
+from bot.engine.texts import LANGUAGES, Say, texts
 from bot.engine.wording import sentence
 from bot.installed_games import InstalledGame, installed_games
 from bot.table.lobby import RELEASE
@@ -44,7 +44,7 @@ def home_page(
     The lines `wanted` say who looks for players; `on_server` they can be called together. Without `names` nobody learns
     who else plays. The page is text alone, so that the buttons of the games are on the first screen of a phone.
     """
-    say = Say(texts(language(locale)))
+    say = Say(texts(locale))
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
     lines = [_running(table, user, locale, say, names) for table in own[:TURNS]]
     ways = (
@@ -109,7 +109,7 @@ def numbers(title: InstalledGame, say: Say) -> tuple[str, ...]:
 
 def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
     """Return the page of one game, with all ways into it; in `direct` messages a table has no friends at it."""
-    say = Say(texts(language(locale)))
+    say = Say(texts(locale))
     game, daily = _called(title, locale), Button(say("button-daily"), at_home("daily"), emoji=DAILY)
     left_out = [title.say(locale)(f"{title.name}-option-{name}") for name in title.offer.left_out(title.game)]
     told = (say("home-left-out", rules=say.listed(left_out)),) if left_out else ()
@@ -136,7 +136,7 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
 
 def more_page(locale: str) -> Page:
     """Return the ways from the home page that lead into no game."""
-    say = Say(texts(language(locale)))
+    say = Say(texts(locale))
     other = next(each for each in LANGUAGES if each != say.language)
     ways = (
         Button(say("button-help"), at_home("help")),
@@ -172,7 +172,7 @@ def server_language_page(say: Say) -> Page:
 
 def help_page(locale: str) -> Page:
     """Say how to begin, which commands there are, and what a hand is that only its player sees."""
-    say = Say(texts(language(locale)))
+    say = Say(texts(locale))
     told = ("begin", "friends", "series", "hand", "closed", "turn", "rules", "commands")
     lines = tuple(say(f"help-{line}") for line in told)
     row = (Button(say("button-tournament"), at_home("tournament")),)
@@ -182,7 +182,7 @@ def help_page(locale: str) -> Page:
 def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool = False) -> Page:
     """Say what the bot is: its version and licence, what it stores, whose games these are, how its shuffles can be
     checked, how to `invite` it and to `contact` whoever runs it; its `owner` finds the way to the operator's page."""
-    say = Say(texts(language(locale)))
+    say = Say(texts(locale))
     credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in installed_games())
     lines = (
         say("about"),

@@ -40,7 +40,7 @@ def operator_page(
     rows: list[Menu | tuple[Button, ...]] = []
     if first:
         choices = tuple(
-            Choice(str(table.id), table.called(table.say(say.language)), say(f"operator-{state(table.record)}"))
+            Choice(str(table.id), table.called(table.say(say.locale)), say(f"operator-{state(table.record)}"))
             for table in first
         )
         rows.append(Menu(say("operator-choose"), at_home("operator-table", serial=serial), choices))
@@ -94,7 +94,7 @@ def inspected(
             for seat in at_it
         )
         rows.append(Menu(say("operator-person"), at_home("operator-person", number, serial), there))
-    title = table.called(table.say(say.language))
+    title = table.called(table.say(say.locale))
     return Page(title, tuple(lines), colour=VOID if sure else COLOUR, rows=tuple(rows))
 
 

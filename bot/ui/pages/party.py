@@ -11,7 +11,7 @@ from bot.art.poster import Words
 from bot.engine.codec import encode
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page, Style
-from bot.engine.texts import Say, language, texts
+from bot.engine.texts import Say, texts
 from bot.engine.wording import ALT, PAGE, cut, fitting
 from bot.installed_games import installed_game
 from bot.table import party
@@ -34,7 +34,7 @@ Shown = Callable[[float], int]
 
 def party_page(record: PartyRecord, shown: Shown, allowed: Sequence[str] = ()) -> Page:
     """Show everybody how a party evening stands."""
-    say = Say(texts(language(record.locale)))
+    say = Say(texts(record.locale))
     make = {"open": _open, "running": _running, "over": _over, "void": _void}[record.status]
     rows = tuple(row for row in (_buttons(record, say),) if row)
     lines = fitting(list(make(record, say, shown, allowed)), PAGE)
@@ -174,7 +174,7 @@ def _marked(record: PartyRecord, guest: int) -> str:
 
 
 def _called(name: str, say: Say) -> str:
-    return installed_game(name).say(say.language)(f"{name}-title")
+    return installed_game(name).say(say.locale)(f"{name}-title")
 
 
 def _plain(text: str) -> str:

@@ -171,7 +171,7 @@ def percent(share: float) -> int:
 def pictured(table: Table, recalled: RecalledMoment, say: Say) -> Picture:
     """Return the picture of a moment."""
     game = table.game
-    return Picture("replay", game.name, game.schema, encode(recalled.layout), say.language, say.names)
+    return Picture("replay", game.name, game.schema, encode(recalled.layout), say.locale, say.names)
 
 
 def _rows(table: Table, frames: Sequence[ReplayFrame], moment: Moment, reader: Reader, say: Say) -> Rows:

@@ -222,7 +222,7 @@ def _now(server: ServerRecord, field: str, say: Say) -> str:
 def _said(field: str, value: str, key: str, say: Say) -> str:
     """Say one choice of a field in words."""
     if field == "titles":
-        return installed_game(value).say(say.language)(key) if value in names() else value
+        return installed_game(value).say(say.locale)(key) if value in names() else value
     if field == "daily_hour":
         return f"{int(value):02}:00 UTC"
     return say(key) if key else value

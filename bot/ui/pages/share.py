@@ -39,7 +39,7 @@ def animation_of(table: Table, frames: Sequence[ReplayFrame], say: Say) -> Anima
     """Choose the moments that tell a game, and write what stands below each, with the names that `say` knows."""
     pictured = Say(say.texts, drawn_names(say.names))
     cuts = tuple(_cut(table, frames[at], pictured) for at in turning_points(frames, MOST))
-    return Animation(table.game.name, table.game.schema, say.language, say.names, cuts)
+    return Animation(table.game.name, table.game.schema, say.locale, say.names, cuts)
 
 
 def _cut(table: Table, frame: ReplayFrame, say: Say) -> AnimationFrame:

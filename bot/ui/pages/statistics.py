@@ -65,7 +65,7 @@ def statistics_page(
 
 def title_page(one: InstalledGame, found: Statistics, ratings: Ratings, user: int, say: Say, serial: int = 0) -> Page:
     """Tell what a person's games of one title come to; `ratings` by who has them, `serial` that of the menu."""
-    own = one.say(say.language)
+    own = one.say(say.locale)
     with_people, practice = (ratings.get(of_person(user, alone)) for alone in (False, True))
     lines = [
         *_tallies(found, say),
@@ -166,7 +166,7 @@ def _against(rivals: Sequence[Rival], say: Say) -> list[str]:
 
 
 def _achieved(one: InstalledGame, each: Earned, say: Say) -> str:
-    own, key = one.say(say.language), f"{one.name}-achieved-{each.name}"
+    own, key = one.say(say.locale), f"{one.name}-achieved-{each.name}"
     when = f"<t:{int(each.first)}:d>"
     return say("stats-honour", name=own(key), why=own(f"{key}.why"), times=each.times, when=when)
 
@@ -208,7 +208,7 @@ def _span(seconds: float, say: Say) -> str:
 
 
 def _name(one: InstalledGame, say: Say) -> str:
-    return one.say(say.language)(f"{one.name}-title")
+    return one.say(say.locale)(f"{one.name}-title")
 
 
 def known(name: str) -> InstalledGame | None:

@@ -63,7 +63,7 @@ def opening_page(wanted: Wanted, say: Say, serial: int) -> Page:
         found = tuple(Choice(value, label, chosen=value == chosen) for value, label in choices)
         return Menu(say(f"tournament-{field}"), at_home(ACTION, f"{field} {wanted}", serial), held(found))
 
-    games = [(name, each.say(say.language)(f"{name}-title")) for name, each in suited().items()]
+    games = [(name, each.say(say.locale)(f"{name}-title")) for name, each in suited().items()]
     kinds = [(kind, say(f"tournament-{kind}")) for kind in tournament.KINDS]
     paces = [(str(pace), say(f"pace-{pace}")) for pace in PACES]
     button = Button(say("button-tournament-open"), at_home(ACTION, f"open {wanted}"), "good")

@@ -43,9 +43,7 @@ class Films:
                 return
             say = table.say()
             names = await shown_names(self._client.store, table.record, say)
-            made = await self._client.replays.animated(
-                animation_of(table, frames, table.title.say(say.language, names))
-            )
+            made = await self._client.replays.animated(animation_of(table, frames, table.title.say(say.locale, names)))
             about = say("animation-here", table=table.id)
             film = discord.File(io.BytesIO(made), filename=f"table-{table.id}.webp", description=about)
             kept = [sent.shown] if sent.shown.attachment else []

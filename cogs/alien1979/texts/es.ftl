@@ -1,5 +1,10 @@
 ### Alien 1979
 
+## Palabras que cambian en América: es-419.ftl
+
+-countdown = cuenta atrás
+-countdown-first = Cuenta atrás
+
 alien1979-title = Alien 1979
 alien1979-about = Un Alien anda suelto por la Nostromo. Reúne los códigos y huye: en la NAVE cabe la mitad como mucho.
 alien1979-opens = 👾 Las luces parpadean: algo ha despertado en { $sector }, y tiene hambre. Empieza { $who }, y la NAVE no espera.
@@ -235,8 +240,8 @@ alien1979-goal-pairs = dos parejas
 alien1979-ready-trio = Tienes un trío: introdúcelo en MADRE (2).
 alien1979-ready-pairs = Tienes dos parejas: introdúcelas en MADRE (2).
 alien1979-board-now = Un Rey abre la NAVE: 1 punto por intento.
-alien1979-launch-now = Allí solo tú puedes activar la cuenta atrás (2).
-alien1979-launch-here = Solo tú puedes activar la cuenta atrás (2).
+alien1979-launch-now = Allí solo tú puedes activar la { -countdown } (2).
+alien1979-launch-here = Solo tú puedes activar la { -countdown } (2).
 alien1979-leaves-yours = { $left ->
     [0] Sale al final de este turno.
     [one] Sale al final de tu próximo turno.
@@ -249,7 +254,7 @@ alien1979-danger-odd = un 3, 5 o 7
 alien1979-danger-two = un 2
 alien1979-danger-ace = un As
 alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
-alien1979-waits-for = Solo { $who } puede activar la cuenta atrás.
+alien1979-waits-for = Solo { $who } puede activar la { -countdown }.
 alien1979-dead = Has muerto. Ves lo que ve todo el mundo.
 alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
 alien1979-haunted = Has muerto y rondas la Nostromo. Las dos próximas cartas ya han cambiado de orden.
@@ -269,7 +274,7 @@ alien1979-do-heal = Quitarte una marca ({ $cost })
 alien1979-do-shield = Protegerte ({ $cost })
 alien1979-do-arm = Tomar un arma ({ $cost })
 alien1979-do-enter = Introducir los códigos ({ $cost })
-alien1979-do-activate = Activar la cuenta atrás ({ $cost })
+alien1979-do-activate = Activar la { -countdown } ({ $cost })
 alien1979-do-force = Hacer que { $whom } suelte un código ({ $cost })
 alien1979-do-force-open = Hacer que alguien suelte un código ({ $cost })
 alien1979-do-send = { $alien ->
@@ -332,7 +337,7 @@ alien1979-why-send-enterer = Si muere { $whom }, todos los códigos vuelven a es
 alien1979-why-send-away = Saca a { $whom } de { $sector }.
 alien1979-why-eject = Fuera, { $whom } necesita otra vez un Rey: uno de cada tres códigos.
 alien1979-why-eject-full = La NAVE está llena: sin { $whom } hay una plaza para ti.
-alien1979-why-eject-enterer = Sin { $whom } a bordo no hay cuenta atrás.
+alien1979-why-eject-enterer = Sin { $whom } a bordo no hay { -countdown }.
 alien1979-why-stop = Solo { $percent } % de que te ataque aquí antes de tu turno.
 alien1979-why-stop-calm = Ninguna carta puede marcarte aquí antes de tu turno.
 alien1979-why-stop-rest = A veces solo queda esperar.
@@ -409,12 +414,12 @@ alien1979-refuse-sectors_only = Ahí no se puede mover a nadie: elige Bastos, Es
 alien1979-refuse-alien_there = El Alien está en { $place }: no puedes echar a nadie allí.
 alien1979-refuse-no_trio = Para introducir los códigos necesitas tres del mismo rango.
 alien1979-refuse-no_pairs = Para introducir los códigos necesitas dos parejas, o cuatro del mismo rango.
-alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta atrás.
+alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la { -countdown }.
 alien1979-refuse-haunted = Los muertos pueden cambiar el orden una vez antes de cada carta del Alien, y ya lo han hecho.
 alien1979-refuse-no_cards = Ya no quedan dos cartas que reordenar.
 alien1979-refuse-running = { $left ->
-    [one] La cuenta atrás está en marcha: queda 1 turno.
-   *[other] La cuenta atrás está en marcha: quedan { $left } turnos.
+    [one] La { -countdown } está en marcha: queda 1 turno.
+   *[other] La { -countdown } está en marcha: quedan { $left } turnos.
 }
 
 ## Sucesos
@@ -505,14 +510,14 @@ alien1979-event-entered = { $who } introduce los códigos: { $codes }. El Alien 
 alien1979-event-activated = { $who } saca { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
     .who = Sacas { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos tuyos.
 alien1979-event-ticked = { $left ->
-        [0] Cuenta atrás: la NAVE sale.
-        [one] Cuenta atrás: queda 1 turno de { $who }.
-       *[other] Cuenta atrás: quedan { $left } turnos de { $who }.
+        [0] { -countdown-first }: la NAVE sale.
+        [one] { -countdown-first }: queda 1 turno de { $who }.
+       *[other] { -countdown-first }: quedan { $left } turnos de { $who }.
     }
     .who = { $left ->
-        [0] Cuenta atrás: la NAVE sale.
-        [one] Cuenta atrás: te queda 1 turno.
-       *[other] Cuenta atrás: te quedan { $left } turnos.
+        [0] { -countdown-first }: la NAVE sale.
+        [one] { -countdown-first }: te queda 1 turno.
+       *[other] { -countdown-first }: te quedan { $left } turnos.
     }
 alien1979-event-stopped = { $points ->
         [one] { $who } termina el turno con 1 punto sin usar.
@@ -651,8 +656,8 @@ alien1979-line-ejected = echa a { $whom } de la NAVE a { $place }
     .whom = te echa de la NAVE a { $place }
 alien1979-line-entered = introduce los códigos, { $codes }: el Alien se vuelve loco
     .who = introduces los códigos, { $codes }: el Alien se vuelve loco
-alien1979-line-activated = activa la cuenta atrás con { alien1979-a-code }: { $turns } turnos
-    .who = activas la cuenta atrás con { alien1979-a-code }: { $turns } turnos
+alien1979-line-activated = activa la { -countdown } con { alien1979-a-code }: { $turns } turnos
+    .who = activas la { -countdown } con { alien1979-a-code }: { $turns } turnos
 alien1979-line-stopped = no hace nada
     .who = no haces nada
 alien1979-line-haunted = ronda la Nostromo y cambia el orden de las dos próximas cartas del Alien
@@ -719,12 +724,12 @@ alien1979-scene-entered-seats = { $seats ->
 alien1979-scene-entered-mad = El Alien se vuelve loco: un 3, 5 o 7 marca ahora a quien esté con él.
 alien1979-scene-boarded = { $who } está a bordo
 alien1979-scene-boarded-with = Un { $code } abre la puerta de la NAVE.
-alien1979-scene-boarded-enterer = Ya solo falta la cuenta atrás.
+alien1979-scene-boarded-enterer = Ya solo falta la { -countdown }.
 alien1979-scene-taken = { $many ->
     [0] Plazas ocupadas: { $taken } de { $seats }.
    *[other] Plazas ocupadas: { $taken } de { $seats }, por { $names }.
 }
-alien1979-scene-activated = { $who } activa la cuenta atrás
+alien1979-scene-activated = { $who } activa la { -countdown }
 alien1979-scene-activated-by = Ha salido { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
 alien1979-scene-outside = { $many ->
     [one] Aún no está a bordo { $names }.
@@ -872,11 +877,11 @@ alien1979-rules =
 
     • **Subir.** Cada intento saca un código del montón. Un Rey te deja subir; con otro pierdes el punto. La carta vuelve al montón.
 
-    • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). El código que se saca dice tras cuántos turnos más de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector (1).
+    • **{ -countdown-first }.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). El código que se saca dice tras cuántos turnos más de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector (1).
 
-    • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
+    • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la { -countdown } se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la cuenta atrás; la ronda 80 es la última.
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la { -countdown }; la ronda 80 es la última.
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
@@ -951,7 +956,7 @@ alien1979-peril-door = La NAVE tiene { $free ->
 
 ## La lección
 
-alien1979-lesson-end = Un Rey te abrió la puerta, activaste la cuenta atrás y la NAVE despegó contigo a solas. Con 5 jugadores o más hacen falta dos parejas en vez de un trío.
+alien1979-lesson-end = Un Rey te abrió la puerta, activaste la { -countdown } y la NAVE despegó contigo a solas. Con 5 jugadores o más hacen falta dos parejas en vez de un trío.
 alien1979-lesson-weapon = MADRE
     .what = Empiezas en MADRE, la sala de la computadora, donde el Alien nunca entra. ¿En qué gastas el primero de tus 2 puntos?
     .why = Cada turno empieza con una carta del Alien. Esta era el 4 de Espadas: un 4 o un 6 lo manda al sector de su palo.
@@ -1010,7 +1015,7 @@ alien1979-book-aim = De qué se trata
 alien1979-book-turn = Tu turno
     .text =
         Primero revelas la próxima carta del Alien, que actúa enseguida y sobre todos.
-        Luego tienes 2 puntos. Casi todo cuesta 1; ir a MADRE, introducir los códigos, echar a alguien de la NAVE y la cuenta atrás cuestan 2.
+        Luego tienes 2 puntos. Casi todo cuesta 1; ir a MADRE, introducir los códigos, echar a alguien de la NAVE y la { -countdown } cuestan 2.
         Puedes hacer lo mismo dos veces y parar cuando quieras. Los puntos que sobran se pierden.
         Si se te acaba el tiempo, tu turno termina. Si debes un código, se suelta uno del rango del que menos tengas.
     .example = En la imagen, un arma ha costado 1 de los 2 puntos. Con el otro puedes ir a un sector (el 1 amarillo es lo que cuesta).
@@ -1082,7 +1087,7 @@ alien1979-book-entering = Introducir los códigos
         Con un trío en la mano (dos parejas con cinco jugadores o más) introduces los códigos en MADRE, por los dos puntos.
         Los enseñas. Entonces los doce códigos, de todas las manos y sectores, forman un montón.
         Desde ahora no se toman ni se sueltan códigos, se puede subir a la NAVE y el Alien está loco.
-        Solo tú puedes activar la cuenta atrás.
+        Solo tú puedes activar la { -countdown }.
     .example = En la imagen tienes tres Reyes en MADRE y los dos puntos: introdúcelos. Un cuarto código quedaría sin enseñar.
     .ruling = Los doce códigos forman el montón, no solo los enseñados: si no, podría no haber ningún Rey (R1).
 alien1979-book-boarding = Subir a la NAVE
@@ -1097,20 +1102,20 @@ alien1979-book-throwing = Echar a alguien
     .text =
         Desde MADRE, por los dos puntos, echas a alguien de la NAVE a un sector sin el Alien.
         Le hará falta otro Rey para volver.
-        Así consigues plaza cuando la NAVE está llena, y así impides que empiece una cuenta atrás.
+        Así consigues plaza cuando la NAVE está llena, y así impides que empiece una { -countdown }.
     .example = En la imagen, la única plaza (1/1) está ocupada y el Alien está en Espadas: puedes echar al rival a Bastos, Oros o Copas.
-alien1979-book-countdown = La cuenta atrás
+alien1979-book-countdown = La { -countdown }
     .text =
         La activa, a bordo de la NAVE y por los dos puntos, quien introdujo los códigos. Nadie más puede.
         Se saca un código: con una Sota la NAVE sale cuando ese jugador haya tenido 2 turnos más; con un Caballo, 3; con un Rey, 4.
         Baja al final de cada uno de esos turnos, aunque ya no esté a bordo, y mientras tanto los demás siguen jugando.
         Al llegar a cero, la NAVE sale enseguida. Si sale vacía, no se salva nadie.
     .example = Aquí se sacó una Sota en el turno anterior. Al final de este queda 1, y al final del siguiente la NAVE sale.
-    .ruling = El turno en que se activa la cuenta atrás no cuenta (R11).
+    .ruling = El turno en que se activa la { -countdown } no cuenta (R11).
 alien1979-book-death = La muerte y otros finales
     .text =
         Con cinco marcas mueres. Tus códigos quedan en el sector donde has muerto, y ya no juegas.
-        Si muere quien introdujo los códigos, los doce vuelven a esconderse, tres en cada sector. El Alien se calma y la cuenta atrás se cancela.
+        Si muere quien introdujo los códigos, los doce vuelven a esconderse, tres en cada sector. El Alien se calma y la { -countdown } se cancela.
         Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla y no gana nadie.
         Quien deja la partida pierde.
     .example = En la imagen, alguien con 2 marcas estaba con el Alien, y un As las hizo 5: ha muerto. Quedan dos jugadores para la única plaza.
@@ -1151,7 +1156,7 @@ alien1979-picture-end-called = Acabada de acuerdo
 
 alien1979-order-aboard = Seguir a bordo hasta que salga
 alien1979-daily-crew = una tripulación de cuatro
-alien1979-squares = Por cada turno: 🟩 la NAVE salió contigo · 🟥 moriste · 🟪 subiste a bordo, introdujiste los códigos o empezaste la cuenta atrás · 🟧 el Alien te hizo daño · 🟦 tomaste un código · ⬜ nada de eso
+alien1979-squares = Por cada turno: 🟩 la NAVE salió contigo · 🟥 moriste · 🟪 subiste a bordo, introdujiste los códigos o empezaste la { -countdown } · 🟧 el Alien te hizo daño · 🟦 tomaste un código · ⬜ nada de eso
 
 ## Posiciones de una partida terminada, como dibujo
 
@@ -1200,7 +1205,7 @@ alien1979-achieved-back = Otra vez aquí
 alien1979-achieved-push = Esa es mi plaza
     .why = Echó a alguien de la NAVE, que salió sin esa persona.
 alien1979-achieved-last_moment = En el último momento
-    .why = Subió a bordo en el último turno de la cuenta atrás.
+    .why = Subió a bordo en el último turno de la { -countdown }.
 alien1979-achieved-gunslinger = Dos disparos
     .why = El arma paró dos ataques.
 alien1979-achieved-full_ship = Lleno total

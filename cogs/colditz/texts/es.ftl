@@ -1,5 +1,10 @@
 ### Fuga de Colditz
 
+## Palabras que cambian en América: es-419.ftl
+
+-car = coche
+-car-first = Coche
+
 colditz-title = Fuga de Colditz
 colditz-about = Oficiales de varias naciones cavan y trepan para salir; un jugador vigila el castillo.
 colditz-opens = 🏰 Se apagan las luces del castillo, y { $who } cuenta a los prisioneros por los alemanes. Gana el primer oficial que saque a { $goal ->
@@ -293,7 +298,7 @@ colditz-by-wire = junto a un paso de la alambrada
 colditz-by-drop = junto a un desnivel
 colditz-by-objective = junto al objetivo
 colditz-by-cell_exit = junto a la salida de las celdas
-colditz-by-car = junto al coche
+colditz-by-car = junto al { -car }
 colditz-near = { $area }, { $by }
 colditz-labelled = { $area } ({ $place })
 colditz-objective = objetivo { $name }
@@ -338,7 +343,7 @@ colditz-goal-below_drop30 = bajo el desnivel de 30 pies: { $what } ({ $place })
 colditz-goal-below_drop60 = bajo el desnivel de 60 pies: { $what } ({ $place })
 colditz-goal-below_wire = tras la alambrada: { $what } ({ $place })
 colditz-goal-tunnel_exit = salida del túnel: { $what } ({ $place })
-colditz-goal-car = coche del Comandante ({ $place })
+colditz-goal-car = { -car } del Comandante ({ $place })
 colditz-goal-post = casilla negra: { $what } ({ $place })
 colditz-goal-man = junto al { $man } ({ $place })
 colditz-goal-towards = hacia: { $what } ({ $place })
@@ -411,7 +416,7 @@ colditz-card-release = liberación
 colditz-card-canteen = túnel de la cantina
 colditz-card-chapel = túnel de la capilla
 colditz-card-theatre = túnel del teatro
-colditz-card-car = coche del Comandante
+colditz-card-car = { -car } del Comandante
 colditz-card-amulet = amuleto
 colditz-card-tip_off = soplo
 colditz-card-hide = escondite secreto
@@ -761,7 +766,7 @@ colditz-look-missing = { $missing ->
    *[other] Falta: { $missing }
 }
 colditz-look-men = tus hombres
-colditz-look-car = coche del Comandante
+colditz-look-car = { -car } del Comandante
 colditz-look-sign = Símbolo: { $symbol }
 colditz-look-present = Aquí o a dos pasos: { $who }
 colditz-look-at = { $who } ({ $place })
@@ -836,7 +841,7 @@ colditz-do-release = Liberar a { $man } de su celda
 colditz-do-release-open = Jugar Liberación
 colditz-do-dig = Abrir el { $tunnel } con { $men }: { $price }
 colditz-do-dig-open = Abrir un túnel
-colditz-do-drive = Conducir el coche del Comandante
+colditz-do-drive = Conducir el { -car } del Comandante
 colditz-do-divert = Distraer al { $guard }
 colditz-do-divert-open = Jugar Distracción
 colditz-do-sabotage = Jugar Sabotaje
@@ -1132,7 +1137,7 @@ colditz-refuse-no_card = No tienes la carta: { $card }.
 colditz-refuse-tunnel_in_use = El { $tunnel } ya está abierto, o queda un hombre dentro.
 colditz-refuse-two_diggers = Un túnel lo abren dos hombres tuyos, y tus puntos no alcanzan para que entren dos en este turno.
 colditz-refuse-too_far_to_dig = Estos dos no entran ambos en el { $tunnel } con { $points } puntos.
-colditz-refuse-no_driver = El coche necesita a un hombre tuyo en { $place }.
+colditz-refuse-no_driver = El { -car } necesita a un hombre tuyo en { $place }.
 colditz-refuse-no_dare = En esta mesa se juega sin A vida o muerte.
 colditz-refuse-dared = Ya intentaste A vida o muerte: hay una por partida.
 colditz-refuse-no_kit = Para A vida o muerte hace falta el kit de fuga.
@@ -1295,11 +1300,11 @@ colditz-event-dug = { $who } abre el { $tunnel } con { $men }.
     .who = Abres el { $tunnel } con { $men }.
 colditz-event-collapsed = Se derrumba el { $tunnel }.
     .whose = Se derrumba el { $tunnel } y un hombre tuyo sigue dentro.
-colditz-event-drove = El { $man } conduce el coche del Comandante: { $dice }, hacían falta { $need }. { $home ->
+colditz-event-drove = El { $man } conduce el { -car } del Comandante: { $dice }, hacían falta { $need }. { $home ->
         [yes] Se escapa.
        *[no] Lo atrapan.
     }
-    .who = Tu { $man } conduce el coche del Comandante: { $dice }, hacían falta { $need }. { $home ->
+    .who = Tu { $man } conduce el { -car } del Comandante: { $dice }, hacían falta { $need }. { $home ->
         [yes] Se escapa.
        *[no] Lo atrapan.
     }
@@ -1494,7 +1499,7 @@ colditz-log-reacted = jugó { $card }
     .who = jugaste { $card }
 colditz-log-diverted = mandó al { $guard } a los cuarteles
     .who = mandaste al { $guard } a los cuarteles
-colditz-log-drove = { $man } recorrió { $dice } de { $need } casillas en el coche del Comandante{ $home ->
+colditz-log-drove = { $man } recorrió { $dice } de { $need } casillas en el { -car } del Comandante{ $home ->
     [yes] { "" }
    *[no] {" "}y lo atraparon
 }
@@ -1588,7 +1593,7 @@ colditz-log-skipped = perdió un turno por sabotaje
 colditz-scene = Ronda { $round } · { $what }
 colditz-scene-escaped = El { $man } se ha fugado
 colditz-scene-shot_down = A vida o muerte: cae el { $man }
-colditz-scene-drove = El coche del Comandante: atrapan al { $man }
+colditz-scene-drove = El { -car } del Comandante: atrapan al { $man }
 colditz-scene-arrested = Arrestan al { $man }
 colditz-scene-killed = Un disparo mata al { $man }
 colditz-scene-saved = Un amuleto salva al { $man }
@@ -1603,7 +1608,7 @@ colditz-scene-out = { $known ->
     [0] Está libre en el objetivo { $objective }.
    *[other] Está libre en el objetivo { $objective }. Su último tramo empezó en: { $start }.
 }
-colditz-scene-by-car = Llegó al objetivo { $objective } en el coche del Comandante: { $total } de { $need } casillas ({ $dice }).
+colditz-scene-by-car = Llegó al objetivo { $objective } en el { -car } del Comandante: { $total } de { $need } casillas ({ $dice }).
 colditz-scene-by-dare = A vida o muerte: corrió { $total } casillas ({ $dice }) y necesitaba { $need }. Está libre en el objetivo { $objective }.
 colditz-scene-trail = Había llegado así: { $ways }.
 colditz-scene-fell-short = { $known ->
@@ -1691,7 +1696,7 @@ colditz-timeline-total = { $out ->
 }.
 colditz-timeline-line = Ronda { $round } · **{ $man }** · { $way } · { $result }
 colditz-timeline-way-walk = a pie
-colditz-timeline-way-car = coche del Comandante
+colditz-timeline-way-car = { -car } del Comandante
 colditz-timeline-way-dare = A vida o muerte
 colditz-timeline-escaped = ✅ libre en el objetivo { $objective }
 colditz-timeline-arrested = ❌ arrestado por el { $guard }: { $place }{ $spaces ->
@@ -1722,7 +1727,7 @@ colditz-timeline-left = … aún en camino al final: { $place }{ $spaces ->
 ## La historia de una partida
 
 colditz-story-first = Ronda { $round }: el { $man } fue el primero en salir, por el objetivo { $objective }{ $by ->
-    [car] , en el coche del Comandante.
+    [car] , en el { -car } del Comandante.
     [dare] , a vida o muerte.
     [climb] , por muros y alambradas.
    *[walk] .
@@ -1739,7 +1744,7 @@ colditz-story-dare = Lo más audaz, ronda { $round }: el { $man } corrió { $tot
     [0] {" "}y cayó.
    *[other] {" "}y se fugó.
 }
-colditz-story-car = Lo más audaz, ronda { $round }: el { $man } recorrió { $total } de { $need } casillas en el coche del Comandante{ $home ->
+colditz-story-car = Lo más audaz, ronda { $round }: el { $man } recorrió { $total } de { $need } casillas en el { -car } del Comandante{ $home ->
     [0] {" "}y lo atraparon.
    *[other] {" "}y se fugó.
 }
@@ -1862,7 +1867,7 @@ colditz-rules =
 
     • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores puede disparar; el alcance es el doble de la tirada.
 
-    • **Coche.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta el objetivo 5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar al objetivo 5. Si se queda corto, su oficial sale del juego.
+    • **{ -car-first }.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta el objetivo 5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar al objetivo 5. Si se queda corto, su oficial sale del juego.
 
     • **Cambios.** Los oficiales pueden cambiar equipo y cartas en el turno de cualquiera, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
 
@@ -1981,17 +1986,17 @@ colditz-book-security = Registros y disparos
         Un oficial puede responder a un registro con un soplo o un escondite secreto, y a un disparo con un amuleto.
     .example = D y G están en el Almacén. Su oficial no tiene nada en la mesa, así que un registro no se llevaría a ninguno. Un total de 5 alcanza hasta 10 casillas.
     .ruling = Un registro se lleva a todos, aunque haya menos cartas que hombres (R11, §3.13). El alcance se cuenta en línea recta (R2, §3.15).
-colditz-book-tunnels = Túneles y coche
+colditz-book-tunnels = Túneles y { -car }
     .text =
         Los túneles empiezan en la Cantina (7 casillas), la Capilla (12) y el Teatro (9). Su carta abre uno cuando dos hombres tuyos entran en esa jugada. Después puede entrar cualquiera por la primera casilla; nadie adelanta.
         Con menos de dos dentro se derrumba, y el último sigue o vuelve. Los de dentro no acuden a recuentos; solo los encuentra *Túnel descubierto*: dos guardias que lleguen junto a casillas del túnel, por un punto más cada uno, mandan a todos a las celdas.
-        El coche del Comandante pide su carta y un hombre en AQ22: seis tiradas, una más por cada doble. Con el kit, 44 casillas lo llevan al objetivo 5. Si no, va a una celda; no se pierde equipo.
+        El { -car } del Comandante pide su carta y un hombre en AQ22: seis tiradas, una más por cada doble. Con el kit, 44 casillas lo llevan al objetivo 5. Si no, va a una celda; no se pierde equipo.
     .example = El túnel de la capilla sale a G10, al otro lado de la alambrada, al noroeste. Desde la zona son 49 casillas hasta el objetivo 1, y no hace falta equipo.
     .ruling = Si los puntos no llegan para los dos hombres, la carta se queda en la mano (R14, R31, §3.8).
 colditz-book-cards = Cartas
     .text =
         Con un total de 3, 7 u 11 puedes robar: los oficiales, de 45 cartas de Oportunidad; el alemán, de 14 de Seguridad. Al acabar tu turno puedes tener tres; la que sobre se usa, se descarta o se da.
-        • En tu turno: partes del kit, liberación, túneles, coche; la *distracción* manda a un guardia a los cuarteles durante el próximo turno alemán, y el *sabotaje* se salta ese turno.
+        • En tu turno: partes del kit, liberación, túneles, { -car }; la *distracción* manda a un guardia a los cuarteles durante el próximo turno alemán, y el *sabotaje* se salta ese turno.
         • En cualquier momento: cuerda, llave, pase y alicates cuentan como equipo.
         • Como respuesta: un *amuleto* salva a quien recibe un disparo; un *soplo* saca a tus hombres de una habitación registrada; un *escondite secreto* oculta a un hombre hasta el fin del turno alemán, salvo fuera o en un túnel.
         Se pregunta a todos los afectados que tengan alguna carta. Así, un *No* no revela nada.
@@ -2082,7 +2087,7 @@ colditz-coach-plans = Tu plan es la salida a la que menos le falta: para qué ho
 colditz-coach-equip = Dos hombres tuyos están en habitaciones del mismo símbolo: ya pueden tomar una carta de ese equipo. Luego van directamente a la zona de recuento.
 colditz-coach-kit = Ya puedes tomar el kit de fuga, sin gastar puntos. Desde entonces, quien llegue a una bandera amarilla se ha fugado.
 colditz-coach-dig = Una carta de túnel lo abre cuando entran dos hombres tuyos. Con menos de dos dentro se derrumba: el último aún puede seguir o volver.
-colditz-coach-drive = El coche tiene seis tiradas para 44 casillas hasta el objetivo 5. Si no llega, o sin el kit, su conductor va a una celda; no pierdes equipo.
+colditz-coach-drive = El { -car } tiene seis tiradas para 44 casillas hasta el objetivo 5. Si no llega, o sin el kit, su conductor va a una celda; no pierdes equipo.
 colditz-coach-free = Sacaste un doble: un hombre tuyo puede salir de su celda por un punto.
 colditz-coach-release = Una carta de liberación saca a un hombre de su celda sin doble y sin gastar puntos.
 colditz-coach-divert = Una distracción manda a los cuarteles al guardia que elijas, y allí pasa el próximo turno del alemán.
@@ -2139,7 +2144,7 @@ colditz-peril-kit = Ya puedes tomar el kit, y acabarías la ronda { $round } sin
 
 ## La lección
 
-colditz-lesson-end-escaper = ¡Al otro lado de la alambrada! Con un hombre más habrías ganado. Aún te esperan los túneles, el coche del Comandante, los registros, los disparos y los cambios entre oficiales.
+colditz-lesson-end-escaper = ¡Al otro lado de la alambrada! Con un hombre más habrías ganado. Aún te esperan los túneles, el { -car } del Comandante, los registros, los disparos y los cambios entre oficiales.
 colditz-lesson-end-german = Guardias, recuento y persecución: así se ve el castillo desde el cuerpo de guardia. Que cada hombre les cueste tiempo: el tiempo juega a tu favor.
 colditz-lesson-wc = La primera habitación
     .what = Tienes ocho hombres, de la A a la H, y 19 puntos, a paso por punto. Lo primero es un kit de fuga. ¿Adónde mandas a A?
@@ -2255,7 +2260,7 @@ colditz-diagram-card-part_b = Brújula, latas
 colditz-diagram-card-canteen = Túnel cantina
 colditz-diagram-card-chapel = Túnel capilla
 colditz-diagram-card-theatre = Túnel teatro
-colditz-diagram-card-car = Coche
+colditz-diagram-card-car = { -car-first }
 colditz-diagram-card-hide = Escondite
 colditz-diagram-card-shoot = Disparo
 colditz-diagram-card-tunnel_found = Túnel
@@ -2346,8 +2351,8 @@ colditz-diagram-next-dare = próxima carta de A vida o muerte: { $count } tirada
 
 ## Logros de partidas terminadas
 
-colditz-achieved-car = El coche del Comandante
-    .why = Un hombre llegó a casa en el coche del Comandante.
+colditz-achieved-car = El { -car } del Comandante
+    .why = Un hombre llegó a casa en el { -car } del Comandante.
 colditz-achieved-dare = A vida o muerte
     .why = Un hombre se fugó a vida o muerte.
 colditz-achieved-wall = Por el muro

@@ -1,5 +1,10 @@
 ### Escape Plan
 
+## Palabras que cambian en América: es-419.ftl
+
+-car = coche
+-car-first = Coche
+
 escape_plan-title = Escape Plan
 escape_plan-about = Reúne tu botín en una ciudad llena de policías y escapa el día 3 con más dinero que nadie.
 escape_plan-opens = 🚨 El robo está hecho, el dinero está escondido por toda la ciudad y no duerme ni un policía. { $players ->
@@ -458,8 +463,8 @@ escape_plan-thing-K06 = Boxeador
     .the = el Boxeador
 escape_plan-thing-K07 = Ninja
     .the = el Ninja
-escape_plan-thing-K08 = Auto rápido
-    .the = el Auto rápido
+escape_plan-thing-K08 = { -car-first } rápido
+    .the = el { -car-first } rápido
 escape_plan-thing-K09 = Piloto
     .the = el Piloto
 escape_plan-thing-K10 = Enfermera
@@ -490,8 +495,8 @@ escape_plan-thing-aid = Primeros auxilios
     .the = los primeros auxilios
 escape_plan-thing-can = bidón de gasolina
     .the = un bidón de gasolina
-escape_plan-thing-car = auto robado
-    .the = un auto robado
+escape_plan-thing-car = { -car } robado
+    .the = un { -car } robado
 escape_plan-thing-gang = pandillero
     .the = un pandillero
 escape_plan-does-E1 = evita a un agente federal
@@ -580,7 +585,7 @@ escape_plan-do-rest = Descansar
 escape_plan-do-pass = Pasar
 escape_plan-do-use-open = Usar …
 escape_plan-do-use = Usar { $the_name }: { $aims }
-escape_plan-do-use-car = Robar un auto: { $aims }
+escape_plan-do-use-car = Robar un { -car }: { $aims }
 escape_plan-do-short = ⚠ { $text } (faltarán { $missing } para salir)
 escape_plan-do-avoid-open = Evitar con …
 escape_plan-do-avoid = { $name }: evitar { $officer } en { $tile }
@@ -1061,7 +1066,7 @@ escape_plan-told-member_taken = pandilla −1 ({ $left ->
 escape_plan-told-key_removed = una llave { $colour } menos
 escape_plan-told-idle = sin tiempo
 escape_plan-told-disc_spent = con un disco
-escape_plan-told-car = auto robado
+escape_plan-told-car = { -car } robado
 escape_plan-told-used = con { $things }
 escape_plan-told-avoided = { $count ->
     [one] 1 evitado
@@ -1414,7 +1419,7 @@ escape_plan-coach-rest = Una vez al día puedes descansar: contactos, equipo y p
 escape_plan-coach-subway = Un camino en metro cuesta 1 punto y $1k de una estación a cualquier otra. Solo te enfrentas a los agentes de la loseta en que subes.
 escape_plan-coach-helipad = Desde una H, el Helicóptero o el Piloto te llevan a 1 o 2 losetas por 1 punto, por encima de quien haya en medio.
 escape_plan-coach-use = Lo que da puntos se usa antes de moverte; casi todo lo demás, en cualquier paso. Cada cosa sirve una vez, por su precio.
-escape_plan-coach-car = Un auto robado da 1 punto más para este movimiento y 1 de notoriedad.
+escape_plan-coach-car = Un { -car } robado da 1 punto más para este movimiento y 1 de notoriedad.
 escape_plan-coach-leaving = Los precios de salir: el día 3, quien sale primero paga menos que el siguiente. Guarda esa cantidad en el bolsillo.
 escape_plan-coach-order = El orden de turno va por notoriedad, de mayor a menor. Quienes empatan intercambian su puesto de un día a otro.
 escape_plan-coach-closed = Un negocio con todos los espacios ocupados está cerrado. La Llave maestra o un Cerrajero lo abren una vez más.
@@ -1588,7 +1593,7 @@ escape_plan-refuse-nothing_to_open = No hay nada que abrir: antes de moverte, ab
 escape_plan-refuse-no_flight = Un vuelo no te llevaría a ningún lugar nuevo: hace falta un helipuerto a tu alcance, un punto para el vuelo y un lugar más allá.
 escape_plan-refuse-no_contact = No hay contacto que tomar, o ningún espacio para él. Desbloquear un activo libera uno.
 escape_plan-refuse-discs = Tienes dos discos; no cabe un tercero.
-escape_plan-refuse-car = Puedes robar un auto por acción, y ninguno con notoriedad 8.
+escape_plan-refuse-car = Puedes robar un { -car } por acción, y ninguno con notoriedad 8.
 escape_plan-refuse-two_pieces = Puedes tomar dos equipos por visita.
 escape_plan-refuse-no_free_slot = No tienes ningún espacio de objeto libre: devuelve antes un equipo.
 escape_plan-refuse-sold_out = En la tienda ya no queda ninguno.
@@ -1714,7 +1719,7 @@ escape_plan-book-moving = Moverse
         • 2 puntos: pasar por un borde que no coincide. Llegas al terreno del otro lado. El agua es un terreno más.
         • Metro: 1 punto y $1k de una estación a cualquier otra. Solo te enfrentas a los agentes de la loseta en que subes.
         • Helipuerto (H): con el Helicóptero o el Piloto, 1 punto hasta cualquier terreno a 1 o 2 losetas.
-        Más puntos: un bidón 2, un Mensajero 2, un pandillero 2, un auto robado 1 a cambio de 1 de notoriedad. Lo que sobra se pierde.
+        Más puntos: un bidón 2, un Mensajero 2, un pandillero 2, un { -car } robado 1 a cambio de 1 de notoriedad. Lo que sobra se pierde.
         No se entra en un negocio cerrado, ni en una salida que no esté cerrada ni abierta.
     .example = Estás en la clínica, en el terreno verde de S1. El Casino queda tras un borde de verde a gris: 2 puntos.
     .ruling = Lo que cuesta moverse no es público; esto es nuestro (§3.6.1, §6 decisión 10). Para cada lugar se ofrecen los caminos con menos agentes, menos dinero y menos puntos.
@@ -1723,7 +1728,7 @@ escape_plan-book-officers = Los agentes
         Te enfrentas a todos los agentes de cada loseta que dejas, y a nadie donde llegas. Dentro de una loseta no te enfrentas a nadie.
         Van uno tras otro, y contra cada uno puedes usar algo:
         • El equipo evita a un agente; la Maquilladora, a dos.
-        • «A todos en una loseta» (Boxeador, Luchador, Ninja, Auto rápido, Escondrijo, un pandillero) los evita ahí a todos a la vez.
+        • «A todos en una loseta» (Boxeador, Luchador, Ninja, { -car-first } rápido, Escondrijo, un pandillero) los evita ahí a todos a la vez.
         • Donde está tu marcador de control no te enfrentas a nadie.
         Si no, cada uno te hace una herida. Cuando nada sirve, llega por sí sola.
         Con uno o dos jugadores, la Inspectora Sandra cuenta como un agente de cualquier tipo. En solitario, el Teniente Costa quita $3k o hiere dos veces.
@@ -1763,7 +1768,7 @@ escape_plan-book-assets = Activos, recompensas, notoriedad
         Desbloquear uno libera su espacio, y el activo se usa una vez, por $5k a $2k, según el puesto que ocupa. Usado, suma $10k al final.
         • Con notoriedad 1 o 2 puedes desbloquear uno por $3k en los ingresos de los días 2 y 3.
         • Cada vez que subes a 3, 5 o 7 hay una recompensa: desbloqueas uno gratis o tomas un contacto. Hay cuatro por partida.
-        Notoriedad: 1 por negocio, por contratar, por robar un auto, por una tienda donde abras casilleros. Una iglesia quita 2.
+        Notoriedad: 1 por negocio, por contratar, por robar un { -car }, por una tienda donde abras casilleros. Una iglesia quita 2.
         Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
     .example = Con el tercer negocio llegaste a 3. Desbloqueaste Curar, y el espacio de $30k está libre.
     .ruling = Niveles, recompensas y penalizaciones están reconstruidos (§3.7, §4.8). Por encima de 2 no se ofrece el desbloqueo (§6 decisión 19).

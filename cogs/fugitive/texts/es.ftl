@@ -1,5 +1,10 @@
 ### Fugitivo
 
+## Palabras que cambian en América: es-419.ftl
+
+-bluff = farol
+-bluffs = faroles
+
 fugitive-title = Fugitivo
 fugitive-about = Una persona huye del 0 al 42 por números ocultos; la otra los adivina.
 fugitive-opens = 🏃 Una verja abierta y una cama vacía: { $who } se ha escapado y quiere llegar al 42. Detrás, el Marshal ya despliega un mapa.
@@ -163,7 +168,7 @@ fugitive-do-decline = Rechazar
 
 fugitive-ask-hide-hideout = Esconderse en …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Sprint: opcional, de farol
+    [0] Sprint: opcional, de { -bluff }
     [one] Sprint al { $card }: al menos 1 huella
    *[other] Sprint al { $card }: al menos { $need } huellas
 }
@@ -690,7 +695,7 @@ fugitive-scene-covered = { $count ->
 }
 fugitive-scene-bare = sin cartas de sprint.
 fugitive-scene-beneath = sobre { $cards }.
-fugitive-scene-bluff = Desde el { $last } no hacía falta ninguna: un farol.
+fugitive-scene-bluff = Desde el { $last } no hacía falta ninguna: un { -bluff }.
 fugitive-scene-spare = { $spare ->
     [one] Desde el { $last } sobra 1 huella.
    *[other] Desde el { $last } sobran { $spare } huellas.
@@ -875,7 +880,7 @@ fugitive-story-leap = La carrera más audaz: del { $last } al { $number } en la 
     [one] 1 huella
    *[other] { $need } huellas
 } con { $cards }.
-fugitive-story-bluff = El mejor farol: { $number } sobre { $count ->
+fugitive-story-bluff = El mejor { -bluff }: { $number } sobre { $count ->
     [one] 1 carta de sprint
    *[other] { $count } cartas de sprint
 }, { $need ->
@@ -984,7 +989,7 @@ fugitive-coach-legend = ? es un escondite oculto; la lupa, uno descubierto. F es
 fugitive-coach-hide = Cada escondite debe superar al último, por 3 como máximo; con sprint llegas más lejos.
 fugitive-coach-second = Con dos escondites, un solo acierto no acaba la partida; con uno, guardas más cartas.
 fugitive-coach-sprint = Debajo, las cartas impares dan 1 huella y las pares, 2; el Marshal solo ve cuántas son.
-fugitive-coach-bluff = Puedes poner cartas de sprint que no necesitas: un farol no se nota.
+fugitive-coach-bluff = Puedes poner cartas de sprint que no necesitas: un { -bluff } no se nota.
 fugitive-coach-dead = Las cartas menores que tu último escondite solo sirven de sprint: gástalas primero.
 fugitive-coach-draw-fugitive = Roba del mazo que quieras: el Marshal ve cuál es, pero no la carta.
 fugitive-coach-pass = Pasar guarda tus cartas para una carrera más larga; el Marshal roba y adivina igual.
@@ -996,7 +1001,7 @@ fugitive-coach-draw-marshal = Una carta que tienes tú no es un escondite: roba 
 fugitive-coach-guess = Un fallo solo cuesta el turno. Un acierto se descubre con sus cartas de sprint.
 fugitive-coach-several = Puedes decir varios números: si uno solo falla, no se descubre nada.
 fugitive-coach-span = Sobre cada carta oculta se lee qué puede ser; los números tachados no son ninguna.
-fugitive-coach-beneath = Cada carta de sprint bajo una oculta alarga el salto de 3 en 1 o 2, o es un farol.
+fugitive-coach-beneath = Cada carta de sprint bajo una oculta alarga el salto de 3 en 1 o 2, o es un { -bluff }.
 fugitive-coach-passed = El Fugitivo pasó: nada nuevo que descubrir, pero una carta más para correr lejos.
 fugitive-coach-decks = Todos ven de qué mazo viene cada carta: lo que roba el Fugitivo es una pista.
 fugitive-coach-marks = Con Marcas anotas lo que sospechas y lo que descartas; solo tú las ves.
@@ -1171,7 +1176,7 @@ fugitive-book-sprinting = Cartas de sprint
     .text =
         Pon otras cartas de tu mano debajo de un escondite. Cada huella que tienen te lleva 1 más allá de los 3.
         • Una carta impar tiene 1 huella; una par, 2.
-        • Puedes poner más de las que necesitas, o algunas sin necesitar ninguna: un farol.
+        • Puedes poner más de las que necesitas, o algunas sin necesitar ninguna: un { -bluff }.
         • El 42 nunca es carta de sprint.
         El Marshal ve cuántas son. Cuando se descubre el escondite, también se descubren ellas.
     .example = En la imagen el 12 está sobre el 1 y el 2: desde el 6 son 6 de distancia, así que hacían falta 3 huellas, 1 + 2. Y el 20, sobre el 8: 5 desde el 15 piden 2. Del 4 al 10 hacen falta 3: el 8 solo (2) no basta; el 8 y el 9 (3), sí.
@@ -1286,9 +1291,9 @@ fugitive-achieved-spent = Sin nada en la mano
 fugitive-achieved-stride = Zancada
     .why = Se escondió a 9 o más del escondite anterior.
 fugitive-achieved-false_trail = Pista falsa
-    .why = Escapó con tres faroles en la fila.
+    .why = Escapó con tres { -bluffs } en la fila.
 fugitive-achieved-honest = Carrera honrada
-    .why = Escapó sin un solo farol.
+    .why = Escapó sin un solo { -bluff }.
 fugitive-achieved-ghost = Fantasma
     .why = Escapó con dos escondites que nadie descubrió.
 fugitive-achieved-skin = Por los pelos

@@ -1,5 +1,10 @@
 ### Stalag 17
 
+## Palabras que cambian en América: es-419.ftl
+
+-bluff = farol
+-bluffs = faroles
+
 stalag17-title = Stalag 17
 stalag17-about = Saca de un campo a tres prisioneros: reúne antes que nadie lo que pide el plan.
 stalag17-opens = 🌙 Cae la noche sobre Stalag 17. { $who } tira el primer plan de fuga: { $objects } y { $runaway } puntos de huida para escapar.
@@ -268,7 +273,7 @@ stalag17-do-coin = { $side ->
 stalag17-do-coin-open = Elegir cara o cruz
 stalag17-do-play = { $use ->
     [helps] Jugar { $card } ✓
-    [bluff] Jugar { $card } (farol)
+    [bluff] Jugar { $card } ({ -bluff })
    *[other] Jugar { $card }
 }
 stalag17-do-play-open = Jugar una carta boca abajo
@@ -582,8 +587,8 @@ stalag17-scene-guard = { $count ->
    *[other] barracón ×{ $count } del guardia
 }
 stalag17-scene-met = {" "}(también cumplía el plan)
-stalag17-scene-bluff-all = {" "}(farol: nada del plan)
-stalag17-scene-bluff-some = {" "}(farol: { $cards })
+stalag17-scene-bluff-all = {" "}({ -bluff }: nada del plan)
+stalag17-scene-bluff-some = {" "}({ -bluff }: { $cards })
 
 ## Lo que dice una computadora en un gran momento: bueno (glad) o malo (sorry); 60 letras como mucho
 
@@ -650,7 +655,7 @@ stalag17-why-draw-runaway = { $points ->
     [one] Te falta un punto de huida: dos cartas pueden traerlo.
    *[other] Te faltan { $points } puntos de huida: dos cartas pueden traerlos.
 }
-stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será para faroles o descartes.
+stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será para { -bluffs } o descartes.
 stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
 stalag17-why-pick_up-serves = Así { $card } no le llega al siguiente, que quizá lo necesite.
 stalag17-why-pick_up-other = Es una carta más para descartar varias de golpe.
@@ -765,8 +770,8 @@ stalag17-story-late = { $count ->
    *[other] Por muy poco: en la ronda { $round } también { $who } cumplían el plan cuando se fugó { $escaper }.
 }
 stalag17-story-bluff = { $everything ->
-    [yes] El mejor farol: { $who } en la ronda { $round }, con { $count } cartas boca abajo y nada del plan.
-   *[no] El mejor farol: { $who } en la ronda { $round }, con { $of } cartas boca abajo y { $count } de puro farol.
+    [yes] El mejor { -bluff }: { $who } en la ronda { $round }, con { $count } cartas boca abajo y nada del plan.
+   *[no] El mejor { -bluff }: { $who } en la ronda { $round }, con { $of } cartas boca abajo y { $count } de puro { -bluff }.
 }
 stalag17-story-informer = El informador: en la ronda { $round } { $who } bajó de { $before } a { $after } de vigilancia.
 stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
@@ -968,7 +973,7 @@ stalag17-coach-negotiate = Entrega al guardia objetos sin tipos en común y se d
 stalag17-coach-informer = En esta ronda eres informador: tu vigilancia no cuenta, y una fuga te resta 6 por cada prisionero que te queda, pero no saca a nadie.
 stalag17-coach-other_informer = El antifaz señala a un informador: le basta con cumplir el plan, pero su fuga no saca a nadie.
 stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
-stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un farol.
+stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un { -bluff }.
 stalag17-coach-escape = Una fuga que no cumple el plan falla: 2 de vigilancia, y todos ven tus cartas en juego.
 stalag17-peril-hoarding = Una fuga ajena ahora te trae { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
     [one] tu carta más cara: { $drops } menos.
@@ -1017,7 +1022,7 @@ stalag17-book-playing = Jugar una carta
         Para tu fuga solo cuentan las cartas en juego. Puedes mirar las tuyas cuando quieras; los demás solo ven cuántas hay.
         Lo que está en juego se queda ahí hasta el final de la ronda. En el recuento no cuesta nada, salvo los barracones.
         Por eso también puedes dejar ahí una carta inútil: sale de tu mano, y los demás tienen que contar con una fuga.
-    .example = Tienes en juego mapa, huida 3 y ropa/comida, y te falta un punto de huida. Con la huida 4 llegas a 7 de 4. Jugar unos documentos sería un farol.
+    .example = Tienes en juego mapa, huida 3 y ropa/comida, y te falta un punto de huida. Con la huida 4 llegas a 7 de 4. Jugar unos documentos sería un { -bluff }.
     .ruling = Nadie puede comprobar lo que está boca abajo, y nada vuelve a la mano (§3.6, E10).
 stalag17-book-drawing = Robar cartas
     .text =
