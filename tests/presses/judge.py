@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from bot.engine.texts import texts
 from bot.local.interactions import Interaction
-from bot.table import closing
+from bot.table import along, closing
 from bot.table.table import Table
 from bot.ui.press_context import PRIVATE
 from storage.records.tables import TableRecord
+from tests.contract.difference import first_difference
 from tests.presses.forge import COMMAND, Sent
 from tests.presses.hall import Hall
 from tests.ui.messages import EPHEMERAL, Json, reader, thinking
@@ -39,11 +40,14 @@ FRIENDS = frozenset(("shoulder-look", "shoulder-stop"))
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""
 
+OPENING = frozenset(("play", "table", "friends", "learn", "daily-play"))
+"""What opens a table of one's own from the home page."""
+
 DRAFTS = frozenset(("pick", "weigh", "clear", "type"))
 NEEDED = frozenset(("token", "type", "version", "application_id", "member", "channel_id", "data"))
 """Parts without which, or with others in their place, nobody can be answered."""
 
-REFERENCE = re.compile(r"\b\d+-\d+-[0-9a-f]{6}\b")
+REFERENCE = re.compile(r"\b(?:\d+-\d+-[0-9a-f]{6}|[0-9a-f]{8})\b")
 """The number of a fault that is reported, drawn anew each time."""
 
 MESSAGE = re.compile(r"(?<=/)\d{17,20}\b(?!/)")
@@ -61,6 +65,8 @@ class Truth(NamedTuple):
     people: tuple[Any, ...]
     met: tuple[Any, ...]
     servers: tuple[Any, ...]
+    direct: Mapping[int | None, int]
+    """The channel of each person's direct messages."""
 
 
 async def truth(hall: Hall) -> Truth:
@@ -69,12 +75,14 @@ async def truth(hall: Hall) -> Truth:
     drafts = await hall.bot.store._read("select table_id, seat, token, move from draft")
     people = await hall.bot.store._read("select * from person")
     servers = await hall.bot.store._read("select guild, setup from server where setup != '{}'")
+    channels = [each for each in hall.world.channels.values() if each["type"] == 1]
     return Truth(
         {number: table.record for number, table in tables.items()},
         {(table, seat): (token, move) for table, seat, token, move in drafts},
         tuple(people),
         tuple(await hall.bot.store._read("select * from met")),
         tuple(servers),
+        {int(each["recipients"][0]["id"]): int(each["id"]) for each in channels},
     )
 
 
@@ -126,6 +134,8 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
     sets_up = ("e1:server:0:-:", "e1:server-language:0:-:")
     if str(sent.data.get("custom_id", "")).startswith(sets_up) and sent.again is None:
         return Allowed(sets_up=sent.user == hall.users[0])
+    if str(sent.data.get("custom_id", "")).startswith(tuple(f"e1:{action}:0:-:" for action in OPENING)):
+        return Allowed(opens=sent.again is None)
     table = table_of(hall, sent)
     if table is None or sent.again is not None:
         return NOTHING
@@ -167,6 +177,8 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
     theirs = {number for number, was in before.records.items() if erased & {was.host, *was.calls, *_people(was)}}
     for number, now in after.records.items():
         was = before.records.get(number)
+        if any(seat.dm not in (None, after.direct.get(seat.user)) for seat in now.seats):
+            yield f"table {number} writes to the direct messages of another person"
         mine = [permit for permit in permits if permit.table == number]
         if was is now or number in theirs or any(permit.plays or permit.settles for permit in mine):
             continue
@@ -174,12 +186,13 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
             if now.status == "lobby" and not opens:
                 yield f"table {number} was opened"
             continue
-        if closing.closed(was) and now.status == "playing":
+        if _by_itself(was, now):
             continue
         seats = [permit.seat for permit in mine if permit.seat is not None]
         seats += [seat for seat, player in enumerate(now.seats) if player.user is not None and player.user in choosing]
         if _kept(was, seats) != _kept(now, seats) and not (opens and now.status == "lobby"):
-            yield f"table {number} has changed from version {was.version} to {now.version}"
+            what = first_difference(_kept(was, seats), _kept(now, seats))
+            yield f"table {number} has changed from version {was.version} to {now.version}, {what}"
     drafted = {(permit.table, permit.seat) for permit in permits if permit.drafts or permit.plays or permit.settles}
     drafted |= {key for permit in permits for key in permit.types}
     ended = {number for number, now in after.records.items() if now.status in ("over", "void")}
@@ -194,16 +207,25 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
         yield "somebody who has answered nothing has met something"
 
 
+def _by_itself(was: TableRecord, now: TableRecord) -> bool:
+    """Return whether a lobby did what needs no press: it was dealt after its beacon, or no longer waits for people."""
+    return (along.is_open(was) and not along.is_open(now)) or (closing.closed(was) and now.status == "playing")
+
+
 def _people(record: TableRecord) -> set[int | None]:
     agreements = record.agreements
     return {*(seat.user for seat in record.seats), *(agreements.invited or ()), *agreements.sent_away}
 
 
 def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
-    """Give what a press leaves alone: not when it came, nor the way to its sender, the language that he reads, whether
-    he is away, and whether a game stands as one line, since another one came below it."""
-    here = {"dm": None, "locale": "", "missed": 0, "stand_in": "", "stood_in": 0}
-    kept = [replace(each, **here) if number in seats else each for number, each in enumerate(record.seats)]
+    """Return what no press of these seats changes by itself.
+
+    Left out are the time of the press, the sender's language and presence, who has opened direct messages (the
+    reconciler does that in the background), and whether an ended game is shown as one line.
+    """
+    here = {"locale": "", "missed": 0, "stand_in": "", "stood_in": 0}
+    kept = [replace(each, dm=None, **(here if number in seats else {})) for number, each in enumerate(record.seats)]
+    back, agreements = {record.seats[number].user for number in seats}, record.agreements
     spoken = "" if seats and record.guild is None else record.locale
     return replace(
         record,
@@ -212,7 +234,12 @@ def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
         locale=spoken,
         folded=False,
         seats=tuple(kept),
-        agreements=replace(record.agreements, waits=None),
+        agreements=replace(
+            agreements,
+            waits=None,
+            out=tuple(each for each in agreements.out if each not in back),
+            gone=tuple(each for each in agreements.gone if each not in back),
+        ),
     )
 
 
