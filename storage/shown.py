@@ -155,6 +155,18 @@ class Shown:
             found.setdefault(seat, []).append(made)
         return found
 
+    async def moments(self, table: int, most: int) -> Mapping[int, Post]:
+        """Read by message the great moments that were last posted in the channel of a table, the newest first."""
+        rows = await self._database.read(
+            """select message, kind, seat, content, made, number, joined from outbox
+                where table_id = ? and kind = 'scene' and message > 0 order by number desc limit ?""",
+            table,
+            most,
+        )
+        return {
+            message: Post(kind, seat, bytes(content), *rest) for message, kind, seat, content, *rest in rows if content
+        }
+
     async def last_post(self, table: int) -> int:
         """Read the number of the newest post of a table, 0 for none."""
         rows = await self._database.read("select max(number) from outbox where table_id = ?", table)

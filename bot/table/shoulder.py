@@ -54,6 +54,13 @@ def looking(record: TableRecord) -> Mapping[Seat, Shoulder]:
     return {seat: each for seat, each in shoulders(record).items() if each.dm is not None}
 
 
+def onlookers(record: TableRecord) -> frozenset[int]:
+    """Return who has seen a hand of another in this game: those who looked over a shoulder, and in a teaching game its
+    people."""
+    taught_people = [seat.user for seat in record.seats if seat.user is not None] * record.agreements.teaching
+    return frozenset((*map(int, record.agreements.looked), *taught_people))
+
+
 def see_offered(record: TableRecord, seat: Seat, guest: int) -> None:
     """Raise Illegal unless the player of `seat` may let `guest` look on."""
     if not possible(record) or taught(record):

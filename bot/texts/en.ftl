@@ -686,6 +686,10 @@ rules-newer = A mistake in the rules of this game has been corrected. From here 
 release-new = 🆕 The bot has been updated. What has changed at this table:
 befell = { $game }, table { $table }:
 ending-returned = ⏪ In this game all agreed to go back, so it earns no rating and no achievements.
+ending-gasp = 😱 **Biggest gasp**, from { $people ->
+    [one] one person
+   *[other] { $people } people
+}: { $link } { $moment }
 ending-moves = { $moves } moves.
 ending-unrated = Not rated: two people here have already played three rated games together today (UTC).
 ending-casual = 🛋️ A casual game: no rating, no achievements.

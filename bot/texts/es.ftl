@@ -812,6 +812,10 @@ rules-newer = Se ha corregido un error en las reglas de este juego. A partir de 
 release-new = 🆕 El bot se ha actualizado. Lo que ha cambiado en esta mesa:
 befell = { $game }, mesa { $table }:
 ending-returned = ⏪ En esta partida se volvió atrás de común acuerdo: no da puntuación ni logros.
+ending-gasp = 😱 **El mayor susto**, el de { $people ->
+    [one] una persona
+   *[other] { $people } personas
+}: { $link } { $moment }
 ending-moves = { $moves } jugadas.
 ending-unrated = No puntúa: dos personas de esta mesa ya han jugado juntas hoy (UTC) tres partidas que puntúan.
 ending-casual = 🛋️ Una partida informal: sin clasificación ni logros.

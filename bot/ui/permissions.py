@@ -17,7 +17,10 @@ NEEDED = (*WRITING, "read_message_history")
 THREADS = ("send_messages_in_threads", "create_public_threads", "create_private_threads")
 """Permissions by which tables can stand in threads of their own."""
 
-INVITED = discord.Permissions(**dict.fromkeys((*NEEDED, *THREADS), True))
+REACTING = ("add_reactions", "read_message_history")
+"""Permissions by which great moments get reactions."""
+
+INVITED = discord.Permissions(**dict.fromkeys((*NEEDED, *THREADS, *REACTING), True))
 """What a server is asked for when it invites the bot."""
 
 
@@ -28,12 +31,12 @@ def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
 
 def may_write(channel: object) -> bool:
     """Tell whether the bot may post in a channel, as far as it knows its own place on the server."""
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return True
-    me: discord.Member | None = channel.guild.me
-    if me is None or (isinstance(channel, discord.Thread) and channel.parent is None):
-        return True
-    return not _missing(WRITING, channel.permissions_for(me), channel)
+    return _may(WRITING, channel)
+
+
+def may_react(channel: object) -> bool:
+    """Return whether the bot may add reactions in a channel, as far as it knows its own place on the server."""
+    return _may(REACTING, channel)
 
 
 def is_announcement(channel: object) -> bool:
@@ -61,6 +64,15 @@ def moderates(interaction: discord.Interaction[Any], table: TableRecord) -> bool
     return interaction.channel_id == table.channel and interaction.permissions.manage_messages
 
 
+def _may(needed: tuple[str, ...], channel: object) -> bool:
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    me: discord.Member | None = channel.guild.me
+    if me is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+        return True
+    return not _missing(needed, channel.permissions_for(me), channel)
+
+
 def _missing(needed: tuple[str, ...], allowed: discord.Permissions, channel: object) -> list[str]:
     """List what is not allowed of what a channel of this type needs.
 
@@ -69,7 +81,7 @@ def _missing(needed: tuple[str, ...], allowed: discord.Permissions, channel: obj
     """
     names = list(needed)
     if isinstance(channel, discord.Thread):
-        names[names.index("send_messages")] = "send_messages_in_threads"
+        names = ["send_messages_in_threads" if name == "send_messages" else name for name in names]
         names += ["manage_threads"] * channel.locked
     elif isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         names.append("connect")

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.drills.faults import FOR_EVER, KINDS, PATIENT, PLACES, Cell, quiet
+from tests.drills.cell import Cell, quiet
+from tests.drills.faults import FOR_EVER, KINDS, PATIENT, PLACES
 from tests.drills.table import Drill
 from tests.ui.messages import items, says
 

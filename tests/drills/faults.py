@@ -6,10 +6,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import re
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -21,8 +18,9 @@ from bot.local.permissions import CREATE_EVENTS
 from bot.ui.command_texts import synced_key
 from storage.records.contests import AppointmentRecord
 from storage.records.servers import ForumRecord
-from tests.drills.table import Drill, Tough
-from tests.ui.messages import find, items, labels, offered, text
+from tests.drills.cell import Cell, Place
+from tests.drills.table import Drill
+from tests.ui.messages import items, labels, offered, text
 from tests.ui.world import unpressed
 
 KINDS: dict[str, dict[str, Any]] = {
@@ -36,62 +34,12 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 FOR_EVER = 1 << 30
-QUIET, STILL, PATIENT = 0.16, 8, 1.5
-"""Seconds, in so many looks, after which the bot has done what it could; and in which it catches up by itself."""
+PATIENT = 1.5
+"""Seconds in which the bot catches up by itself."""
 
 CHANNEL, MESSAGE = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
+REACTION = MESSAGE + "/reactions/{emoji_name}"
 FOLLOWUP, ANSWER = "/webhooks/{application_id}/{token}", "/webhooks/{application_id}/{token}/messages/{message_id}"
-
-Facts = Mapping[str, Callable[[], Any]]
-
-
-@dataclass
-class Cell:
-    """One game at which one thing goes wrong."""
-
-    lab: Drill
-    unknown: int
-    """The code of a 404 here."""
-    path: str = ""
-    facts: dict[str, Callable[[], Any]] = field(default_factory=dict)
-    act: Callable[[], Awaitable[str]] | None = None
-
-    def press(self, player: Tough, message: Callable[[], Any], label: str) -> None:
-        """Let the act be a press; it tells what the presser sees."""
-
-        async def act() -> str:
-            shown = message()
-            made = await self.lab.start_click(player, shown, str(find(shown, label)["custom_id"]))
-            await self.lab.until(made.done.is_set)
-            await quiet(self.lab)
-            told = self.lab.answer(made).told
-            return f"fails ({made.failed})" if made.failed else first_words(text(told[-1])) if told else "answered"
-
-        self.act = act
-
-
-@dataclass(frozen=True)
-class Place:
-    """A way in which the bot asks something."""
-
-    route: str
-    prepare: Callable[[Cell], Awaitable[None]]
-    unknown: int = 10003
-
-
-def first_words(told: str) -> str:
-    return " ".join(re.sub(r"https?://\S+|[0-9a-f]{8}", "…", told).split()[:9])
-
-
-async def quiet(lab: Drill) -> None:
-    """Wait until the bot has done what it could: nobody is being answered, and what is not painted waits to be tried
-    again."""
-    still = 0
-    while still < STILL:
-        works = lab.bot.reconciler._works.values()
-        busy = lab.bot.dispatcher._running or any(work.lock.locked() for work in works)
-        still = 0 if busy else still + 1
-        await asyncio.sleep(QUIET / STILL)
 
 
 async def stop_here(cell: Cell) -> None:
@@ -201,8 +149,43 @@ async def hand_post(cell: Cell) -> None:
     }
 
 
+async def reaction(cell: Cell) -> None:
+    """Ben is about to find a hideout, which gets reactions."""
+    await stop_here(cell)
+    lab = cell.lab
+    for player, move in ((lab.ana, "hide 2 -"), (lab.ben, "draw 1"), (lab.ben, "draw 1")):
+        await player.make(move)
+    cell.path = "/reactions/"
+
+    async def act() -> str:
+        await lab.ben.make("guess 1")
+        return "answered"
+
+    cell.act = act
+    cell.facts = {"great moment": lambda: any("finds 1" in text(each) for each in lab.public)}
+
+
+def gasp(path: str) -> Callable[[Cell], Awaitable[None]]:
+    async def prepare(cell: Cell) -> None:
+        """Ana has gasped at a great moment, and Ben is about to give up."""
+        await reaction(cell)
+        await cell.lab.ben.make("guess 1")
+        await cell.lab.settle()
+        moment = next(each for each in cell.lab.public if "finds 1" in text(each))
+        await cell.lab.react(cell.lab.ana, moment, "😱")
+        await give_up(cell)
+        cell.path = path
+        cell.facts["gasp"] = lambda: any("Biggest gasp" in text(each) for each in cell.lab.public)
+
+    return prepare
+
+
 async def ending(cell: Cell) -> None:
     await stop_here(cell)
+    await give_up(cell)
+
+
+async def give_up(cell: Cell) -> None:
     lab = cell.lab
     confirm = await lab.ben.private("table resign")
     cell.path = f"/channels/{lab.channel}/messages$"
@@ -368,6 +351,9 @@ PLACES: dict[str, Place] = {
     "ping edited": Place(f"PATCH {MESSAGE}", ping_edit, 10008),
     "ping deleted": Place(f"DELETE {MESSAGE}", ping_delete),
     "ending posted": Place(f"POST {CHANNEL}", ending),
+    "reaction added": Place(f"PUT {REACTION}/@me", reaction, 10008),
+    "reactions counted": Place(f"GET {MESSAGE}", gasp(r"/messages/\d+$"), 10008),
+    "reactions read": Place(f"GET {REACTION}", gasp("/reactions/"), 10014),
     "direct messages opened": Place("POST /users/@me/channels", open_dm, 10013),
     "direct messages proved": Place(f"POST {CHANNEL}", prove_dm),
     "hand posted": Place(f"POST {CHANNEL}", hand_post),

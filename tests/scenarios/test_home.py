@@ -212,7 +212,7 @@ async def test_help_and_about(world: World, ana: Player) -> None:
     seen(text(told), VERSION, "MIT", "Privacy", "not connected", "whoever manages this server", *credited)
     link = next(item["url"] for row in told["components"] for item in row["components"])
     assert "scope=bot+applications.commands" in link
-    assert "permissions=377957239808" in link
+    assert "permissions=377957239872" in link
     world.bot.settings.contact = "mail@example.org"
     seen(text((await ana.press(page, "About")).told[-1]), "mail@example.org")
 

@@ -269,6 +269,10 @@ class LocalWorld(World):
         self.world.emit(Event("INTERACTION_CREATE", told, told.get("guild_id"), told["channel_id"]))
         await self.settle()
 
+    async def react(self, player: Player, message: Json, emoji: str) -> None:
+        self.server.people.react(player.id, message["channel_id"], message["id"], emoji)
+        await self.settle()
+
     async def say(self, player: Player, content: str) -> None:
         await self.server.people.say(player.id, self.channel, content)
         await self.settle()
@@ -391,7 +395,8 @@ async def open_local(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base
     everything = [message for channel in server.world.channels for message in server.world.messages(channel)]
     assert not [*thinking(everything)]
-    exceeded = [f"{each['request']}: {each['limit']}" for each in server.exceeded]
+    waiting = "/reactions/{emoji_name}/@me"  # discord.py waits for that limit, beside all painting
+    exceeded = [f"{each['request']}: {each['limit']}" for each in server.exceeded if waiting not in each["request"]]
     assert not exceeded, exceeded
     oracle.check(server.wire)
     routes.check(server.wire)

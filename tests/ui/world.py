@@ -193,6 +193,10 @@ class World(ABC):
         """Let Discord tell the last act once more, as after a connection that was resumed."""
 
     @abstractmethod
+    async def react(self, player: Player, message: Json, emoji: str) -> None:
+        """Press a reaction under a message, or press it again to take it back."""
+
+    @abstractmethod
     async def say(self, player: Player, content: str) -> None:
         """Write into the channel."""
 

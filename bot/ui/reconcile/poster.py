@@ -21,6 +21,7 @@ from bot.ui.reconcile.loudness import PARTY, post_sounds
 from bot.ui.reconcile.message_editor import called, nonce
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.reach import bars
+from bot.ui.reconcile.reactions import Gasp, Reactions, with_gasp
 from bot.ui.reply import UNKNOWN_CHANNEL, lost, proves_closed
 from storage.records.tables import Post, PostedMessage
 
@@ -30,12 +31,13 @@ log = structlog.get_logger()
 class Poster:
     """The way from the outbox into channels and direct messages."""
 
-    def __init__(self, client: Client, messages: Messages, films: Films) -> None:
+    def __init__(self, client: Client, messages: Messages, films: Films, reactions: Reactions) -> None:
         self._client = client
         self._now = client.now
         self._store = client.store
         self._messages = messages
         self._films = films
+        self._reactions = reactions
         self._told: dict[tuple[int, Seat], int] = {}
         """Who was told at which table what befell them, and the version of their last turn then: it goes with their
         next turn."""
@@ -48,13 +50,18 @@ class Poster:
         although the answer to it was lost is not posted twice.
         """
         last = 0
+        gasp: Gasp | None = None
+        counted = False
         while posts:
             chosen = next_message(posts, self._now())
             numbers, seat = [each.number for each in chosen], chosen[0].seat
+            ends = any(each.kind.partition("-")[0] == ENDING for each in chosen)
+            if ends and not counted:
+                gasp, counted = await self._reactions.most_gasped(table), True
             if len(numbers) > 1 and chosen[0].joined is None:
                 await self._store.join(table.id, numbers)
             if seat == WATCHERS:
-                await self._show_watchers(table, chosen)
+                await self._show_watchers(table, chosen, gasp if ends else None)
                 posts = await self._posted(table, numbers, 0)
                 continue
             if table.direct and all(each.kind == SCENE for each in chosen):  # the hand shows it
@@ -67,10 +74,13 @@ class Poster:
                 name = called(table, "post", seat, numbers[0], len(numbers))
                 try:
                     silent = not await self._sounds(table, chosen)
-                    sent = await self._messages.post(channel, self._heeding(table, chosen), name, private, silent)
+                    page = with_gasp(table, self._heeding(table, chosen), gasp if ends else None, table.record.locale)
+                    sent = await self._messages.post(channel, page, name, private, silent)
                     message = sent.message
-                    if any(each.kind == ENDING for each in chosen):
+                    if ends:
                         self._films.begin(table, sent)
+                    if all(each.kind == SCENE for each in chosen):
+                        self._reactions.begin(table, sent.whole)
                 except discord.HTTPException as error:
                     if lost(error) or (not private and _refused(error)):
                         raise
@@ -114,7 +124,7 @@ class Poster:
             page = replace(page, quiet=True)
         return page
 
-    async def _show_watchers(self, table: Table, chosen: Sequence[Post]) -> None:
+    async def _show_watchers(self, table: Table, chosen: Sequence[Post], gasp: Gasp | None) -> None:
         """Tell those who watch in the language of what is `chosen`, each once; whose direct messages are closed is not
         told any longer. Raises what was lost."""
         _, _, lang = chosen[0].kind.partition("-")
@@ -125,7 +135,7 @@ class Poster:
         if not watchers:
             return
         way = Button(table.say(lang)("button-board"), "", link=await self._client.link(table))
-        page = replace(content(chosen), rows=((way,),))
+        page = replace(with_gasp(table, content(chosen), gasp, lang), rows=((way,),))
         for watcher in watchers:
             record, first = table.record, chosen[0].number
             name = nonce(record.secret, record.epoch, table.id, "watched", watcher.user, first, len(chosen))

@@ -24,6 +24,7 @@ from bot.ui.reconcile.pauses import Pauses
 from bot.ui.reconcile.poster import Poster
 from bot.ui.reconcile.press_edits import PressEdits
 from bot.ui.reconcile.reach import Reach
+from bot.ui.reconcile.reactions import Reactions
 from bot.ui.reconcile.reader import Reader
 from bot.ui.reconcile.round import Parts, Round
 from bot.ui.reconcile.slots import OWN, MessageSlot, slot_of
@@ -58,7 +59,8 @@ class Reconciler:
         self._ways = Ways(client)
         self._editor = MessageEditor(client, self.messages, self._ways)
         self._films = Films(client)
-        self._poster = Poster(client, self.messages, self._films)
+        self._reactions = Reactions(client)
+        self._poster = Poster(client, self.messages, self._films, self._reactions)
         self._folding = Folding(client, self.messages, self.wake)
         self._reach = Reach(client, self.wake)
         self._pauses = Pauses(client, self.wake)
@@ -127,12 +129,12 @@ class Reconciler:
     async def flush(self) -> bool:
         """Wait until everything is painted and tell whether there was anything."""
         painting = (state.task for state in self._works.values() if state.task is not None)
-        return await finished([*self._seeking, *self._films.tasks, *painting])
+        return await finished([*self._seeking, *self._films.tasks, *self._reactions.tasks, *painting])
 
     def close(self) -> None:
         """Let go of what is still tried, and try nothing more: the next start does."""
         self._closed = True
-        for task in (*self._seeking, *self._films.tasks):
+        for task in (*self._seeking, *self._films.tasks, *self._reactions.tasks):
             task.cancel()
         for state in self._works.values():
             state.pending = None

@@ -1,0 +1,124 @@
+"""Reactions under great moments in a channel: Discord's own, added by the bot and read once, for the end of the game.
+
+Nothing of them is stored, and nothing but a line of the end follows from them. What Discord refuses is left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import NamedTuple
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.page import Line, Page
+from bot.engine.texts import language
+from bot.table import shoulder
+from bot.table.outbox import content
+from bot.table.table import Table
+from bot.ui.client import Client, link
+from bot.ui.permissions import may_react
+from bot.ui.reply import LOST
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+GASP = "😱"
+ADDED = ("👏", GASP, "😂", "🤡")
+
+LATEST = 5
+"""Great moments whose reactions are read."""
+
+PENDING = 10
+"""Great moments that reactions are added to at once: Discord takes one in about a quarter of a second and channel."""
+
+PATIENCE = 5.0
+"""Seconds for which the end of a game waits for the counts."""
+
+
+class Gasp(NamedTuple):
+    """The moment that most people have gasped at."""
+
+    people: int
+    link: str
+    title: str
+    """What it is called, in the language of the table."""
+
+
+class Reactions:
+    """Adds them beside all painting, and counts them. Whoever has seen a hand over a shoulder is not counted."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, table: Table, message: discord.Message | None) -> None:
+        """Add the reactions to a great moment that was posted, where the table and the channel allow it."""
+        if message is None or not _shows(table) or len(self.tasks) >= PENDING:
+            return
+        if not may_react(self._client.get_channel(table.record.channel)):
+            return
+        task = asyncio.create_task(self._add(table, message), name=f"reactions of table {table.id}")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _add(self, table: Table, message: discord.Message) -> None:
+        try:
+            for emoji in ADDED:
+                await message.add_reaction(emoji)
+        except (discord.HTTPException, *LOST) as error:
+            log.info("no reactions", table=table.id, error=str(error))
+        except Exception:
+            log.exception("reactions are not added", table=table.id)
+
+    async def most_gasped(self, table: Table) -> Gasp | None:
+        """Return the latest great moment that most people have gasped at; None if nobody has, or nothing is read."""
+        if not _shows(table):
+            return None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._most_gasped(table)
+        except (discord.HTTPException, *LOST, StoreError) as error:
+            log.info("reactions are not counted", table=table.id, error=str(error))
+        except Exception:
+            log.exception("reactions are not counted", table=table.id)
+        return None
+
+    async def _most_gasped(self, table: Table) -> Gasp | None:
+        channel, uncounted = table.record.channel, shoulder.onlookers(table.record)
+        moments = await self._client.store.moments(table.id, LATEST)
+        counts = await asyncio.gather(*(self._count(channel, message, uncounted) for message in moments))
+        people, message = max(zip(counts, moments, strict=True), default=(0, 0), key=lambda found: found[0])
+        if not people:
+            return None
+        page = content([moments[message]])
+        title = page.title if isinstance(page, Page) else ""
+        return Gasp(people, link(table.record.guild, channel, message), title)
+
+    async def _count(self, channel: int, message: int, uncounted: Collection[int]) -> int:
+        """Count the people who have gasped at a message, which may be gone."""
+        try:
+            found = await self._client.get_partial_messageable(channel).get_partial_message(message).fetch()
+            gasped = [each for each in found.reactions if each.emoji == GASP and each.count > each.me]
+            return len(
+                {user.id for each in gasped async for user in each.users() if not user.bot and user.id not in uncounted}
+            )
+        except discord.HTTPException as error:
+            log.info("a moment is not counted", message=message, code=error.code)
+            return 0
+
+
+def with_gasp(table: Table, page: Page | Line, gasp: Gasp | None, locale: str) -> Page | Line:
+    """Return the end of a game with the moment that most people have gasped at; its title stands in its language."""
+    if gasp is None or not isinstance(page, Page):
+        return page
+    title = gasp.title if language(locale) == language(table.record.locale) else ""
+    said = table.say(locale)("ending-gasp", people=gasp.people, moment=title, link=gasp.link)
+    return replace(page, lines=(*page.lines, "", said))
+
+
+def _shows(table: Table) -> bool:
+    """Return whether great moments of a table have reactions: in a channel, unless the table is quiet."""
+    return not table.direct and table.record.show != "quiet"
