@@ -55,7 +55,7 @@ from bot.ui.forums import Forums
 from bot.ui.gateway import Gateway
 from bot.ui.gathering import Gathering
 from bot.ui.guild_events import GuildEvents
-from bot.ui.installation import install_link
+from bot.ui.installation import install_link, invite_link
 from bot.ui.members import Members
 from bot.ui.next_game import NextGame
 from bot.ui.next_lobby import NextLobbies
@@ -132,6 +132,8 @@ class Escapade(Application):
         """Whether every table is taken up and can be played at."""
         self.taken_up = asyncio.Event()
         """Is set then: before, a stop would let go of what is half taken up."""
+        self.introduced = False
+        """Whether the log says who the bot is."""
         self.joined = set()
         parse_leniently(self, self._connection)
 
@@ -298,6 +300,12 @@ class Escapade(Application):
         for module in ("cogs.general", "cogs.table", *(f"{package}.cog" for package in packages().values())):
             await importlib.import_module(module).setup(self)
 
+    async def on_ready(self) -> None:
+        """Say who the bot is, where, and how it is invited, once."""
+        if not self.introduced:
+            self.introduced = True
+            log.info("online", bot=str(self.user), servers=len(self.guilds), invitation=invite_link(self))
+
     async def on_shard_connect(self, shard: int) -> None:
         """Let time run where people can be heard; before the first shard is on the line, nowhere."""
         self.gateway.came(shard)
@@ -389,4 +397,5 @@ class Escapade(Application):
             await self.keeper.close(deadline)
         if hasattr(self, "store"):
             await self.store.close()
+        if self.started:
             log.info("stopped")

@@ -37,7 +37,7 @@ from storage.revised import revise, written
 from storage.series import Series
 from storage.servers import Servers
 from storage.shown import Shown, paint
-from storage.store_errors import ChannelBusy, Conflict, StoreError, UsedBefore
+from storage.store_errors import NO_DRIVER, ChannelBusy, Conflict, StoreError, UsedBefore
 from storage.table_rows import CLOCK, SEAT, TABLE, UNSEEN, UNSEEN_SEAT, listed, read_table, seat_columns, table_columns
 from storage.watching import Watching
 
@@ -82,10 +82,7 @@ class Store(
         try:
             from storage.on_postgres import Postgres
         except ImportError as error:
-            raise StoreError(
-                f"psycopg is missing ({error}): `make postgres` installs it, and for pipx"
-                " `pipx inject escapade 'psycopg[binary]' psycopg-pool`"
-            ) from None
+            raise StoreError(f"{NO_DRIVER} ({error})") from None
         return cls(await Postgres.open(database, read_only, shared, older))
 
     @property

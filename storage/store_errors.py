@@ -1,5 +1,11 @@
 """Why a store refuses."""
 
+NO_DRIVER = (
+    "psycopg is missing: `make postgres` installs it,"
+    " and for pipx `pipx inject escapade 'psycopg[binary]' psycopg-pool`"
+)
+"""What is said where a PostgreSQL server is named without its driver."""
+
 
 class StoreError(Exception):
     """The store could not do what was asked; nothing was changed."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import math
 import os
 import sqlite3
+import stat
 import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -55,6 +57,16 @@ FATAL = {
 """Codes with which Discord closes a connection for good, and what to say."""
 
 
+PORTAL = "You get one in https://discord.com/developers/applications: your application, Bot, Reset Token."
+"""Where a token comes from."""
+
+EMPTY = """\
+# Settings, a line each: NAME=value. Restart the bot after a change. Show the token to nobody: it is the bot.
+DISCORD_TOKEN=
+"""
+"""The file of settings that is made where there is none."""
+
+
 class CannotStart(Exception):
     """Why the bot cannot start, or a command not be carried out, in a sentence, with the exit status for it."""
 
@@ -76,6 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def _run() -> int:
     settings = tokened(configured())
     logs.set_up(settings.log_level, settings.log_json)
+    _warn_of_readers(FILE)
     with held(settings.database):
         return await serve(settings)
 
@@ -100,10 +113,22 @@ def configured(file: Path | None = FILE, **given: Any) -> Settings:
 
 
 def tokened(settings: Settings) -> Settings:
-    """Return `settings` if they have a token. Raises CannotStart."""
-    if not settings.discord_token:
-        raise CannotStart("No token: set DISCORD_TOKEN in .env or the environment (docs/token.md tells how).")
-    return settings
+    """Return `settings` if they have a token. Raises CannotStart; where there is no file of settings it makes one."""
+    if settings.discord_token:
+        return settings
+    try:
+        with open(FILE, "x", encoding="utf-8", opener=functools.partial(os.open, mode=PRIVATE)) as file:
+            file.write(EMPTY)
+    except OSError:
+        raise CannotStart(f"No token: set DISCORD_TOKEN in .env or the environment. {PORTAL}") from None
+    raise CannotStart(f"No token: write it behind DISCORD_TOKEN= in {FILE.absolute()}, which is new. {PORTAL}")
+
+
+def _warn_of_readers(file: Path) -> None:
+    """Warn of a file of settings that all users of this machine can read. Windows has no such marks."""
+    with suppress(OSError):
+        if os.name == "posix" and file.stat().st_mode & stat.S_IROTH:
+            log.warning("everybody on this machine can read the token", do=f"chmod 600 {file}")
 
 
 def located(text: str) -> Path | Server:
@@ -117,7 +142,7 @@ def located(text: str) -> Path | Server:
 def in_a_file(settings: Settings, command: str) -> Path:
     """Give the file of the database. Raises CannotStart for one on a PostgreSQL server, which has its own `command`."""
     if isinstance(settings.database, Server):
-        raise CannotStart(f"{settings.database} is on a PostgreSQL server: {command} does that (see docs/host.md).")
+        raise CannotStart(f"{settings.database} is on a PostgreSQL server: {command} does that.")
     return settings.database
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 from argparse import Namespace
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import filelock
 import pytest
 from aiohttp import web
+from structlog.testing import capture_logs
 
 from bot import logs
 from bot.command import backup, play, restore, run
@@ -63,6 +65,32 @@ def test_shards_that_are_none_or_not_all(monkeypatch, capsys, shards: str, why: 
     assert ran(capsys) == (2, f"SHARDS: {why}")
 
 
+def test_without_a_token_a_file_for_it_is_made_that_only_its_owner_reads(monkeypatch, capsys) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    status, said = ran(capsys)
+    assert (status, said.startswith(f"No token: write it behind DISCORD_TOKEN= in {Path('.env').absolute()}")) == (
+        2,
+        True,
+    )
+    assert said.endswith(run.PORTAL)
+    file = Path(".env")
+    if os.name == "posix":
+        assert file.stat().st_mode & 0o777 == 0o600
+    assert ran(capsys) == (2, f"No token: set DISCORD_TOKEN in .env or the environment. {run.PORTAL}")
+    file.write_text(file.read_text("utf-8").replace("TOKEN=", "TOKEN=some.other.token"), "utf-8")
+    assert run.run(Namespace()) == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such marks")
+@pytest.mark.parametrize(("mode", "warns"), [(0o644, True), (0o640, False), (0o600, False)])
+def test_a_file_that_everybody_can_read_is_warned_of(mode: int, warns: bool) -> None:
+    Path(".env").write_text("DISCORD_TOKEN=some.token\n", "utf-8")
+    Path(".env").chmod(mode)
+    with capture_logs() as lines:
+        assert run.run(Namespace()) == 0
+    assert [line.get("do") for line in lines] == (["chmod 600 .env"] if warns else [])
+
+
 def test_a_folder_that_cannot_be_made(monkeypatch, capsys) -> None:
     Path("file").touch()
     monkeypatch.setenv("DATABASE", "file/below/games.db")
@@ -113,7 +141,7 @@ def test_a_second_copy_at_play_says_so_first_and_writes_nothing(capsys) -> None:
 def test_a_server_has_programs_of_its_own_for_copies(monkeypatch, capsys, command, theirs: str) -> None:
     monkeypatch.setenv("DATABASE", "postgresql://ada:secret@example.org/escapade")
     status = command.run(Namespace(file=None))
-    says = f"postgresql://example.org/escapade is on a PostgreSQL server: {theirs} does that (see docs/host.md)."
+    says = f"postgresql://example.org/escapade is on a PostgreSQL server: {theirs} does that."
     assert (status, told(capsys)) == (2, says)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from structlog.testing import capture_logs
 
 from bot.metrics import REGISTRY
 from bot.ops import state
@@ -63,6 +64,17 @@ async def test_a_bot_is_alive_ready_and_measured(lab: Drill, monkeypatch: pytest
             patch.setattr(lab.bot.store, "read", lambda key: asyncio.Event().wait())
             patch.setattr(state, "PATIENCE", 0.05)
             assert await read(tower, "/readyz") == (503, "store: no answer within 0.05 seconds\n")
+
+
+async def test_the_log_says_once_who_the_bot_is_and_how_it_is_invited(lab: Drill) -> None:
+    lab.bot.introduced = False
+    with capture_logs() as lines:
+        await lab.bot.on_ready()
+        await lab.bot.on_ready()
+    (line,) = lines
+    assert (line["event"], line["bot"], line["servers"]) == ("online", str(lab.bot.user), len(lab.bot.guilds))
+    assert f"client_id={lab.bot.application_id}" in line["invitation"]
+    assert "permissions=377957239808" in line["invitation"]
 
 
 async def test_away_from_discord_or_late_it_is_not_ready(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ from bot.connecting import point_discord_at
 from bot.settings import Settings
 from bot.version import VERSION
 from storage.database import Server
-from storage.store_errors import InUse, StoreError
+from storage.store_errors import NO_DRIVER, InUse, StoreError
 
 DIFFERENT = 1
 """The exit status if Discord does something else than the bot assumes."""
@@ -169,7 +169,7 @@ def _alone(database: Path | Server) -> Iterator[None]:
 
                 until_end.enter_context(held_alone(database))
             except ImportError:
-                raise CannotStart("psycopg is missing: docs/host.md says how it is installed.") from None
+                raise CannotStart(f"{NO_DRIVER}.") from None
             except InUse:
                 raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
             except StoreError as error:
