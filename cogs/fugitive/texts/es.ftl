@@ -6,20 +6,20 @@
 -bluffs = faroles
 
 fugitive-title = Fugitivo
-fugitive-about = Una persona huye del 0 al 42 por números ocultos; la otra los adivina.
-fugitive-opens = 🏃 Una verja abierta y una cama vacía: { $who } se ha escapado y quiere llegar al 42. Detrás, el Marshal ya despliega un mapa.
+fugitive-about = Un Fugitivo corre del 0 al 42 de escondite en escondite; el Marshal adivina dónde está.
+fugitive-opens = 🏃 Una verja abierta, una cama vacía: { $who } huye hacia el 42. Detrás, el Marshal ya despliega el mapa.
 fugitive-players = 2 jugadores, unos 20 minutos
 fugitive-command-new-about = { fugitive-command-about }. Para 2 jugadores
 
 ## Opciones de la sala
 
 fugitive-option-roles = Roles
-fugitive-option-roles-about = Quién es el Fugitivo
+fugitive-option-roles-about = quién hace de Fugitivo
 fugitive-option-roles-random = al azar
-fugitive-option-roles-host_fugitive = quien abre la mesa es el Fugitivo
-fugitive-option-roles-host_marshal = quien abre la mesa es el Marshal
-fugitive-option-bonus_pass = Pasar da una carta
-fugitive-option-bonus_pass-about = El Fugitivo que pasa roba una carta, como en la segunda edición
+fugitive-option-roles-host_fugitive = el anfitrión es el Fugitivo
+fugitive-option-roles-host_marshal = el anfitrión es el Marshal
+fugitive-option-bonus_pass = Una carta por pasar
+fugitive-option-bonus_pass-about = el Fugitivo que pasa puede robar una carta, como en la segunda edición
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = sí (segunda edición, ayuda al Fugitivo)
 
@@ -64,7 +64,7 @@ fugitive-now-m_guess-sole = { $who } adivina; queda un escondite boca abajo.
 fugitive-now-m_guess-one = { $who } adivina exactamente un número.
 fugitive-now-m_guess-again = { $who } adivina otra vez en este turno.
 fugitive-now-m_guess-one-again = { $who } adivina otra vez, exactamente un número.
-fugitive-now-manhunt = Cacería: { $who } nombra los escondites de uno en uno. Con un fallo, el Fugitivo se escapa.
+fugitive-now-manhunt = Cacería: { $who } nombra los escondites de uno en uno. Un fallo, y el Fugitivo se escapa.
 
 fugitive-turn-first = coloca tu primer escondite.
 fugitive-turn-first-again = coloca un segundo escondite o quédate ahí.
@@ -73,12 +73,12 @@ fugitive-turn-f_play = escóndete o pasa.
 fugitive-turn-bonus = toma una carta o recházala.
 fugitive-turn-m_draw = roba una carta y luego adivina.
 fugitive-turn-m_draw-two = roba dos cartas y luego adivina.
-fugitive-turn-m_guess = adivina uno o más: debes acertarlos todos.
-fugitive-turn-m_guess-sole = adivina el único escondite boca abajo.
+fugitive-turn-m_guess = adivina un número o varios: tienes que acertarlos todos.
+fugitive-turn-m_guess-sole = adivina el único escondite que queda boca abajo.
 fugitive-turn-m_guess-one = adivina exactamente un número.
 fugitive-turn-m_guess-again = adivina otra vez en este turno.
 fugitive-turn-m_guess-one-again = adivina otra vez, exactamente un número.
-fugitive-turn-manhunt = cacería: nombra un escondite o abandónala.
+fugitive-turn-manhunt = nombra un escondite o abandona la cacería.
 
 fugitive-wait = Esperando a { $who }.
 
@@ -107,7 +107,7 @@ fugitive-spot-covered = { $count ->
    *[other] { $number } ({ $count } cartas de sprint)
 }
 fugitive-spot-own = [{ $spot }]
-fugitive-row-over-note = Entre corchetes: los que nunca se descubrieron.
+fugitive-row-over-note = Entre corchetes, los que nadie descubrió.
 fugitive-deck = { $band }:{"\u00A0"}{ $count ->
     [0] vacío
    *[other] { $count }
@@ -121,8 +121,8 @@ fugitive-hand-size = { $who }:{"\u00A0"}{ $cards }
 fugitive-none = ninguna
 
 fugitive-at = { $more ->
-    [0] Estás en el { $last } y puedes llegar al { $first }.
-   *[other] Estás en el { $last } y puedes llegar del { $first } al { $reach }.
+    [0] Estás en el { $last }. Solo llegas al { $first }.
+   *[other] Estás en el { $last }. Llegas a cualquier número del { $first } al { $reach }.
 }
 fugitive-card = { $card }{"\u00A0"}(+{ $value })
 fugitive-card-escape = 42{"\u00A0"}(huida)
@@ -155,8 +155,8 @@ fugitive-do-escape-with = Correr al 42 con { $cards }
 fugitive-do-escape-many = Correr al 42 con { $count } cartas de sprint
 fugitive-do-draw = Robar del { $deck }
 fugitive-do-draw-open = Robar una carta
-fugitive-do-guess = Probar { $numbers }
-fugitive-do-guess-many = Probar { $count } números
+fugitive-do-guess = Adivinar: { $numbers }
+fugitive-do-guess-many = Adivinar { $count } números
 fugitive-do-guess-open = Adivinar
 fugitive-do-pass = Pasar
 fugitive-do-stop = Quedarse aquí
@@ -174,18 +174,18 @@ fugitive-ask-hide-sprints = { $need ->
 }
 fugitive-ask-draw-deck = Robar de …
 fugitive-ask-guess-numbers = { $most ->
-    [one] Probar un número …
-   *[other] Probar … (hay que acertarlos todos)
+    [one] Adivinar un número …
+   *[other] Adivinar … (hay que acertarlos todos)
 }
 
-fugitive-ask-guess-band = Probar del { $band } …
+fugitive-ask-guess-band = Adivinar del { $band } …
 
 fugitive-option-free = a tu alcance
 fugitive-option-needs = { $need ->
     [one] necesita 1 huella
    *[other] necesita { $need } huellas
 }
-fugitive-option-dead = ya no sirve para otra cosa
+fugitive-option-dead = ya solo sirve de sprint
 fugitive-option-alive = aún puede ser un escondite
 
 ## Negativas
@@ -194,21 +194,21 @@ fugitive-refuse-not_in_hand = El { $card } no está en tu mano.
 fugitive-refuse-not_higher = El { $card } no es mayor que el { $last }, donde estás ahora.
 fugitive-refuse-no_sprint = El { $card } no puede ir debajo de este escondite.
 fugitive-refuse-too_far = { $added ->
-    [0] El { $card } queda a { $beyond } del { $last } y sin sprint llegas a { $reach }: pon debajo cartas de sprint que sumen { $missing } o escóndete más cerca. Tus otras cartas suman { $possible }.
-   *[other] El { $card } queda a { $beyond } del { $last }. Sin sprint llegas a { $reach } y esas cartas suman { $added }: la diferencia es { $missing }. Tus otras cartas suman { $possible } en total.
+    [0] Del { $last } al { $card } hay { $beyond } pasos y sin sprint das { $reach }. Pon debajo cartas de sprint que sumen { $missing }, o escóndete más cerca. Tus otras cartas suman { $possible }.
+   *[other] Del { $last } al { $card } hay { $beyond } pasos. Sin sprint das { $reach } y esas cartas suman { $added }: aún faltan { $missing }. Todas tus otras cartas suman { $possible }.
 }
 fugitive-refuse-guess_range = Adivina números del 1 al 41.
 fugitive-refuse-draw_first = Primero roba una carta; después, escóndete o pasa.
 fugitive-refuse-draw_before_guess = Primero roba; después, adivina.
 fugitive-refuse-deck_empty = No quedan cartas en el { $deck }.
 fugitive-refuse-deck_closed = El { $deck } está cerrado por ahora.
-fugitive-refuse-drawn = En este turno ya no puedes robar.
+fugitive-refuse-drawn = En este turno ya has robado.
 fugitive-refuse-no_draw_at_first = En la ronda 1 el Fugitivo se esconde sin robar.
-fugitive-refuse-no_pass_at_first = En la ronda 1 no se pasa: coloca uno o dos escondites.
+fugitive-refuse-no_pass_at_first = En la ronda 1 no puedes pasar: coloca uno o dos escondites.
 fugitive-refuse-no_draw_in_manhunt = En la cacería nombras números sin robar.
-fugitive-refuse-nothing_placed = Todavía no colocaste ningún escondite en este turno.
-fugitive-refuse-already_hid = Ya te escondiste en este turno: puedes parar, pero no pasar.
-fugitive-aimless-hide = No tienes ninguna carta donde esconderte: cada una es menor que tu último escondite o queda demasiado lejos, incluso con todas tus cartas de sprint.
+fugitive-refuse-nothing_placed = Todavía no has colocado ningún escondite en este turno.
+fugitive-refuse-already_hid = Ya te has escondido en este turno: puedes quedarte aquí, pero no pasar.
+fugitive-aimless-hide = No tienes dónde esconderte: todas tus cartas son menores que tu último escondite o quedan demasiado lejos, incluso con todo tu sprint.
 fugitive-refuse-guess_one = En la cacería nombras un solo número cada vez.
 
 ## Sucesos
@@ -217,11 +217,11 @@ fugitive-event-dealt = { $who } es el Fugitivo.
     .who = Eres el Fugitivo.
 fugitive-event-round = Ronda { $number }
 fugitive-event-hid_at = { $number ->
-        [42] { $who } corre hacia el { $place }.
+        [42] { $who } corrió hacia el { $place }.
        *[other] { $who } se escondió en el { $place }.
     }
     .who = { $number ->
-        [42] Corres hacia el { $place }.
+        [42] Corriste hacia el { $place }.
        *[other] Te escondiste en el { $place }.
     }
 fugitive-event-hid = { $sprints ->
@@ -235,14 +235,14 @@ fugitive-event-hid = { $sprints ->
        *[other] Te escondiste con { $sprints } cartas de sprint.
     }
 fugitive-event-ran = { $sprints ->
-        [0] { $who } corre hacia el 42.
-        [one] { $who } corre hacia el 42 con 1 carta de sprint.
-       *[other] { $who } corre hacia el 42 con { $sprints } cartas de sprint.
+        [0] { $who } corrió hacia el 42.
+        [one] { $who } corrió hacia el 42 con 1 carta de sprint.
+       *[other] { $who } corrió hacia el 42 con { $sprints } cartas de sprint.
     }
     .who = { $sprints ->
-        [0] Corres hacia el 42.
-        [one] Corres hacia el 42 con 1 carta de sprint.
-       *[other] Corres hacia el 42 con { $sprints } cartas de sprint.
+        [0] Corriste hacia el 42.
+        [one] Corriste hacia el 42 con 1 carta de sprint.
+       *[other] Corriste hacia el 42 con { $sprints } cartas de sprint.
     }
 fugitive-event-passed = { $who } pasó.
     .who = Pasaste.
@@ -253,42 +253,42 @@ fugitive-event-drew = { $who } robó del { $deck }.
 fugitive-event-drew_card = { $who } robó el { $card }.
     .who = Robaste el { $card }.
 fugitive-event-guessed = { $hit ->
-        [yes] { $who } probó { $numbers }: sí.
-       *[no] { $who } probó { $numbers }: no.
+        [yes] { $who } dijo { $numbers } y acertó.
+       *[no] { $who } dijo { $numbers }: no había nadie.
     }
     .who = { $hit ->
-        [yes] Probaste { $numbers }: sí.
-       *[no] Probaste { $numbers }: no.
+        [yes] Dijiste { $numbers } y acertaste.
+       *[no] Dijiste { $numbers }: no había nadie.
     }
     .whose = { $hit ->
-        [yes] { $who } te descubrió en { $numbers }.
-       *[no] { $who } probó { $numbers }: no.
+        [yes] { $who } dijo { $numbers } y te descubrió.
+       *[no] { $who } dijo { $numbers }: no estabas ahí.
     }
 fugitive-event-found = { $sprints_count ->
-        [0] Descubierto: { $number }.
-        [one] Descubierto: { $number }, con la carta de sprint { $sprints }.
-       *[other] Descubierto: { $number }, con las cartas de sprint { $sprints }.
+        [0] Cayó el { $number }.
+        [one] Cayó el { $number }, con la carta de sprint { $sprints } debajo.
+       *[other] Cayó el { $number }, con las cartas de sprint { $sprints } debajo.
     }
     .whose = { $sprints_count ->
-        [0] Descubrieron tu escondite { $number }.
-        [one] Descubrieron tu escondite { $number }, con la carta de sprint { $sprints }.
-       *[other] Descubrieron tu escondite { $number }, con las cartas de sprint { $sprints }.
+        [0] Cayó tu escondite del { $number }.
+        [one] Cayó tu escondite del { $number }, con la carta de sprint { $sprints } debajo.
+       *[other] Cayó tu escondite del { $number }, con las cartas de sprint { $sprints } debajo.
     }
 fugitive-event-found_covered = { $count ->
-        [one] Descubierto: { $number }. Su carta de sprint sigue boca abajo.
-       *[other] Descubierto: { $number }. Sus { $count } cartas de sprint siguen boca abajo.
+        [one] Cayó el { $number }. Su carta de sprint sigue boca abajo.
+       *[other] Cayó el { $number }. Sus { $count } cartas de sprint siguen boca abajo.
     }
     .whose = { $count ->
-        [one] Descubrieron tu escondite { $number }. Su carta de sprint sigue boca abajo.
-       *[other] Descubrieron tu escondite { $number }. Sus { $count } cartas de sprint siguen boca abajo.
+        [one] Cayó tu escondite del { $number }. Su carta de sprint sigue boca abajo.
+       *[other] Cayó tu escondite del { $number }. Sus { $count } cartas de sprint siguen boca abajo.
     }
 fugitive-event-manhunt = { $top ->
-        [0] Empieza la cacería: todavía no hay nada descubierto.
-       *[other] Empieza la cacería: no hay nada descubierto más allá del { $top }.
+        [0] Empezó la cacería sin ningún escondite descubierto.
+       *[other] Empezó la cacería: más allá del { $top } no se había descubierto nada.
     }
     .who = { $top ->
-        [0] Empieza tu cacería: todavía no descubriste nada.
-       *[other] Empieza tu cacería: no descubriste nada más allá del { $top }.
+        [0] Empezó tu cacería sin ningún escondite descubierto.
+       *[other] Empezó tu cacería: más allá del { $top } no habías descubierto nada.
     }
 fugitive-event-gave_up = { $who } abandonó la cacería.
     .who = Abandonaste la cacería.
@@ -297,33 +297,33 @@ fugitive-event-idle = A { $who } se le acabó el tiempo.
 fugitive-event-over = { $reason ->
         [caught] { $who } descubrió todos los escondites.
         [manhunt] { $who } ganó la cacería.
-        [escaped] { $who } se escabulló.
+        [escaped] { $who } se escabulló en plena cacería.
         [escaped_clean] { $who } llegó al 42 y desapareció.
         [limit] { $who } cortó las carreteras tras la ronda 60.
-       *[resigned] Gana { $who }: el otro bando se rindió.
+       *[resigned] Ganó { $who }: el otro bando abandonó.
     }
     .who = { $reason ->
         [caught] Descubriste todos los escondites.
         [manhunt] Ganaste la cacería.
-        [escaped] Te escabulliste.
+        [escaped] Te escabulliste en plena cacería.
         [escaped_clean] Llegaste al 42 y desapareciste.
         [limit] Cortaste las carreteras tras la ronda 60.
-       *[resigned] Ganas: el otro bando se rindió.
+       *[resigned] Ganaste: el otro bando abandonó.
     }
 
 ## Finales
 
 fugitive-ending = Gana { $who }: { $why }
-fugitive-ending-won = ¡Ganaste! { $why }
+fugitive-ending-won = ¡Has ganado! { $why }
 fugitive-ending-lost = Gana { $who }. { $why }
-fugitive-reason-caught = todos los escondites quedaron descubiertos.
-fugitive-reason-manhunt = la cacería descubrió todos los escondites.
-fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
+fugitive-reason-caught = el Marshal descubrió todos los escondites.
+fugitive-reason-manhunt = el Marshal no falló ni una vez en la cacería.
+fugitive-reason-escaped = el Marshal falló en la cacería y el Fugitivo se escabulló.
 fugitive-reason-given_up = el Marshal abandonó la cacería y el Fugitivo se escabulló.
 fugitive-reason-escaped_clean = el Fugitivo llegó al 42 con un escondite de 30 o más ya descubierto, así que no hubo cacería.
 fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
-fugitive-reason-resigned = el otro bando se rindió.
-fugitive-reason-called = todos la dieron por acabada.
+fugitive-reason-resigned = el otro bando abandonó.
+fugitive-reason-called = todos dieron la partida por acabada.
 
 ## Imagen
 
@@ -331,42 +331,42 @@ fugitive-picture-wins = Gana { $who }
 fugitive-picture-hunt = Un solo fallo y { $who } se escapa
 fugitive-picture-found = descubierto
 fugitive-picture-own = solo lo ves tú
-fugitive-picture-lost = sin descubrir
+fugitive-picture-lost = nunca descubierto
 fugitive-picture-manhunt = CACERÍA
 
 fugitive-rules =
-    • **La huida.** El Fugitivo corre del 0 al 42 por una fila de escondites, carta a carta, boca abajo. El Marshal intenta nombrarlos. En el 42 el Fugitivo está casi libre; si todos los escondites quedan descubiertos, gana el Marshal.
+    • **La huida.** El Fugitivo corre del 0 al 42 de escondite en escondite: una fila de cartas boca abajo. El Marshal intenta nombrarlas. En el 42 el Fugitivo está casi libre; si antes caen todos los escondites, gana el Marshal.
 
     • **Cartas.** Números del 0 al 42, uno de cada. Tres mazos: 4-14, 15-28 y 29-41. El Fugitivo empieza con 1, 2, 3, 42, tres cartas de 4-14 y dos de 15-28. El Marshal empieza sin cartas. El 0 está a la vista al principio de la fila.
 
-    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon debajo, boca abajo, otras cartas de tu mano. Una carta impar suma 1 huella y una par suma 2: del 5 llegas del 6 al 8, y con 4 y 7 debajo (2 + 1 huellas), hasta el 11. Puedes poner más de las que necesitas, o algunas sin necesitarlas: el Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
+    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon otras cartas de tu mano debajo, boca abajo. Una carta impar suma 1 huella y una par suma 2: desde el 5 llegas al 8, y con el 4 y el 7 debajo (2 + 1 huellas), hasta el 11. Puedes poner más cartas de las que necesitas, o poner alguna sin necesitarla: el Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
 
     • **Ronda 1.** El Fugitivo coloca uno o dos escondites sin robar. Luego el Marshal roba dos cartas y adivina.
 
-    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa; quien pasa guarda sus cartas para una carrera más larga. El Marshal roba una carta y adivina. Lo que tienes o robas solo lo sabes tú; de qué mazo viene lo ven todos.
+    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa; si pasa, guarda sus cartas para una carrera más larga. El Marshal roba una carta y adivina. Tus cartas solo las ves tú; de qué mazo vienen lo ven todos.
 
-    • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si uno falla, no se descubre nada ni se dice nada más. Un número que falló puede colocarse después. Las cartas de sprint no se adivinan.
+    • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si falla uno solo, no se descubre nada, y nadie dice cuál. El Fugitivo puede esconderse más tarde en un número que ya falló. Las cartas de sprint no se adivinan.
 
-    • **42.** Se llega a él como a cualquier otro escondite, y todos lo ven al momento. Si para entonces ya está descubierto un escondite de 30 o más, el Fugitivo escapa. Si no, empieza la cacería: el Marshal nombra números de uno en uno, sin robar. Un fallo y el Fugitivo queda libre; si los descubre todos, gana el Marshal.
+    • **42.** Se llega a él como a cualquier otro escondite, y todos lo ven al momento. Si ya se descubrió un escondite de 30 o más, el Fugitivo escapa. Si no, empieza la cacería: el Marshal nombra números de uno en uno, sin robar. Un fallo, y el Fugitivo queda libre; si los acierta todos, gana el Marshal.
 
     • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ganó tras la ronda 60, gana el Marshal.
 fugitive-rules-bonus_pass =
-    • **Pasar da una carta** (segunda edición). El Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
+    • **Una carta por pasar** (segunda edición). El Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
 fugitive-rules-events =
-    • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de los diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal. En *descubrimiento* cada acierto trae uno. Un evento se muestra a todos y se cumple al momento; si venía de un mazo, quien lo sacó roba otra vez. En la cacería no hay eventos.
+    • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de los diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores: con 1 escondite boca abajo traen un evento para el Fugitivo; con 2, uno neutral; con más, uno para el Marshal. En *descubrimiento* cada acierto trae uno. Todos ven el evento y se cumple al momento; si salió de un mazo, el jugador que lo sacó roba otra vez. En la cacería no hay eventos.
 fugitive-rules-events-here =
     • **Eventos de la casa**, nuestros: no son las cartas impresas. { $variant ->
         [random] En los mazos hay seis de los diecisiete.
         [helpful_fugitive] En los mazos están los seis que ayudan al Fugitivo.
         [helpful_marshal] En los mazos están los seis que ayudan al Marshal.
-        [catch_up] Hay seis marcadores en los mazos: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal.
+        [catch_up] Hay seis marcadores en los mazos: con 1 escondite boca abajo traen un evento para el Fugitivo; con 2, uno neutral; con más, uno para el Marshal.
        *[discovery] Cada acierto trae uno.
-    } Un evento se muestra a todos y se cumple al momento{ $variant ->
+    } Todos ven el evento y se cumple al momento{ $variant ->
         [discovery] {""}
-       *[other] {""}, y quien lo sacó roba otra vez
+       *[other] {""}, y el jugador que lo sacó roba otra vez
     }. En la cacería no hay eventos.
 fugitive-command = fugitivo
-fugitive-command-about = Una persona huye del 0 al 42 por números ocultos; la otra los adivina
+fugitive-command-about = Una persona huye del 0 al 42 de escondite en escondite; la otra los adivina
 fugitive-command-roles = roles
 fugitive-command-bonus_pass = paso_con_carta
 fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
@@ -412,13 +412,13 @@ fugitive-house-11-does = El Marshal tiene un intento más.
 fugitive-house-12 = Redada
 fugitive-house-12-does = Una carta al azar de la mano del Fugitivo se muestra y sale del juego.
 fugitive-house-13 = Soplo
-fugitive-house-13-does = Quien lo sacó recibe una carta más.
+fugitive-house-13-does = El jugador que lo sacó recibe una carta más.
 fugitive-house-14 = Vigilancia
-fugitive-house-14-does = Quien la sacó ve las dos primeras cartas de un mazo y se queda con un escondite.
+fugitive-house-14-does = El jugador que la sacó ve las dos primeras cartas de un mazo y se queda con un escondite.
 fugitive-house-15 = Carterista
-fugitive-house-15-does = Quien lo sacó ve una carta al azar de la otra mano.
+fugitive-house-15-does = El jugador que lo sacó ve una carta al azar de la otra mano.
 fugitive-house-16 = Apagón
-fugitive-house-16-does = Quien lo sacó cierra un mazo hasta que el otro bando haya robado.
+fugitive-house-16-does = El jugador que lo sacó cierra un mazo hasta que el otro bando robe.
 fugitive-house-17 = Segundo aliento
 fugitive-house-17-does = Si lo sacó el Fugitivo, llega 1 más allá; si lo sacó el Marshal, tiene otro intento.
 fugitive-icon-fugitive = un evento para el Fugitivo
@@ -435,8 +435,8 @@ fugitive-force-fog = { $count ->
     [one] próximo intento: un número
    *[other] próximos { $count } intentos: un número cada uno
 }
-fugitive-force-crowd = próximo acierto: el sprint sigue boca abajo
-fugitive-force-reach = próximo escondite: hasta { $count } sin sprint
+fugitive-force-crowd = próximo acierto: no se ve el sprint
+fugitive-force-reach = próximo escondite: hasta { $count } pasos sin sprint
 fugitive-force-safe = { $count ->
     [one] 1 escondite más en un turno
    *[other] { $count } escondites más en un turno
@@ -454,7 +454,7 @@ fugitive-force-second = { $count ->
    *[other] después, { $count } intentos de un número
 }
 fugitive-force-alone = este intento: exactamente un número
-fugitive-force-closed = { $band } cerrado hasta que { $who } haya robado en la ronda { $round }
+fugitive-force-closed = { $band } cerrado hasta que { $who } robe en la ronda { $round }
 fugitive-fact-witness = el lugar { $place } es { $parity ->
     [odd] impar
    *[even] par
@@ -464,7 +464,7 @@ fugitive-fact-informant = { $count } boca abajo en { $band } en la ronda { $roun
 fugitive-now-draw = { $who } roba una carta por un evento.
 fugitive-now-draw-two = { $who } roba dos cartas por un evento.
 fugitive-now-trace = { $who } elige qué cartas de sprint se descubren.
-fugitive-now-probe = { $who } dice dónde contar escondites.
+fugitive-now-probe = { $who } elige dónde contar escondites.
 fugitive-now-watch = { $who } elige un mazo para mirarlo.
 fugitive-now-keep = { $who } se queda con una carta.
 fugitive-now-close = { $who } cierra un mazo.
@@ -472,13 +472,13 @@ fugitive-now-f_play-again = { $who } puede esconderse otra vez.
 fugitive-turn-draw = roba una carta por un evento.
 fugitive-turn-draw-two = roba dos cartas por un evento.
 fugitive-turn-trace = elige qué cartas de sprint se descubren.
-fugitive-turn-probe = di dónde contar escondites.
+fugitive-turn-probe = elige dónde contar escondites.
 fugitive-turn-watch = elige un mazo para mirarlo.
 fugitive-turn-keep = quédate con una carta.
 fugitive-turn-close = cierra un mazo.
 fugitive-turn-f_play-again = escóndete otra vez o quédate ahí.
 
-fugitive-do-trace = Descubrir { $place }
+fugitive-do-trace = Ver el sprint del { $place }
 fugitive-do-trace-open = Descubrir cartas de sprint
 fugitive-do-probe = Contar en el { $region }
 fugitive-do-probe-open = Contar escondites
@@ -501,8 +501,8 @@ fugitive-beneath = { $count ->
 fugitive-refuse-guess_fog = Niebla: nombra exactamente un número.
 fugitive-refuse-guess_alone = Segundo aliento: nombra exactamente un número.
 
-fugitive-event-house_event = Evento de la casa **{ $name }**, sacado por { $who }. { $does }
-    .who = Evento de la casa **{ $name }**, sacado por ti. { $does }
+fugitive-event-house_event = Evento de la casa **{ $name }**, que sacó { $who }. { $does }
+    .who = Evento de la casa **{ $name }**, que sacaste tú. { $does }
 fugitive-event-placeholder = { $who } sacó un marcador: { $hidden ->
         [one] 1 escondite boca abajo
        *[other] { $hidden } escondites boca abajo
@@ -511,26 +511,26 @@ fugitive-event-placeholder = { $who } sacó un marcador: { $hidden ->
         [one] 1 escondite boca abajo
        *[other] { $hidden } escondites boca abajo
     }, así que toca { $icon }.
-fugitive-event-nothing = { $name }: no pasa nada.
+fugitive-event-nothing = { $name }: no pasó nada.
 fugitive-event-looked = { $who } miró la otra mano.
     .who = Miraste la otra mano.
 fugitive-event-saw = { $who } vio { $cards }.
     .who = Viste { $cards }.
-fugitive-event-witness = Testigo: el lugar { $place } es { $odd ->
+fugitive-event-witness = El testigo habló: el lugar { $place } es { $odd ->
         [yes] impar
        *[no] par
     }.
-fugitive-event-informed = Informante: { $count } en { $region }.
-fugitive-event-traced = Huellas: bajo el lugar { $place }: { $sprints }.
-fugitive-event-raided = Redada: el { $card } sale de la mano de { $who } y del juego.
-    .who = Redada: el { $card } sale de tu mano y del juego.
+fugitive-event-informed = El informante contó escondites en { $region }: { $count }.
+fugitive-event-traced = Huellas bajo el lugar { $place }: { $sprints }.
+fugitive-event-raided = Redada: { $who } perdió el { $card }, que sale del juego.
+    .who = Redada: perdiste el { $card }, que sale del juego.
 fugitive-event-watched = { $keeps ->
         [yes] { $who } miró el { $deck }.
-       *[no] { $who } miró el { $deck } y no había nada con que quedarse.
+       *[no] { $who } miró el { $deck } y no encontró nada que quedarse.
     }
     .who = { $keeps ->
         [yes] Miraste el { $deck }.
-       *[no] Miraste el { $deck } y no había nada con que quedarte.
+       *[no] Miraste el { $deck } y no encontraste nada que quedarte.
     }
 fugitive-event-kept = { $who } se quedó con una carta del { $deck }.
     .who = Te quedaste con una carta del { $deck }.
@@ -557,8 +557,8 @@ fugitive-log-event = sacó el evento { $name }
     .who = sacaste el evento { $name }
 fugitive-log-event-came = sacó el evento { $name } ({ $came })
     .who = sacaste el evento { $name } ({ $came })
-fugitive-came-nothing = no pasa nada
-fugitive-came-raided = el { $card } sale de la mano del Fugitivo
+fugitive-came-nothing = no pasó nada
+fugitive-came-raided = el Fugitivo perdió el { $card }
 fugitive-log-hid = { $count ->
         [0] se escondió
         [one] se escondió con 1 carta de sprint
@@ -599,10 +599,10 @@ fugitive-log-ran = { $count ->
     }
 fugitive-log-ran-at = corrió hacia el { $place }
     .who = corriste hacia el { $place }
-fugitive-log-missed = probó { $numbers }: no
-    .who = probaste { $numbers }: no
-fugitive-log-hit = probó { $numbers }: sí
-    .who = probaste { $numbers }: sí
+fugitive-log-missed = probó { $numbers }: no había nadie
+    .who = probaste { $numbers }: no había nadie
+fugitive-log-hit = probó { $numbers } y acertó
+    .who = probaste { $numbers } y acertaste
 fugitive-log-found = { $yours ->
         [yes] { $count ->
             [one] descubrió tu escondite: { $places }
@@ -613,10 +613,13 @@ fugitive-log-found = { $yours ->
     .who = descubriste { $places }
 fugitive-log-found-alone = { $yours ->
     [yes] { $count ->
-        [one] Descubrieron tu escondite: { $places }.
-       *[other] Descubrieron tus escondites: { $places }.
+        [one] Cayó tu escondite: { $places }.
+       *[other] Cayeron tus escondites: { $places }.
     }
-   *[no] Descubierto: { $places }.
+   *[no] { $count ->
+        [one] Cayó { $places }.
+       *[other] Cayeron { $places }.
+    }
 }
 fugitive-log-saw = vio { $cards }
     .who = viste { $cards }
@@ -625,11 +628,11 @@ fugitive-log-looked = miró la otra mano
     .who = miraste la otra mano
 fugitive-log-watched = { $keeps ->
         [yes] miró el { $deck }
-       *[no] miró el { $deck } sin nada con que quedarse
+       *[no] miró el { $deck } y no encontró nada que quedarse
     }
     .who = { $keeps ->
         [yes] miraste el { $deck }
-       *[no] miraste el { $deck } sin nada con que quedarte
+       *[no] miraste el { $deck } y no encontraste nada que quedarte
     }
 fugitive-log-kept = se quedó con una carta del { $what }
     .who = te quedaste con una carta del { $what }
@@ -647,29 +650,29 @@ fugitive-log-gave_up = abandonó la cacería
     .who = abandonaste la cacería
 fugitive-log-idle = se quedó sin tiempo
     .who = te quedaste sin tiempo
-fugitive-log-manhunt = Empieza la cacería.
+fugitive-log-manhunt = Empezó la cacería.
 fugitive-log-over = { $reason ->
-    [caught] Ya no queda nada boca abajo: huida terminada.
-    [manhunt] Cacería ganada.
-    [escaped] El Fugitivo desapareció.
-    [escaped_clean] Sin cacería: el Fugitivo desapareció.
-    [limit] Terminó la ronda 60: carreteras cortadas.
-   *[resigned] { $who } se rindió.
+    [caught] Cayó el último escondite: se acabó la huida.
+    [manhunt] La cacería no falló ni una vez.
+    [escaped] El Fugitivo se perdió en la noche.
+    [escaped_clean] Sin cacería: el Fugitivo se perdió en la noche.
+    [limit] Tras la ronda 60 cortaron todas las carreteras.
+   *[resigned] { $who } abandonó.
 }
 
 ## Lo que le pasó a un jugador
 
 fugitive-hit-found = { $named ->
-    [yes] { $by } probó el { $number }: descubrió tu escondite
-   *[no] Descubrieron tu escondite { $number }
+    [yes] { $by } probó el { $number } y ahí estabas
+   *[no] Cayó tu escondite del { $number }
 }{ $sprints_count ->
     [0] .
     [one] , con la carta de sprint { $sprints }.
    *[other] , con las cartas de sprint { $sprints }.
 }
 fugitive-hit-found_covered = { $named ->
-    [yes] { $by } probó el { $number }: descubrió tu escondite, cuyas cartas de sprint siguen boca abajo.
-   *[no] Descubrieron tu escondite { $number }, cuyas cartas de sprint siguen boca abajo.
+    [yes] { $by } probó el { $number } y ahí estabas; el sprint de debajo sigue oculto.
+   *[no] Cayó tu escondite del { $number }; el sprint de debajo sigue oculto.
 }
 fugitive-hit-looked = { $who } miró tu mano.
 fugitive-total-hidden = { $count ->
@@ -702,8 +705,8 @@ fugitive-scene-spare = { $spare ->
 }
 fugitive-scene-needed = Desde el { $last } hacían falta todas las huellas.
 fugitive-scene-others = … y { $count } más.
-fugitive-scene-early = { $marshal } ya había dicho { $number } en la ronda { $round }, antes de que estuviera ahí.
-fugitive-scene-together = { $marshal } ya había dicho { $number } en la ronda { $round }, junto a un número equivocado.
+fugitive-scene-early = { $marshal } ya dijo { $number } en la ronda { $round }: demasiado pronto, aún no había nadie.
+fugitive-scene-together = { $marshal } ya dijo { $number } en la ronda { $round }, pero junto a un número equivocado.
 fugitive-scene-left = { $count ->
     [one] Queda 1 escondite boca abajo
    *[other] Quedan { $count } escondites boca abajo
@@ -719,7 +722,7 @@ fugitive-scene-ran = { $count ->
    *[other] { $fugitive } corrió hacia el 42 sobre { $count } cartas de sprint.
 }
 fugitive-scene-hunts = { $top ->
-    [0] Todavía no hay nada descubierto, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
+    [0] No hay ningún escondite descubierto, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
    *[other] Más allá del { $top } no hay nada descubierto, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
 }
 fugitive-scene-hidden = Siguen boca abajo { $count } de { $all } escondites.
@@ -740,14 +743,14 @@ fugitive-says-careful-sorry-1 = Sabía que había que vigilar la puerta de atrá
 fugitive-says-careful-sorry-2 = Respirar. Mirar el mapa. Volver a respirar.
 fugitive-says-careful-sorry-3 = Esto no estaba en mis notas.
 fugitive-says-spiteful-glad-1 = Uy. ¿Te dolió?
-fugitive-says-spiteful-glad-2 = Qué lindas cortinas. Una lástima.
+fugitive-says-spiteful-glad-2 = Qué bonitas cortinas. Una lástima.
 fugitive-says-spiteful-glad-3 = Guardo el recibo: el desayuno lo pagas tú.
 fugitive-says-spiteful-sorry-1 = Disfruta, disfruta. Yo todo lo anoto.
 fugitive-says-spiteful-sorry-2 = Ojalá te quedes sin gasolina, y que llueva.
-fugitive-says-spiteful-sorry-3 = Ya se te pinchará una llanta. Y a mí no me llames.
+fugitive-says-spiteful-sorry-3 = Ya se te pinchará una rueda. Y a mí no me llames.
 fugitive-says-talkative-glad-1 = Me lo dijo un pajarito. Bueno, una camarera.
 fugitive-says-talkative-glad-2 = ¡No sabes lo que se cuenta en las gasolineras!
-fugitive-says-talkative-glad-3 = ¿Te conté lo del motel de Yuma? ¿No? Pues siéntate.
+fugitive-says-talkative-glad-3 = ¿Te he contado lo del motel de Yuma? ¿No? Pues siéntate.
 fugitive-says-talkative-glad-4 = Pregunté por el camino y, hablando, hablando…
 fugitive-says-talkative-glad-5 = En la cafetería ya lo sabían. ¡Llámalos y verás!
 fugitive-says-talkative-sorry-1 = ¿Fue por la postal? Fue por la postal.
@@ -758,7 +761,7 @@ fugitive-says-talkative-sorry-5 = Mi prima lo habría visto venir. Esa lo ve tod
 
 ## Lo que habla a favor de una jugada aconsejada; 90 letras como mucho, y cierto sea lo que sea lo oculto
 
-fugitive-gain-marshal-soon = Sobre todo, puede acabar la caza ya mismo.
+fugitive-gain-marshal-soon = Sobre todo, puede acabar la persecución ya mismo.
 fugitive-gain-marshal-late = Sobre todo, estrecha el cerco antes de que llegue al 42.
 fugitive-gain-marshal-hunt = Sobre todo, te servirá si hay cacería.
 fugitive-gain-fugitive-soon = Sobre todo, es más difícil que te encuentren en el próximo turno.
@@ -771,22 +774,22 @@ fugitive-why-run-hunted = { $count ->
 }
 fugitive-why-hide-ready = Desde el { $card }, con lo que te queda en la mano llegas al 42.
 fugitive-why-hide-bluff = { $may ->
-    [one] No necesita sprint, pero nadie sabe si lo necesitaba.
-   *[other] No necesita sprint, pero así, a la vista de todos, puede ser uno de { $may } números.
+    [one] El sprint sobra, pero eso nadie lo sabe.
+   *[other] El sprint sobra, pero así los demás ven { $may } números posibles.
 }
 fugitive-why-hide-vain = El Marshal ya dijo el { $card }, y en vano.
 fugitive-why-hide-second = Con dos escondites boca abajo, un solo acierto ya no acaba la persecución.
 fugitive-why-hide = { $may ->
     [one] No te cuesta ninguna otra carta.
-   *[other] No cuesta otra carta, y a la vista de todos puede ser uno de { $may } números.
+   *[other] No cuesta otra carta, y los demás ven { $may } números posibles.
 }
 fugitive-why-hide-far = { $may ->
     [one] Te lleva tan lejos como dan tus cartas de sprint.
-   *[other] No se pierde ni una huella, y a la vista de todos puede ser uno de { $may } números.
+   *[other] No se pierde ni una huella, y los demás ven { $may } números posibles.
 }
 fugitive-why-hide-spare = { $may ->
     [one] Con esas cartas de sprint podrías haber llegado más lejos.
-   *[other] Daría para ir más lejos: a la vista de todos puede ser uno de { $may } números.
+   *[other] Esas cartas dan para ir más lejos: los demás ven { $may } números posibles.
 }
 fugitive-why-pass-none = Ninguna carta de tu mano se puede colocar.
 fugitive-why-pass-soon = { $count ->
@@ -800,22 +803,22 @@ fugitive-why-pass = { $count ->
 }
 fugitive-why-stop = Guardas { $count } cartas y dejas una pista menos.
 fugitive-why-take = Una carta que no cuesta nada.
-fugitive-why-decline = Nadie sabe así de qué mazo podría venir tu próxima carta.
+fugitive-why-decline = Así nadie sabe de qué mazo vendrá tu próxima carta.
 fugitive-why-draw-near = { $near ->
-    [one] De ahí puede salir un número que sigue al { $last } sin sprint.
-   *[other] De ahí pueden salir { $near } números que siguen al { $last } sin sprint.
+    [one] En ese mazo hay un número al que llegas desde el { $last } sin sprint.
+   *[other] En ese mazo hay { $near } números a los que llegas desde el { $last } sin sprint.
 }
-fugitive-why-draw-all = Lo que salga de ahí pasa del { $last } y aún puede ser un escondite.
-fugitive-why-draw-some = De los { $count } números que pueden salir de ahí, { $ahead } { $ahead ->
+fugitive-why-draw-all = Cualquier carta de ese mazo pasa del { $last } y aún puede ser un escondite.
+fugitive-why-draw-some = De los { $count } números que pueden salir de ese mazo, { $ahead } { $ahead ->
     [one] pasa
    *[other] pasan
 } del { $last }.
-fugitive-why-draw-behind = Nada de ahí pasa del { $last }, pero da huellas para correr.
+fugitive-why-draw-behind = Ninguna carta de ese mazo pasa del { $last }, pero dan huellas para correr.
 fugitive-why-tell = { $count ->
     [one] Solo un número del { $band } puede estar boca abajo, y el que robes no lo está.
    *[other] { $count } números del { $band } pueden estar boca abajo, y el que robes no lo está.
 }
-fugitive-why-tell-none = Lo que robes del { $band } ya no llega a la mano del Fugitivo.
+fugitive-why-tell-none = Lo que robes del { $band } ya no podrá robarlo el Fugitivo.
 fugitive-why-guess-all = Si aciertas { $count ->
     [2] los dos
    *[other] los { $count }
@@ -830,17 +833,17 @@ fugitive-why-guess-many = { $left ->
        *[other] los { $count }
     }, quedan { $left } escondites boca abajo.
 }
-fugitive-why-guess-sure = Uno de los escondites no puede ser otro que el { $number }.
-fugitive-why-guess-last = Es el último: si es el { $number }, ganas la partida, y caben { $count } números.
-fugitive-why-guess-hunt = Un fallo acaba la cacería, y en un escondite solo caben { $count }, como el { $number }.
-fugitive-why-guess-places = El { $number } cabe en { $places } escondites; en uno de ellos solo caben { $count } números.
-fugitive-why-guess-wide = El { $number } cabe en { $places } escondites boca abajo.
-fugitive-why-guess = El { $number } cabe en un escondite en el que caben { $count } números.
-fugitive-why-guess-blind = Por lo que sabes no es un escondite: el intento no delata nada.
-fugitive-why-give_up = Acaba aquí la cacería.
+fugitive-why-guess-sure = Uno de los escondites es el { $number }, seguro.
+fugitive-why-guess-last = Es el último, con { $count } números posibles: si es el { $number }, ganas la partida.
+fugitive-why-guess-hunt = Un fallo acaba la cacería, y un escondite solo puede ser uno de { $count }, como el { $number }.
+fugitive-why-guess-places = El { $number } puede ser { $places } escondites; uno de ellos tiene solo { $count } números posibles.
+fugitive-why-guess-wide = El { $number } puede ser cualquiera de { $places } escondites boca abajo.
+fugitive-why-guess = El { $number } es uno de los { $count } números que puede ser un escondite.
+fugitive-why-guess-blind = Sabes que ahí no está: con este intento no das ninguna pista.
+fugitive-why-give_up = La cacería acaba aquí.
 fugitive-why-trace = { $count ->
-    [one] Hay una carta de sprint: enseña cuánto pudo haber de camino hasta ahí.
-   *[other] Hay { $count } cartas de sprint: enseñan cuánto pudo haber de camino hasta ahí.
+    [one] Debajo hay una carta de sprint: te dice lo largo que pudo ser el salto.
+   *[other] Debajo hay { $count } cartas de sprint: te dicen lo largo que pudo ser el salto.
 }
 fugitive-why-probe = { $count ->
     [0] Confirma que no hay ninguno en el { $band }.
@@ -854,7 +857,7 @@ fugitive-why-keep-behind = { $count ->
 }
 fugitive-why-keep-hunted = En tu mano, el { $card } ya no puede ser un escondite.
 fugitive-why-watch = Ves lo que hay encima y te quedas con el mejor escondite, si hay alguno.
-fugitive-why-watch-hunted = Lo que veas encima del mazo no está boca abajo.
+fugitive-why-watch-hunted = Lo que veas en el mazo no es un escondite.
 fugitive-why-close = La próxima carta del Marshal no puede venir del { $band }.
 fugitive-why-close-hunted = La próxima carta del Fugitivo no puede venir del { $band }.
 
@@ -862,7 +865,7 @@ fugitive-why-close-hunted = La próxima carta del Fugitivo no puede venir del { 
 
 fugitive-line-never = Sin robar
 fugitive-story-gave-up = El momento decisivo: { $marshal } abandonó la cacería con { $left } por descubrir.
-fugitive-story-broke = El momento decisivo: en la cacería { $marshal } dijo { $number }; el escondite más cercano era { $near }.
+fugitive-story-broke = El momento decisivo: en la cacería { $marshal } dijo { $number }; el escondite más cercano era el { $near }.
 fugitive-story-opened = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $number } y ya no podía haber cacería.
 fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers } de una vez.
 fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y la cacería no falló ni una vez.
@@ -902,36 +905,36 @@ fugitive-story-count = { $hits } de { $all ->
     [one] pasó una vez
    *[other] pasó { $passes } veces
 }.
-fugitive-cause-marshal = En la ronda { $round } { $marshal } nombró el { $number }, probable al { $named } % por lo que sabía; allí estaba el { $there }, al { $true } %.
+fugitive-cause-marshal = En la ronda { $round } { $marshal } nombró el { $number }, que era probable al { $named } % por lo que sabía; allí estaba el { $there }, probable al { $true } %.
 fugitive-cause-fugitive = De los { $found } escondites que { $marshal } descubrió, { $fugitive } había colocado { $bare } sin cartas de sprint.
 fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short } del 42, con { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } en la mano.
-fugitive-fate-manhunt = { $who } llegó al 42, pero la cacería no falló.
+fugitive-fate-manhunt = { $who } llegó al 42, pero la cacería no falló ni una vez.
 fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
-fugitive-fate-resigned = { $who } se rindió en el { $last }.
-fugitive-fate-called = { $who } la dio por acabada, con el { $last } como último escondite.
+fugitive-fate-resigned = { $who } abandonó en el { $last }.
+fugitive-fate-called = { $who } dio la partida por acabada en el { $last }, su último escondite.
 fugitive-fate-marshal = { $count ->
     [0] { $who } lo había descubierto todo menos la salida.
    *[other] { $who } nunca descubrió { $left }.
 }
 fugitive-fate-marshal-resigned = { $count ->
-    [0] { $who } se rindió.
-   *[other] { $who } se rindió sin descubrir { $left }.
+    [0] { $who } abandonó.
+   *[other] { $who } abandonó sin descubrir { $left }.
 }
 
 ## Lo que está en juego, para una mano
 
 fugitive-line-possible = Aún posibles
 fugitive-stake-hidden = { $count ->
-    [one] 1 escondite boca abajo: si cae, pierdes.
-   *[other] { $count } escondites boca abajo.
+    [one] Te queda 1 escondite boca abajo: si cae, pierdes.
+   *[other] Te quedan { $count } escondites boca abajo.
 }
-fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
-fugitive-stake-hunted = Sin 30 o más descubierto, en el 42 empieza la cacería.
-fugitive-stake-hunts = Sin 30 o más descubierto, en el 42 empieza la cacería.
-fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
+fugitive-stake-free = Ya cayó un escondite de 30 o más: en el 42 quedas libre.
+fugitive-stake-hunted = Si no cae un escondite de 30 o más, en el 42 habrá cacería.
+fugitive-stake-hunts = Si no cae un escondite de 30 o más, en el 42 habrá cacería.
+fugitive-stake-gone = Ya cayó un escondite de 30 o más: en el 42 el Fugitivo queda libre.
 fugitive-stake-known = 1 escondite boca abajo: solo puede ser el { $number }.
 fugitive-stake-between = { $count ->
     [one] 1 escondite boca abajo, del { $first } al { $last }.
@@ -941,14 +944,14 @@ fugitive-picture-possible = posible
 fugitive-picture-held = tu carta
 fugitive-picture-new = nueva
 fugitive-picture-vain = ya falló
-fugitive-picture-crossed = dicho sin éxito
+fugitive-picture-crossed = ya dicho: no era
 fugitive-picture-vain-together = falló junto a otros
 fugitive-picture-reach = { $more ->
     [0] { $last } → { $first }
    *[other] { $last } → del { $first } al { $reach }
 }
 fugitive-picture-laid = { $need ->
-    [0] { $card }: sin huellas necesarias, { $laid } puestas
+    [0] { $card }: no pide huellas, pones { $laid }
    *[other] { $card }: { $laid } de { $need } huellas
 }
 
@@ -979,14 +982,14 @@ fugitive-aim-marshal-hunt = { $count ->
 fugitive-aim-all-run = El Fugitivo quiere llegar al 42; el Marshal, descubrir antes todos los escondites.
 fugitive-aim-all-open = En el 42 el Fugitivo queda libre; el Marshal quiere descubrir antes todos los escondites.
 fugitive-aim-all-hunt = { $count ->
-    [one] El Marshal debe nombrar el último escondite sin fallar; si falla, el Fugitivo queda libre.
+    [one] El Marshal debe nombrar el último escondite; si falla, el Fugitivo queda libre.
    *[other] El Marshal debe nombrar los últimos { $count } escondites sin fallar; si falla, el Fugitivo queda libre.
 }
 
 ## Lo que es nuevo para alguien: se dice una sola vez
 
-fugitive-coach-legend = ? es un escondite oculto; la lupa, uno descubierto. F es el Fugitivo; debajo van las cartas de sprint.
-fugitive-coach-hide = Cada escondite debe superar al último, por 3 como máximo; con sprint llegas más lejos.
+fugitive-coach-legend = El ? es un escondite oculto; la lupa, uno descubierto. La F es el Fugitivo; debajo van las cartas de sprint.
+fugitive-coach-hide = Cada escondite debe ser mayor que el último, en 3 como máximo; con sprint llegas más lejos.
 fugitive-coach-second = Con dos escondites, un solo acierto no acaba la partida; con uno, guardas más cartas.
 fugitive-coach-sprint = Debajo, las cartas impares dan 1 huella y las pares, 2; el Marshal solo ve cuántas son.
 fugitive-coach-bluff = Puedes poner cartas de sprint que no necesitas: un { -bluff } no se nota.
@@ -1000,17 +1003,17 @@ fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano: q
 fugitive-coach-draw-marshal = Una carta que tienes tú no es un escondite: roba donde pueda haberlos.
 fugitive-coach-guess = Un fallo solo cuesta el turno. Un acierto se descubre con sus cartas de sprint.
 fugitive-coach-several = Puedes decir varios números: si uno solo falla, no se descubre nada.
-fugitive-coach-span = Sobre cada carta oculta se lee qué puede ser; los números tachados no son ninguna.
-fugitive-coach-beneath = Cada carta de sprint bajo una oculta alarga el salto de 3 en 1 o 2, o es un { -bluff }.
-fugitive-coach-passed = El Fugitivo pasó: nada nuevo que descubrir, pero una carta más para correr lejos.
+fugitive-coach-span = Sobre cada carta oculta se lee qué números puede ser; los tachados quedan descartados.
+fugitive-coach-beneath = Cada carta de sprint debajo alarga en 1 o 2 el salto de 3, o es un { -bluff }.
+fugitive-coach-passed = El Fugitivo pasó: no hay nada nuevo que descubrir, pero tiene una carta más para correr.
 fugitive-coach-decks = Todos ven de qué mazo viene cada carta: lo que roba el Fugitivo es una pista.
 fugitive-coach-marks = Con Marcas anotas lo que sospechas y lo que descartas; solo tú las ves.
 fugitive-coach-missed = Un número descartado puede usarse después: la cruz de la libreta lo recuerda.
 fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el 42 libera al Fugitivo; antes, hay cacería.
 fugitive-coach-manhunt = Nombra los escondites de uno en uno. Un fallo, y el Fugitivo queda libre.
-fugitive-coach-event = Un evento de la casa se cumple en el acto; quien lo sacó de un mazo roba otra vez.
+fugitive-coach-event = Un evento de la casa se cumple en el acto; si salió de un mazo, se roba otra vez.
 fugitive-coach-placeholder = Cuantos más escondites ocultos hay, más ayuda un marcador al Marshal.
-fugitive-coach-extra-draw = Este robo viene de un evento o lo reemplaza; no es el de tu turno.
+fugitive-coach-extra-draw = Esta carta es por un evento, o en su lugar; no es la de tu turno.
 fugitive-coach-trace = Elige un lugar: se descubren sus cartas de sprint; el escondite sigue oculto.
 fugitive-coach-probe = Elige una zona: todos oyen cuántos escondites ocultos hay en ella.
 fugitive-coach-watch = Ves las dos primeras cartas del mazo y te quedas con una; nadie más las ve.
@@ -1020,15 +1023,15 @@ fugitive-peril-sprints = { $needed ->
     [0] Para el { $hideout } no hacen falta cartas de sprint
     [one] Para el { $hideout } basta 1 carta de sprint
    *[other] Para el { $hideout } bastan { $needed } cartas de sprint
-}, y pondrías { $laid }. Las cartas que tires ahora te faltarán camino del 42, y el Marshal tendrá tiempo de encontrarte. Guarda { $wasted }.
-fugitive-peril-impossible = El { $number } no puede ser un escondite: lo descartan tus cartas, los escondites descubiertos o los pasos entre ellos. Perderías este intento, y el Fugitivo se acerca al 42. { $left ->
+}, y pondrías { $laid }. Las cartas que gastes ahora te faltarán camino del 42, y el Marshal tendrá tiempo de encontrarte. Guarda { $wasted }.
+fugitive-peril-impossible = El { $number } no puede ser un escondite: lo descartan tus cartas, los escondites descubiertos o la distancia entre ellos. Perderías este intento, y el Fugitivo se acerca al 42. { $left ->
     [one] Solo 1 número es posible: di ese.
    *[other] Hay { $left } números posibles: di uno de ellos.
 }
-fugitive-peril-several = Dices { $count } números a la vez. Si no aciertas todos, no descubres nada, y los aciertas más o menos { $often ->
+fugitive-peril-several = Dices { $count } números a la vez. Si falla uno, no descubres nada, y aciertas todos más o menos { $often ->
     [one] 1 vez
    *[other] { $often } veces
-} de cada 100. El { $number } solo acierta { $single ->
+} de cada 100. Con el { $number } a solas aciertas { $single ->
     [one] 1 vez
    *[other] { $single } veces
 } de cada 100: di únicamente ese.
@@ -1041,7 +1044,7 @@ fugitive-lesson-row = El rastro
     .what = { $name1 } se escondió dos veces. Antes de adivinar robas dos cartas. ¿De qué mazo?
     .why = Cada escondite está de 1 a 3 más allá del anterior, así que estos dos van del 1 al 6. Una carta de tu mano no puede ser un escondite.
 fugitive-lesson-first = Primer intento
-    .what = Robaste el 4 y el 5. ¿Qué número pruebas?
+    .what = Robaste el 4 y el 5. ¿Qué número dices?
     .why = Quedan cuatro parejas: 1 y 2, 1 y 3, 2 y 3, 3 y 6. Si aciertas, el escondite se descubre; si fallas, solo pierdes el turno.
 fugitive-lesson-sure = Cartas de sprint
     .what = ¡Acertaste! { $name1 } se escondió otra vez, con dos cartas de sprint debajo. Robaste el 11. ¿Qué número es seguro?
@@ -1147,8 +1150,8 @@ fugitive-book-turn = Una ronda
         1. El Fugitivo roba una carta y luego coloca un escondite o pasa.
         2. El Marshal roba una carta y luego adivina.
         La ronda 1 es distinta: el Fugitivo no roba y coloca uno o dos escondites; el Marshal roba dos cartas.
-        Todos ven de qué mazo viene una carta, cuántas cartas hay en cada lugar y qué se prueba. Tus cartas solo las ves tú.
-    .example = La ronda 4 de la imagen: el Fugitivo robó del 15-28 y colocó la última carta de la fila, con una de sprint. El Marshal robó el 13 y prueba el 12 y el 15.
+        Todos ven de qué mazo viene una carta, cuántas cartas hay en cada lugar y qué números se dicen. Tus cartas solo las ves tú.
+    .example = La ronda 4 de la imagen: el Fugitivo robó del 15-28 y colocó la última carta de la fila, con una de sprint. El Marshal robó el 13 y nombra el 12 y el 15.
 fugitive-book-cards = Cartas y mazos
     .text =
         Hay 43 cartas, del 0 al 42, una de cada número. El 0 está a la vista al principio del camino.
@@ -1156,13 +1159,13 @@ fugitive-book-cards = Cartas y mazos
         El resto son tres mazos: 4-14 (quedan 8 cartas), 15-28 (12) y 29-41 (13).
         Cualquier carta menos el 42 puede ser un escondite o ir debajo de uno como carta de sprint: una impar vale 1 huella y una par, 2.
     .example = El 8 es un escondite en el 8, o dos huellas. El 7 es un escondite en el 7, o una huella.
-    .ruling = Que hay cartas de 1 y de 2 está publicado; que las de 2 son las pares lo dicen fuentes independientes (§2).
+    .ruling = El reglamento dice que hay cartas de 1 y de 2; que las de 2 son las pares lo dicen fuentes independientes (§2).
 fugitive-book-first = El primer turno
     .text =
         El Fugitivo empieza sin robar: coloca un escondite y luego un segundo, o pulsa *Quedarse aquí*. No se puede pasar.
         El segundo se mide desde el primero. Se permiten cartas de sprint.
         Después el Marshal roba dos cartas, una tras otra, y adivina una vez.
-    .example = Con el 3 y el 6 boca abajo, si el Marshal nombra el 3 descubrió uno de dos. Con solo el 2, si nombra el 2 gana en la ronda 1.
+    .example = Con el 3 y el 6 boca abajo, el Marshal que nombra el 3 descubre uno de dos. Si solo está el 2 y lo nombra, gana en la ronda 1.
     .ruling = Uno o dos escondites, como quieras: así lo dice el reglamento, aunque una versión en línea exige dos. Usar sprint desde el principio viene de los consejos de la editorial (§5).
 fugitive-book-hiding = Colocar un escondite
     .text =
@@ -1170,7 +1173,7 @@ fugitive-book-hiding = Colocar un escondite
         • Debe ser mayor que el último.
         • Puede estar como mucho 3 más allá del último; con cartas de sprint llegas más lejos.
         • Desde la ronda 2 colocas exactamente uno, o pasas.
-        Al 42 se llega como a cualquier otro escondite, y todos lo ven en el acto.
+        Al 42 llegas como a cualquier otro escondite, y todos lo ven en el acto.
     .example = Tu último escondite es el 4 y tienes 3, 5, 6, 7 y 15. Sin cartas de sprint puedes poner 5, 6 o 7. El 3 es menor y el 15 está a 11.
 fugitive-book-sprinting = Cartas de sprint
     .text =
@@ -1179,7 +1182,7 @@ fugitive-book-sprinting = Cartas de sprint
         • Puedes poner más de las que necesitas, o algunas sin necesitar ninguna: un { -bluff }.
         • El 42 nunca es carta de sprint.
         El Marshal ve cuántas son. Cuando se descubre el escondite, también se descubren ellas.
-    .example = En la imagen el 12 está sobre el 1 y el 2: desde el 6 son 6 de distancia, así que hacían falta 3 huellas, 1 + 2. Y el 20, sobre el 8: 5 desde el 15 piden 2. Del 4 al 10 hacen falta 3: el 8 solo (2) no basta; el 8 y el 9 (3), sí.
+    .example = En la imagen el 12 está sobre el 1 y el 2: del 6 al 12 hay 6 pasos, así que hacían falta 3 huellas, 1 + 2. El 20 está sobre el 8: del 15 al 20 hay 5 y hacían falta 2. Del 4 al 10 hacen falta 3: el 8 solo (2) no basta; el 8 y el 9 (3), sí.
 fugitive-book-passing = Pasar
     .text =
         Desde la ronda 2 el Fugitivo puede pasar después de robar. No coloca nada y guarda todas sus cartas para una carrera más larga.
@@ -1189,7 +1192,7 @@ fugitive-book-passing = Pasar
     .ruling = Nadie pasa automáticamente, ni siquiera sin nada que colocar: eso lo delataría (§5).
 fugitive-book-drawing = Robar una carta
     .text =
-        Elige un mazo: 4-14, 15-28 o 29-41. La carta la ves tú; los demás solo ven el mazo.
+        Elige un mazo: 4-14, 15-28 o 29-41. Solo tú ves la carta; los demás ven el mazo.
         • El Fugitivo roba una carta al empezar cada turno desde la ronda 2.
         • El Marshal roba dos cartas en la ronda 1 y una en las demás. Nunca se colocan: lo que tiene el Marshal no puede ser un escondite.
         No se puede renunciar a robar ni elegir un mazo vacío.
@@ -1200,7 +1203,7 @@ fugitive-book-guessing = Adivinar
         Nombra un número del 1 al 41, o varios; nunca un lugar de la fila.
         • Si todos son escondites ocultos, se descubren con las cartas de sprint que tienen debajo.
         • Si uno solo no lo es, no se descubre nada, y nadie dice cuáles eran buenos.
-        Las cartas de sprint no se adivinan. Un número que falló puede colocarse después. Si no queda nada boca abajo, ganas.
+        Las cartas de sprint no se adivinan. El Fugitivo puede esconderse después en un número que ya falló. Si no queda nada boca abajo, ganas.
     .example = En la imagen están ocultos el 12 y el 15. Si nombras el 12 y el 15, se descubren los dos. Si nombras el 12 y el 16, nada.
     .ruling = Hay que adivinar una vez por turno, pero puedes nombrar un número imposible, por ejemplo uno tuyo: es un fallo (§5).
 fugitive-book-notepad = La libreta del Marshal
@@ -1226,11 +1229,11 @@ fugitive-book-bonus = Una carta por pasar
     .ruling = Viene de la descripción que hace la editorial de la segunda edición; ayuda al Fugitivo (§6.1).
 fugitive-book-events = Eventos de la casa
     .text =
-        Un evento se muestra a todos y se cumple en el acto.
-        • *Al azar*: seis de los diecisiete están en los mazos. *Ayuda*: los seis que ayudan a un bando. Quien saca uno roba otra vez.
-        • *Remontada*: hay seis marcadores en los mazos. Con 1 escondite oculto traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal. Quien saca uno roba otra vez.
+        Todos ven el evento y se cumple en el acto.
+        • *Al azar*: seis de los diecisiete están en los mazos. *Ayuda*: los seis que ayudan a un bando. El jugador que saca uno roba otra vez.
+        • *Remontada*: hay seis marcadores en los mazos. Con 1 escondite oculto traen un evento para el Fugitivo; con 2, uno neutral; con más, uno para el Marshal. El jugador que saca uno roba otra vez.
         • *Descubrimiento*: cada acierto que no gana la partida trae uno.
-        Lo que está en vigor se ve en el tablero. En la cacería no cuenta nada de eso.
+        El tablero muestra lo que está en vigor. En la cacería ya no cuenta nada de eso.
     .example = Hay dos escondites ocultos y el Marshal saca un marcador: ocurre un evento neutral, por ejemplo un Soplo. El Marshal roba una carta por él y luego la que reemplaza al marcador.
     .ruling = Los textos de las cartas impresas no son públicos. Estos son nuestros (§6.4).
 fugitive-book-asked = Lo que piden los eventos
@@ -1242,7 +1245,7 @@ fugitive-book-asked = Lo que piden los eventos
         • *Quedarse con una carta* (Vigilancia): te quedas con un escondite de los dos; la otra carta va al fondo.
         • *Cerrar un mazo* (Apagón): nadie roba de él hasta que termine el próximo robo del otro bando.
     .example = Están ocultos 12, 16 y 20. El Marshal pregunta por 15-28 y todos oyen "2".
-    .ruling = Se pregunta aunque solo haya una carta con que quedarse: nadie debe saber que la otra era un evento (§6.4).
+    .ruling = Se pregunta aunque solo una carta sea un escondite: nadie debe saber que la otra era un evento (§6.4).
 fugitive-book-list = Los diecisiete eventos
     .text =
         Para el Fugitivo:
@@ -1251,25 +1254,25 @@ fugitive-book-list = Los diecisiete eventos
         Para el Marshal:
         Control: roba dos cartas. Testigo: se dice si el último escondite oculto es par o impar. Huellas: descubre el sprint de un lugar. Informante: pregunta cuántos escondites hay en una zona. Horas extra: un intento más. Redada: una carta al azar de la mano del Fugitivo, nunca el 42, sale del juego.
 
-        Neutrales, para quien los saca:
-        Soplo: roba una carta. Vigilancia: ve dos cartas de un mazo y quédate con un escondite. Carterista: ve una carta al azar de la otra mano, nunca el 42. Apagón: cierra un mazo un tiempo. Segundo aliento: el Fugitivo llega 1 más lejos; el Marshal prueba un número más.
+        Neutrales, para el jugador que los saca:
+        Soplo: roba una carta. Vigilancia: ve dos cartas de un mazo y quédate con un escondite. Carterista: ve una carta al azar de la otra mano, nunca el 42. Apagón: cierra un mazo un tiempo. Segundo aliento: el Fugitivo llega 1 más lejos; el Marshal adivina un número más.
     .ruling = Todos son nuestros (§6.4).
 fugitive-book-ends = Otros finales
     .text =
         • Si nadie ganó tras el intento de la ronda 60, gana el Marshal.
-        • Quien deja la partida pierde.
-        • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se prueba el número más bajo que todos ven posible; la cacería se abandona.
-    .ruling = El reglamento no dice nada de esto (§3.2, §5). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
+        • El jugador que abandona pierde.
+        • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se adivina el número más bajo que todos ven posible; la cacería se abandona.
+    .ruling = El reglamento no dice nada de esto (§3.2, §5). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 fugitive-daily-marshal = como el Marshal
 fugitive-daily-fugitive = como el Fugitivo
-fugitive-squares = Por cada turno: 🟩 descubriste un escondite · ⬛ no descubriste ninguno · 🟦 te escondiste · 🟥 el Marshal descubrió un escondite · 🟧 empezó la cacería · ⬜ nada de eso
+fugitive-squares = Por cada turno: 🟩 descubriste un escondite · ⬛ no descubriste ninguno · 🟦 te escondiste · 🟥 el Marshal descubrió un escondite · 🟧 empezó la cacería · ⬜ nada de lo anterior
 
 ## Posiciones de una partida terminada, como dibujo
 
 fugitive-diagram-found = { $number }: escondite descubierto
 fugitive-diagram-own = { $number }: escondite boca abajo
 fugitive-diagram-lost = { $number }: escondite que nunca se descubrió
-fugitive-diagram-escape = 42: alcanzado
+fugitive-diagram-escape = El 42, alcanzado
 fugitive-diagram-sprint = { $number }: carta de sprint debajo de un escondite
 fugitive-diagram-held-fugitive = { $number }: en la mano del Fugitivo
 fugitive-diagram-held-marshal = { $number }: en la mano del Marshal
