@@ -74,7 +74,7 @@ async def test_the_log_says_once_who_the_bot_is_and_how_it_is_invited(lab: Drill
     (line,) = lines
     assert (line["event"], line["bot"], line["servers"]) == ("online", str(lab.bot.user), len(lab.bot.guilds))
     assert f"client_id={lab.bot.application_id}" in line["invitation"]
-    assert "permissions=377957239808" in line["invitation"]
+    assert "permissions=377957239872" in line["invitation"]
 
 
 async def test_away_from_discord_or_late_it_is_not_ready(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
