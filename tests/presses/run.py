@@ -268,12 +268,9 @@ class Run:
             return message
 
         async def painting(messages: Messages, old: PostedMessage, *ways: Any) -> PostedMessage:
-            painted.add(old.token)
+            painted.add(old.token)  # for good: an edit that was given up may still be on its way
             self._painted.add(old.message)
-            try:
-                return await paint(messages, old, *ways)
-            finally:
-                painted.discard(old.token)
+            return await paint(messages, old, *ways)
 
         patch.setattr(Messages, "_ask", painting)
         patch.setattr(Dispatch, "command", commanded)
