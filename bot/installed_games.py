@@ -21,6 +21,7 @@ from bot.engine.orders import Orders
 from bot.engine.personality import PersonalityPolicy, Taste
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.presenter import Presenter
+from bot.engine.question import Questions
 from bot.engine.record import Seat
 from bot.engine.replay_frame import Achievement
 from bot.engine.search import Budget, Lookahead, Searcher
@@ -58,6 +59,8 @@ class InstalledGame:
     """How an ended game of it is counted."""
     achievements: Mapping[str, Achievement] = field(default_factory=dict)
     """What tells a story in an ended game, by name."""
+    questions: Questions = field(default_factory=Questions)
+    """What people who watch it may guess."""
 
     @property
     def name(self) -> str:
@@ -115,6 +118,7 @@ def _loaded(name: str) -> InstalledGame:
         told.offer,
         _optional(name, "standings", "STANDINGS", Standings()),
         _optional(name, "achievements", "ACHIEVEMENTS", {}),
+        _optional(name, "guesses", "QUESTIONS", Questions()),
     )
 
 

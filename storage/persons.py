@@ -13,6 +13,7 @@ from storage.contests import forget_in_plans, plans_naming
 from storage.daily import marked
 from storage.database import Connection, Database, marks
 from storage.records.agreements import Along, TableAgreements
+from storage.records.guesses import TableGuesses, guessed_by, without
 from storage.records.tables import OrdersChange, UndoSteps
 from storage.revised import PEOPLE, written
 
@@ -79,6 +80,9 @@ class Persons:
                     for number, _, agreements in _naming(connection, user)
                     for seat, shown in msgspec.json.decode(agreements, type=TableAgreements).shoulders.items()
                     if shown.user == user
+                ],
+                "guesses": [
+                    {"table_id": number, **guessed_by(guesses, user)} for number, guesses in _guessing(connection, user)
                 ],
                 "tournaments": [
                     {
@@ -202,12 +206,15 @@ class Persons:
                     )
                 ).decode()
                 connection.run("update game_table set agreements = ? where id = ?", kept, number)
+            guessed = f"guesses != '{{}}' and id in ({marks(numbers)})"
+            connection.run(f"update game_table set guesses = '{{}}' where {guessed}", *numbers)
 
         await self._database.transaction(work)
 
     def _erase(self, connection: Connection, user: int, instead: int, now: float) -> None:
         """Do what `erase` does, inside a transaction."""
-        named = {number for number, *_ in _naming(connection, user)}
+        guessing = _guessing(connection, user)
+        named = {number for number, *_ in (*_naming(connection, user), *guessing)}
         mine = f"{_MINE} union {_CHARGED} union select id from game_table where host = ?"
         named |= {number for (number,) in connection.rows(mine, user, user, user)}
         for number in sorted(named):
@@ -223,6 +230,9 @@ class Persons:
         for number, *named in _naming(connection, user):
             if (kept := _without(user, *named)) is not None:
                 connection.run("update game_table set calls = ?, agreements = ? where id = ?", *kept, number)
+        for number, guesses in guessing:
+            others = msgspec.json.encode(without(guesses, user)).decode()
+            connection.run("update game_table set guesses = ? where id = ?", others, number)
         connection.run(
             f"""update game_table set host = coalesce((select user from seat
                 where table_id = id and user != ? order by seat limit 1), ?)
@@ -287,6 +297,12 @@ def _naming(connection: Connection, user: int) -> list[Any]:
     return connection.rows(
         "select id, calls, agreements from game_table where calls like ? or agreements like ? order by id", like, like
     )
+
+
+def _guessing(connection: Connection, user: int) -> list[tuple[int, TableGuesses]]:
+    """Return the tables at which a person has guessed."""
+    rows = connection.rows("select id, guesses from game_table where guesses like ? order by id", f'%"{user:d}":%')
+    return [(number, msgspec.json.decode(guesses, type=TableGuesses)) for number, guesses in rows]
 
 
 def _ordering(connection: Connection, where: str, *values: object) -> list[tuple[int, UndoSteps]]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from storage.records.agreements import TableAgreements
+from storage.records.guesses import TableGuesses
 from storage.records.servers import NotificationsRecord
 from storage.records.tables import (
     BeaconRecord,
@@ -80,6 +81,7 @@ TABLE: dict[str, Column] = {
     "lesson": _json(LessonRecord | None),
     "day": PLAIN,
     "agreements": _json(TableAgreements),
+    "guesses": _json(TableGuesses),
     "undo": _json(UndoSteps),
     "time_banks": _json(dict[str, float]),
     "match": _json(MatchRecord | None),
@@ -126,7 +128,7 @@ CLOCK: dict[str, Column] = {
 NO_CLOCK = (None, None, None, False, None, None)
 """The values of those columns without a clock."""
 
-UNSEEN = frozenset({"pressed", "release", "hidden", "annulled", "revision"})
+UNSEEN = frozenset({"pressed", "release", "guesses", "hidden", "annulled", "revision"})
 """Fields of a table that no message shows."""
 
 UNSEEN_SEAT = frozenset({"dm", "locale", "rests", *CLOCK})

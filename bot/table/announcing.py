@@ -63,7 +63,10 @@ async def of_step(
         tonight, rates = await _evening(table, store, record, began), await _rates(store, record, come)
         returned = come is not None and come.returned
         doubts = await _doubts(table, record, kept, view, moves)
-        posts += news.ending(moves, began, _languages(record, watching), tonight, honours, rates, returned, doubts)
+        unnamed = await _unnamed(store, record)
+        posts += news.ending(
+            moves, began, _languages(record, watching), tonight, honours, rates, returned, doubts, unnamed
+        )
     return posts
 
 
@@ -71,6 +74,12 @@ async def _unasked(store: Store, record: TableRecord) -> list[Seat]:
     """List the seats of people who want no show."""
     seated = [(seat, player.user) for seat, player in enumerate(record.seats) if player.user and player.dm]
     return [seat for seat, user in seated if not (await store.person(user)).show]
+
+
+async def _unnamed(store: Store, record: TableRecord) -> list[int]:
+    """List the people who have guessed and whose names are not shown."""
+    people = [int(user) for user in record.guesses.people]
+    return [user for user in people if not (await store.person(user)).shown]
 
 
 def _languages(record: TableRecord, watching: Collection[str]) -> list[str]:

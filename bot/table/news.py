@@ -21,7 +21,7 @@ from bot.engine.page import Button, Line, Page
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
-from bot.table import evening, fair_deal, path, series, ways_on
+from bot.table import evening, fair_deal, guesses, path, series, ways_on
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
 from storage.records.tables import Post, TableRecord
@@ -75,6 +75,7 @@ class News:
         self.spoken = spoken
         self._tonight: evening.Evening | None = None
         self._rates, self._returned = True, False
+        self._unnamed: Collection[int] = ()
         self.great = [event for event in entry.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
@@ -163,13 +164,15 @@ class News:
         rates: bool = True,
         returned: bool = False,
         doubts: Told | None = None,
+        unnamed: Collection[int] = (),
     ) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
         why, its story, how it went for the others, what was secret, who has achieved what, its numbers, the score of
         `tonight`, that it is not rated unless it `rates`, and the ways on; and those who watch, in their
         `languages`. Say that a game earns nothing in which its people have `returned`, and what those who lost could
-        not know, their `doubts`."""
+        not know, their `doubts`. Guessers whose names are not shown are `unnamed`."""
         self._tonight, self._rates, self._returned, self._doubts = tonight, rates, returned, doubts or {}
+        self._unnamed = unnamed
         for lang in languages:
             if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
                 yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), files=()), self._now, WATCHERS)
@@ -205,6 +208,7 @@ class News:
             self._made(self._honours, honours, say) if open_now else None,
             (say("ending-returned"),) if self._returned else None,
             series.score_lines(record, say),
+            self._guessers(say),
             evening.evening_lines(self._tonight, record, say),
             (
                 self._numbers(len(moves) - 1, began, say),
@@ -228,6 +232,14 @@ class News:
             calls=called,
             files=(fair_deal.proof_file(record, say, self._now),) if record.seal else (),
         )
+
+    def _guessers(self, say: Say) -> list[str]:
+        """Name who guessed best, among the people who watched and among the players who were out."""
+        lines = []
+        for ghosts, key in ((False, "ending-guesser"), (True, "ending-ghost")):
+            if found := guesses.best(self._record.guesses, ghosts, self._unnamed):
+                lines.append(say(key, who=say.listed([each.name for each in found]), points=found[0].points))
+        return lines
 
     def _unrated(self, say: Say) -> tuple[str, ...]:
         """Say why the game earns no rating, unless its people went back."""

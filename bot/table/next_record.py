@@ -11,7 +11,7 @@ from bot.engine.codec import encode
 from bot.engine.game import Step, result_of
 from bot.engine.play import TIME_UP, waited_for
 from bot.engine.record import TABLE, Seat
-from bot.table import absence, links, orders, seat_clocks, series, undoable
+from bot.table import absence, guesses, links, orders, seat_clocks, series, undoable
 from bot.table.reads import TableReads
 from bot.table.seat_clocks import Asked
 from storage.records.tables import MoveRecord, SeatRecord, TableRecord, TimeBefore
@@ -82,6 +82,7 @@ def after(
         head=row.link.hex() if heard else before.head,
         dealt=row.version if last is None else before.dealt,
         agreements=undoable.without_votes(before.agreements) if heard else before.agreements,
+        guesses=guesses.after(table.title, before, step, row.seat),
         undo=undoable.after(table.game, before, table.state, row, step, changed, time),
         time_banks=banks,
         match=match,

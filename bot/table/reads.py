@@ -81,8 +81,8 @@ class TableReads:
 
     def names_person(self, user: int) -> bool:
         """Tell whether the record of this table names a person."""
-        agreements = msgspec.json.encode(self.record.agreements).decode()
-        named = user in (self.record.host, *self.record.calls) or str(user) in agreements
+        beside = msgspec.json.encode((self.record.agreements, self.record.guesses)).decode()
+        named = user in (self.record.host, *self.record.calls) or str(user) in beside
         return named or self.seat_of(user) is not None
 
     @property

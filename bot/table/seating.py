@@ -13,6 +13,7 @@ import msgspec
 from bot.table.names import safe, told_apart
 from storage.records.agreements import Shoulder
 from storage.records.contests import EntrantRecord, GuestRecord
+from storage.records.guesses import Guesser
 from storage.records.tables import SeatRecord
 
 
@@ -42,6 +43,12 @@ def friend(newcomer: Newcomer, others: Iterable[str], dm: int, text_first: bool 
     """Return `newcomer` as somebody who looks over a shoulder at a table of people who are called `others`."""
     name = told_apart(safe(newcomer.name), others)
     return Shoulder(newcomer.user, name, dm, newcomer.locale, text_first)
+
+
+def guesser(newcomer: Newcomer, others: Iterable[str], ghost: bool) -> Guesser:
+    """Return `newcomer` as somebody who guesses at a table of people who are called `others`, or as a `ghost`, who is
+    one of them."""
+    return Guesser(safe(newcomer.name) if ghost else told_apart(safe(newcomer.name), others), ghost)
 
 
 def called(newcomer: Newcomer) -> str:

@@ -973,6 +973,43 @@ refuse-shoulder_other = That person looks over another player's shoulder here, o
 refuse-shoulder_over = The hand is closed again.
 refuse-looked = You have looked over a player's shoulder in this game or the one before, so you can't take a seat here.
 
+## Guesses of people who watch
+button-guess = Guess
+guess-title = 🔮 What happens next?
+guess-asked = 🔮 **{ $question }**
+guess-open = You have one guess, and it stays secret until the answer comes. Right: 1 point, or what the button says.
+guess-given = Your guess: **{ $choice }**.
+guess-closed = It is too late to guess this one.
+guess-none = 🔮 Nothing to guess right now. The next question comes with the game.
+guess-yes = Yes
+guess-no = No
+guess-nobody = Nobody
+guess-double = { $choice } (2 points)
+guess-settled = Last question: { $question } **{ $answer }**{ $count ->
+    [0] .
+    [one] . { $right } of 1 guess was right.
+   *[other] . { $right } of { $count } guesses were right.
+}
+guess-score = You have **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**: { $right } of { $count ->
+    [one] 1 guess
+   *[other] { $count } guesses
+} right.
+guess-no-show = You have chosen *No show for me* in your settings, so there is nothing to guess for you.
+refuse-guess_not_you = Guesses are for people who watch and for players who are out of the game.
+refuse-guess_late = It is too late to guess this one. *{ button-watch-again }* shows what comes next.
+refuse-guess_again = You have guessed already. The answer comes with the game.
+ending-guesser = 🔮 Best guesser: { $who }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+ending-ghost = 👻 Best ghost: { $who }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
 ## The file of a replay
 button-replay-file = File to keep
 film-soon = The file is being made: it follows in a moment, at most a few minutes.

@@ -1099,6 +1099,46 @@ refuse-shoulder_other = Esa persona mira aquí por encima del hombro de otro jug
 refuse-shoulder_over = La mano vuelve a estar cerrada.
 refuse-looked = Has mirado por encima del hombro de un jugador en esta partida o en la anterior, así que aquí no puedes tomar asiento.
 
+## Pronósticos de quienes miran
+button-guess = Pronosticar
+guess-title = 🔮 ¿Qué va a pasar?
+guess-asked = 🔮 **{ $question }**
+guess-open = Tienes un solo pronóstico, y es secreto hasta que llegue la respuesta. Si aciertas: 1 punto, o lo que diga el botón.
+guess-given = Tu pronóstico: **{ $choice }**.
+guess-closed = Ya es tarde para esta pregunta.
+guess-none = 🔮 Ahora no hay nada que pronosticar. La próxima pregunta llega con la partida.
+guess-yes = Sí
+guess-no = No
+guess-nobody = Nadie
+guess-double = { $choice } (2 puntos)
+guess-settled = Última pregunta: { $question } **{ $answer }**{ $count ->
+    [0] .
+    [one] . { $right } de 1 pronóstico acertó.
+   *[other] . { $right } de { $count } pronósticos acertaron.
+}
+guess-score = Tienes **{ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}**: { $right ->
+    [one] 1 acierto
+   *[other] { $right } aciertos
+} en { $count ->
+    [one] 1 pronóstico
+   *[other] { $count } pronósticos
+}.
+guess-no-show = En tus ajustes has elegido *Sin espectáculo para mí*, así que aquí no hay nada que pronosticar.
+refuse-guess_not_you = Los pronósticos son para quienes miran y para quienes ya están fuera de la partida.
+refuse-guess_late = Ya es tarde para esta pregunta. *{ button-watch-again }* te muestra lo que sigue.
+refuse-guess_again = Ya has hecho tu pronóstico. La respuesta llega con la partida.
+ending-guesser = 🔮 Mejor pronóstico: { $who }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+ending-ghost = 👻 Mejor fantasma: { $who }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+
 ## El archivo de una repetición
 button-replay-file = Archivo
 film-soon = Se está haciendo el archivo: llega enseguida, como mucho en unos minutos.

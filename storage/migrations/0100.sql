@@ -64,6 +64,8 @@ create table game_table (
     lesson text not null default 'null',
     -- What its people have agreed on beside the game (JSON).
     agreements text not null default '{}',
+    -- What people who watch have guessed (JSON).
+    guesses text not null default '{}',
     -- What its players may take back alone, and by seat the seconds saved up at a live pace (JSON).
     undo text not null default '{}',
     time_banks text not null default '{}',

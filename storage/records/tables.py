@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from storage.records.agreements import TableAgreements
+from storage.records.guesses import TableGuesses
 from storage.records.servers import NotificationsRecord, Show
 
 Status = Literal["lobby", "playing", "suspended", "over", "void"]
@@ -231,6 +232,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The day whose escape this is, in days since 1970; None at any other table."""
     agreements: TableAgreements = TableAgreements()
     """What its people have agreed on beside the game."""
+    guesses: TableGuesses = TableGuesses()
+    """What people who watch have guessed."""
     undo: UndoSteps = UndoSteps()
     """What its players may take back alone."""
     time_banks: dict[str, float] = {}

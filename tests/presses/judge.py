@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.texts import texts
 from bot.local.interactions import Interaction
-from bot.table import along, closing
+from bot.table import along, closing, guessers
 from bot.table.table import Table
 from bot.ui.press_context import PRIVATE
 from storage.records.tables import TableRecord
@@ -158,6 +158,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         or (action in ("free", "pause", "resume", "resign-sure") and seat is not None and record.status == "playing")
         or (action in VOTES and seat is not None and record.status == "playing")
         or (action in FRIENDS and seat is None)
+        or (action == "guess" and guessers.may_guess(table, user))
         or (action in AT_ANY_TIME and seat is not None and record.status != "lobby")
         or (action == "end-sure" and (user == record.host or (here and seat is None and sent.user == hall.users[0]))),
         opens=action in ("rematch", "another") and seat is not None and record.status == "over",

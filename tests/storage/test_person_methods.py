@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from storage.limits import Limit
 from storage.records.agreements import Along, Comer, Shoulder, TableAgreements
+from storage.records.guesses import Guesser, OpenQuestion, SettledQuestion, TableGuesses
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import (
     DailyPostRecord,
@@ -16,6 +17,14 @@ from storage.records.servers import (
 from storage.records.tables import Draft, OrdersChange, Post, PostedMessage, UndoSteps
 from storage.store import Store
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, commit, lobby, moved, revised, row, save
+
+EVEN = (("yes", 0.5), ("no", 0.5))
+GUESSES = TableGuesses(
+    2,
+    OpenQuestion(2, "hit", EVEN, given={"1": "no", "2": "yes"}),
+    SettledQuestion("hit", EVEN, "yes", given={"1": "yes", "2": "yes"}),
+    {"1": Guesser("Ada", points=1, right=1, guesses=1), "2": Guesser("Ben", points=1, right=1, guesses=1)},
+)
 
 
 async def test_what_a_person_has_chosen_and_met(store: Store) -> None:
@@ -236,9 +245,13 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
                 looked={"1": 0, "3": 1},
                 looked_before=(1, 2),
             ),
+            guesses=GUESSES,
         ),
         None,
     )
+    assert (await store.known_of(1))["guesses"] == [
+        {"table_id": 4, "score": GUESSES.people["1"], "guesses": [["hit", "yes"], ["hit", "no"]]}
+    ]
     await store.change_person(1, lambda person: PersonRecord(text_first=True))
     await store.count_use("guest", 1, 2, [Limit(1, 60.0)], 100.0)
     await store.count_use("guest", 2, 1, [Limit(1, 60.0)], 100.0)
@@ -273,6 +286,12 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
         shoulders={"1": Shoulder(3, "Cleo")},
         looked={"3": 1},
         looked_before=(2,),
+    )
+    assert calling.guesses == TableGuesses(
+        2,
+        OpenQuestion(2, "hit", EVEN, given={"2": "yes"}),
+        SettledQuestion("hit", EVEN, "yes", given={"2": "yes"}),
+        {"2": Guesser("Ben", points=1, right=1, guesses=1)},
     )
     await store.erase(1, 200.0)
     await store.erase(2, 200.0)
@@ -317,7 +336,7 @@ async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) 
         looked={"7": 1},
         looked_before=(8,),
     )
-    over = replace(over, agreements=beside, undo=undo)
+    over = replace(over, agreements=beside, undo=undo, guesses=GUESSES)
     await commit(store, over, row(over, 0), None, posts=[Post("line", -1, b"{}", 1.0)])
     await store.paint(over.id, PostedMessage("panel", 0, 71, 9002, token="a token"))
     await store.paint(over.id, PostedMessage("board", -1, 500, 9001))
@@ -328,6 +347,7 @@ async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) 
     assert kept is not None
     assert (kept.seats[0].dm, kept.seats[0].orders, kept.snapshot) == (None, (), over.snapshot)
     assert (kept.agreements, kept.undo) == (TableAgreements(locked=True), UndoSteps({"0": (1,)}))
+    assert kept.guesses == TableGuesses()
     assert [each.kind for each in await store.posted_messages(over.id)] == ["board"]
     assert await store.outbox(over.id) == []
     assert await store.load(running.id) == running

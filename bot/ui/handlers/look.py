@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.table.table import Table
+from bot.ui.guessing import guessable
 from bot.ui.pages import forms
 from bot.ui.pages.board import more_page, words_page
 from bot.ui.pages.content import as_content
@@ -142,7 +143,7 @@ async def watch(press: PressContext) -> None:
     if table.record.status == "playing":
         await store.watch(table.id, WatcherRecord(press.user, dm, press.locale, told))
     page = watch_page(table, told, await table.news(None), press.locale, await press.client.link(table))
-    await press.reply.show(page)
+    await press.reply.show(await guessable(store, table, press.user, page, press.locale))
 
 
 def see_open(table: Table, user: int) -> None:

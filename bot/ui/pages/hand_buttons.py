@@ -9,7 +9,7 @@ from bot.engine.move import Move
 from bot.engine.page import Button, Menu
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.table import advice, gone, orders, shoulder
+from bot.table import advice, gone, guesses, orders, shoulder
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.book import asked_about
@@ -207,4 +207,6 @@ def _around(
         buttons = (*skip, Button(say("button-log"), table.press("log")), *buttons)
     if gone.may_go(table, seat):
         buttons = (Button(say("button-quiet"), table.press("quiet")), *buttons)
+        if manner.show and guesses.question(table.record) is not None:
+            buttons = (Button(say("button-guess"), table.press("guess"), emoji="🔮"), *buttons)
     return (*buttons, *why, Button(say("button-rules"), table.press("rules", argument=chapter)))

@@ -28,6 +28,8 @@ class Manner(NamedTuple):
     """The great moment that stands in place of the picture until the next press."""
     ending: Page | None = None
     """The end of the game with its buttons."""
+    show: bool = False
+    """Whether its reader wants the show of tables that make one."""
 
 
 PLAIN = Manner()

@@ -80,7 +80,13 @@ class Reader:
         seen = max((each.seen for each in standing if each.kind in OWN and each.seat == seat), default=0)
         scene, ending = unseen(table, shown.scene, seen), told_end(table, seat, shown.endings)
         return Manner(
-            text_first=reader.chosen.text_first, met=met, onward=onward, stuck=stuck, scene=scene, ending=ending
+            text_first=reader.chosen.text_first,
+            met=met,
+            onward=onward,
+            stuck=stuck,
+            scene=scene,
+            ending=ending,
+            show=reader.chosen.show,
         )
 
     async def _onward(self, table: Table, seat: Seat) -> tuple[str, str] | None:

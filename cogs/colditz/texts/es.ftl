@@ -1782,7 +1782,7 @@ colditz-fate-german = A { $who } { $escapes ->
     [one] {" "}y al final tenía a 1 en una celda.
    *[other] {" "}y al final tenía a { $held } en las celdas.
 }
-colditz-fate-dared = { $who } lo apostó todo a vida o muerte y perdió{ $escapes ->
+colditz-fate-dared = { $who } se lo jugó todo a vida o muerte y perdió{ $escapes ->
     [0] .
     [one] , tras 1 fuga.
    *[other] , tras { $escapes } fugas.

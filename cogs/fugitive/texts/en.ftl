@@ -1261,3 +1261,6 @@ fugitive-achieved-doorstep = On the doorstep
     .why = Caught the Fugitive at 36 or beyond.
 fugitive-achieved-nipped = Nipped in the bud
     .why = Caught the Fugitive before 20.
+
+## What people who watch may guess
+fugitive-question-hit = Will { $who }'s next guess be right?

@@ -1313,3 +1313,6 @@ fugitive-achieved-doorstep = En la puerta
     .why = Atrapó al Fugitivo en el 36 o más allá.
 fugitive-achieved-nipped = De raíz
     .why = Atrapó al Fugitivo antes del 20.
+
+## Lo que pueden pronosticar quienes miran
+fugitive-question-hit = ¿Acertará { $who } la próxima vez que pruebe?

@@ -1,0 +1,57 @@
+"""Who may guess at a table, and the guess that somebody gives."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from bot.engine.move import Illegal, Refusal
+from bot.engine.record import Seat
+from bot.table import guesses, shoulder
+from bot.table.access import has_looked, may_look_on
+from bot.table.gone import may_go
+from bot.table.reads import TableReads
+from storage.records.guesses import Guesser
+from storage.records.tables import Draft, TableRecord
+
+
+def may_guess(table: TableReads, user: int) -> bool:
+    """Return whether somebody may guess: people who watch and players who are out, but nobody who has looked over a
+    shoulder or was replaced."""
+    record = table.record
+    if record.status != "playing" or not guesses.possible(record) or not may_look_on(record, user):
+        return False
+    looks = has_looked(record, user) or any(each.user == user for each in shoulder.shoulders(record).values())
+    if looks or any(seat.charged == user for seat in record.seats):
+        return False
+    seat = table.seat_of(user)
+    return seat is None or may_go(table, seat)
+
+
+def see_guesser(table: TableReads, user: int) -> None:
+    """Raise Illegal for somebody who may not guess."""
+    if not may_guess(table, user):
+        raise Illegal(Refusal("guess_not_you"))
+
+
+def begun(table: TableReads, drafts: Collection[tuple[Seat, Draft | None]]) -> bool:
+    """Return whether one of the `drafts`, of the players who are asked, answers the question that its player has."""
+    return any(draft is not None and draft.token.partition(".")[0] == table.token(seat) for seat, draft in drafts)
+
+
+def given(table: TableReads, record: TableRecord, number: int, user: int, guesser: Guesser, choice: str) -> TableRecord:
+    """Take the guess of `user` on the question of that `number`. Raises Illegal if it is too late, or a second one."""
+    see_guesser(table, user)
+    now = guesses.question(record)
+    if now is None or now.number != number or now.closed:
+        raise Illegal(Refusal("guess_late"))
+    if str(user) in now.given:
+        raise Illegal(Refusal("guess_again"))
+    if choice not in dict(now.choices):
+        raise Illegal(Refusal("guess_late"))
+    kept = record.guesses
+    before = kept.people.get(str(user), Guesser(guesser.name))
+    people = {**kept.people, str(user): replace(before, name=guesser.name, ghost=guesser.ghost)}
+    taken = replace(now, given={**now.given, str(user): choice})
+    return replace(record, guesses=replace(kept, open=taken, people=people))

@@ -1,0 +1,94 @@
+"""Guesses of people who watch a table: which question is open, and who was right (`guessers.py`: who may guess).
+
+A question follows from what everybody knows. Guesses are hidden until it is settled, and nothing about the game, its
+clocks, its result or a computer's move depends on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.event import Event
+from bot.engine.game import Step, result_of
+from bot.engine.question import Question, worth
+from bot.engine.record import Seat
+from bot.engine.table_events import Returned, TookBack
+from bot.installed_games import InstalledGame
+from storage.records.guesses import Guesser, OpenQuestion, SettledQuestion, TableGuesses
+from storage.records.tables import TableRecord
+
+log = structlog.get_logger()
+
+
+def possible(record: TableRecord) -> bool:
+    """Return whether people may guess at a table: one on a server that makes a show and is no tournament's."""
+    return record.guild is not None and record.tournament is None and record.show != "quiet"
+
+
+def question(record: TableRecord) -> OpenQuestion | None:
+    """Return the question that waits for its answer."""
+    return record.guesses.open if record.status == "playing" and possible(record) else None
+
+
+def after(title: InstalledGame, record: TableRecord, step: Step[Any], seat: Seat) -> TableGuesses:
+    """Return the guesses after a move of `seat`; no move is lost if a game's questions fail."""
+    heard = [event for event in step.events if event.reaches(None)]
+    kept = record.guesses
+    if not heard or not possible(record):
+        return kept
+    try:
+        return followed(title, kept, title.game.view(step.state, None), heard, seat, result_of(step.state) is not None)
+    except Exception:
+        log.exception("a question to watchers is dropped", table=record.id)
+        return replace(kept, open=None)
+
+
+def followed(
+    title: InstalledGame, kept: TableGuesses, view: object, heard: Sequence[Event], seat: Seat, over: bool
+) -> TableGuesses:
+    """Return the guesses after a move of which everybody `heard` these events, and after which everybody has this
+    `view`: settled, closed or dropped, and with the next question."""
+    questions, now = title.questions, kept.open
+    if now is not None:
+        asked = Question(now.key, now.choices, now.who, now.asked)
+        if any(isinstance(event, TookBack | Returned) for event in heard):
+            return replace(kept, open=None)
+        answer = questions.answer(asked, view, heard)
+        if answer is not None:
+            kept = settled(kept, answer)
+        elif not now.closed and (seat in now.asked or questions.closed(asked, view)):
+            kept = replace(kept, open=replace(now, closed=True))
+    if over:
+        return replace(kept, open=None)
+    if kept.open is None and (found := questions.ask(view, heard)) is not None:
+        number = kept.asked + 1
+        opened = OpenQuestion(number, found.key, found.choices, found.who, found.asked)
+        kept = replace(kept, asked=number, open=opened)
+    return kept
+
+
+def settled(kept: TableGuesses, answer: str) -> TableGuesses:
+    """Count the guesses of the open question; without an answer none of them counts."""
+    now = kept.open
+    if now is None or answer not in dict(now.choices):
+        return replace(kept, open=None)
+    people = dict(kept.people)
+    for user, choice in now.given.items():
+        one, right = people[user], choice == answer
+        points = one.points + (worth(now.choices, choice) if right else 0)
+        people[user] = replace(one, points=points, right=one.right + right, guesses=one.guesses + 1)
+    last = SettledQuestion(now.key, now.choices, answer, now.who, now.given)
+    return replace(kept, open=None, last=last, people=people)
+
+
+def best(guesses: TableGuesses, ghosts: bool, unnamed: Collection[int] = ()) -> tuple[Guesser, ...]:
+    """Return who has most points among the ghosts or the others, except for people whose names are not shown; nobody
+    without a point."""
+    named = [each for user, each in guesses.people.items() if int(user) not in unnamed]
+    league = [each for each in named if each.ghost == ghosts and each.points]
+    most = max((each.points for each in league), default=0)
+    return tuple(each for each in league if each.points == most)

@@ -1,0 +1,24 @@
+"""Adds the question that people who watch may guess to a page of theirs."""
+
+from __future__ import annotations
+
+from bot.engine.page import Page
+from bot.table import guessers, guesses
+from bot.table.table import Table
+from bot.ui.pages.guesses import with_question
+from storage.store import Store
+
+
+async def is_late(store: Store, table: Table) -> bool:
+    """Return whether a player who is asked has begun to choose: from then on nobody guesses."""
+    now = guesses.question(table.record)
+    if now is None:
+        return True
+    return guessers.begun(table, [(seat, await store.draft(table.id, seat)) for seat in now.asked])
+
+
+async def guessable(store: Store, table: Table, user: int, page: Page, locale: str) -> Page:
+    """Return the page of somebody who watches with the open question, if that person may guess and wants the show."""
+    if not guessers.may_guess(table, user) or not table.record.guesses.asked or not (await store.person(user)).show:
+        return page
+    return with_question(page, table, user, await is_late(store, table), table.say(locale))

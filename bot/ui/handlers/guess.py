@@ -1,0 +1,41 @@
+"""Guessing what happens next, for people who watch and players who are out."""
+
+from __future__ import annotations
+
+from bot.engine.move import Illegal, Refusal
+from bot.table import guessers
+from bot.table.seating import guesser
+from bot.ui.guessing import is_late
+from bot.ui.pages.guesses import guess_page
+from bot.ui.press_context import PressContext, on
+from bot.ui.private import seated
+from bot.ui.user_errors import UserError
+
+
+@on("guess", private=True)
+async def guess(press: PressContext) -> None:
+    """Show the presser the open question, or take the guess that the press names."""
+    table, user, store = press.table, press.user, press.client.store
+    guessers.see_guesser(table, user)
+    if not (await store.person(user)).show:
+        raise UserError("guess-no-show")
+    late = await is_late(store, table)
+    if not press.custom_id.argument:
+        await press.reply.add(guess_page(table, user, late, press.locale))
+        return
+    number, choice = _read(press.custom_id.argument)
+    seat = table.seat_of(user)
+    mine = guesser(await seated(press.interaction, None), table.names, seat is not None)  # refuses whoever is blocked
+    if late:
+        raise Illegal(Refusal("guess_late"))
+    await table.change(lambda record: guessers.given(table, record, number, user, mine, choice), press.interaction.id)
+    page = guess_page(table, user, late, press.locale)
+    await (press.reply.add(page) if seat is None else press.reply.show(page))
+
+
+def _read(argument: str) -> tuple[int, str]:
+    """Read the number of a question and the choice. Raises UserError."""
+    number, _, choice = argument.partition(" ")
+    if not (number.isascii() and number.isdecimal() and len(number) <= 6):
+        raise UserError("press-unreadable")
+    return int(number), choice

@@ -1,0 +1,77 @@
+"""What is kept of the guesses of people who watch a table."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question that is not settled yet, see `bot/engine/question.py`."""
+
+    number: int
+    """Counts the questions of the table."""
+    key: str
+    choices: tuple[tuple[str, float], ...]
+    who: int | None = None
+    asked: tuple[int, ...] = ()
+    closed: bool = False
+    """Whether it is too late to guess."""
+    given: dict[str, str] = {}
+    """By person the choice."""
+
+
+class SettledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The last question that was settled."""
+
+    key: str
+    choices: tuple[tuple[str, float], ...]
+    answer: str
+    who: int | None = None
+    given: dict[str, str] = {}
+
+
+class Guesser(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How somebody has guessed so far."""
+
+    name: str
+    ghost: bool = False
+    """Whether it is a player who is out of the game."""
+    points: int = 0
+    right: int = 0
+    guesses: int = 0
+    """How many of the guesses are settled."""
+
+
+class TableGuesses(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The guesses at a table. They change nothing about its game."""
+
+    asked: int = 0
+    """How many questions there were."""
+    open: OpenQuestion | None = None
+    last: SettledQuestion | None = None
+    people: dict[str, Guesser] = {}
+    """By person everybody who has guessed."""
+
+
+def without(guesses: TableGuesses, user: int) -> TableGuesses:
+    """Return the guesses without those of a person."""
+
+    def others(given: dict[str, str]) -> dict[str, str]:
+        return {each: choice for each, choice in given.items() if each != str(user)}
+
+    question, last = guesses.open, guesses.last
+    return msgspec.structs.replace(
+        guesses,
+        open=None if question is None else msgspec.structs.replace(question, given=others(question.given)),
+        last=None if last is None else msgspec.structs.replace(last, given=others(last.given)),
+        people={each: guesser for each, guesser in guesses.people.items() if each != str(user)},
+    )
+
+
+def guessed_by(guesses: TableGuesses, user: int) -> dict[str, object]:
+    """Return what is kept of the guesses of a person: the score, and the choices for the last two questions."""
+    asked = (each for each in (guesses.last, guesses.open) if each is not None)
+    return {
+        "score": guesses.people.get(str(user)),
+        "guesses": [[each.key, each.given[str(user)]] for each in asked if str(user) in each.given],
+    }
