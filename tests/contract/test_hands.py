@@ -15,7 +15,7 @@ from bot import installed_games
 from bot.engine.chronicle import heard
 from bot.engine.custom_id import read
 from bot.engine.move import Move
-from bot.engine.page import Menu
+from bot.engine.page import Menu, Page
 from bot.engine.texts import LANGUAGES
 from bot.ui.pages import controls, phone
 from bot.ui.pages.controls import USUAL
@@ -53,6 +53,16 @@ def test_a_note_stands_apart_on_every_hand(name):
                 lines = hand_page(each.table, seat, None, news, "en", manner).lines
                 assert lines[:2] == ("**That question is closed.**", ""), each.called
                 assert lines[2], each.called
+
+
+@pytest.mark.parametrize("name", installed_games.names())
+def test_the_way_back_from_a_great_moment_has_one_button(name):
+    """Also on a hand that shows all there is to say, where *Less* leads back: Discord refuses two alike."""
+    for each in moments(name, 0):
+        for seat in each.table.waited_for():
+            manner = Manner(scene=Page("Found", ()), unfolded=True)
+            page = hand_page(each.table, seat, None, (), "en", manner)
+            assert [press.action for press in presses(page.rows)].count("hand") <= 1, each.called
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

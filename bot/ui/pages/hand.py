@@ -49,7 +49,7 @@ def hand_page(
     else:
         page = _on_a_phone(shown, page, words, lesson)
     rows = with_extras(shown, renewed(page.rows, controls.serial(table, seat, draft)))
-    if manner.scene is not None and _private_picture(shown) is not None:
+    if manner.scene is not None and not manner.unfolded and _private_picture(shown) is not None:  # *Less* leads there
         rows = with_button(rows, Button(shown.say("button-scene-over"), table.press("hand")))
     return replace(page, rows=rows)
 

@@ -1206,3 +1206,7 @@ alien1979-achieved-gunslinger = Two shots
     .why = Was saved by a weapon twice.
 alien1979-achieved-full_ship = Full house
     .why = Left in a SHIP without a free seat.
+
+## What people who watch may guess
+alien1979-question-board = Who boards next?
+alien1979-question-hurt = Will the Alien's next card hit { $who }?

@@ -1210,3 +1210,7 @@ alien1979-achieved-gunslinger = Dos disparos
     .why = El arma paró dos ataques.
 alien1979-achieved-full_ship = Lleno total
     .why = Salió en una NAVE sin plazas libres.
+
+## Lo que pueden pronosticar quienes miran
+alien1979-question-board = ¿Quién sube a la NAVE ahora?
+alien1979-question-hurt = ¿Alcanzará a { $who } la próxima carta del Alien?

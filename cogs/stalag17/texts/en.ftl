@@ -1175,3 +1175,6 @@ stalag17-achieved-from_behind = From behind
     .why = Won although somebody else was the first with one prisoner left.
 stalag17-achieved-sweep = Clean sweep
     .why = Won when nobody else had got a single prisoner out.
+
+## What people who watch may guess
+stalag17-question-escape = Who escapes first this round?

@@ -1180,3 +1180,6 @@ stalag17-achieved-from_behind = Remontada
     .why = Ganó aunque otro fue el primero en quedarse con un solo prisionero.
 stalag17-achieved-sweep = Sin rival
     .why = Ganó sin que nadie más sacara un solo prisionero.
+
+## Lo que pueden pronosticar quienes miran
+stalag17-question-escape = ¿De quién será la primera fuga de la ronda?

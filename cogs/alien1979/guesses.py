@@ -1,0 +1,80 @@
+"""What people who watch a game of Alien 1979 may guess: who boards next, and whether the Alien hurts somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.event import Event
+from bot.engine.question import NO, NOBODY, YES, Question, Questions, player, sure
+from cogs.alien1979 import data
+from cogs.alien1979.events import Activated, Boarded, Died, Launched, Marked, Over, Reset, Revealed, Saved
+from cogs.alien1979.view import View
+
+CALM, MAD = 0.28, 0.65
+"""How likely the next card hurts a player who stays beside the Alien, before and after the codes are entered."""
+
+EMPTY = 0.05
+"""How likely nobody boards any more."""
+
+NEAR, NEXT = 2, 3
+"""How much more likely a player in MADRE boards next than a player elsewhere, and the player whose turn it is."""
+
+
+def ask(view: View, events: Sequence[Event]) -> Question | None:
+    """Ask at the beginning of a turn: during the countdown who boards next, otherwise whom the Alien's card hurts."""
+    if view.result is not None or not any(isinstance(event, Activated | Revealed) for event in events):
+        return None
+    if view.countdown is not None and (found := _boards(view)) is not None:
+        return found
+    return None if _foreseen(view) else _hurts(view)
+
+
+def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
+    """Tell by the next player to board, or by what the next card of the Alien does."""
+    if question.key == "board":
+        return _boarded(events)
+    cards = [place for place, event in enumerate(events) if isinstance(event, Revealed)]
+    if not cards:
+        return "" if any(isinstance(event, Over | Launched) for event in events) else None
+    hurt = (event.who for event in events[cards[0] :] if isinstance(event, Marked | Saved | Died))
+    return YES if question.who in hurt else NO
+
+
+def _boards(view: View) -> Question | None:
+    """Ask who boards next; nobody is asked about a full ship."""
+    outside = [seat for seat in view.living() if seat not in view.aboard]
+    if not outside or not view.seats_free():
+        return None
+    near = {seat: NEAR if view.pawns[seat].place == data.MADRE else 1 for seat in outside}
+    weights = {seat: weight * (NEXT if seat == view.turn else 1) for seat, weight in near.items()}
+    share = (1 - EMPTY) / sum(weights.values())
+    chances = tuple((player(seat), round(weights[seat] * share, 3)) for seat in outside)
+    return Question("board", (*chances, (NOBODY, EMPTY)), asked=tuple(outside))
+
+
+def _boarded(events: Sequence[Event]) -> str | None:
+    for event in events:
+        if isinstance(event, Boarded):
+            return player(event.who)
+        if isinstance(event, Launched):
+            return NOBODY
+        if isinstance(event, Reset | Over):
+            return ""
+    return None
+
+
+def _hurts(view: View) -> Question | None:
+    """Ask about a player beside the Alien who has no turn before its card; the player who has one can go."""
+    beside = [seat for seat in view.at(view.alien) if seat != view.turn]
+    if not beside or view.phase != "act":
+        return None
+    chance = CALM if view.enterer is None else MAD
+    return Question("hurt", sure(chance), beside[0], (view.turn,))
+
+
+def _foreseen(view: View) -> bool:
+    """Return whether a dead player sees the Alien's next card."""
+    return any(view.haunts(seat) for seat in range(len(view.pawns)))
+
+
+QUESTIONS = Questions(ask, answer)

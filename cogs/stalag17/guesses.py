@@ -1,0 +1,45 @@
+"""What people who watch a game of Stalag 17 may guess: who escapes first in a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.event import Event
+from bot.engine.question import NOBODY, Question, Questions, player
+from cogs.stalag17.events import Escaped, Over, Planned, Void
+from cogs.stalag17.view import View
+
+EMPTY = 0.05
+"""How likely nobody escapes in a round."""
+
+
+def ask(view: View, events: Sequence[Event]) -> Question | None:
+    """Ask who escapes first, when a round begins."""
+    if view.result is not None or not any(isinstance(event, Planned) for event in events):
+        return None
+    present = view.present()
+    needs = [max(1, view.plan.runaway + view.players[seat].vigilance) for seat in present]
+    share = (1 - EMPTY) / sum(1 / need for need in needs)
+    chances = tuple((player(seat), round(share / need, 3)) for seat, need in zip(present, needs, strict=True))
+    return Question("escape", (*chances, (NOBODY, EMPTY)))
+
+
+def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
+    """Tell by the first escape, or by the end of the round."""
+    for event in events:
+        if isinstance(event, Escaped):
+            return player(event.who)
+        if isinstance(event, Void):
+            return NOBODY
+        if isinstance(event, Over):
+            return ""
+    return None
+
+
+def closed(question: Question, view: View) -> bool:
+    """Return whether an escape is possible: as many cards as the plan has objects lie before a player."""
+    ready = len(view.plan.objects)
+    return any(one.laid_size + len(one.negotiated) >= ready for one in view.players)
+
+
+QUESTIONS = Questions(ask, answer, closed)
