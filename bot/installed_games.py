@@ -16,6 +16,7 @@ from bot.engine.crew import Character, Personality
 from bot.engine.game import AnyGame
 from bot.engine.lesson import Lesson
 from bot.engine.manifest import Offer, manifest
+from bot.engine.memory import Sum
 from bot.engine.needed import Incomplete
 from bot.engine.orders import Orders
 from bot.engine.personality import PersonalityPolicy, Taste
@@ -61,6 +62,8 @@ class InstalledGame:
     """What tells a story in an ended game, by name."""
     questions: Questions = field(default_factory=Questions)
     """What people who watch it may guess."""
+    sums: Mapping[str, Sum] = field(default_factory=dict)
+    """What a server adds up of ended games, by name, what matters most first."""
 
     @property
     def name(self) -> str:
@@ -119,6 +122,7 @@ def _loaded(name: str) -> InstalledGame:
         _optional(name, "standings", "STANDINGS", Standings()),
         _optional(name, "achievements", "ACHIEVEMENTS", {}),
         _optional(name, "guesses", "QUESTIONS", Questions()),
+        _optional(name, "memory", "SUMS", {}),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from storage.database import Connection, Database, marks
-from storage.records.outcomes import OutcomeRecord, PlayedRecord, RatingRecord, SeatOutcome, Sitter
+from storage.records.outcomes import OutcomeRecord, PlayedRecord, RatingRecord, SeatOutcome, Sitter, SumsRecord
 
 MOST = 100
 """Games that are read at once to be rated."""
@@ -66,6 +66,15 @@ class Outcomes:
         sql = f"select game from outcome where guild = ? and {_HIDDEN} = 0 order by ended desc, table_id desc limit 1"
         rows = await self._database.read(sql, guild)
         return str(rows[0][0]) if rows else None
+
+    async def sums_on(self, guild: int) -> Sequence[SumsRecord]:
+        """Read what there is to add up of the games that ended on a server, in their order, without hidden ones."""
+        rows = await self._database.read(
+            f"""select game, ended, sums from outcome where guild = ? and sums != '{{}}' and {_HIDDEN} = 0
+                order by ended, table_id""",
+            guild,
+        )
+        return [SumsRecord(game, ended, msgspec.json.decode(sums)) for game, ended, sums in rows]
 
     async def unrated(self) -> Sequence[PlayedRecord]:
         """Read the next ended games that no rating knows of, in their order."""
@@ -162,11 +171,11 @@ class Outcomes:
         """Write an outcome, inside a transaction: that of the same game before keeps whether it was rated."""
         ((game, guild),) = connection.rows("select game, guild from game_table where id = ?", table)
         connection.run(
-            """insert into outcome (table_id, game, guild, ended, people, house, seats, reckoned, returned, casual)
-                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """insert into outcome (table_id, game, guild, ended, people, house, seats, reckoned, returned, casual,
+                sums) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 on conflict (table_id) do update set ended = excluded.ended, people = excluded.people,
                 house = excluded.house, seats = excluded.seats, reckoned = excluded.reckoned,
-                returned = excluded.returned, casual = excluded.casual""",
+                returned = excluded.returned, casual = excluded.casual, sums = excluded.sums""",
             table,
             game,
             guild,
@@ -177,6 +186,7 @@ class Outcomes:
             outcome.reckoned,
             int(outcome.returned),
             int(outcome.casual),
+            msgspec.json.encode(outcome.sums).decode(),
         )
 
     async def _played(self, which: str, order: str, *values: object) -> list[PlayedRecord]:

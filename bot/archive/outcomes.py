@@ -10,7 +10,7 @@ import structlog
 
 from bot.archive import states as archive
 from bot.archive.replay_frames import replay_frames_of
-from bot.archive.rows import mover
+from bot.archive.rows import mover, public
 from bot.engine.effective_moves import effective
 from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Move, must_decide
@@ -20,7 +20,7 @@ from bot.installed_games import InstalledGame
 from storage.records.outcomes import OutcomeRecord, SeatOutcome
 from storage.records.tables import MoveRecord, TableRecord
 
-RECKONED = 3
+RECKONED = 4
 """Grows whenever an outcome would be reckoned otherwise: then all are made again."""
 
 log = structlog.get_logger()
@@ -86,8 +86,21 @@ def outcome(
         )
     people = sum(seat.user is not None or seat.charged is not None for seat in record.seats)
     return OutcomeRecord(
-        rows[-1].made, people, tuple(found), places.house, RECKONED, returned, record.agreements.casual
+        rows[-1].made,
+        people,
+        tuple(found),
+        places.house,
+        RECKONED,
+        returned,
+        record.agreements.casual,
+        sums_of(title, rows) if record.agreements.invited is None else {},
     )
+
+
+def sums_of(title: InstalledGame, rows: Sequence[MoveRecord]) -> dict[str, int]:
+    """Count what a server adds up of an ended game, by what everybody heard of the moves that stand."""
+    moves = public(title, rows)
+    return {name: count(moves) for name, count in title.sums.items()}
 
 
 def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from bot.engine.chronicle import LogEntry
+from collections.abc import Sequence
+
+from bot.engine.chronicle import LogEntry, heard
 from bot.engine.codec import read_events
+from bot.engine.effective_moves import effective
 from bot.engine.move import Move
 from bot.engine.play import BACK
 from bot.engine.record import TABLE, Seat
@@ -28,6 +31,12 @@ def mover(row: MoveRecord) -> Seat:
         return row.seat
     seat = settled_by(row.seat, Move.parse(row.move))
     return TABLE if seat is None else seat
+
+
+def public(title: InstalledGame, rows: Sequence[MoveRecord]) -> list[LogEntry]:
+    """Return what everybody heard of the moves of a log that stand."""
+    stand = effective((row.version, row.seat, row.move) for row in rows)
+    return heard((told_by(title, row) for row in rows if row.version in stand), lambda event: event.reaches(None))
 
 
 def told_by(title: InstalledGame, row: MoveRecord) -> LogEntry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 
 from PIL import Image
@@ -11,6 +12,9 @@ from bot.art.lettering import fitted, lines, printable, write
 from bot.engine.record import Record
 
 MARGIN, GAP = 36, 14
+
+WIDTH, EMBLEM = 1200, 280
+"""Of a row of emblems and of each."""
 
 HEADING, ENDING, STORY, SMALL = 52, 38, 34, 30
 """How high the letters are."""
@@ -28,6 +32,26 @@ class Words(Record, frozen=True):
     ending: str
     story: tuple[str, ...]
     foot: str
+
+
+class Recap(Record, frozen=True):
+    """Which games a picture shows by their emblems, and its words."""
+
+    games: tuple[str, ...]
+    words: Words
+
+
+def row(emblems: Sequence[bytes]) -> bytes:
+    """Put emblems beside each other, on the width of a board."""
+    shown = [Image.open(BytesIO(emblem)).convert("RGB") for emblem in emblems]
+    side = min(EMBLEM, (WIDTH - GAP) // len(shown) - GAP)
+    whole = Image.new("RGB", (WIDTH, side + 2 * GAP), INK)
+    left = (WIDTH - len(shown) * side - (len(shown) - 1) * GAP) // 2
+    for place, emblem in enumerate(shown):
+        whole.paste(emblem.resize((side, side), Image.Resampling.LANCZOS), (left + place * (side + GAP), GAP))
+    file = BytesIO()
+    whole.save(file, "PNG")
+    return file.getvalue()
 
 
 def poster(picture: bytes, words: Words) -> bytes:

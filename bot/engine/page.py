@@ -7,10 +7,11 @@ from typing import Literal
 from bot.engine.record import Record
 
 Style = Literal["plain", "next", "good", "danger"]
-Kind = Literal["board", "private", "look", "scene", "ending", "emblem", "replay", "share"]
+Kind = Literal["board", "private", "look", "scene", "ending", "emblem", "replay", "share", "recap"]
 """What a picture is of: the table for everybody, what a seat must decide, what somebody looks at more closely, a great
 moment, an ended game with its secrets, the game itself (without a view), a moment of an ended game (a layout of its
-pieces instead of a view), an ended game with its story (whose words are its name)."""
+pieces instead of a view), an ended game with its story (whose words are its name), what a server has played in a season
+(without a view)."""
 
 STAYS: frozenset[Kind] = frozenset(("board", "private", "look", "scene", "ending"))
 """Kinds that stay in Discord. The others may leave it as files, so people's own pictures are in none of them."""

@@ -1550,6 +1550,32 @@ leaders-line = { $place }. **{ $name }** · { $strength } · { $played } played,
 leaders-none = Nobody stands here in this season.
 leaders-about = Games with people on this server. { $least } in a season bring you onto the leaderboard; everybody begins at 1000.
 menu-leaders = Another game …
+button-story = Our story
+story-title = 📖 Our story
+story-games = **{ $games }** { $games ->
+    [one] game
+   *[other] games
+} since { $since }, **{ $season }** this season.
+story-game = { $emoji } **{ $game }** · { $games } { $games ->
+    [one] game
+   *[other] games
+}
+story-line = { $told }{ $season ->
+    [0] {""}
+   *[other] {" "}· { $season } this season
+}
+story-none = No game has been played to its end here yet. The first one begins your story.
+story-about = All games of this server together, private tables left out. This season · { $season }.
+story-season = Our story · { $season }
+story-season-none = Nobody played here last season, so there is no picture of it.
+story-sum = { $games ->
+    [one] 1 game together
+   *[other] { $games } games together
+}
+story-foot = Escapade
+story-done = Posted in <#{ $channel }>.
+button-story-picture = Picture · { $season }
+limit-story = This picture has been posted here often enough today. Post it again later. ⏳ { $relative }
 season-0 = January to March { $year }
 season-1 = April to June { $year }
 season-2 = July to September { $year }

@@ -1706,6 +1706,32 @@ leaders-line = { $place }. **{ $name }** · { $strength } · { $played } { $play
 leaders-none = En esta temporada todavía no hay nadie aquí.
 leaders-about = Partidas con gente en este servidor. Con { $least } en una temporada apareces; se empieza en 1000.
 menu-leaders = Otro juego …
+button-story = Nuestra historia
+story-title = 📖 Nuestra historia
+story-games = **{ $games }** { $games ->
+    [one] partida
+   *[other] partidas
+} desde el { $since }; en esta temporada, **{ $season }**.
+story-game = { $emoji } **{ $game }** · { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}
+story-line = { $told }{ $season ->
+    [0] {""}
+   *[other] {" "}· { $season } en esta temporada
+}
+story-none = Aquí todavía no ha terminado ninguna partida. Con la primera empieza su historia.
+story-about = Todas las partidas de este servidor juntas, sin las mesas privadas. Esta temporada · { $season }.
+story-season = Nuestra historia · { $season }
+story-season-none = En la temporada pasada no jugó nadie aquí: no hay imagen.
+story-sum = { $games ->
+    [one] 1 partida entre todos
+   *[other] { $games } partidas entre todos
+}
+story-foot = Escapade
+story-done = Publicada en <#{ $channel }>.
+button-story-picture = Imagen · { $season }
+limit-story = Hoy esta imagen ya se ha publicado bastantes veces. Vuelve a publicarla más tarde. ⏳ { $relative }
 season-0 = Enero a marzo de { $year }
 season-1 = Abril a junio de { $year }
 season-2 = Julio a septiembre de { $year }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import discord
 
@@ -11,7 +11,7 @@ from bot.people.servers import Wish, misplaced, refused
 from bot.table import life
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.permissions import missing_permissions
+from bot.ui.permissions import may_write, missing_permissions
 from bot.ui.reply import Interaction, texts_for
 from bot.ui.user_errors import UserError
 
@@ -41,8 +41,7 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
     guild, user = interaction.guild_id, interaction.user.id
     if guild is None:
         return
-    if guild in await blocked(client.store, "servers"):
-        raise UserError("server-blocked")
+    await see_server(client, guild)
     there = [each for each in client.tables.on_server(guild) if each is not table]
     opened = [each for each in client.tables.of_user(user) if each.record.host == user and not each.direct]
     wish = Wish(
@@ -57,6 +56,29 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
     why = refused(server, wish) if table is None else misplaced(server, wish)
     if why is not None:
         raise UserError(why.key, **why.arguments)
+
+
+async def see_server(client: Client, guild: int) -> None:
+    """Raise UserError where whoever runs the bot serves a server no more."""
+    if guild in await blocked(client.store, "servers"):
+        raise UserError("server-blocked")
+
+
+def chosen_channel(interaction: Interaction, values: Sequence[str]) -> discord.TextChannel:
+    """Return the channel that was chosen. Raises UserError where the presser or the bot may not write there."""
+    guild, number = interaction.guild, "".join(values[:1])
+    channel = guild.get_channel(int(number)) if guild is not None and number.isdecimal() else None
+    user = interaction.user
+    if channel is None or not isinstance(user, discord.Member):
+        raise UserError("press-unreadable")
+    if not isinstance(channel, discord.TextChannel):
+        raise UserError("share-barred")
+    theirs = channel.permissions_for(user)
+    if not (theirs.view_channel and theirs.send_messages and theirs.attach_files):
+        raise UserError("share-no-write")
+    if not may_write(channel):
+        raise UserError("share-barred")
+    return channel
 
 
 def _channels(interaction: Interaction) -> Collection[int]:

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 
 from bot.archive.ratings import of_person
 from bot.archive.statistics import board, bounds, season, statistics
+from bot.archive.story import of_season, story
 from bot.engine.page import Page
 from bot.engine.texts import Say
-from bot.installed_games import InstalledGame, installed_games
+from bot.installed_games import InstalledGame, installed_games, names
 from bot.table.export import Exported, export
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.pages.history import history_page
 from bot.ui.pages.statistics import AtTable, known, leaders_page, statistics_page, title_page
+from bot.ui.pages.story import season_page, story_page
 from bot.ui.user_errors import UserError, check_may_replay
 from storage.records.outcomes import PlayedRecord
 
@@ -64,6 +66,22 @@ async def leaders_of(
     ranked = await asyncio.to_thread(board, games, hidden)
     sitting = [] if table is None else await _sitting(client, table, guild, hidden - {user})
     return leaders_page(one, number, ranked, first, now, user, say, sitting, serial)
+
+
+async def story_of(client: Client, guild: int, say: Say) -> Page:
+    """Show what all games of a server come to."""
+    ended, now = await client.store.sums_on(guild), client.now()
+    running, last = (of_season(ended, season(now) - back) for back in (0, 1))
+    return story_page(story(ended), running, last, now, say)
+
+
+async def season_of(client: Client, guild: int, say: Say) -> Page:
+    """Show the picture of the season of a server that is over. Raises UserError if nobody played in it."""
+    now = client.now()
+    last = of_season(await client.store.sums_on(guild), season(now) - 1)
+    if not any(chapter.game in names() for chapter in last.chapters):
+        raise UserError("story-season-none")
+    return season_page(last, now, say)
 
 
 async def _sitting(client: Client, table: Table, guild: int, hidden: frozenset[int]) -> list[AtTable]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from bot.art.poster import Words, poster
+from bot.art.poster import Recap, Words, poster, row
 from bot.engine.chance import Chance
 from bot.engine.codec import decode
 from bot.engine.event import Event
@@ -39,6 +39,9 @@ def draw(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
     if picture.kind == "replay":
         say = asked.say(picture.language, picture.names)
         return encoded(position(asked, decode(Layout, picture.view), say))
+    if picture.kind == "recap":
+        recap = decode(Recap, picture.name)
+        return poster(row([installed_game(name).presenter.emblem() for name in recap.games]), recap.words)
     view = decode(asked.game.view_type, picture.view)
     say = asked.say(picture.language, picture.names, _faces(asked, picture, avatars))
     if picture.kind == "share":

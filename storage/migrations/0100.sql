@@ -348,7 +348,9 @@ create table outcome (
     rated integer not null default 0,
     returned integer not null default 0,
     -- Whether its host had chosen that it earns no rating.
-    casual integer not null default 0
+    casual integer not null default 0,
+    -- What happened in it how often, for the story of its server (JSON); nothing of a private table.
+    sums text not null default '{}'
 );
 
 create index outcome_of_server on outcome (guild, game, ended);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -45,6 +46,8 @@ class OutcomeRecord(msgspec.Struct, frozen=True):
     """Whether its people went back in it by agreement: then it earns no rating and no achievement."""
     casual: bool = False
     """Whether its host had chosen that it earns neither."""
+    sums: Mapping[str, int] = {}
+    """What happened in it how often, for the story of its server; nothing of a private table."""
 
 
 class Sitter(NamedTuple):
@@ -74,6 +77,14 @@ class PlayedRecord(msgspec.Struct, frozen=True):
     """Whether its people went back in it by agreement."""
     casual: bool = False
     """Whether its host had chosen that it earns no rating."""
+
+
+class SumsRecord(NamedTuple):
+    """What happened in an ended game how often, for the story of its server."""
+
+    game: str
+    ended: float
+    sums: Mapping[str, int]
 
 
 class RatingRecord(msgspec.Struct, frozen=True):

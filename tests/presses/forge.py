@@ -305,8 +305,8 @@ class Forge:
         """Press something that belongs to no table, with words that may name no game."""
         action = self.dice.choice((
             "home", "help", "about", "privacy", "terms", "continue", "play", "table", "learn", "rules", "book", "no",
-            "friends", "game", "more", "daily", "daily-play", "history", "past", "stats", "leaders", "report-day",
-            "hide-result",
+            "friends", "game", "more", "daily", "daily-play", "history", "past", "stats", "leaders", "story",
+            "report-day", "hide-result",
         ))  # fmt: skip
         sent = self._with_id(self._honest(), "house", str(CustomId(action, 0, 0, argument=self._word()[:40])))
         return replace(sent, data={**sent.data, "component_type": BUTTON})

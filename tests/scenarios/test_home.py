@@ -41,7 +41,7 @@ async def test_a_line_and_one_button_for_each_game(world: World, ana: Player) ->
         "the other guesses them.",
     )
     more = await ana.more(page)
-    assert labels(more) == ["Help", "About", "My statistics", "En español", "All games"]
+    assert labels(more) == ["Help", "About", "My statistics", "En español", "All games", "Our story"]
     await ana.press(more, "All games")
     assert labels(ana.look(more)) == [*GAMES, "Call me when …", "The day's escape", "More"], "in its place"
 

@@ -51,7 +51,7 @@ async def game(press: HomePressContext) -> None:
 @at_home("more", personal=True)
 async def more(press: HomePressContext) -> None:
     """Show what the home page leads to besides games."""
-    await press.reply.show(more_page(press.locale))
+    await press.reply.show(more_page(press.locale, on_server=press.interaction.guild_id is not None))
 
 
 @at_home("gather")

@@ -14,12 +14,12 @@ from bot.people.people import shown_names
 from bot.replayer.making import LARGEST, TooLarge
 from bot.table.access import is_private
 from bot.table.table import Table
+from bot.ui.channel_checks import chosen_channel
 from bot.ui.installation import install_link
 from bot.ui.pages import forms, render
 from bot.ui.pages.known import known_page
 from bot.ui.pages.replay import ALL, Moment, Reader, decisions, lost_page, replay_page
 from bot.ui.pages.share import animation_of, share_page, shared_page, text_page
-from bot.ui.permissions import may_write
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError, check_may_replay
 
@@ -151,7 +151,7 @@ async def share(press: PressContext) -> None:
         raise UserError("replay-later")
     names = await shown_names(press.client.store, table.record, press.say)
     if asked == "to" and _anywhere(press):
-        channel = _channel(press)
+        channel = chosen_channel(press.interaction, press.values)
         page = await _shared(press, names, seat, table.record.locale)
         drawn = await press.client.pictures.of(page)
         message = await channel.send(nonce=str(press.interaction.id), **render.message(page, drawn))
@@ -200,20 +200,3 @@ async def _shared(press: PressContext, names: tuple[str, ...], seat: int, locale
 def _anywhere(press: PressContext) -> bool:
     """Tell whether the game may be posted in a channel: none of a private table, nor out of direct messages."""
     return press.interaction.guild_id is not None and not is_private(press.table.record)
-
-
-def _channel(press: PressContext) -> discord.TextChannel:
-    """Give the channel that was chosen. Raises UserError where the presser or the bot may not write there."""
-    guild, number = press.interaction.guild, "".join(press.values[:1])
-    channel = guild.get_channel(int(number)) if guild is not None and number.isdecimal() else None
-    user = press.interaction.user
-    if channel is None or not isinstance(user, discord.Member):
-        raise UserError("press-unreadable")
-    if not isinstance(channel, discord.TextChannel):
-        raise UserError("share-barred")
-    theirs = channel.permissions_for(user)
-    if not (theirs.view_channel and theirs.send_messages and theirs.attach_files):
-        raise UserError("share-no-write")
-    if not may_write(channel):
-        raise UserError("share-barred")
-    return channel

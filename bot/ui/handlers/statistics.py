@@ -1,14 +1,21 @@
-"""What is pressed on the pages about ended games: history, statistics, the boards of a server."""
+"""What is pressed on the pages about ended games: history, statistics, the boards of a server and its story."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.archive.statistics import season
 from bot.engine.page import Page
+from bot.engine.texts import Say, language, texts
 from bot.installed_games import names
+from bot.ui.channel_checks import chosen_channel, see_server
+from bot.ui.flood import see_limit
 from bot.ui.installation import is_outside
+from bot.ui.pages import render
 from bot.ui.pages.history import past_page
 from bot.ui.pages.statistics import known
-from bot.ui.past_games import games_of, leaders_of, statistics_of
+from bot.ui.pages.story import PICTURE, POST, posting_menu
+from bot.ui.past_games import games_of, leaders_of, season_of, statistics_of, story_of
 from bot.ui.press_context import HANDLERS, HomePressContext, at_home
 from bot.ui.user_errors import UserError
 
@@ -59,6 +66,35 @@ async def leaders(press: HomePressContext) -> None:
         raise UserError("press-unreadable")
     serial = press.custom_id.serial + 1
     await press.reply.show(await leaders_of(client, guild, one, press.user, press.say, _number(number), serial))
+
+
+@at_home("story")
+async def story(press: HomePressContext) -> None:
+    """Show the story of this server, the picture of its season that is over, or post that where the presser chose."""
+    client, guild, asked = press.client, press.interaction.guild_id, press.custom_id.argument
+    if guild is None or asked not in ("", PICTURE, POST):
+        raise UserError("press-unreadable")
+    if not asked:
+        press.reply.apart()
+        await press.reply.show(await story_of(client, guild, press.say))
+        return
+    if asked == PICTURE:
+        serial = press.custom_id.serial + 1
+        page = await season_of(client, guild, press.say)
+        await press.reply.add(replace(page, rows=(posting_menu(serial, press.say),)))
+        return
+    channel = chosen_channel(press.interaction, press.values)
+    await see_server(client, guild)
+    page = await season_of(client, guild, Say(texts(await _public(press, guild))))
+    drawn = await client.pictures.of(page)
+    await see_limit(client.store, "story", press.user, client.now(), guild)
+    await channel.send(nonce=str(press.interaction.id), **render.message(page, drawn))
+    await press.reply.say(press.say("story-done", channel=str(channel.id)))
+
+
+async def _public(press: HomePressContext, guild: int) -> str:
+    """Return the language that is spoken on a server in public: the one chosen there, else the presser's."""
+    return language((await press.client.store.server(guild)).language or press.locale)
 
 
 async def _past(press: HomePressContext, number: int, first: int) -> Page:

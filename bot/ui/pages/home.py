@@ -14,6 +14,7 @@ from bot.table.table import Table
 from bot.table.ways_on import all_games
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.privacy import document_buttons
+from bot.ui.pages.statistics import story_button
 from bot.version import VERSION
 from storage.records.tables import Deals
 
@@ -134,8 +135,8 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
     )
 
 
-def more_page(locale: str) -> Page:
-    """Return the ways from the home page that lead into no game."""
+def more_page(locale: str, on_server: bool = False) -> Page:
+    """Return the ways from the home page that lead into no game; `on_server` its story is one of them."""
     say = Say(texts(locale))
     other = next(each for each in LANGUAGES if each != say.language)
     ways = (
@@ -145,7 +146,8 @@ def more_page(locale: str) -> Page:
         Button(say(f"button-language-{other}"), at_home("home", other)),
         all_games(say),
     )
-    return Page(say("button-more"), (say("home-more"),), colour=COLOUR, rows=(ways,))
+    rows = (ways, (story_button(say),)) if on_server else (ways,)
+    return Page(say("button-more"), (say("home-more"),), colour=COLOUR, rows=rows)
 
 
 def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:

@@ -44,7 +44,7 @@ def statistics_page(
 ) -> Page:
     """Tell what all games of a person come to, and those of each title in a line; on a `server` with the way to its
     board."""
-    leaders = (Button(say("button-leaders"), at_home("leaders")),) if server else ()
+    leaders = (Button(say("button-leaders"), at_home("leaders")), story_button(say)) if server else ()
     ways = (Button(say("button-history"), at_home("history", "", serial)), *leaders)
     if not whole.played:
         return Page(say("stats-title"), (say("stats-none"),), colour=COLOUR, rows=(ways,))
@@ -120,6 +120,11 @@ def leaders_page(
         colour=COLOUR,
         rows=(menu, turned),
     )
+
+
+def story_button(say: Say) -> Button:
+    """Return the way to the story of the server."""
+    return Button(say("button-story"), at_home("story"), emoji="📖")
 
 
 def season_name(number: int, say: Say) -> str:

@@ -1210,3 +1210,18 @@ alien1979-achieved-full_ship = Full house
 ## What people who watch may guess
 alien1979-question-board = Who boards next?
 alien1979-question-hurt = Will the Alien's next card hit { $who }?
+
+## What a server remembers
+
+alien1979-sum-aboard = { $count ->
+    [one] 1 player escaped the Alien
+   *[other] { $count } players escaped the Alien
+}
+alien1979-sum-died = { $count ->
+    [one] 1 player killed
+   *[other] { $count } players killed
+}
+alien1979-sum-ejected = { $count ->
+    [one] 1 player thrown out of the SHIP
+   *[other] { $count } players thrown out of the SHIP
+}

@@ -1214,3 +1214,18 @@ alien1979-achieved-full_ship = Lleno total
 ## Lo que pueden pronosticar quienes miran
 alien1979-question-board = ¿Quién sube a la NAVE ahora?
 alien1979-question-hurt = ¿Alcanzará a { $who } la próxima carta del Alien?
+
+## Lo que recuerda un servidor
+
+alien1979-sum-aboard = { $count ->
+    [one] 1 persona escapó del Alien
+   *[other] { $count } personas escaparon del Alien
+}
+alien1979-sum-died = { $count ->
+    [one] 1 muerte
+   *[other] { $count } muertes
+}
+alien1979-sum-ejected = { $count ->
+    [one] 1 expulsión de la NAVE
+   *[other] { $count } expulsiones de la NAVE
+}

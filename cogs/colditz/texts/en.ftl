@@ -2329,3 +2329,18 @@ colditz-role-british = British officer
 colditz-role-french = French officer
 colditz-role-dutch = Dutch officer
 colditz-role-polish = Polish officer
+
+## What a server remembers
+
+colditz-sum-freed = { $count ->
+    [one] 1 man freed
+   *[other] { $count } men freed
+}
+colditz-sum-taken = { $count ->
+    [one] 1 man arrested
+   *[other] { $count } men arrested
+}
+colditz-sum-shot = { $count ->
+    [one] 1 man shot
+   *[other] { $count } men shot
+}

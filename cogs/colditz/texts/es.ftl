@@ -2382,3 +2382,18 @@ colditz-role-british = oficial británico
 colditz-role-french = oficial francés
 colditz-role-dutch = oficial holandés
 colditz-role-polish = oficial polaco
+
+## Lo que recuerda un servidor
+
+colditz-sum-freed = { $count ->
+    [one] 1 hombre se fugó
+   *[other] { $count } hombres se fugaron
+}
+colditz-sum-taken = { $count ->
+    [one] 1 arresto
+   *[other] { $count } arrestos
+}
+colditz-sum-shot = { $count ->
+    [one] 1 hombre murió de un disparo
+   *[other] { $count } hombres murieron de un disparo
+}

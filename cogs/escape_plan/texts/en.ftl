@@ -1888,3 +1888,18 @@ escape_plan-achieved-dawn = At first light
     .why = Left the city at dawn.
 escape_plan-achieved-unharmed = Unharmed
     .why = Left the city without a single wound.
+
+## What a server remembers
+
+escape_plan-sum-away = { $count ->
+    [one] 1 escape from the city
+   *[other] { $count } escapes from the city
+}
+escape_plan-sum-arrested = { $count ->
+    [one] 1 arrest
+   *[other] { $count } arrests
+}
+escape_plan-sum-handcuffs = { $count ->
+    [one] 1 pair of handcuffs
+   *[other] { $count } pairs of handcuffs
+}

@@ -1935,3 +1935,18 @@ escape_plan-achieved-dawn = Con la primera luz
     .why = Salió de la ciudad al alba.
 escape_plan-achieved-unharmed = Ni un rasguño
     .why = Salió de la ciudad sin una sola herida.
+
+## Lo que recuerda un servidor
+
+escape_plan-sum-away = { $count ->
+    [one] 1 huida de la ciudad
+   *[other] { $count } huidas de la ciudad
+}
+escape_plan-sum-arrested = { $count ->
+    [one] 1 detención
+   *[other] { $count } detenciones
+}
+escape_plan-sum-handcuffs = { $count ->
+    [one] 1 par de esposas
+   *[other] { $count } pares de esposas
+}

@@ -1264,3 +1264,18 @@ fugitive-achieved-nipped = Nipped in the bud
 
 ## What people who watch may guess
 fugitive-question-hit = Will { $who }'s next guess be right?
+
+## What a server remembers
+
+fugitive-sum-away = { $count ->
+    [one] 1 Fugitive got away
+   *[other] { $count } Fugitives got away
+}
+fugitive-sum-hid = { $count ->
+    [one] 1 hideout placed
+   *[other] { $count } hideouts placed
+}
+fugitive-sum-hideouts = { $count ->
+    [one] 1 hideout found
+   *[other] { $count } hideouts found
+}

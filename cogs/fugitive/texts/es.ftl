@@ -1316,3 +1316,18 @@ fugitive-achieved-nipped = De raíz
 
 ## Lo que pueden pronosticar quienes miran
 fugitive-question-hit = ¿Acertará { $who } la próxima vez que pruebe?
+
+## Lo que recuerda un servidor
+
+fugitive-sum-away = { $count ->
+    [one] 1 Fugitivo escapó
+   *[other] { $count } Fugitivos escaparon
+}
+fugitive-sum-hid = { $count ->
+    [one] 1 escondite puesto
+   *[other] { $count } escondites puestos
+}
+fugitive-sum-hideouts = { $count ->
+    [one] 1 escondite descubierto
+   *[other] { $count } escondites descubiertos
+}

@@ -1178,3 +1178,18 @@ stalag17-achieved-sweep = Clean sweep
 
 ## What people who watch may guess
 stalag17-question-escape = Who escapes first this round?
+
+## What a server remembers
+
+stalag17-sum-escaped = { $count ->
+    [one] 1 prisoner escaped
+   *[other] { $count } prisoners escaped
+}
+stalag17-sum-guards = { $count ->
+    [one] 1 guard won over
+   *[other] { $count } guards won over
+}
+stalag17-sum-roll_calls = { $count ->
+    [one] 1 roll call
+   *[other] { $count } roll calls
+}

@@ -1183,3 +1183,18 @@ stalag17-achieved-sweep = Sin rival
 
 ## Lo que pueden pronosticar quienes miran
 stalag17-question-escape = ¿De quién será la primera fuga de la ronda?
+
+## Lo que recuerda un servidor
+
+stalag17-sum-escaped = { $count ->
+    [one] 1 prisionero se fugó
+   *[other] { $count } prisioneros se fugaron
+}
+stalag17-sum-guards = { $count ->
+    [one] 1 guardia de nuestro lado
+   *[other] { $count } guardias de nuestro lado
+}
+stalag17-sum-roll_calls = { $count ->
+    [one] 1 recuento
+   *[other] { $count } recuentos
+}

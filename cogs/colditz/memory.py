@@ -1,0 +1,20 @@
+"""What a server remembers of ended games of Escape from Colditz (docs/rules/colditz.md §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.memory import Heard, Sum, times
+from cogs.colditz.events.guards import Arrested, Discovered, Killed, Searched
+from cogs.colditz.events.prisoners import Escaped
+from cogs.colditz.events.roll_call import Swept
+
+
+def _taken(moves: Heard) -> int:
+    """Count the men who were arrested, one by one or several at once."""
+    several = (Searched, Discovered, Swept)
+    found = (len(event.men) for move in moves for event in move.events if isinstance(event, several))
+    return times(Arrested)(moves) + sum(found)
+
+
+SUMS: Mapping[str, Sum] = {"freed": times(Escaped), "taken": _taken, "shot": times(Killed)}
