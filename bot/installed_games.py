@@ -12,6 +12,7 @@ from bot import game_packages
 from bot.engine import needed
 from bot.engine.book import Book
 from bot.engine.catalogue import uncollected
+from bot.engine.claims import Claim
 from bot.engine.crew import Character, Personality
 from bot.engine.game import AnyGame
 from bot.engine.lesson import Lesson
@@ -64,6 +65,8 @@ class InstalledGame:
     """What people who watch it may guess."""
     sums: Mapping[str, Sum] = field(default_factory=dict)
     """What a server adds up of ended games, by name, what matters most first."""
+    claims: tuple[Claim, ...] = ()
+    """What its players may claim of their own secrets."""
 
     @property
     def name(self) -> str:
@@ -123,6 +126,7 @@ def _loaded(name: str) -> InstalledGame:
         _optional(name, "achievements", "ACHIEVEMENTS", {}),
         _optional(name, "guesses", "QUESTIONS", Questions()),
         _optional(name, "memory", "SUMS", {}),
+        _optional(name, "claims", "CLAIMS", ()),
     )
 
 

@@ -326,13 +326,15 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
     tables = _dicts(
         connection,
         """select table_id, seat, game, guild, channel, status, name, contribution, dm, seat.locale, answered, done,
-            orders, notes, hours, rests, missed, stand_in, taken from seat join game_table on id = table_id
+            orders, notes, hours, rests, missed, stand_in, taken, agreements from seat join game_table on id = table_id
             where user = ? order by table_id""",
         user,
     )
     ordering = dict(_ordering(connection, f"id in ({_MINE})", user))
     for table in tables:
         here = (table["table_id"], table["seat"])
+        agreed = msgspec.json.decode(table.pop("agreements"), type=TableAgreements)
+        table["claims"] = [each.name for each in agreed.claims if each.seat == here[1]]
         table["orders_of_steps"] = _orders_of(ordering.get(here[0], UndoSteps()), here[1])
         moves = "select version, move, made from move where table_id = ? and seat = ? and version > ? order by version"
         messages = """select kind, channel, message from painting

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from bot.engine.chronicle import LogEntry
+from bot.engine.claims import CLAIM, TOLD_BY_HOUSE
 from bot.engine.diagram import Diagram, Drawn
 from bot.engine.doubt import Doubt
 from bot.engine.event import SEAT, Event, fields, places_of
@@ -32,7 +33,6 @@ from bot.engine.presenter_defaults import (
     silent,
 )
 from bot.engine.record import Seat, Viewer
-from bot.engine.table_events import TABLE_EVENTS
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
 
@@ -269,7 +269,7 @@ class Presenter:
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log: in the second person for the `reader` whom the event is about."""
-        key = f"house-event-{event.key}" if isinstance(event, TABLE_EVENTS) else f"{self.game}-event-{event.key}"
+        key = f"house-event-{event.key}" if isinstance(event, TOLD_BY_HOUSE) else f"{self.game}-event-{event.key}"
         if self.unsaid(event, say):
             return ""
         addressed = next((f"{key}.{name}" for name in places_of(event, reader)), key)
@@ -292,6 +292,8 @@ class Presenter:
             return ""
         if kind == SEAT:
             return say.name(int(value))
+        if kind == CLAIM:
+            return say(f"{self.game}-claim-{value}")
         if kind:
             return self.kinds[kind](value, say)
         if isinstance(value, bool):

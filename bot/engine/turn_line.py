@@ -8,10 +8,11 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Any, Protocol, TypeAlias
 
+from bot.engine.claims import TOLD_BY_HOUSE
 from bot.engine.event import Event, places_of
 from bot.engine.presenter import Presenter
 from bot.engine.record import Seat, Viewer
-from bot.engine.table_events import TABLE_EVENTS, Returned
+from bot.engine.table_events import Returned
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 
@@ -31,7 +32,7 @@ def turn_line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer
 @lru_cache(WRITTEN)
 def _written(face: Presenter, events: tuple[Event, ...], say: Say, reader: Viewer) -> str:
     lines: list[str] = []
-    for house, run in groupby(events, lambda event: isinstance(event, TABLE_EVENTS)):
+    for house, run in groupby(events, lambda event: isinstance(event, TOLD_BY_HOUSE)):
         if not house:
             lines.append(face.line(tuple(run), say, reader))
             continue

@@ -18,7 +18,7 @@ from bot.engine.event import Event
 from bot.engine.game import Step
 from bot.engine.record import Seat
 from bot.engine.texts import language
-from bot.table import absence, closing, evening, fair_deal, hosting
+from bot.table import absence, claiming, closing, evening, fair_deal, hosting
 from bot.table.news import BEFELL, News
 from bot.table.writes import TableWrites
 from storage.records.outcomes import OutcomeRecord
@@ -48,9 +48,11 @@ async def of_step(
     `kept`."""
     entry, view = LogEntry(mover(row), step.events, version=row.version), table.game.view(step.state, None)
     news = News(table.title, record, entry, view, table.time, table.skips, table.spoken)
-    watching = await table.watching() if news.great or record.status == "over" else ()
+    told = news.great or record.agreements.claims or record.status == "over"
+    watching = await table.watching() if told else ()
     opening = _opening(table, record, step.events) if table.record.status == "lobby" else ""
     posts = [*of_change(table, record, opening), *news.watched(watching), *news.scenes()]
+    posts += await claiming.refuted(table, record, entry, view, watching)
     posts += absence.log_posts(table.title, table.record, record, table.time)
     table.spoken = news.spoken
     if news.great and not table.direct:  # there the scenes are read by whom they befall

@@ -21,7 +21,7 @@ from bot.engine.page import Button, Line, Page
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame
-from bot.table import evening, fair_deal, guesses, path, series, ways_on
+from bot.table import claims, evening, fair_deal, guesses, path, series, ways_on
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
 from storage.records.tables import Post, TableRecord
@@ -205,6 +205,7 @@ class News:
             self._made(face.story, view, moves, say) if open_now else None,
             [*(self._made(fates) or ()), *((self._made(causes) or ()) if open_now else ())],
             self._made(face.revealed, view, say) if open_now else (self._kept(say),),
+            [*claims.truth(record, self._title, say)] if open_now else None,
             self._made(self._honours, honours, say) if open_now else None,
             (say("ending-returned"),) if self._returned else None,
             series.score_lines(record, say),

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal
 from bot.engine.record import Seat
 from bot.engine.texts import language
-from bot.table import absence, gone, hosting, life, seat_clocks, series, shoulder, substitute, undoable
+from bot.table import absence, claims, gone, hosting, life, seat_clocks, series, shoulder, substitute, undoable
 from bot.table.reads import TableReads
 from bot.table.refused import Repeated
 from bot.table.seating import Newcomer
@@ -151,6 +151,7 @@ class TableWrites(TableReads):
             led = hosting.resigned(record, seat, self.plays)
             after = _with_seat(led, seat, substitute.seated(self, seat, newcomer))
             agreements, undo = substitute.passed(self, seat), undoable.without(after.undo, seat)
+            agreements = claims.without(agreements, seat)
             after = replace(after, agreements=agreements, undo=undo, match=series.left(after.match, seat))
             after = shoulder.closed(after, seat)
             told = hosting.log_posts(record, after, self.say(), self._now())

@@ -315,7 +315,7 @@ show-party = party: all of the show
 table-advice = Advice
 table-advice-about = Players may ask what a strong computer would do in their place
 table-talk = Computers talk
-table-talk-about = Computers say a word at great moments
+table-talk-about = Computers say a word at great moments; turned off, nobody makes claims either
 lobby-on = yes
 lobby-off = no
 table-watch = Watch the computers
@@ -454,6 +454,8 @@ house-event-took_back_unseen = { $who } takes a step back.
     .who = You take a step back.
 house-event-returned = All agree to go back, as { $who } asked.
     .who = All agree to go back, as you asked.
+house-event-claimed = { $who } claims: *{ $claim }*
+    .who = You claim: *{ $claim }*
 house-event-called = { $who_count ->
         [0] Everybody agrees that it is over: nobody wins.
         [one] Everybody agrees that it is over: { $who } wins.
@@ -1777,3 +1779,30 @@ button-party-again = Another party
 button-party-back = I’m in for the next game
 limit-party = There were several party evenings here a short while ago. Open the next one later. ⏳ { $relative }
 limit-party-press = You press this a lot. Go on later. ⏳ { $relative }
+
+# Claims
+
+button-claim = Claim …
+claims-title = 🗣️ Claims
+claims-about = Say one of these to everybody, true or not: the same three lines for all, once in each turn. No computer listens. The end tells who told the truth.
+claims-said = **You have said it.** Everybody can read it.
+claims-off = You have switched off the show or table talk in `/my settings`, and claims with them.
+claim-made = 🗣️ **{ $name }** claims: *{ $claim }*
+claim-refuted-title = 🫢 That was not true
+claim-refuted = **{ $name }** had claimed: *{ $claim }*
+claims-true = 🗣️ { $name } told the truth: { $claims ->
+    [one] one claim, and it was true.
+   *[other] { $claims } claims, and all were true.
+  }
+claims-untrue = 🗣️ { $name } made { $claims ->
+    [one] one claim
+   *[other] { $claims } claims
+  }, { $true ->
+    [0] none of it true
+   *[other] { $true } true
+  }. Not true: { $untrue }
+limit-claim = You have made 20 claims within an hour. Again: ⏳ { $relative }
+refuse-claim_none = There are no claims at this table: it needs two people, the show on and talk allowed.
+refuse-claim_between = Claims are made during a turn. Wait until the next one begins.
+refuse-claim_once = You have claimed something in this turn. You can again in the next one, whoever's turn it is.
+refuse-claim_enough = You have made 24 claims in this game: that is enough.

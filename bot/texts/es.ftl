@@ -315,7 +315,7 @@ show-party = fiesta: todo el espectáculo
 table-advice = Consejos
 table-advice-about = Cada jugador puede preguntar qué haría en su lugar una computadora fuerte
 table-talk = Las computadoras hablan
-table-talk-about = Las computadoras comentan los grandes momentos
+table-talk-about = Las computadoras comentan los grandes momentos; sin esto tampoco hay afirmaciones
 lobby-on = sí
 lobby-off = no
 table-watch = Ver a las computadoras
@@ -454,6 +454,8 @@ house-event-took_back_unseen = { $who } deshace un paso.
     .who = Deshaces un paso.
 house-event-returned = Todos están de acuerdo en volver atrás, como pidió { $who }.
     .who = Todos están de acuerdo en volver atrás, como pediste.
+house-event-claimed = { $who } afirma: *{ $claim }*
+    .who = Afirmas: *{ $claim }*
 house-event-called = { $who_count ->
         [0] Todos la dan por acabada: nadie gana.
         [one] Todos la dan por acabada: gana { $who }.
@@ -1933,3 +1935,31 @@ button-party-again = Otra noche de juegos
 button-party-back = Me uno a la siguiente
 limit-party = Hace poco hubo aquí varias noches de juegos. Abre la siguiente más tarde. ⏳ { $relative }
 limit-party-press = Pulsas esto muchas veces. Sigue más tarde. ⏳ { $relative }
+
+# Claims
+
+button-claim = Afirmar …
+claims-title = 🗣️ Afirmaciones
+claims-about = Dile a la mesa una de estas frases, sea verdad o no: las mismas tres para todos, una vez en cada turno. Ninguna computadora hace caso. El final cuenta quién dijo la verdad.
+claims-said = **Ya lo has dicho.** Lo puede leer todo el mundo.
+claims-off = En `/my settings` has desactivado el espectáculo o la charla, y con ellos las afirmaciones.
+claim-made = 🗣️ **{ $name }** afirma: *{ $claim }*
+claim-refuted-title = 🫢 No era verdad
+claim-refuted = **{ $name }** había afirmado: *{ $claim }*
+claims-true = 🗣️ { $name } dijo la verdad: { $claims ->
+    [one] una afirmación, y era cierta.
+   *[other] { $claims } afirmaciones, todas ciertas.
+  }
+claims-untrue = 🗣️ { $name } hizo { $claims ->
+    [one] una afirmación
+   *[other] { $claims } afirmaciones
+  }, { $true ->
+    [0] ninguna cierta
+    [one] una cierta
+   *[other] { $true } ciertas
+  }. No era verdad: { $untrue }
+limit-claim = Has hecho 20 afirmaciones en una hora. Otra vez: ⏳ { $relative }
+refuse-claim_none = En esta mesa no hay afirmaciones: hacen falta dos personas, el espectáculo y la charla.
+refuse-claim_between = Se afirma durante un turno. Espera a que empiece el siguiente.
+refuse-claim_once = Ya has afirmado algo en este turno. En el siguiente puedes otra vez, sea de quien sea.
+refuse-claim_enough = Has hecho 24 afirmaciones en esta partida: ya son bastantes.

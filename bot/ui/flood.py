@@ -27,6 +27,7 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "arrange": (Limit(3, DAY), Limit(5, DAY, ("target",))),
     "again": (Limit(3, HOUR, ("user", "target")),),
     "shoulder": (Limit(5, HOUR),),
+    "claim": (Limit(20, HOUR),),
     "gather": (Limit(1, HOUR, ("target",)), Limit(2, DAY, ("target",))),
     "party": (Limit(4, HOUR, ("target",)), Limit(4, HOUR)),
     "party-press": (Limit(30, 10 * MINUTE),),
@@ -34,10 +35,9 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
 }
 """What is limited: a call of a server's role, by server and by host; a call of a guest by a host; asking a table to go
 back; a line of table talk; the report of a fault; the report of an unfair game; proposing an evening; opening the next
-game after another, which calls its people; letting somebody look over a shoulder; calling people of a server together;
-a party evening, by server and by who opens it; a press under one; posting the picture of a season, by server and by
-person. None counts for longer than a day, after which all is
-forgotten."""
+game after another, which calls its people; letting somebody look over a shoulder; a claim; calling people of a server
+together; a party evening, by server and by who opens it; a press under one; posting the picture of a season, by server
+and by person. None counts for longer than a day, after which all is forgotten."""
 
 SUGGESTIONS = 40
 """How many suggestions while somebody types are served in ten seconds."""

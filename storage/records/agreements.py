@@ -43,6 +43,19 @@ class Shoulder(msgspec.Struct, frozen=True, omit_defaults=True):
     text_first: bool = False
 
 
+class MadeClaim(msgspec.Struct, frozen=True, array_like=True):
+    """What a player claimed of the own secrets, beside the game."""
+
+    seat: int
+    name: str
+    version: int
+    """The version of the table that it speaks of."""
+    turn: str
+    """The turn in which it was said: there is one in each."""
+    true: bool
+    """Whether it was true. Nobody is told before the end, unless all have heard what proves it."""
+
+
 class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the people at a table have agreed on beside its game."""
 
@@ -84,5 +97,7 @@ class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     """By person the seat whose hand that person has seen: such a person takes no seat here."""
     looked_before: tuple[int, ...] = ()
     """The people who have seen a hand of the game before: they take no seat in this one either."""
+    claims: tuple[MadeClaim, ...] = ()
+    """What players have claimed, the oldest first."""
     in_voice: tuple[int, ...] = ()
     """Who was in the voice channel of whoever opened this lobby, with that person; () from the deal on."""

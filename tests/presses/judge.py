@@ -31,7 +31,7 @@ VOTES = frozenset(("further", "agree-back", "refuse-back", "ask-end", "agree-end
                    "ask-call", "agree-call", "refuse-call"))  # fmt: skip
 """What changes what people vote on, and with the last vote the game."""
 
-AT_ANY_TIME = frozenset(("quiet", "out", "shoulder-let", "shoulder-close"))
+AT_ANY_TIME = frozenset(("quiet", "out", "shoulder-let", "shoulder-close", "claim"))
 """What a player decides for itself once the game has begun."""
 
 FRIENDS = frozenset(("shoulder-look", "shoulder-stop"))

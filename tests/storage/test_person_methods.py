@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from storage.limits import Limit
-from storage.records.agreements import Along, Comer, Shoulder, TableAgreements
+from storage.records.agreements import Along, Comer, MadeClaim, Shoulder, TableAgreements
 from storage.records.guesses import Guesser, OpenQuestion, SettledQuestion, TableGuesses
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import (
@@ -259,9 +259,11 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     await store.paint(shared.id, PostedMessage("hand", 0, 71, 9002))
     mine, theirs = OrdersChange(("draw",)), OrdersChange(given=("coin",))
     undo = UndoSteps({"0": (1,), "1": (2,)}, {"1": mine, "2": theirs})
-    await save(store, revised(shared, undo=undo))
+    claims = (MadeClaim(0, "light", 1, "", True), MadeClaim(1, "meets", 1, "", False))
+    await save(store, revised(shared, undo=undo, agreements=replace(shared.agreements, claims=claims)))
     (own,) = [each for each in (await store.known_of(1))["tables"] if each["table_id"] == shared.id]
     assert own["orders_of_steps"] == {"1": mine}, "the person's own alone"
+    assert own["claims"] == ["light"], "the person's own alone"
     await store.erase(1, 100.0)
     known = await store.known_of(1)
     assert not any(known.values())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine.chronicle import LogEntry
+from bot.engine.record import Viewer
+from bot.table import claims
 from bot.table.table import Table
 from bot.ui.guessing import guessable
 from bot.ui.pages import forms
@@ -93,7 +96,7 @@ async def log(press: PressContext) -> None:
     table = press.table
     viewer = table.seat_of(press.user)
     asked = press.custom_id.argument
-    page = log_page(table, await table.log_entries(viewer), viewer, press.locale, asked)
+    page = log_page(table, await _log(press, viewer), viewer, press.locale, asked)
     await (press.reply.show(page) if asked else press.reply.add(page))
 
 
@@ -115,8 +118,15 @@ async def log_file(press: PressContext) -> None:
     """Give what the presser may know of all that happened as a file of text."""
     table = press.table
     viewer = table.seat_of(press.user)
-    text = log_text(table, await table.log_entries(viewer), viewer, press.locale)
+    text = log_text(table, await _log(press, viewer), viewer, press.locale)
     await press.reply.give(press.say("log-file-here"), forms.file(text.encode(), f"table-{table.id}.txt"))
+
+
+async def _log(press: PressContext, viewer: Viewer) -> list[LogEntry]:
+    """Return the log as far as the presser may know it, with the claims if the presser wants to hear of them."""
+    table, entries = press.table, await press.table.log_entries(viewer)
+    wanted = claims.hears(await press.client.store.person(press.user))
+    return claims.with_claims(table.record, table.title, entries) if wanted else entries
 
 
 ASKED = ("", "tell", "quiet", "stop")

@@ -20,6 +20,7 @@ from bot.table.drawn import of_turn, picture
 from bot.table.table import Table
 from bot.table.ways_on import next_games
 from bot.ui.pages import controls
+from bot.ui.pages.claims import claim_button
 from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import height, recent
 from bot.ui.pages.look import looking
@@ -125,7 +126,8 @@ def others(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
     watches = () if table.direct or viewer is not None else ("watch",)
     pauses = ("pause",) if pause.possible(table) and not table.record.agreements.halted else ()
     moves = () if forum_post.stands_in_post(table.record) else ("down",)
-    return (*looking(table, viewer, say), *_buttons(table, ("rules", *watches, *pauses, *moves), "", say))
+    claim = claim_button(table, say) if viewer is not None else ()
+    return (*looking(table, viewer, say), *claim, *_buttons(table, ("rules", *watches, *pauses, *moves), "", say))
 
 
 def more_page(table: Table, viewer: Viewer, locale: str) -> Page:

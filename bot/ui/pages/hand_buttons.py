@@ -13,6 +13,7 @@ from bot.table import advice, gone, guesses, orders, shoulder
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.book import asked_about
+from bot.ui.pages.claims import claim_button
 from bot.ui.pages.coaching import peril
 from bot.ui.pages.lesson import Taught
 from bot.ui.pages.look import looking
@@ -135,6 +136,8 @@ def with_extras(shown: Shown, rows: Rows) -> Rows:
     """Put behind all controls what has room: reports and proofs on a hand that is unfolded, the next table."""
     table, say, manner = shown.table, shown.say, shown.manner
     if manner.unfolded:
+        for button in claim_button(table, say):
+            rows = with_button(rows, button)
         if shoulder.possible(table.record):
             rows = with_button(rows, Button(say("button-shoulder"), table.press("shoulder")))
         rows = with_button(rows, Button(say("button-fault"), table.press("fault")))

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from bot.people.notifications import DAY
+from bot.table import claims
 from bot.table.news import BEFELL, SCENE
 from bot.table.outbox import SHUFFLE
 from bot.table.seat_clocks import LIVE
@@ -40,6 +41,7 @@ SOUNDS: Mapping[str, Sound] = {
     "notice": Sound.NEW,  # but for those whose text is quiet
     BEFELL: Sound.ONCE,
     SCENE: Sound.NEVER,
+    claims.KIND: Sound.NEVER,
     SHUFFLE: Sound.NEVER,
 }
 """The sound of each kind of message and post. Posts that are not listed sound unless their text is quiet."""

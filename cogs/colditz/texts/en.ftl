@@ -2344,3 +2344,9 @@ colditz-sum-shot = { $count ->
     [one] 1 man shot
    *[other] { $count } men shot
 }
+
+# What players may claim of their own cards
+
+colditz-claim-harmless = None of my cards is aimed at the other side.
+colditz-claim-sleeve = I hold no card for other players’ turns.
+colditz-claim-tunnel = I hold no card about a tunnel.

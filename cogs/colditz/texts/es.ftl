@@ -2397,3 +2397,9 @@ colditz-sum-shot = { $count ->
     [one] 1 hombre murió de un disparo
    *[other] { $count } hombres murieron de un disparo
 }
+
+# What players may claim of their own cards
+
+colditz-claim-harmless = Ninguna de mis cartas va contra el otro bando.
+colditz-claim-sleeve = No tengo ninguna carta para los turnos de los demás.
+colditz-claim-tunnel = No tengo ninguna carta de túnel.

@@ -1193,3 +1193,9 @@ stalag17-sum-roll_calls = { $count ->
     [one] 1 roll call
    *[other] { $count } roll calls
 }
+
+# What players may claim of their own cards
+
+stalag17-claim-meets = What I have in play meets the plan.
+stalag17-claim-barracks = There is a barracks among my cards in play.
+stalag17-claim-light = My hand is worth 5 vigilance at most.

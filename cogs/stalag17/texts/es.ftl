@@ -1198,3 +1198,9 @@ stalag17-sum-roll_calls = { $count ->
     [one] 1 recuento
    *[other] { $count } recuentos
 }
+
+# What players may claim of their own cards
+
+stalag17-claim-meets = Lo que tengo en juego cumple el plan.
+stalag17-claim-barracks = Entre mis cartas en juego hay un barracón.
+stalag17-claim-light = Mi mano suma 5 de vigilancia como mucho.

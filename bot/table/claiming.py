@@ -1,0 +1,102 @@
+"""How a claim is made, and how what all have heard since proves that it was not true."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.chronicle import LogEntry, heard
+from bot.engine.claims import Claim
+from bot.engine.event import Event
+from bot.engine.move import Illegal, Refusal
+from bot.engine.page import Line, Page
+from bot.engine.record import Seat
+from bot.table import claims
+from bot.table.drawn import picture
+from bot.table.news import SCENE
+from bot.table.outbox import WATCHERS, post
+from bot.table.reads import TableReads
+from storage.records.agreements import MadeClaim
+from storage.records.tables import Post, TableRecord
+
+MOST = 24
+"""Claims of one player in a game."""
+
+FRESH = 80
+"""Moves after which nobody is shown any more that a claim was not true, before the end."""
+
+
+def see_may_claim(table: TableReads, seat: Seat) -> None:
+    """Raise Illegal unless the player of `seat` may claim something now: once in each turn of anybody."""
+    own = [each for each in table.record.agreements.claims if each.seat == seat]
+    if not claims.offered(table.record, table.title):
+        raise Illegal(Refusal("claim_none"))
+    if not (turn := _turn(table)):
+        raise Illegal(Refusal("claim_between"))
+    if own and own[-1].turn == turn:
+        raise Illegal(Refusal("claim_once"))
+    if len(own) >= MOST:
+        raise Illegal(Refusal("claim_enough"))
+
+
+def made(table: TableReads, seat: Seat, name: str, now: float) -> tuple[TableRecord, list[Post]]:
+    """Let the player of `seat` claim something of the state as it is, and tell the channel without a sound. Raises
+    Illegal."""
+    see_may_claim(table, seat)
+    record, say = table.record, table.say()
+    claim = next(each for each in table.title.claims if each.name == name)
+    new = MadeClaim(seat, name, record.version, _turn(table), claim.holds(table.state, seat))
+    words = say("claim-made", name=say.name(seat), claim=say(f"{table.title.name}-claim-{name}"))
+    kept = replace(record.agreements, claims=(*record.agreements.claims, new))
+    return replace(record, agreements=kept), [post(claims.KIND, Line(words, quiet=True), now)]
+
+
+async def refuted(
+    table: TableReads, record: TableRecord, entry: LogEntry, view: Any, languages: Sequence[str]
+) -> list[Post]:
+    """Show the channel, and watchers in their `languages`, whose claim the newest `entry` of the log proves untrue, by
+    what all have heard; it has led to the public `view`. The end lists them all by itself."""
+    untrue = [each for each in claims.told(record, table.title) if not each.true]
+    untrue = [each for each in untrue if record.version - each.version <= FRESH]
+    if record.status != "playing" or table.skips or not untrue or not heard((entry,), _public):
+        return []
+    by_name = {each.name: each for each in table.title.claims}
+    count = record.version - min(each.version for each in untrue)
+    before = heard(await table.history.moves(table.record, count), _public)
+    shown = dict.fromkeys(
+        (each.seat, each.name) for each in untrue if _proves(by_name[each.name], each, before, entry.events)
+    )
+    pages = [(lang, _scene(table, view, seat, name, lang)) for seat, name in shown for lang in (None, *languages)]
+    return [post(SCENE, page, table.time) if lang is None else post(f"{SCENE}-{lang}", page, table.time, WATCHERS)
+            for lang, page in pages]  # fmt: skip
+
+
+def _turn(table: TableReads) -> str:
+    """Name the turn that is on, "" between turns: by whose it is, and when that player's turn before it ended."""
+    turn = table.game.turn(table.state)
+    return "" if turn is None else f"{turn.seat} {turn.number} {table.record.seats[turn.seat].done}"
+
+
+def _public(event: Event) -> bool:
+    return event.reaches(None)
+
+
+def _proves(claim: Claim, made: MadeClaim, before: Sequence[LogEntry], events: Sequence[Event]) -> bool:
+    """Return whether `events` prove a claim untrue, and what came `before` did not."""
+    earlier = [event for entry in before if entry.version > made.version for event in entry.events]
+    now = [*earlier, *filter(_public, events)]
+    return claim.refuted(made.seat, now) and not claim.refuted(made.seat, earlier)
+
+
+def _scene(table: TableReads, view: Any, seat: Seat, name: str, locale: str | None) -> Page:
+    say, title = table.say(locale), table.title
+    words = say("claim-refuted", name=say.name(seat), claim=say(f"{title.name}-claim-{name}"))
+    return Page(
+        title=say("claim-refuted-title"),
+        lines=(words,),
+        footer=say("table-footer", table=table.id),
+        alt=title.presenter.board(view, say).alt,
+        picture=picture(title, "board", view, say, record=table.record),
+    )

@@ -1,0 +1,29 @@
+"""What a player may claim, with what has been claimed so far."""
+
+from __future__ import annotations
+
+from bot.engine.page import Button, Page
+from bot.engine.texts import Say
+from bot.table import claims
+from bot.table.table import Table
+from bot.ui.pages.out_of_play import COLOUR
+
+RECENT = 5
+"""Claims that are told here; all are in the log."""
+
+
+def claims_page(table: Table, locale: str, note: str = "") -> Page:
+    """Offer all lines there are, in the same order to everybody."""
+    say, game = table.say(locale), table.title.name
+    made = claims.told(table.record, table.title)[-RECENT:]
+    lines = [say("claim-made", name=say.name(each.seat), claim=say(f"{game}-claim-{each.name}")) for each in made]
+    told = (*([note, ""] if note else []), say("claims-about"), *(("", *lines) if lines else ()))
+    rows = tuple((Button(say(f"{game}-claim-{each.name}"), table.press("claim", argument=each.name)),)
+                 for each in table.title.claims)  # fmt: skip
+    return Page(say("claims-title"), told, footer=table.called(say), colour=COLOUR, rows=rows)
+
+
+def claim_button(table: Table, say: Say) -> tuple[Button, ...]:
+    """Give the way to what may be claimed, at a table that has claims."""
+    offered = claims.offered(table.record, table.title)
+    return (Button(say("button-claim"), table.press("claim")),) if offered else ()

@@ -1,0 +1,100 @@
+"""What players of Stalag 17 may claim of their cards, and what proves it untrue (docs/rules/stalag17.md §3.5, §3.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+from bot.engine.claims import Claim
+from bot.engine.event import Event
+from bot.engine.record import Seat
+from cogs.stalag17 import data
+from cogs.stalag17.attempt import Attempt
+from cogs.stalag17.data import CARDS
+from cogs.stalag17.events import (
+    Answered,
+    Counted,
+    Declined,
+    Escaped,
+    EscapeFailed,
+    GuardRefused,
+    Joined,
+    JoinFailed,
+    Planned,
+)
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.escape import qualifies, required
+from cogs.stalag17.state import State
+
+LIGHT = 5
+"""Vigilance of a light hand, at most."""
+
+STILL = (Attempt, Counted, Answered, Declined)
+"""Events after which a hand is what it was."""
+
+
+def _meets(state: State, seat: Seat) -> bool:
+    """Tell whether the cards in play meet the plan, vigilance included."""
+    return qualifies(state, seat, required(state, seat))
+
+
+def _failed(seat: Seat, events: Sequence[Event]) -> bool:
+    """Tell whether an escape of the seat failed that nothing since the claim has made harder. Cards in play only become
+    more in a round."""
+    for event in _of(seat, events):
+        if isinstance(event, EscapeFailed):
+            return True
+        if isinstance(event, GuardRefused):
+            return False
+    return False
+
+
+def _has_barracks(state: State, seat: Seat) -> bool:
+    """Tell whether a card in play is a barracks; what the guard has made into one lies open."""
+    return _barracks(state.players[seat].laid)
+
+
+def _no_barracks(seat: Seat, events: Sequence[Event]) -> bool:
+    """Tell whether all cards in play were shown, and no barracks among them."""
+    return any(not _barracks(cards) for cards in _shown(seat, events))
+
+
+def _is_light(state: State, seat: Seat) -> bool:
+    return plan.in_hand(state.players[seat].hand) <= LIGHT
+
+
+def _was_heavy(seat: Seat, events: Sequence[Event]) -> bool:
+    """Tell whether the hand was counted as it was when it was claimed to be light."""
+    own = _of(seat, events)
+    counted = next((event for event in own if isinstance(event, Counted)), None)
+    still = all(isinstance(event, STILL) for event in own)
+    return counted is not None and still and plan.in_hand(counted.hand) > LIGHT
+
+
+def _of(seat: Seat, events: Sequence[Event]) -> list[Event]:
+    """List the events about a seat in the round of a claim."""
+    return [event for event in takewhile(_same_round, events) if seat in event.touches]
+
+
+def _same_round(event: Event) -> bool:
+    return not isinstance(event, Planned)
+
+
+def _shown(seat: Seat, events: Sequence[Event]) -> Iterable[tuple[str, ...]]:
+    """List the cards in play of a seat as often as all were shown in the round of a claim."""
+    for event in _of(seat, events):
+        if isinstance(event, (Escaped, EscapeFailed, Joined, JoinFailed)):
+            yield event.cards
+        elif isinstance(event, Counted):
+            yield event.laid
+
+
+def _barracks(cards: Iterable[str]) -> bool:
+    return any(CARDS[card].kind == data.BARRACKS for card in cards)
+
+
+CLAIMS = (
+    Claim("meets", _meets, _failed),
+    Claim("barracks", _has_barracks, _no_barracks),
+    Claim("light", _is_light, _was_heavy),
+)
