@@ -3,11 +3,16 @@ moves and mutes nobody."""
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
+import structlog
 
 from bot.people.people import blocked
 from bot.ui.client import Client
-from bot.ui.reply import Interaction
+from bot.ui.reply import LOST, Interaction
+
+log = structlog.get_logger()
 
 VocalChannel = discord.VoiceChannel | discord.StageChannel
 
@@ -28,11 +33,22 @@ def voice_of(interaction: Interaction) -> VocalChannel | None:
 
 async def listed_in_voice(client: Client, interaction: Interaction) -> tuple[int, ...]:
     """List the other people in the voice channel of whoever pressed, for a card that names them: nobody is pinged or
-    seated by it. People who want no show, or hide their name, are left out."""
+    seated by it. Bots are left out, and people who want no show or hide their name."""
     channel = voice_of(interaction)
     if channel is None:
         return ()
     barred = {interaction.user.id, client.application_id, *await blocked(client.store, "people")}
     others = [user for user in channel.voice_states if user not in barred]
     wanted = [user for user in others if client.people.wants_show(user) and client.people.shown(user)]
-    return tuple(sorted(wanted)[:MOST])
+    asked = sorted(wanted)[:MOST]
+    people = await asyncio.gather(*(_is_person(channel.guild, user) for user in asked))
+    return tuple(user for user, person in zip(asked, people, strict=True) if person)
+
+
+async def _is_person(guild: discord.Guild, user: int) -> bool:
+    """Return whether somebody is known to be no bot: what the gateway tells of a voice channel does not say it."""
+    try:
+        return not (await guild.fetch_member(user)).bot
+    except (discord.DiscordException, *LOST) as error:
+        log.info("somebody in a voice channel is not known", guild=guild.id, error=str(error))
+        return False

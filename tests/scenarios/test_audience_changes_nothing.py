@@ -126,7 +126,7 @@ async def play(world: World, evening: Evening, acts: Mapping[str, Act]) -> tuple
         await world.pass_time(TURN)
         seat, move = random_move(table, dice)
         await table.submit(seat, move, table.token(seat))
-        await world.settle()
+        await world.bot.settled()
         clocks.append((table.record.version, [each.clock for each in table.record.seats], table.record.time_banks))
     await world.bot.settled()
     record = replace(table.record, agreements=TableAgreements(), revision=0)

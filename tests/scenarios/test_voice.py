@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.scenarios.test_party import card, kept, loud
 from tests.ui.messages import seen, text
+from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player
 from tests.ui.world import World
 
@@ -48,6 +49,18 @@ async def test_a_lobby_names_them_until_the_deal(world: World, ana: Player, ben:
     assert text(world.board).count("🎙") == 2
     await ana.press(world.board, "Start")
     assert world.table.record.agreements.in_voice == ()
+
+
+async def test_other_bots_are_no_guests(world: LocalWorld, ana: Player, ben: Player) -> None:
+    """One that plays music sits there, too; and of whom Discord says nothing, nothing is said."""
+    lounge, music, eva = world.open_voice("Lounge"), world.join("Music"), world.join("Eva")
+    world.world.users[music.id]["bot"] = True
+    for each in (ana, ben, music, eva):
+        await world.sit_in_voice(each, lounge)
+    world.server.faults.add("GET", f"/members/{eva.id}$", status=404, code=10007)
+    await ana.slash("party")
+    seen(text(card(world)), f"{ALSO['en-US']}: <@{ben.id}>")
+    assert not any(each.id in text(card(world)) for each in (music, eva))
 
 
 async def test_who_is_alone_or_has_left_is_named_by_nobody(world: World, ana: Player, ben: Player) -> None:
