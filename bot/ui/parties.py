@@ -204,7 +204,7 @@ def opening_of(record: PartyRecord, number: int) -> TableRecord:
         pace=party.PACE,
         show=record.show,
         party=(record.id, number),
-        agreements=replace(opening.agreements, locked=True),
+        agreements=replace(opening.agreements, locked=True, casual=True),
     )
     return _filled(opening, own)
 

@@ -119,6 +119,8 @@ async def test_a_whole_evening_of_five(world: World, locale: str) -> None:
     assert len([each for each in heard if "<@" in each["content"]]) == 1, "one call to all five"
     assert len(heard) == 1
     assert not any(each.inbox for each in people), "nothing comes to direct messages"
+    assert await world.bot.store._database.read("select distinct casual from outcome") == [(1,)]
+    assert await world.bot.store._database.read("select * from rating") == [], "a party changes none"
 
 
 async def test_two_play_fugitive_twice_and_change_roles(world: World, ana: Player, ben: Player) -> None:
