@@ -67,9 +67,10 @@ class DailyPosts:
         """Post the results of the day before, or bring the message that has them up to date."""
         day, posted = day_of(now) - 1, server.daily_post
         told = posted is not None and posted.day == day
-        if server.daily is None or (not told and now % DAY < server.daily_hour * HOUR):
+        early = now % DAY < server.daily_hour * HOUR
+        if server.daily is None or (not told and (early or server.show == "quiet")):
             return
-        page = await self._page(guild, server, day)
+        page = await self._page(guild, server, day, told)
         if page is None:
             return
         if posted is None or not told:
@@ -89,9 +90,11 @@ class DailyPosts:
     async def _note(self, guild: int, post: DailyPostRecord) -> None:
         await self._client.store.change_server(guild, lambda server: replace(server, daily_post=post))
 
-    async def _page(self, guild: int, server: ServerRecord, day: int) -> Page | None:
-        store = self._client.store
+    async def _page(self, guild: int, server: ServerRecord, day: int, told: bool) -> Page | None:
+        """Make the page of a day, without people who want no show; None for a day that is not to be `told`."""
+        store, people = self._client.store, self._client.people
         found = self._client.get_guild(guild)
         locale = server.language or str(found.preferred_locale if found is not None else "en-US")
         dailies = await store.dailies(day)
-        return posted_page(dailies, await store.tries_on(guild, day), Say(texts(locale))) if dailies else None
+        tries = [each for each in await store.tries_on(guild, day) if people.wants_show(each.user)]
+        return posted_page(dailies, tries, told, Say(texts(locale))) if dailies else None

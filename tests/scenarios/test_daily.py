@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.archive.day import DAY, ends, spelt
 from bot.engine.custom_id import CustomId, at_home
@@ -137,3 +138,30 @@ async def test_a_server_is_told_of_the_day_before_once_and_without_a_sound(world
     (posted,) = world.messages(lounge)
     seen(text(posted), spelt(day), "1. Ana", f"2. {say('somebody')}")
     seen(text((await eva.press(posted, say("button-daily"))).told[-1]), "The day's escape")
+    await world.bot.people.choose(int(ana.id), lambda person: replace(person, show=False))
+    await world.pass_time(3600)
+    (posted,) = world.messages(lounge)
+    seen(text(posted), spelt(day), f"1. {say('somebody')}")
+    assert "Ana" not in text(posted)
+
+
+async def test_a_quiet_server_is_told_nothing_and_nobody_who_wants_no_show(
+    world: World, ana: Player, ben: Player
+) -> None:
+    """Somebody without a show does not count among the two either."""
+    keeper, lounge = world.join("Keeper", permissions=MANAGE_GUILD), world.open_channel("lounge")
+    await set_up(keeper, "daily", lounge)
+    await set_up(keeper, "daily_hour", "0")
+    await ana.slash("fugitive new")
+    await ben.press(world.board, "Join")
+    quiet, nobody = {"show": "quiet"}, {"show": "show"}
+    for server, wanted in ((quiet, True), (nobody, False)):
+        await world.bot.store.change_server(int(world.guild), lambda known, to=server: replace(known, **to))
+        await world.bot.people.choose(int(ben.id), lambda person, to=wanted: replace(person, show=to))
+        for player in (ana, ben):
+            page = (await player.press(await player.private("escapade"), "The day's escape")).told[-1]
+            await player.press(page, "Fugitive")
+            await play_on(world, "a day")
+        await world.restart(away=DAY - BELIEVED)
+        await world.pass_time(BELIEVED + 60)
+        assert world.messages(lounge) == []

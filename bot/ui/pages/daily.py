@@ -93,10 +93,11 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
     return Page(say("daily-table-title", day=spelt(today)), tuple(lines[:-1]), colour=COLOUR, rows=(tuple(ways),))
 
 
-def posted_page(dailies: Dailies, tries: Sequence[TryRecord], say: Say) -> Page | None:
-    """Show a server how its people did at the escapes of a day that is over; None if fewer than two finished any."""
+def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: Say) -> Page | None:
+    """Show a server how its people did at the escapes of a day that is over; None if fewer than two finished any, unless
+    it is `told` already."""
     done = [each for each in tries if each.finished]
-    if len({each.user for each in done}) < FEWEST:
+    if len({each.user for each in done}) < FEWEST and not told:
         return None
     lines: list[str] = []
     for daily in dailies.values():
