@@ -94,8 +94,8 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
 
 
 def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: Say) -> Page | None:
-    """Show a server how its people did at the escapes of a day that is over; None if fewer than two finished any, unless
-    it is `told` already."""
+    """Show a server how its people did at the escapes of a day that is over. None if fewer than two finished any, but
+    for a day that is `told` already."""
     done = [each for each in tries if each.finished]
     if len({each.user for each in done}) < FEWEST and not told:
         return None
