@@ -48,6 +48,51 @@ async def test_an_end_leads_everybody_into_one_lobby(world: World, ended: dict[s
     assert [each["id"] for each in lobbies] == [lobby["id"]]
 
 
+LABELS = {
+    "en-US": ("Join", "Start", "More", "Watch", "Resign", "Again"),
+    "es-ES": ("Entrar", "Empezar", "Más", "Mirar", "Abandonar", "Otra vez"),
+}
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+async def test_five_who_played_and_three_who_watched_gather_in_one_message(world: World, locale: str) -> None:
+    """Stalag 17 has five seats. The three watchers sit first, two players stay, and three are first in line; no one is
+    called twice, nobody is written to, and after 90 seconds it begins by itself."""
+    world.speak(locale)
+    join, start, more, watch, resign, again = LABELS[locale]
+    people = [world.join(name, locale) for name in ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal")]
+    players, watchers = people[:5], people[5:]
+    await players[0].slash("stalag17 new", pace=300)
+    for each in players[1:]:
+        await each.press(world.board, join)
+    await players[0].press(world.board, start)
+    for each in watchers:
+        await each.press((await each.press(world.board, more)).told[-1], watch)
+    for each in players[1:]:
+        await each.press(await each.private("table resign"), resign)
+    end, before, inboxes = world.board, len(world.public), [len(each.inbox) for each in people]
+    await players[0].press(end, again)
+    lobby = world.board
+    assert {each["id"] for each in lobby["mentions"]} == {each.id for each in players[1:]}
+    assert all(f"<@{each.id}>" in text(lobby) for each in watchers)
+    for each in players[1:]:
+        await each.press(world.board, join)
+    assert seated(world) == ["Ana", "Ben", "Cleo", "Dan", "Eva"]
+    for each in watchers:
+        await each.press(end, again)
+    assert len(seated(world)) == 5
+    assert {"Fay", "Gus", "Hal"} < {*seated(world)}
+    bench = [each.name for each in world.table.record.agreements.along.bench]
+    assert {*bench} | {*seated(world)} == {"Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal"}
+    seen(text(world.board), *bench)
+    await world.pass_time(WINDOW - 5)
+    assert world.table.record.status == "lobby"
+    assert [each["id"] for each in world.public[before:] if each["embeds"]] == [world.board["id"]], "and the seal"
+    assert [len(each.inbox) for each in people] == inboxes
+    await world.pass_time(10)
+    assert world.table.record.status == "playing"
+
+
 async def test_who_sat_out_longest_sits_first(world: World, ended: dict[str, Player]) -> None:
     """Somebody who watched takes the place of somebody who played, who comes first the next time and is back in the
     seat if it is free."""

@@ -86,6 +86,29 @@ async def test_the_time_that_suits_most_is_chosen_and_those_who_come_are_called(
     assert (await world.bot.store.known_of(int(ana.id)))["appointments"] == []
 
 
+@pytest.mark.parametrize("locale", ["en-US", "es-419"])
+async def test_five_come_and_three_who_only_look_hear_nothing(world: World, locale: str) -> None:
+    """Those who want no show among them: one message for all, edited, and one call to those who said yes."""
+    names = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal")
+    ana, ben, cleo, dan, eva, *_ = people = [world.join(name, locale) for name in names]
+    world.speak(locale)
+    say = Say(texts(locale[:2]))
+    shown = await propose(world, ana, 2, locale[:2])
+    before = len(world.public)
+    for player in (ana, ben, cleo, dan):
+        await player.press(evening(world), "2")
+    await eva.press(evening(world), say("button-arrange-cannot"))
+    second = moment(shown, 1)
+    await until(world, moment(shown, 0) - SETTLES)
+    seen(text(evening(world)), say("arrange-set"), say("arrange-coming", names=("Ana", "Ben", "Cleo", "Dan")))
+    assert len(world.public) == before, "all of it is one message"
+    await until(world, second - BEFORE)
+    (called,) = calls(world)
+    assert sorted(called) == sorted(each.id for each in (ana, ben, cleo, dan))
+    assert not any(each.inbox for each in people)
+    assert len(world.public) == before + 1
+
+
 async def test_the_host_settles_it_and_makes_an_event(world: World, ana: Player, ben: Player) -> None:
     shown = await propose(world, ana, 3)
     for player in (ana, ben):
