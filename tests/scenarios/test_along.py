@@ -70,7 +70,7 @@ async def test_five_who_played_and_three_who_watched_gather_in_one_message(world
         await each.press((await each.press(world.board, more)).told[-1], watch)
     for each in players[1:]:
         await each.press(await each.private("table resign"), resign)
-    end, before, inboxes = world.board, len(world.public), [len(each.inbox) for each in people]
+    end, before, inboxes = world.board, len(world.public), [len(each.inbox) for each in players]
     await players[0].press(end, again)
     lobby = world.board
     assert {each["id"] for each in lobby["mentions"]} == {each.id for each in players[1:]}
@@ -88,7 +88,7 @@ async def test_five_who_played_and_three_who_watched_gather_in_one_message(world
     await world.pass_time(WINDOW - 5)
     assert world.table.record.status == "lobby"
     assert [each["id"] for each in world.public[before:] if each["embeds"]] == [world.board["id"]], "and the seal"
-    assert [len(each.inbox) for each in people] == inboxes
+    assert [len(each.inbox) for each in players] == inboxes
     await world.pass_time(10)
     assert world.table.record.status == "playing"
 
