@@ -19,8 +19,9 @@ from bot.art.kept import kept
 from bot.engine.codec import decode
 from bot.engine.record import Record
 
-SPRITES, GROUNDS = 6 << 20, 18 << 20
-"""Bytes of the sprites that are kept at the sizes at which they were drawn, and of the grounds."""
+SPRITES, GROUNDS = 2 << 20, 18 << 20
+"""Bytes of the sprites that are kept at the sizes at which they were drawn, few since pieces are kept whole; and of the
+grounds."""
 
 CHUNK = "art"
 """The name of the text in a PNG that has its `Index`."""

@@ -25,8 +25,8 @@ RIM = 3
 LIFT, FRAME, LIFT_ROUND = 0.12, 8, 0.16
 """How far a lifted piece is raised, as a share of its width, how wide its frame is, and how round, as such a share."""
 
-LOOKS, CROPS = 10 << 20, 6 << 20
-"""Bytes of the pieces that are kept, of the grounds that were resized, and of parts of grounds."""
+LOOKS, CROPS = 18 << 20, 6 << 20
+"""Bytes of the pieces that are kept: enough for those of one title. And of grounds that were resized or cut out."""
 
 EXACT = 0.001
 """How far the scale of a crop may be from 1 if it is cut out as it is: that takes 1 ms, and resizing 7."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import time
 from asyncio.events import Handle
@@ -12,7 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.engine.page import Picture
 from bot.garbage import collect_all
 from bot.installed_games import InstalledGame, installed_games
 from bot.table.table import Table
@@ -22,8 +20,8 @@ from bot.ui.pages.pictures import Pictures
 from bot.workers.draw import draw, warm_all
 from bot.workers.pool import Pool
 from tests.contract.uploads import Uploads
+from tests.lab.bench.in_worker import own_memory, timed
 from tests.lab.bench.report import Figure
-from tests.lab.bench.usage import memory
 from tests.table.play import dealt_table, opened_store, play_on
 
 HEADING = "A move with all that is painted after it, one process that draws"
@@ -63,12 +61,6 @@ class Counting(Pool):
         return png
 
 
-def timed(picture: Picture, avatars: tuple[bytes, ...] = ()) -> tuple[bytes, float]:
-    """Draw a picture and give the processor time that it took, in seconds."""
-    started = time.process_time()
-    return draw(picture, avatars), time.process_time() - started
-
-
 def measure(folder: Path) -> list[Figure]:
     """Measure every installed game."""
     return asyncio.run(_measured(folder))
@@ -83,11 +75,6 @@ async def _measured(folder: Path) -> list[Figure]:
     figures.append(Figure("memory of the process that draws", await pool.run(own_memory), MEMORY, "MB", "most"))
     pool.close()
     return figures
-
-
-def own_memory() -> float:
-    """Return the resident memory of this process in megabytes."""
-    return memory(os.getpid())
 
 
 async def _title(title: InstalledGame, pool: Counting, path: Path) -> list[Figure]:
