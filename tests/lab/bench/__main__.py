@@ -11,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from tests.lab.bench import commits, crowd, minds, moves, pictures, playouts, presses, wire, workers
+from tests.lab.bench import commits, crowd, minds, moves, older, pictures, playouts, presses, wire, workers
 from tests.lab.bench.report import Figure, show, verdict
 
 
@@ -37,6 +37,7 @@ def main() -> None:
         section("States and pictures", pictures.measure())
         section(minds.HEADING, minds.measure(Path(folder)))
         section(workers.HEADING, workers.measure(Path(folder)))
+        section(older.HEADING, older.measure(Path(folder)))
         section(wire.HEADING, wire.measure(Path(folder)))
     print(f"\n{verdict(figures)}")
 

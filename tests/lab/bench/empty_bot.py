@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.app import Escapade
 from bot.connecting import point_discord_at
-from bot.installed_games import names
 from bot.ui.command_texts import CommandTexts
 
 
@@ -41,10 +41,12 @@ class EmptyBot(commands.AutoShardedBot):
         self.dispatcher = Acknowledges(self)
 
     async def setup_hook(self) -> None:
-        for name in ("house", "table", *(f"{game}.cog" for game in names())):
-            await self.load_extension(f"cogs.{name}")
+        await self.load_commands()
         await self.tree.set_translator(CommandTexts())
         await self.tree.sync()
+
+    async def load_commands(self) -> None:
+        await Escapade.load_cogs(self)  # type: ignore[arg-type]  # of a bot cogs ask for its dispatch and its tree
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):

@@ -20,6 +20,13 @@ ROUNDS = 4
 """Bursts of each bot, by turns."""
 
 BURST = 2.0
+
+SPREAD = 1.0
+"""Seconds in which all tables begin to press, of a bot that is pressed at as soon as it has answered."""
+
+HERD = 1.5
+"""How many times as long as the bot that only acknowledges ours may take when all press in one moment."""
+
 MANY = 1000
 HELD = 30.0
 FLAT = 1.1
@@ -29,6 +36,9 @@ FULL = 200
 """Tables at play during the long hold."""
 
 AT_ONCE = 20
+
+USUAL, SLOWEST = 8.0, 30.0
+"""Milliseconds in which half of the presses, and 99 of 100, are to be acknowledged at many tables."""
 
 HEADING = "The wire: presses, by turns with a bot that only acknowledges and is pressed as often"
 
@@ -57,6 +67,7 @@ async def _presses(folder: Path, seconds: float) -> list[Figure]:
                 taken[ours] += played
                 taken[empty] += await burst(empty.tables[:busy], BURST, hand, busy * BURST / max(1, len(played)))
             figures += _latency(busy, taken[ours], taken[empty])
+        figures += await _herds(ours, empty)
         rates: dict[Stand, list[float]] = {ours: [], empty: []}
         for _ in range(ROUNDS):
             for stand in (ours, empty):
@@ -71,6 +82,22 @@ async def _presses(folder: Path, seconds: float) -> list[Figure]:
     return figures
 
 
+async def _herds(ours: Stand, empty: Stand) -> list[Figure]:
+    """Let all of many tables press in one moment, and again when everything is shown."""
+    taken: dict[Stand, list[float]] = {ours: [], empty: []}
+    for _ in range(ROUNDS):
+        for stand, act in ((ours, Seats.step), (empty, hand)):
+            pressed = await asyncio.gather(*(act(seats) for seats in stand.tables[: BUSY[-1]]))
+            taken[stand] += [milliseconds for milliseconds in pressed if milliseconds is not None]
+    name = f"press to acknowledgement, {BUSY[-1]} in one moment"
+    halves = part(taken[ours], 0.5), part(taken[empty], 0.5)
+    return [
+        Figure(f"{name}, p50", *halves, "ms"),
+        Figure(f"{name}, p99", part(taken[ours], 0.99), part(taken[empty], 0.99), "ms"),
+        Figure(f"{name}, p50: times the empty bot's", halves[0] / halves[1], HERD, "", "most"),
+    ]
+
+
 def _latency(busy: int, ours: list[float], empty: list[float]) -> list[Figure]:
     name = f"press to acknowledgement, {busy} busy table{'s' if busy > 1 else ''}"
     figures = [
@@ -80,7 +107,8 @@ def _latency(busy: int, ours: list[float], empty: list[float]) -> list[Figure]:
     if busy == 1:
         figures.append(Figure(f"{name}, p50: times the empty bot's", figures[0].ratio or 0, 4, "", "most"))
     if busy == BUSY[-1]:
-        figures.append(Figure(f"{name}, p99", figures[1].ours, 1000, "ms", "most"))
+        figures.append(Figure(f"{name}, p50", figures[0].ours, USUAL, "ms", "most"))
+        figures.append(Figure(f"{name}, p99", figures[1].ours, SLOWEST, "ms", "most"))
     return figures
 
 
@@ -90,7 +118,8 @@ Act = Callable[[Seats], Awaitable[float | None]]
 async def burst(tables: list[Seats], seconds: float, act: Act, pause: float = 0.0) -> list[float]:
     """Let players press for `seconds`, each table as soon as its last press is answered and shown.
 
-    With a `pause` in seconds a table presses once in about that time: as often as the bot that it is held against.
+    With a `pause` in seconds a table presses once in about that time: as often as the bot that it is held against. The
+    tables begin one after the other: all at once are a herd, which is measured apart.
     """
     began = time.perf_counter()
     taken: list[float] = []
@@ -103,9 +132,18 @@ async def burst(tables: list[Seats], seconds: float, act: Act, pause: float = 0.
             if milliseconds is not None:
                 taken.append(milliseconds)
 
-    starts = (began + pause * number / len(tables) for number in range(len(tables)))
-    await asyncio.gather(*(one(seats, start) for seats, start in zip(tables, starts, strict=True)))
+    starts = spread(pause or SPREAD, len(tables))
+    await asyncio.gather(*(one(seats, began + start) for seats, start in zip(tables, starts, strict=True)))
     return taken
+
+
+def spread(seconds: float, count: int) -> list[float]:
+    """Return when each of `count` tables begins within `seconds`: no two in one moment.
+
+    >>> spread(1.0, 4)
+    [0.0, 0.25, 0.5, 0.75]
+    """
+    return [seconds * number / count for number in range(count)]
 
 
 async def hand(seats: Seats) -> float | None:
