@@ -3,72 +3,88 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import gc
-import importlib
 import io
-import keyword
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from bot import discord_internals
+from bot.command import COMMANDS, GROUPS, command_module, command_parser
 from bot.version import VERSION
-
-COMMANDS = (
-    "run",
-    "play",
-    "selfplay",
-    "balance",
-    "newgame",
-    "replay",
-    "verify",
-    "check",
-    "doctor",
-    "fault",
-    "backup",
-    "restore",
-    "export",
-    "import",
-    "reckon",
-    "annul",
-)
 
 LASTING = ("run", "play")
 """Commands that go on for long. If a fault ends them that nobody thought of, all of it is to be seen."""
 
+ON_DISCORD = (*LASTING, "doctor")
+"""Commands that rely on what `bot/discord_internals.py` lists."""
+
+REFUSED = 2
+"""The exit status for what cannot be done."""
+
 
 def main() -> int:
-    """Run a command and give its exit status."""
+    """Run a command and return its exit status."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a pipe on Windows may know fewer letters than names have
-    if complaint := discord_internals.complaint():  # the commands rely on what it tells of
-        print(complaint, file=sys.stderr)
-        return 2
     program = "python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "escapade"
-    parser = argparse.ArgumentParser(prog=program, description="Escapade, a Discord bot for five escape games.")
-    parser.add_argument("--version", action="version", version=VERSION)
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    command, *words = _chosen(program, sys.argv[1:] or ["run"])
+    if command in ON_DISCORD and (complaint := _complaint()):
+        print(complaint, file=sys.stderr)
+        return REFUSED
     gc.disable()  # what is loaded stays
-    for name in COMMANDS:
-        _module(name).add(subparsers)
+    module = command_module(command)
     gc.enable()
-    from bot.command.run import CannotStart  # the commands have loaded it
+    from bot.command.starting import CannotStart
 
-    command = ""
     try:
-        arguments = parser.parse_args(sys.argv[1:] or ["run"])
-        command = arguments.command
-        status: int = _module(arguments.command).run(arguments)
+        status: int = module.run(command_parser(program, command).parse_args(words))
     except (OSError, OverflowError) as error:
         if command in LASTING:
             raise
         print(f"{command}: {_why(error)}.", file=sys.stderr)
-        return 2
+        return REFUSED
     except CannotStart as error:
         print(error, file=sys.stderr)
         return error.status
     return status
+
+
+def _chosen(program: str, words: Sequence[str]) -> Sequence[str]:
+    """Return a command and its words. Prints and exits if they ask for help or the version, or name no command."""
+    if words[0] in COMMANDS:
+        return words
+    parser = argparse.ArgumentParser(
+        prog=program,
+        usage=f"{program} [-h] [--version] COMMAND ...",
+        description="Escapade, a Discord bot for five escape games.",
+        epilog=f"{_listed()}\n\n{program} COMMAND --help tells more about a command.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=VERSION)
+    parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)
+    command = parser.parse_known_args(words)[0].command
+    near = difflib.get_close_matches(command or "", COMMANDS, 1)
+    hint = f" Did you mean {near[0]}?" if near else f" {program} --help lists all."
+    parser.error(f"there is no command {command or words[0]}.{hint}")
+
+
+def _listed() -> str:
+    """Return the commands in their groups, a line each."""
+    width = max(map(len, COMMANDS))
+    groups = (
+        "\n".join([f"{group}:", *(f"  {name:<{width}}  {does}" for name, does in commands.items())])
+        for group, commands in GROUPS.items()
+    )
+    return "\n\n".join(groups)
+
+
+def _complaint() -> str:
+    """Return what the installed discord.py lacks, in a sentence, or an empty text."""
+    from bot import discord_internals
+
+    return discord_internals.complaint()
 
 
 def _why(error: OSError | OverflowError) -> str:
@@ -77,11 +93,6 @@ def _why(error: OSError | OverflowError) -> str:
         return "a number is too large"
     named = f"{error.filename} cannot be used: " if error.filename is not None else ""
     return f"{named}{error.strerror or error}"
-
-
-def _module(command: str) -> Any:
-    """Give the module of a command, which has an underscore where its name is a word of Python's."""
-    return importlib.import_module(f"bot.command.{command}{'_' if keyword.iskeyword(command) else ''}")
 
 
 if __name__ == "__main__":

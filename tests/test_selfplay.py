@@ -22,8 +22,8 @@ PACE = ("playouts_per_second", "decisions_per_second", "playouts_per_processor_s
 def run(capsys, command):
     """Run `python -m bot selfplay COMMAND` and give its status, its line, and what it complained of."""
     parser = argparse.ArgumentParser()
-    selfplay.add(parser.add_subparsers(dest="command"))
-    status = selfplay.run(parser.parse_args(["selfplay", *shlex.split(command)]))
+    selfplay.add(parser)
+    status = selfplay.run(parser.parse_args(shlex.split(command)))
     said = capsys.readouterr()
     return status, json.loads(said.out) if said.out else None, said.err
 

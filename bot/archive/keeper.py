@@ -49,13 +49,15 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def catch_up(self) -> int:
-        """Reckon what is not reckoned yet, rate what is not rated, and give how many games were reckoned."""
+    async def catch_up(self, tell: Callable[[int], None] = lambda done: None) -> int:
+        """Reckon what is not reckoned yet, rate what is not rated, and return how many games were reckoned; `tell`
+        hears after each game how many."""
         async with self._lock:
             done = 0
             for number in await self._store.without_outcome(RECKONED):
                 if number not in self._unreadable:
                     done += await self._reckon(number)
+                    tell(done)
             while games := await self._store.unrated():
                 for played in games:
                     if not await self._store.rate(played, await self._rated(played)):
@@ -70,10 +72,10 @@ class Keeper:
         await self.catch_up()
         return True
 
-    async def again(self) -> int:
-        """Make everything anew, and give how many games there are."""
+    async def again(self, tell: Callable[[int], None] = lambda done: None) -> int:
+        """Make everything again, and return how many games there are."""
         await self._store.forget_outcomes()
-        return await self.catch_up()
+        return await self.catch_up(tell)
 
     async def _reckon(self, number: int) -> bool:
         """Reckon an ended game; one that cannot be read counts in nothing, and a day's escape once its day is over."""

@@ -1,1 +1,62 @@
-"""The commands of `python -m bot`, a file each: `add` describes it, `run` gives its exit status."""
+"""The commands of `python -m bot`, a file each: `add` adds its arguments, `run` returns its exit status.
+
+A command's module is imported only if the command is given, so `--help` and a nightly `backup` start quickly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import keyword
+from typing import Any
+
+GROUPS = {
+    "Run the bot": {
+        "run": "run the bot (the default); settings in .env or the environment",
+        "doctor": "see whether Discord does what the bot assumes, in an empty channel",
+    },
+    "Play here": {
+        "play": "play on this machine, without Discord",
+    },
+    "Copies and moves": {
+        "backup": "copy the database, also while the bot runs",
+        "restore": "go back to a copy of the database; the bot must be stopped",
+        "export": "write the database into a file for another one; the bot must be stopped",
+        "import": "take what `export` has written into an empty database; the bot must be stopped",
+    },
+    "Look into games": {
+        "check": "see that every live table can be played on under this release",
+        "replay": "print a game's log in words and run it again, or write it as a page",
+        "verify": "check an exported game: every shuffle and every move",
+        "fault": "print what a player has reported under a reference",
+    },
+    "Results": {
+        "reckon": "make statistics and ratings again; the bot must be stopped",
+        "annul": "let an ended game count for no rating, statistics or achievement; the bot must be stopped",
+    },
+    "Make games": {
+        "newgame": "begin a new game: a small one that works and passes every test",
+        "selfplay": "play computer games and print one line of JSON",
+        "balance": "play computer games and print the means of a title's figures",
+    },
+    "Shell": {
+        "completion": "print what lets bash or zsh complete commands",
+    },
+}
+"""What each command does, by the group under which `--help` lists it."""
+
+COMMANDS = {name: does for group in GROUPS.values() for name, does in group.items()}
+"""What each command does."""
+
+
+def command_module(command: str) -> Any:
+    """Return the module of a command, which has an underscore where its name is a word of Python's."""
+    return importlib.import_module(f"bot.command.{command}{'_' if keyword.iskeyword(command) else ''}")
+
+
+def command_parser(program: str, command: str) -> argparse.ArgumentParser:
+    """Return the parser of a command's arguments."""
+    does = COMMANDS[command]
+    parser = argparse.ArgumentParser(prog=f"{program} {command}", description=f"{does[0].upper()}{does[1:]}.")
+    command_module(command).add(parser)
+    return parser

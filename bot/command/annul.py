@@ -6,15 +6,13 @@ import argparse
 from pathlib import Path
 
 from bot.archive.keeper import Keeper
-from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
+from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held
 from storage.store import Store
 from storage.store_errors import InUse, StoreError
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    about = "let an ended game count for no rating, statistics or achievement; the bot must be stopped"
-    parser = subparsers.add_parser("annul", help=about)
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("table", type=int, metavar="TABLE", help="the number of the table")
     parser.add_argument("--undo", action="store_true", help="let it count again")
 

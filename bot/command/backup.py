@@ -7,14 +7,13 @@ import datetime
 import sys
 from pathlib import Path
 
-from bot.command.run import CannotStart, configured, in_a_file
+from bot.command.starting import CannotStart, configured, in_a_file
 from storage.backups import copy
 from storage.store_errors import StoreError
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser("backup", help="copy the database, also while the bot runs")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("file", type=Path, nargs="?", help="where to (by default beside the nightly copies, by time)")
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
+from bot.command.progress import progress
 from bot.engine.game import result_of, settled
 from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
@@ -30,9 +31,8 @@ SURE = 1.96
 """Standard errors to either side within which a mean lies nineteen times of twenty."""
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the parser."""
-    parser = subparsers.add_parser("balance", help="play computer games and print the means of a title's figures")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", choices=names(), help=", ".join(names()))
     parser.add_argument("--rules", metavar="SET", help="the rule set, for a title that has several")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -77,15 +77,12 @@ class Series(NamedTuple):
 
     def told(self, games: int, jobs: int) -> list[Mapping[str, float]]:
         """Play `games` in at most `jobs` processes and give the figures of each."""
-        shares = [range(games)[job::jobs] for job in range(min(jobs, games))]
-        if len(shares) < 2:
-            return self.play(range(games))
-        with ProcessPoolExecutor(len(shares), mp_context=multiprocessing.get_context("spawn")) as pool:
-            return [told for share in pool.map(self.play, shares) for told in share]
-
-    def play(self, numbers: Iterable[int]) -> list[Mapping[str, float]]:
-        """Play the games of these numbers."""
-        return [self.figures(number) for number in numbers]
+        jobs = min(jobs, games)
+        with progress("games", games) as tell:
+            if jobs < 2:
+                return _counted(map(self.figures, range(games)), tell)
+            with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+                return _counted(pool.map(self.figures, range(games), chunksize=max(1, games // jobs // 8)), tell)
 
     def figures(self, number: int) -> Mapping[str, float]:
         """Play a game to its end and give its figures: its length, what the title's `balance.figures` says, and
@@ -109,6 +106,15 @@ class Series(NamedTuple):
     def policies(self) -> list[Any]:
         """Give the one who plays all seats."""
         return [installed_game(self.game).policies[self.level]]
+
+
+def _counted(played: Iterable[Mapping[str, float]], tell: Callable[[int], None]) -> list[Mapping[str, float]]:
+    """List what is played, and tell of each game how many there are."""
+    found = []
+    for figures in played:
+        found.append(figures)
+        tell(len(found))
+    return found
 
 
 def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float]]) -> Iterable[str]:

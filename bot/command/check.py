@@ -10,7 +10,8 @@ import tempfile
 import traceback
 from pathlib import Path
 
-from bot.command.run import located
+from bot.command.progress import progress
+from bot.command.starting import located
 from bot.engine.chance import Chance
 from bot.engine.chronicle import LogEntry
 from bot.engine.game import result_of
@@ -42,9 +43,8 @@ MOST = 20_000
 """Moves after which a game is held to have no end."""
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser("check", help="see that every live table can be played on under this release")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("database", type=located, help="a file, or postgresql://...")
     parser.add_argument("--table", type=int, help="only this one")
 
@@ -83,16 +83,17 @@ async def _check(database: Path, only: int | None) -> int:
     store = await Store.open(database)
     failed = checked = moves = 0
     try:
-        for record in await store.live():
-            if only not in (None, record.id):
-                continue
-            checked += 1
-            try:
-                moves += await _table(store, record)
-            except Exception as error:
-                failed += 1
-                where = "" if isinstance(error, Corrupt) else f" ({_where(error)})"
-                print(f"table {record.id}, {record.game}: {type(error).__name__}: {error}{where}", file=sys.stderr)
+        records = [record for record in await store.live() if only in (None, record.id)]
+        with progress("tables", len(records)) as tell:
+            for record in records:
+                tell(checked)
+                checked += 1
+                try:
+                    moves += await _table(store, record)
+                except Exception as error:
+                    failed += 1
+                    where = "" if isinstance(error, Corrupt) else f" ({_where(error)})"
+                    print(f"table {record.id}, {record.game}: {type(error).__name__}: {error}{where}", file=sys.stderr)
     finally:
         await store.close()
     if only is not None and not checked:

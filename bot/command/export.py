@@ -6,7 +6,7 @@ import argparse
 import time
 from pathlib import Path
 
-from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
+from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held
 from bot.version import VERSION
 from storage.export_file import ExportManifest
 from storage.migrate import NewerDatabase
@@ -14,11 +14,8 @@ from storage.store_errors import InUse, StoreError
 from storage.transfer import TransferStore
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser(
-        "export", help="write the database into a file for another one; the bot must be stopped"
-    )
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("file", type=Path, help="where to; it holds secrets and hands")
 
 

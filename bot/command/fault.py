@@ -10,16 +10,15 @@ from pathlib import Path
 
 import msgspec
 
-from bot.command.run import located
+from bot.command.starting import located
 from bot.table.fault import bundle
 from storage.database import Server
 from storage.store import Store
 from storage.store_errors import StoreError
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser("fault", help="print what a player has reported under a reference")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("database", type=located, help="a file, or postgresql://...")
     parser.add_argument("reference")
 

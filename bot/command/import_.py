@@ -8,7 +8,8 @@ import tempfile
 from pathlib import Path
 
 from bot.command.export import what
-from bot.command.run import DONE, REFUSED, SECOND_COPY, CannotStart, configured, ended, held
+from bot.command.progress import progress
+from bot.command.starting import DONE, REFUSED, SECOND_COPY, CannotStart, configured, ended, held
 from bot.table.reads import TableReads
 from bot.table.verify import proved
 from storage.database import Server
@@ -18,9 +19,8 @@ from storage.store_errors import InUse, StoreError
 from storage.transfer import TransferStore
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser("import", help="take what `export` has written into an empty database; stop the bot")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("file", type=Path, help="what `export` has written")
 
 
@@ -70,15 +70,18 @@ async def _proved(staged: Path) -> tuple[int, int]:
     store = await TransferStore.open(staged, read_only=True)
     counts = [0, 0]
     try:
-        for number in await store.numbers():
-            record = await store.load(number)
-            assert record is not None
-            try:
-                counts[not proved(TableReads(record, store), await store.moves(record.id))] += 1
-            except KeyError:
-                raise StoreError(f"table {number}: there is no game {record.game} here") from None
-            except Exception as error:
-                raise StoreError(f"table {number}, {record.game}, cannot be taken in: {error}") from error
+        numbers = await store.numbers()
+        with progress("tables", len(numbers)) as tell:
+            for number in numbers:
+                record = await store.load(number)
+                assert record is not None
+                try:
+                    counts[not proved(TableReads(record, store), await store.moves(record.id))] += 1
+                except KeyError:
+                    raise StoreError(f"table {number}: there is no game {record.game} here") from None
+                except Exception as error:
+                    raise StoreError(f"table {number}, {record.game}, cannot be taken in: {error}") from error
+                tell(sum(counts))
     finally:
         await store.close()
     return counts[0], counts[1]

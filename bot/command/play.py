@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import logs
-from bot.command.run import CannotStart, configured, ended, held, serve
+from bot.command.run import serve
+from bot.command.starting import CannotStart, configured, ended, held
 from bot.settings import Secret
 
 if TYPE_CHECKING:
@@ -19,9 +20,8 @@ if TYPE_CHECKING:
 HIGHEST_PORT = 65535
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser("play", help="play on this machine, without Discord")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("--port", type=int, default=8765, help="where the page is served (default 8765)")
     parser.add_argument("--data", type=Path, default=Path("data"), help="where games and messages are kept")
     parser.add_argument("--instant", action="store_true", help="without Discord's rate limits and latency")

@@ -6,14 +6,14 @@ import argparse
 from pathlib import Path
 
 from bot.archive.keeper import Keeper
-from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
+from bot.command.progress import progress
+from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held
 from storage.store import Store
 from storage.store_errors import InUse, StoreError
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    subparsers.add_parser("reckon", help="make statistics and ratings anew; the bot must be stopped")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add nothing: the command takes no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,7 +29,9 @@ async def _run() -> int:
         try:
             store = await Store.open(database)
             try:
-                games = await Keeper(store).again()
+                games = len(await store.without_outcome(0))  # of none: outcomes are numbered from 1 on
+                with progress("ended games", games) as tell:
+                    games = await Keeper(store).again(tell)
             finally:
                 await store.close()
         except InUse:

@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.archive.replay_frames import replay_frames
 from bot.archive.turning import steps
-from bot.command.run import located
+from bot.command.progress import progress
+from bot.command.starting import located
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame
@@ -28,9 +29,8 @@ from storage.store import Store
 from storage.store_errors import StoreError
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser("replay", help="print a game's log in words and run it again")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("database", type=located, help="a file, or postgresql://...")
     parser.add_argument("table", type=int)
     parser.add_argument("--html", type=Path, metavar="FILE", help="write an ended game as a page to look at instead")
@@ -111,7 +111,8 @@ async def _filmed(database: Path | Server, number: int, file: Path) -> int:
             return 2
         players = tuple(seat.name for seat in record.seats)
         copy = recording(played, number, (players,) * len(LANGUAGES), record.secret, frames)
-        page = await made(pool, copy, record.locale)
+        with progress("percent of the page", 100) as tell:
+            page = await made(pool, copy, record.locale, tell=lambda share: tell(round(100 * share)))
         await asyncio.to_thread(file.write_bytes, page)
     finally:
         pool.close()

@@ -7,20 +7,22 @@ import datetime
 import time
 from pathlib import Path
 
-from bot.command.run import DONE, CannotStart, configured, ended, held, in_a_file
+from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held, in_a_file
 from bot.table import put_back
 from bot.table.clock import ALIVE
 from bot.table.table import Table
+from storage.database import Server
 from storage.migrate import NewerDatabase
 from storage.put_back import RestoreStore, cleared, settled, take_place, taken_out
 from storage.records.tables import Post
-from storage.store_errors import StoreError
+from storage.store_errors import InUse, StoreError
+
+START = "Start the bot: it shows every table again."
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser("restore", help="go back to a copy of the database; the bot must be stopped")
-    parser.add_argument("file", type=Path, help="the copy")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("file", type=Path, nargs="?", help="the copy; none on a PostgreSQL server, after pg_restore")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -28,8 +30,13 @@ def run(arguments: argparse.Namespace) -> int:
     return ended(_run(arguments.file))
 
 
-async def _run(copy: Path) -> int:
-    database = in_a_file(configured(), "pg_restore")
+async def _run(copy: Path | None) -> int:
+    settings = configured()
+    if isinstance(settings.database, Server) and copy is None:
+        return await _after_pg_restore(settings.database)
+    database = in_a_file(settings, "pg_restore, and then `restore` without a file,")
+    if copy is None:
+        raise CannotStart("Name the copy: restore FILE.")
     _check(copy, database)
     with held(database):
         try:
@@ -38,6 +45,22 @@ async def _run(copy: Path) -> int:
             raise CannotStart(f"{copy} was written by a newer release; nothing has changed.") from None
         except StoreError as error:
             raise CannotStart(f"{error}; nothing has changed.") from None
+    return DONE
+
+
+async def _after_pg_restore(server: Server) -> int:
+    """Tell a database that pg_restore has put back that it is, and all its live tables. Raises CannotStart."""
+    try:
+        store = await RestoreStore.open(server)
+        try:
+            of, tables = await _rewound(store, None, time.time())
+        finally:
+            await store.close()
+    except InUse:
+        raise CannotStart(f"Another copy of the bot is running on {server}.", SECOND_COPY) from None
+    except (StoreError, NewerDatabase) as error:
+        raise CannotStart(f"The database {server} cannot be used: {error}.") from None
+    print("\n".join([f"{server} is back at {_date(of)}.", *tables, START]))
     return DONE
 
 
@@ -60,18 +83,29 @@ async def restored(copy: Path, database: Path, now: float) -> list[str]:
         taken_out(copy, draft)
         store = await RestoreStore.open(draft)
         try:
-            of = int(float(await store.read(ALIVE) or now))
-            tables, posts = await _told(store, of, now)
-            await store.rewind(database if settled(database) else None, int(now), posts)
+            of, tables = await _rewound(store, database if settled(database) else None, now)
         finally:
             await store.close()
         kept = database.with_name(f"{database.name}.replaced-{datetime.datetime.fromtimestamp(now):%Y-%m-%dT%H%M%S}")
         replaced = take_place(draft, database, kept)
     finally:
         cleared(draft)
-    lines = [f"{database} is back at {datetime.datetime.fromtimestamp(of):%Y-%m-%d %H:%M:%S}."]
+    lines = [f"{database} is back at {_date(of)}."]
     lines += [f"What it was is kept as {kept}."] if replaced else []
-    return [*lines, *tables, "Start the bot: it paints every table anew."]
+    return [*lines, *tables, START]
+
+
+def _date(of: int) -> str:
+    """Return a time with its zone."""
+    return f"{datetime.datetime.fromtimestamp(of).astimezone():%Y-%m-%d %H:%M:%S %Z}"
+
+
+async def _rewound(store: RestoreStore, former: Path | None, now: float) -> tuple[int, list[str]]:
+    """Begin an epoch in a database that was put back, and return of which time it is and where each table stands."""
+    of = int(float(await store.read(ALIVE) or now))
+    tables, posts = await _told(store, of, now)
+    await store.rewind(former, int(now), posts)
+    return of, tables
 
 
 async def _told(store: RestoreStore, of: int, now: float) -> tuple[list[str], dict[int, list[Post]]]:

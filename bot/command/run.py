@@ -4,40 +4,32 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import functools
 import math
 import os
 import sqlite3
 import stat
-import sys
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import discord
-import filelock
 import structlog
 from discord.ext import commands
 from discord.gateway import ReconnectWebSocket
 
 from bot import garbage, logs
 from bot.app import Escapade
+from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held, make_settings_file, tokened
 from bot.command.stopping import told_to_stop
 from bot.connecting import LONGEST, SHORTEST, ask_through, point_discord_at, reason
 from bot.deadline import Deadline
 from bot.ops.server import OpsServer, PortTaken
-from bot.settings import FILE, Settings, WrongSettings, read_settings
+from bot.settings import FILE, Settings
 from bot.table.beacon import Fetch, over_https
-from storage.backups import PRIVATE
-from storage.database import Server, place
-from storage.migrate import NewerDatabase, OlderDatabase, see_age
+from storage.migrate import NewerDatabase
 from storage.store_errors import InUse, StoreError
 
 log = structlog.get_logger()
-
-DONE, REFUSED, SECOND_COPY = 0, 2, 3
 
 BEGINNING = 0.5
 """The share of a stop for which a start under way is waited for."""
@@ -57,27 +49,8 @@ FATAL = {
 """Codes with which Discord closes a connection for good, and what to say."""
 
 
-PORTAL = "You get one in https://discord.com/developers/applications: your application, Bot, Reset Token."
-"""Where a token comes from."""
-
-EMPTY = """\
-# Settings, a line each: NAME=value. Restart the bot after a change. Show the token to nobody: it is the bot.
-DISCORD_TOKEN=
-"""
-"""The file of settings that is made where there is none."""
-
-
-class CannotStart(Exception):
-    """Why the bot cannot start, or a command not be carried out, in a sentence, with the exit status for it."""
-
-    def __init__(self, sentence: str, status: int = REFUSED) -> None:
-        super().__init__(sentence)
-        self.status = status
-
-
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    subparsers.add_parser("run", help="run the bot (the default); settings in .env or the environment")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add nothing: the command takes no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -86,42 +59,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _run() -> int:
-    settings = tokened(configured())
+    settings = configured()
+    if not settings.discord_token:
+        with suppress(OSError):
+            make_settings_file()
+    tokened(settings)
     logs.set_up(settings.log_level, settings.log_json)
     _warn_of_readers(FILE)
     with held(settings.database):
         return await serve(settings)
-
-
-def ended(work: Coroutine[Any, Any, int]) -> int:
-    """Run `work` to its end and give its exit status; why it cannot start is told in a sentence, Ctrl+C ends it."""
-    try:
-        return asyncio.run(work)
-    except CannotStart as error:
-        print(error, file=sys.stderr)
-        return error.status
-    except KeyboardInterrupt:
-        return DONE
-
-
-def configured(file: Path | None = FILE, **given: Any) -> Settings:
-    """Return the settings, `given` ones first. Raises CannotStart."""
-    try:
-        return read_settings(file, **given)
-    except WrongSettings as error:
-        raise CannotStart(str(error)) from None
-
-
-def tokened(settings: Settings) -> Settings:
-    """Return `settings` if they have a token. Raises CannotStart; where there is no file of settings it makes one."""
-    if settings.discord_token:
-        return settings
-    try:
-        with open(FILE, "x", encoding="utf-8", opener=functools.partial(os.open, mode=PRIVATE)) as file:
-            file.write(EMPTY)
-    except OSError:
-        raise CannotStart(f"No token: set DISCORD_TOKEN in .env or the environment. {PORTAL}") from None
-    raise CannotStart(f"No token: write it behind DISCORD_TOKEN= in {FILE.absolute()}, which is new. {PORTAL}")
 
 
 def _warn_of_readers(file: Path) -> None:
@@ -129,57 +75,6 @@ def _warn_of_readers(file: Path) -> None:
     with suppress(OSError):
         if os.name == "posix" and file.stat().st_mode & stat.S_IROTH:
             log.warning("everybody on this machine can read the token", do=f"chmod 600 {file}")
-
-
-def located(text: str) -> Path | Server:
-    """Return the database that is named on a command line. Raises CannotStart."""
-    try:
-        return place(text)
-    except ValueError as error:
-        raise CannotStart(str(error)) from None
-
-
-def in_a_file(settings: Settings, command: str) -> Path:
-    """Give the file of the database. Raises CannotStart for one on a PostgreSQL server, which has its own `command`."""
-    if isinstance(settings.database, Server):
-        raise CannotStart(f"{settings.database} is on a PostgreSQL server: {command} does that.")
-    return settings.database
-
-
-@contextmanager
-def held(database: Path | Server) -> Iterator[None]:
-    """Hold `database` for this process alone, before anything is written; what it writes from then on nobody else may
-    read. The database of a server is held by the connection to it. Raises CannotStart."""
-    if isinstance(database, Server):
-        yield
-        return
-    try:
-        see_age(database)
-    except OlderDatabase as error:
-        raise CannotStart(f"The database {database} cannot be used: {error}.") from None
-    lock = filelock.FileLock(f"{database}.lock", timeout=0)
-    mask = os.umask(0o077)
-    try:
-        _take(database, lock)
-        yield
-    finally:
-        lock.release()
-        os.umask(mask)
-
-
-def _take(database: Path, lock: filelock.BaseFileLock) -> None:
-    """Take the lock, and let nobody else read what is there already. Raises CannotStart."""
-    try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire()
-    except filelock.Timeout:
-        raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
-    except OSError as error:
-        raise CannotStart(f"The database {database} cannot be kept there: {error.strerror}.") from None
-    for path in database.parent.iterdir():
-        if path.name.startswith(database.name) and path.is_file():
-            with suppress(OSError):
-                path.chmod(PRIVATE)
 
 
 async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = math.inf) -> int:

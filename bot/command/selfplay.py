@@ -25,9 +25,8 @@ SEARCH = "search"
 """The policy that searches, with `--budget` playouts."""
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the parser."""
-    parser = subparsers.add_parser("selfplay", help="play computer games and print one line of JSON")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", choices=names(), help=", ".join(names()))
     parser.add_argument("--seats", type=int, help="players in each game (default: as few as may be)")
     parser.add_argument("--games", type=int, default=1, help="how many games (default 1)")

@@ -15,9 +15,8 @@ from bot.table.verify import verify
 from bot.verifier.page import page
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser("verify", help="check an exported game: every shuffle and every move")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("file", type=Path, help="the file that the Verify button gave", nargs="?")
     parser.add_argument(
         "--seal", default="", metavar="HEX", help="the 64 digits in the file seal-TABLE.txt, posted before the deal"

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.app import Escapade
-from bot.command import play, run
+from bot.command import play, run, starting
 from bot.local.gateway import Gateway
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
@@ -74,9 +74,9 @@ async def test_what_discord_closes_for_good_is_not_tried_again(
         raise Closed(code)
 
     monkeypatch.setattr(run, "_started", closed)
-    with pytest.raises(run.CannotStart, match=run.FATAL[code]) as told:
+    with pytest.raises(starting.CannotStart, match=run.FATAL[code]) as told:
         await run.serve(settings)
-    assert told.value.status == run.REFUSED
+    assert told.value.status == starting.REFUSED
 
 
 async def test_the_pause_grows_and_shrinks_again_after_a_good_connection(
@@ -101,7 +101,7 @@ async def test_the_pause_grows_and_shrinks_again_after_a_good_connection(
     own = {"wait_for": wait_for, "get_running_loop": lambda: loop}
     monkeypatch.setattr(run, "_started", dies)
     monkeypatch.setattr(run, "asyncio", SimpleNamespace(**{**vars(asyncio), **own}))
-    assert await run.serve(settings) == run.DONE
+    assert await run.serve(settings) == starting.DONE
     assert paused == [1, 2, 4, 8, 16, 32, 64, 120, 1, 2, 4]
 
 
@@ -147,7 +147,7 @@ def test_a_local_server_that_refuses_its_bot_ends_both_with_a_sentence(
     with capture_logs() as logged:
         status = play.run(Namespace(port=0, data=tmp_path, instant=True))
     said = capfd.readouterr().err
-    assert (status, said) == (run.REFUSED, f"The bot cannot connect: {why}.\n")
+    assert (status, said) == (starting.REFUSED, f"The bot cannot connect: {why}.\n")
     assert [line for line in logged if line["log_level"] not in ("debug", "info")] == []
     assert [line for line in caplog.messages if "Traceback" in line or "Retrying" in line] == []
 
@@ -156,7 +156,7 @@ def test_ctrl_c_before_anything_listens_for_it_is_no_fault() -> None:
     async def interrupted() -> int:
         raise KeyboardInterrupt
 
-    assert run.ended(interrupted()) == run.DONE
+    assert starting.ended(interrupted()) == starting.DONE
 
 
 @pytest.mark.parametrize("moment", ["login", "_take_up", "_listen", "connect", "launch_shards"])
@@ -185,7 +185,7 @@ async def test_stopped_at_any_moment_of_a_start(tmp_path: Path, monkeypatch: pyt
     settings = replace(settings, discord_base_url=server.base_url)
     try:
         with capture_logs() as logged:
-            assert await asyncio.wait_for(run.serve(settings), PATIENCE) == run.DONE
+            assert await asyncio.wait_for(run.serve(settings), PATIENCE) == starting.DONE
     finally:
         await server.stop()
     assert [line for line in logged if line["log_level"] in ("error", "critical", "warning")] == []

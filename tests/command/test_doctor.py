@@ -14,7 +14,7 @@ from bot.command import doctor
 from bot.command.doctor.checks import Check, Choice, Context, Observed
 from bot.command.doctor.person import Person
 from bot.command.doctor.requests import MOST_REQUESTS
-from bot.command.run import DONE, CannotStart
+from bot.command.starting import DONE, CannotStart
 from bot.local.faults import Fault
 from bot.local.server import LocalDiscord
 from bot.local.shapes import NEWS

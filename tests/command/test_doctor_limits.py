@@ -12,7 +12,8 @@ from bot.command import doctor
 from bot.command.doctor.checks import Check, Context, Observed
 from bot.command.doctor.requests import FOR_THE_END, MOST_REFUSALS, MOST_REQUESTS
 from bot.command.doctor.start import NEEDS
-from bot.command.run import DONE, FATAL, REFUSED, SECOND_COPY, CannotStart, held
+from bot.command.run import FATAL
+from bot.command.starting import DONE, REFUSED, SECOND_COPY, CannotStart, held
 from bot.local.permissions import MANAGE_THREADS
 from bot.local.session import Socket
 from bot.local.shapes import NEWS

@@ -67,6 +67,6 @@ def test_two_games_of_one_name_are_refused(installed, tmp_path):
     (told / "METADATA").write_text("Metadata-Version: 2.1\nName: other\nVersion: 1.0\n", encoding="utf-8")
     (told / "entry_points.txt").write_text("[escapade.games]\nfugitive = escapade_nim\n", encoding="utf-8")
     path = os.pathsep.join((installed["PYTHONPATH"], str(tmp_path)))
-    status, told = python({**installed, "PYTHONPATH": path}, "-m", "bot", "--help")
+    status, told = python({**installed, "PYTHONPATH": path}, "-m", "bot", "selfplay", "--help")
     assert status != 0
     assert "there is more than one game of that name: fugitive" in told

@@ -13,12 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.command import export, import_, run
+from bot.command import export, import_, restore, starting
 from bot.installed_games import installed_game, names
 from bot.table.tables import Tables
 from storage.database import Server
+from storage.put_back import LIVE, REWOUND
+from storage.records.tables import EPOCH
 from storage.store import Store
-from tests.postgres import Cluster
+from tests.postgres import Cluster, connected
 from tests.table.play import agrees, dealt_table, open_table, opened_store, play_on
 
 DATABASE = Path("data/escapade.db")
@@ -103,19 +105,40 @@ async def played_out(database: Path | Server, moves: int = 10_000) -> int:
 def test_a_house_moves_and_its_games_are_played_on_to_the_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], other: Path | Server, moves: int
 ) -> None:
-    assert exported("house.zip") == run.DONE
+    assert exported("house.zip") == starting.DONE
     assert "Everything (7 tables, " in capsys.readouterr().out
     at(monkeypatch, other)
-    assert imported("house.zip") == run.DONE
+    assert imported("house.zip") == starting.DONE
     assert "6 tables were played again" in capsys.readouterr().out.replace("7 tables were", "6 tables were")
     assert asyncio.run(played_out(other, moves)) == len(names())
-    assert imported("house.zip") == run.REFUSED
+    assert imported("house.zip") == starting.REFUSED
     why = "the database that DATABASE names is not empty: import into an empty one; nothing has changed.\n"
     assert capsys.readouterr().err == why
-    assert exported("back.zip") == run.DONE
+    assert exported("back.zip") == starting.DONE
     at(monkeypatch, Path("back.db"))
-    assert imported("back.zip") == run.DONE
+    assert imported("back.zip") == starting.DONE
     assert "Everything (7 tables, " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("other", ["postgres"], indirect=True)
+def test_after_pg_restore_one_command_begins_an_epoch_and_tells_every_live_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], other: Server
+) -> None:
+    assert exported("house.zip") == starting.DONE
+    at(monkeypatch, other)
+    assert imported("house.zip") == starting.DONE
+    capsys.readouterr()
+    assert restore.run(Namespace(file=None)) == starting.DONE
+    first, *tables, last = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{other} is back at ")
+    assert last == restore.START
+    with connected(other) as link:
+        live = link.execute(f"select id, painted, epoch from game_table where {LIVE} order by id").fetchall()
+        told = link.execute("select distinct table_id from outbox where kind = %s", (REWOUND,)).fetchall()
+        (epoch,) = link.execute("select value from note where key = %s", (EPOCH,)).fetchone()
+    assert [line.split(",")[0] for line in tables] == [f"Table {number}" for number, *_ in live]
+    assert {(painted, at) for _, painted, at in live} == {(-1, int(epoch))}
+    assert {number for (number,) in told} == {number for number, *_ in live}
 
 
 @pytest.mark.parametrize(
@@ -136,9 +159,9 @@ def test_what_does_not_hold_together_is_refused_whole(
 ) -> None:
     with closing(sqlite3.connect(DATABASE)) as database, database:
         database.execute(harm)
-    assert exported("house.zip") == run.DONE
+    assert exported("house.zip") == starting.DONE
     at(monkeypatch, Path("other.db"))
-    assert imported("house.zip") == run.REFUSED
+    assert imported("house.zip") == starting.REFUSED
     told = capsys.readouterr().err
     assert why in told
     assert told.endswith("nothing has changed.\n")
@@ -146,12 +169,12 @@ def test_what_does_not_hold_together_is_refused_whole(
 
 
 def test_a_house_in_use_is_left_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    with run.held(DATABASE):
-        assert exported("house.zip") == run.SECOND_COPY
+    with starting.held(DATABASE):
+        assert exported("house.zip") == starting.SECOND_COPY
         assert "Another copy of the bot is running" in capsys.readouterr().err
     assert not Path("house.zip").exists()
-    assert exported("house.zip") == run.DONE
-    assert exported("house.zip") == run.REFUSED
+    assert exported("house.zip") == starting.DONE
+    assert exported("house.zip") == starting.REFUSED
     assert "house.zip is there already" in capsys.readouterr().err
-    with run.held(DATABASE):
-        assert imported("house.zip") == run.SECOND_COPY
+    with starting.held(DATABASE):
+        assert imported("house.zip") == starting.SECOND_COPY

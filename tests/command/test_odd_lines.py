@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import COMMANDS, LASTING, main
-from bot.command import newgame
+from bot.__main__ import LASTING, main
+from bot.command import COMMANDS, newgame
 from tests.command.test_replay import played
 
 HUGE, LONG = "9" * 23, "x" * 300
@@ -74,7 +74,7 @@ LINES = {
 
 
 def test_every_command_is_tried() -> None:
-    assert {*LINES, "run"} == {*COMMANDS}
+    assert {*LINES, "run", "completion"} == {*COMMANDS}
     assert {*LASTING} == {"run", "play"}
 
 

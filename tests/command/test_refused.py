@@ -14,7 +14,7 @@ from aiohttp import web
 from structlog.testing import capture_logs
 
 from bot import logs
-from bot.command import backup, play, restore, run
+from bot.command import backup, play, restore, run, starting
 from bot.settings import Settings
 from storage.store import Store
 
@@ -26,7 +26,7 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Start in an empty folder, with a token; what is not refused ends at once."""
 
     async def serve(settings: Settings) -> int:
-        return run.DONE
+        return starting.DONE
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "some.token")
@@ -72,11 +72,11 @@ def test_without_a_token_a_file_for_it_is_made_that_only_its_owner_reads(monkeyp
         2,
         True,
     )
-    assert said.endswith(run.PORTAL)
+    assert said.endswith(starting.PORTAL)
     file = Path(".env")
     if os.name == "posix":
         assert file.stat().st_mode & 0o777 == 0o600
-    assert ran(capsys) == (2, f"No token: set DISCORD_TOKEN in .env or the environment. {run.PORTAL}")
+    assert ran(capsys) == (2, f"No token: set DISCORD_TOKEN in .env or the environment. {starting.PORTAL}")
     file.write_text(file.read_text("utf-8").replace("TOKEN=", "TOKEN=some.other.token"), "utf-8")
     assert run.run(Namespace()) == 0
 
@@ -132,15 +132,17 @@ def test_a_port_that_may_not_be_used(monkeypatch, capsys) -> None:
 
 
 def test_a_second_copy_at_play_says_so_first_and_writes_nothing(capsys) -> None:
-    with run.held(Path("data/play.db")):
+    with starting.held(Path("data/play.db")):
         assert played(capsys) == (3, "Another copy of the bot is running on data/play.db.")
     assert not Path("data/world.db").exists()
 
 
-@pytest.mark.parametrize(("command", "theirs"), [(backup, "pg_dump"), (restore, "pg_restore")])
+@pytest.mark.parametrize(
+    ("command", "theirs"), [(backup, "pg_dump"), (restore, "pg_restore, and then `restore` without a file,")]
+)
 def test_a_server_has_programs_of_its_own_for_copies(monkeypatch, capsys, command, theirs: str) -> None:
     monkeypatch.setenv("DATABASE", "postgresql://ada:secret@example.org/escapade")
-    status = command.run(Namespace(file=None))
+    status = command.run(Namespace(file=Path("copy.db")))
     says = f"postgresql://example.org/escapade is on a PostgreSQL server: {theirs} does that."
     assert (status, told(capsys)) == (2, says)
 

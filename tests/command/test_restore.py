@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.command import backup, restore, run
+from bot.command import backup, restore, starting
 from bot.table.tables import Tables
 from storage import put_back
 from storage.migrate import newest
@@ -175,7 +175,7 @@ def test_a_database_is_not_taken_back_to_itself_or_under_a_running_bot(capsys) -
     assert said(capsys) == "data/escapade.db is the database itself."
     assert backed_up("mine.db") == 0
     capsys.readouterr()
-    with run.held(DATABASE):
+    with starting.held(DATABASE):
         assert restored("mine.db") == 3
     assert said(capsys) == "Another copy of the bot is running on data/escapade.db."
 
@@ -332,12 +332,12 @@ def test_a_start_lets_nobody_else_read_what_is_there() -> None:
     for path in (DATABASE, Path(f"{DATABASE}.before-3")):
         path.touch()
         path.chmod(0o644)
-    with run.held(DATABASE):
+    with starting.held(DATABASE):
         made()
         Path("data/new").touch()
     assert modes() == {"600"}
 
 
 def test_a_new_folder_is_its_owners_alone() -> None:
-    with run.held(DATABASE):
+    with starting.held(DATABASE):
         assert f"{DATABASE.parent.stat().st_mode & 0o777:o}" == "700"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.command import run
+from bot.command import run, starting
 from bot.local.server import LocalDiscord
 from bot.settings import Secret, Settings
 from tests.drills.few import few
@@ -228,6 +228,6 @@ async def test_a_game_that_cannot_be_loaded_ends_the_bot(monkeypatch, tmp_path) 
 
     monkeypatch.setattr(run.Escapade, "login", login)
     settings = Settings(discord_token=Secret(SECRET), database=tmp_path / "bot.sqlite")
-    with pytest.raises(run.CannotStart, match=r"A game cannot be loaded: Extension 'cogs\.no_such_game'") as told:
+    with pytest.raises(starting.CannotStart, match=r"A game cannot be loaded: Extension 'cogs\.no_such_game'") as told:
         await asyncio.wait_for(run.serve(settings), PATIENCE)
-    assert told.value.status == run.REFUSED
+    assert told.value.status == starting.REFUSED

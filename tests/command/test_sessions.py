@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 
 from bot import connecting
 from bot.app import Escapade
-from bot.command import play, run
+from bot.command import play, run, starting
 from bot.local.gateway import Gateway
 from bot.local.server import LocalDiscord
 from bot.local.session import Socket
@@ -108,7 +108,7 @@ async def test_a_final_code_is_not_lost_when_tcp_is_closed_at_once(
     monkeypatch.setattr(Socket, "fin", True)
     monkeypatch.setattr(DiscordWebSocket, "identify", busy)
     async with local_discord(tmp_path) as (_, settings):
-        with pytest.raises(run.CannotStart, match=run.FATAL[code].split(".")[0]):
+        with pytest.raises(starting.CannotStart, match=run.FATAL[code].split(".")[0]):
             await asyncio.wait_for(run.serve(settings), PATIENCE)
     assert closed == [code]
 
@@ -120,7 +120,7 @@ async def test_the_pauses_between_connections_without_a_session_grow(
     closed = closing(monkeypatch, RESUMABLE)
     async with local_discord(tmp_path) as (_, settings):
         with capture_logs() as logged:
-            assert await asyncio.wait_for(run.serve(settings), PATIENCE) == run.DONE
+            assert await asyncio.wait_for(run.serve(settings), PATIENCE) == starting.DONE
     assert paused.seconds == [1, 2, 4, 8, 16, 32, 64, 120, 120, 120]
     assert len(closed) == len(paused.seconds)
     told = [line for line in logged if line["event"] == "no connection"]
@@ -136,7 +136,7 @@ def test_a_local_server_that_closes_every_session_ends_play(
     closed = closing(monkeypatch, RESUMABLE)
     monkeypatch.setattr(Socket, "fin", fin)
     monkeypatch.setattr(play.logs, "set_up", lambda *_, **__: None)
-    assert play.run(Namespace(port=0, data=tmp_path, instant=True)) == run.REFUSED
+    assert play.run(Namespace(port=0, data=tmp_path, instant=True)) == starting.REFUSED
     assert capfd.readouterr().err == "The bot cannot connect: Discord closed the connection (4002).\n"
     assert closed == [RESUMABLE]
 
@@ -181,7 +181,7 @@ async def test_few_session_starts_are_left_for_later(
             running = asyncio.create_task(run.serve(settings))
             await server.wait(lambda: server.gateway.connected, PATIENCE)
             paused.stop.set()
-            assert await asyncio.wait_for(running, PATIENCE) == run.DONE
+            assert await asyncio.wait_for(running, PATIENCE) == starting.DONE
     assert paused.seconds == [86400] * waits
     told = [line["remaining"] for line in logged if line["event"] == "few session starts are left"]
     assert told == [1000 - begun] * waits
@@ -197,5 +197,5 @@ async def test_a_bot_that_waits_for_session_starts_can_be_stopped(
         running = asyncio.create_task(run.serve(settings))
         await server.wait(lambda: [each for each in server.wire if each["path"] == "/gateway/bot"], PATIENCE)
         paused.stop.set()
-        assert await asyncio.wait_for(running, PATIENCE) == run.DONE
+        assert await asyncio.wait_for(running, PATIENCE) == starting.DONE
         assert not server.gateway.sessions

@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import logs
-from bot.command import backup, export, reckon, restore, run
+from bot.command import backup, export, reckon, restore, run, starting
 from bot.settings import Secret, Settings, WrongSettings, read_settings
 from storage import on_sqlite
 from storage.backups import address
@@ -29,7 +29,7 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Start in an empty folder without settings; what is not refused ends at once."""
 
     async def serve(settings: Settings) -> int:
-        return run.DONE
+        return starting.DONE
 
     monkeypatch.chdir(tmp_path)
     for name in Settings.__struct_fields__:
@@ -42,7 +42,7 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def refused(capsys: pytest.CaptureFixture[str]) -> str:
     """Run the bot and return the one line with which it refuses to start."""
     there = sorted(Path().rglob("*"))
-    assert run.run(Namespace()) == run.REFUSED
+    assert run.run(Namespace()) == starting.REFUSED
     out, err = capsys.readouterr()
     assert out == ""
     assert err.count("\n") == 1, err
@@ -252,7 +252,7 @@ def test_a_file_that_may_not_be_read(monkeypatch, capsys, command) -> None:
     monkeypatch.setattr(Path, "read_bytes", denied)
     status = command.run(Namespace(file=Path("x.db")))
     said = ".env cannot be read: Permission denied. The user that runs the bot must be able to read it.\n"
-    assert (status, capsys.readouterr().err) == (run.REFUSED, said)
+    assert (status, capsys.readouterr().err) == (starting.REFUSED, said)
 
 
 def test_a_folder_in_the_place_of_the_file(capsys) -> None:
@@ -281,7 +281,7 @@ async def test_the_database_is_looked_at_before_discord_is_asked(tmp_path: Path,
         connection.close()
     else:
         database.write_text("" if what == "empty" else "dear diary" * 1000)
-    with pytest.raises(run.CannotStart, match=r"^The database .* cannot be used"):
+    with pytest.raises(starting.CannotStart, match=r"^The database .* cannot be used"):
         await started(Settings(discord_token=Secret("x"), database=database))
 
 
@@ -290,7 +290,7 @@ async def test_a_file_that_may_not_be_written(tmp_path: Path, monkeypatch) -> No
     database = tmp_path / "escapade.db"
     await (await Store.open(database)).close()
     monkeypatch.setattr(on_sqlite, "address", lambda path, mode: address(path, "ro"))
-    with pytest.raises(run.CannotStart, match="readonly"):
+    with pytest.raises(starting.CannotStart, match="readonly"):
         await started(Settings(discord_token=Secret("x"), database=database))
 
 
@@ -328,7 +328,7 @@ async def test_no_network_is_told_in_a_sentence(tmp_path: Path, monkeypatch, err
     monkeypatch.setattr(run.Escapade, "login", login)
     monkeypatch.setattr(run.asyncio, "wait_for", wait_for)
     with capture_logs() as logged:
-        assert await SERVE(Settings(discord_token=Secret("x"), database=tmp_path / "escapade.db")) == run.DONE
+        assert await SERVE(Settings(discord_token=Secret("x"), database=tmp_path / "escapade.db")) == starting.DONE
     (line,) = [line for line in logged if line["log_level"] == "warning"]
     assert (line["event"], line["why"], line["again_in"]) == ("no connection", why, 1.0)
 

@@ -23,7 +23,7 @@ from bot.command.doctor.presses import listening
 from bot.command.doctor.requests import Pause, Refused, Requests, Spent
 from bot.command.doctor.start import begun
 from bot.command.doctor.table import CHECKS
-from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held, tokened
+from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held, tokened
 from bot.command.stopping import told_to_stop
 from bot.connecting import point_discord_at
 from bot.settings import Settings
@@ -44,9 +44,8 @@ class Row(NamedTuple):
     observed: Observed
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the command."""
-    parser = subparsers.add_parser("doctor", help="see whether Discord does what the bot assumes, in an empty channel")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("--channel", type=_number, required=True, help="the number of an empty channel for tests")
     parser.add_argument("--announcement", type=_number, help="the number of an empty announcement channel, too")
     parser.add_argument("--leave", action="store_true", help="leave a message for --old")

@@ -12,7 +12,8 @@ import discord
 
 from bot.command.doctor.checks import BUTTON, Context, Observed, Press, menu, row
 from bot.command.doctor.requests import TOO_MANY, Json, Requests
-from bot.command.run import FATAL, CannotStart
+from bot.command.run import FATAL
+from bot.command.starting import CannotStart
 from bot.settings import Secret
 
 CONNECTING, PRESSING = 60.0, 300.0

@@ -9,7 +9,8 @@ import discord
 from bot.command.doctor.checks import NEWS, TEXT, Context
 from bot.command.doctor.person import Person
 from bot.command.doctor.requests import Json, Pause, Refused, Requests
-from bot.command.run import FATAL, CannotStart
+from bot.command.run import FATAL
+from bot.command.starting import CannotStart
 from bot.ui.permissions import NEEDED, THREADS
 
 NEEDS = (*NEEDED, *THREADS, "manage_threads")

@@ -34,9 +34,8 @@ WINDOWS = re.compile(r"con|nul|aux|prn|com\d|lpt\d")
 """What Windows calls its devices: no folder or file there can be called so."""
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the parser."""
-    parser = subparsers.add_parser("newgame", help="begin a new game: a small one that works and passes every test")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("name", metavar="NAME", help="the name of its package: small letters, digits and _")
     parser.add_argument("--title", help="what people call it (default: NAME in words)")
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.settings import Settings, read_settings
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / ".env.example").read_text("utf-8")
 
 SECTIONS = {

@@ -1,0 +1,41 @@
+"""`python -m bot completion`: a script for bash and zsh that completes commands, their options and choices."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+from bot.command import COMMANDS, command_parser
+
+SCRIPT = """\
+# Escapade for bash and zsh. Load it with: source <(escapade completion)
+if [ -n "$ZSH_VERSION" ]; then autoload -Uz compinit bashcompinit && compinit && bashcompinit; fi
+_escapade() {{
+    local words="{commands}"
+    if [ "$COMP_CWORD" -gt 1 ]; then
+        case "${{COMP_WORDS[1]}}" in
+{cases}
+        esac
+    fi
+    COMPREPLY=($(compgen -W "$words" -- "${{COMP_WORDS[COMP_CWORD]}}"))
+}}
+complete -o default -F _escapade escapade
+"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add nothing: the command takes no arguments."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the script."""
+    cases = (f'            {name}) words="{" ".join(_words(name))}" ;;' for name in COMMANDS)
+    print(SCRIPT.format(commands=" ".join((*COMMANDS, "--help", "--version")), cases="\n".join(cases)), end="")
+    return 0
+
+
+def _words(command: str) -> Iterator[str]:
+    """Yield what can follow a command: its options, and the values of which there are a few."""
+    for action in command_parser("escapade", command)._actions:
+        yield from (option for option in action.option_strings if option.startswith("--"))
+        yield from map(str, action.choices or ())

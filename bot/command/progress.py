@@ -1,0 +1,39 @@
+"""A line on the terminal that says how far a command is, once it has taken two seconds."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+PATIENCE = 2.0
+"""Seconds after which the line appears."""
+
+PAUSE = 0.2
+"""Seconds between two changes of the line."""
+
+
+@contextmanager
+def progress(what: str, total: int, clock: Callable[[], float] = time.monotonic) -> Iterator[Callable[[int], None]]:
+    """Yield a function to call with how many of `total` are done; take the line away at the end.
+
+    Nothing is printed where standard error is no terminal, as in cron.
+    """
+    began = shown = clock()
+    width = 0
+
+    def tell(done: int) -> None:
+        nonlocal shown, width
+        now = clock()
+        if now - began < PATIENCE or now - shown < PAUSE or not sys.stderr.isatty():
+            return
+        line = f"{what}: {done} of {total}, {now - began:.0f} s"
+        print(f"\r{line:<{width}}", end="", file=sys.stderr, flush=True)
+        shown, width = now, len(line)
+
+    try:
+        yield tell
+    finally:
+        if width:
+            print(f"\r{'':<{width}}\r", end="", file=sys.stderr, flush=True)

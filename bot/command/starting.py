@@ -1,0 +1,126 @@
+"""What commands share before they do their work: settings, the database that they hold, how they end.
+
+It is loaded by every command, so it imports neither discord.py nor the games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import os
+import sys
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import filelock
+
+from bot.settings import FILE, Settings, WrongSettings, read_settings
+from storage.backups import PRIVATE
+from storage.database import Server, place
+from storage.migrate import OlderDatabase, see_age
+
+DONE, REFUSED, SECOND_COPY = 0, 2, 3
+
+PORTAL = "You get one in https://discord.com/developers/applications: your application, Bot, Reset Token."
+"""Where a token comes from."""
+
+EMPTY = """\
+# Settings, a line each: NAME=value. Restart the bot after a change. Show the token to nobody: it is the bot.
+DISCORD_TOKEN=
+"""
+"""The file of settings that is made where there is none."""
+
+
+class CannotStart(Exception):
+    """Why the bot cannot start, or a command not be carried out, in a sentence, with the exit status for it."""
+
+    def __init__(self, sentence: str, status: int = REFUSED) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def ended(work: Coroutine[Any, Any, int]) -> int:
+    """Run `work` to its end and give its exit status; why it cannot start is told in a sentence, Ctrl+C ends it."""
+    try:
+        return asyncio.run(work)
+    except CannotStart as error:
+        print(error, file=sys.stderr)
+        return error.status
+    except KeyboardInterrupt:
+        return DONE
+
+
+def configured(file: Path | None = FILE, **given: Any) -> Settings:
+    """Return the settings, `given` ones first. Raises CannotStart."""
+    try:
+        return read_settings(file, **given)
+    except WrongSettings as error:
+        raise CannotStart(str(error)) from None
+
+
+def tokened(settings: Settings) -> Settings:
+    """Return `settings` if they have a token. Raises CannotStart."""
+    if not settings.discord_token:
+        raise CannotStart(f"No token: set DISCORD_TOKEN in .env or the environment. {PORTAL}")
+    return settings
+
+
+def make_settings_file(file: Path = FILE) -> None:
+    """Make a file of settings that its owner alone can read. Raises CannotStart, which tells of it; OSError if there
+    is one already or cannot be one."""
+    with open(file, "x", encoding="utf-8", opener=functools.partial(os.open, mode=PRIVATE)) as opened:
+        opened.write(EMPTY)
+    raise CannotStart(f"No token: write it behind DISCORD_TOKEN= in {file.absolute()}, which is new. {PORTAL}")
+
+
+def located(text: str) -> Path | Server:
+    """Return the database that is named on a command line. Raises CannotStart."""
+    try:
+        return place(text)
+    except ValueError as error:
+        raise CannotStart(str(error)) from None
+
+
+def in_a_file(settings: Settings, command: str) -> Path:
+    """Give the file of the database. Raises CannotStart for one on a PostgreSQL server, which has its own `command`."""
+    if isinstance(settings.database, Server):
+        raise CannotStart(f"{settings.database} is on a PostgreSQL server: {command} does that.")
+    return settings.database
+
+
+@contextmanager
+def held(database: Path | Server) -> Iterator[None]:
+    """Hold `database` for this process alone, before anything is written; what it writes from then on nobody else may
+    read. The database of a server is held by the connection to it. Raises CannotStart."""
+    if isinstance(database, Server):
+        yield
+        return
+    try:
+        see_age(database)
+    except OlderDatabase as error:
+        raise CannotStart(f"The database {database} cannot be used: {error}.") from None
+    lock = filelock.FileLock(f"{database}.lock", timeout=0)
+    mask = os.umask(0o077)
+    try:
+        _take(database, lock)
+        yield
+    finally:
+        lock.release()
+        os.umask(mask)
+
+
+def _take(database: Path, lock: filelock.BaseFileLock) -> None:
+    """Take the lock, and let nobody else read what is there already. Raises CannotStart."""
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
+    except filelock.Timeout:
+        raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
+    except OSError as error:
+        raise CannotStart(f"The database {database} cannot be kept there: {error.strerror}.") from None
+    for path in database.parent.iterdir():
+        if path.name.startswith(database.name) and path.is_file():
+            with suppress(OSError):
+                path.chmod(PRIVATE)
