@@ -13,7 +13,7 @@ INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 # Programs and tests start processes of their own, each of which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play bot postgres test check drills chaos test-browser lint bench bench-hold load fit ladder exploits art coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
+.PHONY: help play bot install postgres test check drills chaos test-browser lint bench bench-hold load fit ladder exploits art coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -23,6 +23,10 @@ play: $(VENV)/runtime  ## play on this machine, without Discord
 
 bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
 	$(RUN) -m bot run
+
+install: $(VENV)/runtime  ## for a user who may not write in this folder: packages, compiled files, parsed texts
+	$(RUN) -m compileall -q bot cogs storage
+	$(RUN) -c "from bot.installed_games import installed_games; installed_games()"
 
 postgres: $(VENV)/postgres  ## install what DATABASE=postgresql://... needs beside the rest
 

@@ -54,4 +54,8 @@ DISCORD = Counter(
 LOOP = Histogram(
     "escapade_loop_delay_seconds", "How late the event loop does what is due", buckets=DELAYS, registry=REGISTRY
 )
+for _answer in ("not_saved", "failed"):
+    ANSWERS.labels(_answer)  # 0 from the start: Prometheus sees no rise in what begins at 1
+for _status in ("401", "403", "429"):
+    DISCORD.labels(_status)
 TROUBLE = Counter("escapade_trouble", "What went wrong, by its kind", ("kind",), registry=REGISTRY)

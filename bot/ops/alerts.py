@@ -45,6 +45,9 @@ KINDS = {
 
 FAULT = "fault"
 
+for _kind in {*KINDS.values(), FAULT}:
+    metrics.TROUBLE.labels(_kind)  # 0 from the start: Prometheus sees no rise in what begins at 1
+
 
 class Alerts:
     """Hears the log from its making to `close`; without a channel it only counts."""

@@ -86,8 +86,19 @@ def test_compose_runs_the_bot_alone_or_with_postgresql_and_prometheus() -> None:
         "bot": None,
         "postgres": ["postgres"],
         "prometheus": ["watch"],
+        "grafana": ["watch"],
     }
     bot = services["bot"]
+    assert bot["read_only"]
+    assert bot["cap_drop"] == ["ALL"]
+    assert (compose()["name"], bot["image"]) == ("escapade", "escapade"), "docs/host.md restores into these"
+    for service in services.values():
+        assert "no-new-privileges:true" in service["security_opt"]
+        assert service["mem_limit"]
+        assert service["logging"]["options"]["max-size"], "a log that grows for ever fills the disk"
+        assert all(port.startswith("127.0.0.1:") for port in service.get("ports", ())), "none asks strangers"
+    files = [volume.split(":")[0] for service in services.values() for volume in service["volumes"]]
+    assert [file for file in files if file.startswith("./") and not (ROOT / file).is_file()] == []
     assert not bot["depends_on"]["postgres"]["required"], "the bot runs alone as well"
     assert int(bot["stop_grace_period"].removesuffix("s")) >= TAKES
     environment = {**contained(), **{name: str(value) for name, value in bot["environment"].items()}}
@@ -110,3 +121,8 @@ def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
     unit.write_text(text.replace("/opt/escapade/.venv/bin/python", sys.executable), encoding="utf-8")
     told = subprocess.run([analyze, "verify", str(unit)], capture_output=True, text=True, check=False)
     assert (told.returncode, told.stderr) == (0, "")
+    command = [analyze, "security", "--offline=true", "--threshold=30", str(unit)]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    if "unrecognized option" in told.stderr:
+        pytest.skip("this systemd is older than 250")
+    assert told.returncode == 0, told.stdout[-200:]

@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import aiohttp
 import pytest
+import yaml  # type: ignore[import-untyped]
+from prometheus_client import generate_latest
 from structlog.testing import capture_logs
 
 from bot.metrics import REGISTRY
 from bot.ops import state
+from bot.ops.alerts import FAULT, KINDS
 from bot.ops.server import OpsServer, PortTaken
 from bot.settings import Settings
 from storage.store_errors import StoreError
@@ -102,9 +107,38 @@ def test_the_dashboard_shows_all_that_is_measured_and_asks_for_nothing_else() ->
         for target in panel["targets"]
         for name in re.findall(r"escapade_\w+", target["expr"])
     }
+    assert asked == measured()
+
+
+def measured() -> set[str]:
+    """The names of all measures, those that are read when somebody asks included."""
     counted = {metric.name for metric in REGISTRY.collect()}
-    read = set(re.findall(r'"(escapade_\w+)"', (ROOT / "bot/ops/state.py").read_text("utf-8")))
-    assert asked == counted | read
+    return counted | set(re.findall(r'"(escapade_\w+)"', (ROOT / "bot/ops/state.py").read_text("utf-8")))
+
+
+def test_the_alert_rules_name_measures_and_values_that_there_are() -> None:
+    (group,) = yaml.safe_load((ROOT / "docs/alerts.yaml").read_text("utf-8"))["groups"]
+    shown = generate_latest(REGISTRY).decode()
+    for rule in group["rules"]:
+        for name in re.findall(r"escapade_\w+", rule["expr"]):
+            assert name.removesuffix("_bucket").removesuffix("_total") in measured(), rule["alert"]
+        for name, values in re.findall(r'(escapade_\w+)\{\w+=~?"([^"]*)"\}', rule["expr"]):
+            for value in values.split("|"):
+                assert re.search(rf'^{name}\{{\w+="{value}"\}}', shown, re.MULTILINE), (
+                    f"{value}: only what is 0 before it happens rises when it does"
+                )
+        assert rule["labels"]["severity"] in ("page", "look")
+        assert rule["annotations"]["summary"]
+    for kind in {*KINDS.values(), FAULT}:
+        assert f'escapade_trouble_total{{kind="{kind}"}}' in shown
+
+
+def test_prometheus_takes_the_rules_and_fires_them() -> None:
+    if (promtool := shutil.which("promtool")) is None:
+        pytest.skip("promtool is not installed here")
+    for command in (["test", "rules", "tests/ops/alerts.yaml"], ["check", "config", "docs/prometheus.yaml"]):
+        done = subprocess.run([promtool, *command], cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 async def test_of_several_processes_each_counts_the_tables_that_it_looks_after(
