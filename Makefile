@@ -53,6 +53,7 @@ test-browser: $(VENV)/development  ## a whole game at real pages in headless Chr
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || $(INSTALL) chromium || { \
 		echo "Chromium is missing and could not be installed here: install it (apt-get install chromium) and try again."; \
 		exit 1; }
+	npm ci --prefix tests/javascript --no-audit --no-fund
 	$(RUN) -m pytest tests/browser -m browser
 
 lint: $(VENV)/development  ## style, types, and who may import whom; the pages' JavaScript where node is
@@ -115,7 +116,7 @@ sbom: wheel  ## the parts that are installed with the program, as CycloneDX in a
 	$(TOOLS)/bin/cyclonedx-py environment --output-reproducible --output-file artefacts/sbom.json $(TOOLS)/parts
 
 audit: $(TOOLS)/ready  ## whether faults are known of any part, development's too; asks a public database
-	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt
+	$(TOOLS)/bin/python -m tests.audit requirements/dev.txt
 
 docs: $(TOOLS)/ready  ## the pages of docs/ as a site in two languages, in artefacts/site/index.html
 	NO_MKDOCS_2_WARNING=1 $(TOOLS)/bin/mkdocs build --quiet

@@ -11,7 +11,7 @@ from bot.installed_games import installed_game, names
 from bot.replayer.data import data
 from bot.replayer.doubts import doubts
 from bot.replayer.page import page
-from tests.browser.test_browser_access import AXE, FOUND, SCHEMES
+from tests.browser.test_browser_access import FOUND, SCHEMES, load_axe
 from tests.chromium import errors_of
 from tests.replayer.games import frames, recorded
 
@@ -95,7 +95,7 @@ async def moves_by_keys(tab, count):
 
 async def is_accessible(tab, where):
     """See that axe-core has nothing serious against it, in the dark and in the light."""
-    await tab.evaluate(f"(() => {{ {AXE} }})()")
+    await load_axe(tab)
     for scheme in SCHEMES:
         await tab.emulate_media(color_scheme=scheme)
         assert await tab.evaluate(FOUND) == [], f"{where}, {scheme}"

@@ -68,6 +68,11 @@ def test_a_release_tells_its_part_of_the_changelog():
     assert re.findall(r"^## \[([^\]]+)\]", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE)[0] == "Unreleased"
 
 
+def test_every_package_has_the_major_version_up_to_which_it_was_tried():
+    open_above = [each for each in PROJECT["project"]["dependencies"] if not re.search("<|==", each)]
+    assert open_above == ["tzdata"], "which has no interface to break"
+
+
 def test_every_python_that_is_named_is_tried():
     tried = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
     named = [each.rpartition(" ")[2] for each in PROJECT["project"]["classifiers"] if "Python :: 3." in each]
