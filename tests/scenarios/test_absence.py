@@ -168,7 +168,7 @@ async def test_a_substitute_plays_on_with_what_the_seat_knows(world: World, ana:
     assert not any(each["embeds"] for each in ana.inbox)
     assert "You are the Fugitive" in shown
     seen(text(made.told[0]), "you play on for Ana from here", "You are the Fugitive")
-    seen(text(nina.hand), "You are the Fugitive", "**Your time ran out.**")
+    seen(text(nina.hand), "You are the Fugitive", "**You ran out of time.**")
     assert "Nina plays on for Ana" in spoken(world)
     assert "💤" not in text(world.board)
     assert "You do not play at this table" in await ana.forge(world.board, "e1:hand:1:-::")

@@ -97,7 +97,7 @@ async def test_a_channel_that_refuses_everything_stops_nobody(seated: World, ana
     assert "chooses the first hideout" in text(seated.board)
     seated.relent()
     await ana.slash("table board")
-    assert "then guessed 2: no." in text(seated.board)
+    assert "then guessed 2 and missed." in text(seated.board)
 
 
 async def test_a_hand_that_cannot_be_sent_once(seated: World, ana: Player, ben: Player) -> None:

@@ -56,7 +56,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert "→ 1 →" in (await world.words())
 
     assert news(ana.hand) == [
-        "Ben named 1: your hideout is found (1 hideout face-down).",
+        "Ben named 1: your hideout was found (1 hideout face-down).",
         "Ben drew 2 cards from 4-14 and 29-41.",
     ]
     await ana.press(world.board, "Draw from 15-28")
@@ -66,7 +66,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
 
     await ben.make("draw 2")
     await ben.make("guess 2+3")
-    assert "-# Ben drew from 15-28, then guessed 2 and 3: no." in (await world.words())
+    assert "-# Ben drew from 15-28, then guessed 2 and 3 and missed." in (await world.words())
     await ana.make("draw 1")
     await ana.make("hide 9 5+16")
     assert "→ ? (2 sprint cards)" in (await world.words())
@@ -75,7 +75,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     form = await ben.press(ben.hand, "Type it")
     assert "could not be read" in answer(await ben.submit(form, text="three or four"))
     form = await ben.press(ben.hand, "Type it")
-    assert "Guess numbers from 1 to 41." in answer(await ben.submit(form, text="3 77"))
+    assert "You can only guess numbers from 1 to 41." in answer(await ben.submit(form, text="3 77"))
     form = await ben.press(ben.hand, "Type it")
     await ben.submit(form, text="9, 3")
     await ben.press(ben.hand, "Guess 3 and 9")
@@ -163,7 +163,7 @@ async def test_a_find_is_a_scene_and_told_to_whose_hideout_it_was(seated: World,
     seen(
         text(scene),
         "Round 1 · Ben finds 3",
-        "**3** had only just been laid, without sprint cards.",
+        "**3** had only just gone down, without sprint cards.",
         "1 hideout is still face-down; Ana holds 5 cards.",
         "**Row** 0 → 3 → ? (2 sprint cards)",
     )
@@ -203,9 +203,7 @@ async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
 async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
     await ana.choose(ana.hand, "Hide at", "9")
     await ana.choose(ana.hand, "Sprint to 9: at least 6 footprints", "1", "2", "3", "5")
-    assert "9 is 9 beyond 0. You can go 3 without sprinting, and those sprint cards add 5: that is 1 short." in text(
-        ana.hand
-    )
+    assert "9 is 9 beyond 0. You get 3 far without sprint cards, and those add 5: 1 too few." in text(ana.hand)
     assert find(ana.hand, "Hide at 9 with").get("disabled")
     await ana.press(ana.hand, "Start over")
     assert {"Hide at …", "Hide at 1", "Less"} <= set(labels(await ana.unfolded(ana.hand)))
@@ -235,7 +233,7 @@ async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Pla
     (scene,) = scenes(seated)
     seen(text(scene), "Round 9 · Manhunt: Ana reached 42", "Nothing has been found yet, so Ben hunts")
     assert scene["embeds"][0]["image"]
-    assert text(ben.inbox[-1]) == "Fugitive, table 1:\nYour manhunt begins: you have found nothing yet."
+    assert text(ben.inbox[-1]) == "Fugitive, table 1:\nYour manhunt begins, and you haven't found a single hideout."
     assert "<@" in seated.pings[-1]
     form = await ben.press(ben.hand, "Type it")
     assert "one number at a time" in answer(await ben.submit(form, text="30 40"))
@@ -243,7 +241,7 @@ async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Pla
     assert "40 → 42" in (await seated.words())
     await ben.make("guess 30")
     assert "he manhunt found every hideout" in (await seated.words())
-    seen(ending(seated, ana, ben), "Ana had reached 42 and was hunted down there.", "the manhunt did not miss once.")
+    seen(ending(seated, ana, ben), "Ana reached 42 and was hunted down.", "the manhunt didn't miss once.")
 
 
 async def test_the_manhunt_misses(seated: World, ana: Player, ben: Player) -> None:
@@ -288,7 +286,7 @@ async def test_a_long_log_is_read_in_parts(seated: World, ana: Player, ben: Play
         await seated.table.submit(ana.seat, Move("pass"))
         await seated.table.submit(ben.seat, Move.parse("guess 1"))
     made = await ana.press(seated.board, "Log")
-    seen(answer(made), "**Round 18**", "You passed.", "Ben guessed 1: no.", "of 29")
+    seen(answer(made), "**Round 18**", "You passed.", "Ben guessed 1 and missed.", "of 29")
     (page,) = made.told
     assert "**Round 9**" not in text(page), "a part begins with the heading of its chapter"
     await ana.press(page, "Earlier")

@@ -1,15 +1,15 @@
 ### Fugitive
 
 fugitive-title = Fugitive
-fugitive-about = One runs from 0 to 42 on hidden numbers, the other guesses them.
-fugitive-opens = 🏃 A gate stands open and a bed is empty: { $who } is out, with 42 places to go. Somewhere behind, the Marshal unfolds a map.
+fugitive-about = One player runs from 0 to 42 over hidden numbers, the other guesses them.
+fugitive-opens = 🏃 A gate swings open, and a bed is empty: { $who } is out, with 42 places to run to. Somewhere behind, the Marshal unfolds a map.
 fugitive-players = 2 players, about 20 minutes
 fugitive-command-new-about = { fugitive-command-about }. For 2 players
 
 ## Options of the lobby
 
 fugitive-option-roles = Roles
-fugitive-option-roles-about = Who is the Fugitive
+fugitive-option-roles-about = Who plays the Fugitive
 fugitive-option-roles-random = random
 fugitive-option-roles-host_fugitive = host is the Fugitive
 fugitive-option-roles-host_marshal = host is the Marshal
@@ -55,11 +55,11 @@ fugitive-now-bonus = { $who } passed and may take a card.
 fugitive-now-m_draw = { $who } draws a card, then guesses.
 fugitive-now-m_draw-two = { $who } draws two cards, then guesses.
 fugitive-now-m_guess = { $who } guesses.
-fugitive-now-m_guess-sole = { $who } guesses; one hideout lies face-down.
-fugitive-now-m_guess-one = { $who } guesses exactly one number.
-fugitive-now-m_guess-again = { $who } guesses once more in this turn.
-fugitive-now-m_guess-one-again = { $who } guesses once more, exactly one number.
-fugitive-now-manhunt = Manhunt: { $who } names one hideout after another. One miss, and the Fugitive is gone.
+fugitive-now-m_guess-sole = { $who } guesses; one hideout is face-down.
+fugitive-now-m_guess-one = { $who } guesses just one number.
+fugitive-now-m_guess-again = { $who } guesses once more this turn.
+fugitive-now-m_guess-one-again = { $who } guesses once more, just one number.
+fugitive-now-manhunt = Manhunt: { $who } names one hideout after another. One miss and the Fugitive is gone.
 
 fugitive-turn-first = place your first hideout.
 fugitive-turn-first-again = place a second hideout, or stop.
@@ -68,11 +68,11 @@ fugitive-turn-f_play = hide or pass.
 fugitive-turn-bonus = take a card, or decline.
 fugitive-turn-m_draw = draw a card, then guess.
 fugitive-turn-m_draw-two = draw two cards, then guess.
-fugitive-turn-m_guess = guess one or more: all must be right.
-fugitive-turn-m_guess-sole = guess the one hideout that lies face-down.
-fugitive-turn-m_guess-one = guess exactly one number.
-fugitive-turn-m_guess-again = guess once more in this turn.
-fugitive-turn-m_guess-one-again = guess once more, exactly one number.
+fugitive-turn-m_guess = guess one number or more: all must be right.
+fugitive-turn-m_guess-sole = guess the one hideout left.
+fugitive-turn-m_guess-one = guess just one number.
+fugitive-turn-m_guess-again = guess once more this turn.
+fugitive-turn-m_guess-one-again = guess once more, just one number.
 fugitive-turn-manhunt = manhunt: name one hideout, or give up.
 
 fugitive-wait = Waiting for { $who }.
@@ -179,30 +179,30 @@ fugitive-option-needs = { $need ->
     [one] needs 1 footprint
    *[other] needs { $need } footprints
 }
-fugitive-option-dead = good for nothing else
-fugitive-option-alive = may still be a hideout
+fugitive-option-dead = no use as a hideout now
+fugitive-option-alive = could still be a hideout
 
 ## Refusals
 
-fugitive-refuse-not_in_hand = { $card } is not in your hand.
-fugitive-refuse-not_higher = { $card } is not higher than { $last }, where you are now.
-fugitive-refuse-no_sprint = { $card } cannot lie beneath this hideout.
+fugitive-refuse-not_in_hand = { $card } isn't in your hand.
+fugitive-refuse-not_higher = { $card } isn't higher than { $last }, where you are now.
+fugitive-refuse-no_sprint = { $card } can't go beneath this hideout.
 fugitive-refuse-too_far = { $added ->
-    [0] { $card } is { $beyond } beyond { $last }, and you can go { $reach } without sprinting: lay sprint cards worth { $missing } beneath it, or hide nearer. Your other cards are worth { $possible }.
-   *[other] { $card } is { $beyond } beyond { $last }. You can go { $reach } without sprinting, and those sprint cards add { $added }: that is { $missing } short. Your other cards are worth { $possible } in all.
+    [0] { $card } is { $beyond } beyond { $last }, and without sprint cards you get { $reach } far. Lay sprint cards worth { $missing } beneath it, or hide nearer. Your other cards are worth { $possible }.
+   *[other] { $card } is { $beyond } beyond { $last }. You get { $reach } far without sprint cards, and those add { $added }: { $missing } too few. Your other cards are worth { $possible } in all.
 }
-fugitive-refuse-guess_range = Guess numbers from 1 to 41.
+fugitive-refuse-guess_range = You can only guess numbers from 1 to 41.
 fugitive-refuse-draw_first = Draw a card first, then hide or pass.
 fugitive-refuse-draw_before_guess = Draw first, then guess.
 fugitive-refuse-deck_empty = There is no card left in { $deck }.
 fugitive-refuse-deck_closed = { $deck } is closed for now.
-fugitive-refuse-drawn = You cannot draw any more in this turn.
+fugitive-refuse-drawn = You can't draw again this turn.
 fugitive-refuse-no_draw_at_first = In round 1 the Fugitive hides without drawing.
-fugitive-refuse-no_pass_at_first = You cannot pass in round 1: place one hideout or two.
+fugitive-refuse-no_pass_at_first = You can't pass in round 1: place one hideout or two.
 fugitive-refuse-no_draw_in_manhunt = In the manhunt you name numbers without drawing.
-fugitive-refuse-nothing_placed = You have not placed a hideout in this turn yet.
-fugitive-refuse-already_hid = You have hidden in this turn already, so you can stop but not pass.
-fugitive-aimless-hide = You have no card to hide at: each one is lower than your last hideout, or too far even with all your sprint cards.
+fugitive-refuse-nothing_placed = You haven't placed a hideout this turn yet.
+fugitive-refuse-already_hid = You've already hidden this turn, so you can stop but not pass.
+fugitive-aimless-hide = You have no card to hide at. Each is lower than your last hideout, or too far even with all your sprint cards.
 fugitive-refuse-guess_one = In the manhunt you name one number at a time.
 
 ## Events
@@ -247,16 +247,16 @@ fugitive-event-drew = { $who } drew from { $deck }.
 fugitive-event-drew_card = { $who } drew { $card }.
     .who = You drew { $card }.
 fugitive-event-guessed = { $hit ->
-        [yes] { $who } guessed { $numbers }: yes.
-       *[no] { $who } guessed { $numbers }: no.
+        [yes] { $who } guessed { $numbers } and hit.
+       *[no] { $who } guessed { $numbers } and missed.
     }
     .who = { $hit ->
-        [yes] You guessed { $numbers }: yes.
-       *[no] You guessed { $numbers }: no.
+        [yes] You guessed { $numbers } and hit.
+       *[no] You guessed { $numbers } and missed.
     }
     .whose = { $hit ->
         [yes] { $who } found you at { $numbers }.
-       *[no] { $who } guessed { $numbers }: no.
+       *[no] { $who } guessed { $numbers } and missed.
     }
 fugitive-event-found = { $sprints_count ->
         [0] Found: { $number }.
@@ -277,31 +277,31 @@ fugitive-event-found_covered = { $count ->
        *[other] Your hideout { $number } was found. Its { $count } sprint cards stay face-down.
     }
 fugitive-event-manhunt = { $top ->
-        [0] The manhunt begins: nothing has been found yet.
-       *[other] The manhunt begins: nothing beyond { $top } has been found yet.
+        [0] The manhunt begins, and not one hideout has been found.
+       *[other] The manhunt begins, and nothing past { $top } has been found.
     }
     .who = { $top ->
-        [0] Your manhunt begins: you have found nothing yet.
-       *[other] Your manhunt begins: you have found nothing beyond { $top } yet.
+        [0] Your manhunt begins, and you haven't found a single hideout.
+       *[other] Your manhunt begins, and you've found nothing past { $top }.
     }
 fugitive-event-gave_up = { $who } gave up the manhunt.
     .who = You gave up the manhunt.
-fugitive-event-idle = Time is up for { $who }.
-    .who = Your time ran out.
+fugitive-event-idle = { $who } ran out of time.
+    .who = You ran out of time.
 fugitive-event-over = { $reason ->
         [caught] { $who } found every hideout.
-        [manhunt] { $who } won the manhunt.
-        [escaped] { $who } slipped away.
+        [manhunt] { $who } won the manhunt without a miss.
+        [escaped] { $who } slipped away into the night.
         [escaped_clean] { $who } reached 42 and is gone.
-        [limit] { $who } closed the roads after round 60.
+        [limit] { $who } closed every road after round 60.
        *[resigned] { $who } wins: the other side resigned.
     }
     .who = { $reason ->
         [caught] You found every hideout.
-        [manhunt] You won the manhunt.
-        [escaped] You slipped away.
-        [escaped_clean] You reached 42 and are gone.
-        [limit] You closed the roads after round 60.
+        [manhunt] You won the manhunt without a miss.
+        [escaped] You slipped away into the night.
+        [escaped_clean] You reached 42. You're gone.
+        [limit] You closed every road after round 60.
        *[resigned] You win: the other side resigned.
     }
 
@@ -314,53 +314,53 @@ fugitive-reason-caught = every hideout was found.
 fugitive-reason-manhunt = the manhunt found every hideout.
 fugitive-reason-escaped = the manhunt failed, and the Fugitive slipped away.
 fugitive-reason-given_up = the manhunt was given up, and the Fugitive slipped away.
-fugitive-reason-escaped_clean = the Fugitive reached 42 when a hideout of 30 or more had been found, so there was no manhunt.
-fugitive-reason-limit = 60 rounds went by, and the Fugitive was still on the run.
+fugitive-reason-escaped_clean = a hideout of 30 or more had been found when the Fugitive reached 42, so there was no manhunt.
+fugitive-reason-limit = after 60 rounds the Fugitive was still on the run.
 fugitive-reason-resigned = the other side resigned.
-fugitive-reason-called = everybody agreed that it was over.
+fugitive-reason-called = everyone agreed it was over.
 
 ## Picture
 
 fugitive-picture-wins = { $who } wins
 fugitive-picture-hunt = One miss, and { $who } is gone
 fugitive-picture-found = found
-fugitive-picture-own = only you see it
+fugitive-picture-own = only you see this
 fugitive-picture-lost = never found
 fugitive-picture-manhunt = MANHUNT
 
 fugitive-rules =
-    • **The chase.** The Fugitive runs from 0 to 42 along a row of hideouts, card by card, face-down. The Marshal tries to name them. Once 42 is reached, the Fugitive is nearly free. Once every hideout lies open, the Marshal wins.
+    • **The chase.** The Fugitive runs from 0 to 42 along a row of hideouts, card by card, face-down. The Marshal tries to name them. At 42, the Fugitive is nearly free. If every hideout is found, the Marshal wins.
 
-    • **Cards.** Numbers 0 to 42, one each. Three decks: 4-14, 15-28 and 29-41. The Fugitive starts with 1, 2, 3, 42, three cards of 4-14 and two of 15-28. The Marshal starts with nothing. The 0 lies open as the start of the row.
+    • **Cards.** Numbers 0 to 42, one each. Three decks: 4-14, 15-28 and 29-41. The Fugitive starts with 1, 2, 3, 42, three cards of 4-14 and two of 15-28. The Marshal starts with nothing. The 0 is face-up as the start of the row.
 
-    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards from your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2: from 5 you reach 6 to 8, and with 4 and 7 beneath (2 + 1 footprints) up to 11. You may lay more than you need, or some when you need none: the Marshal sees only how many. 42 can never be a sprint card.
+    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards from your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2: from 5 you reach 6 to 8, and with 4 and 7 beneath (2 + 1 footprints) up to 11. You may lay more than you need, or some when you need none: the Marshal only sees how many. 42 can never be a sprint card.
 
     • **Round 1.** The Fugitive places one or two hideouts without drawing. Then the Marshal draws two cards and guesses.
 
-    • **Every later round.** The Fugitive draws a card from any deck, then places exactly one hideout or passes; whoever passes keeps all cards for a longer run. The Marshal draws a card and guesses. Only you know what you hold; everybody sees which deck a card comes from.
+    • **Every later round.** The Fugitive draws a card from any deck, then places exactly one hideout or passes. Passing keeps all cards for a longer run. The Marshal draws a card and guesses. Only you know your cards; everyone sees which deck a card comes from.
 
-    • **Guessing.** Name one number or several. If every one of them is a face-down hideout, all are turned up with the sprint cards beneath them. If one is wrong, nothing is turned up and nothing more is said. A number that missed may be placed later. Sprint cards cannot be guessed.
+    • **Guessing.** Name one number or several. If every one of them is a face-down hideout, all are turned up with the sprint cards beneath them. If one is wrong, nothing is turned up, and the Marshal learns no more. A number that missed may be placed later. Sprint cards can't be guessed.
 
-    • **42.** It has to be reached like any other hideout, and everybody sees it at once. If a hideout of 30 or more lies open by then, the Fugitive has escaped. If not, the manhunt begins: the Marshal names single numbers, without drawing. One miss and the Fugitive is free. All found, and the Marshal wins.
+    • **42.** The Fugitive reaches it like any other hideout, and everyone sees it at once. If a hideout of 30 or more has been found by then, the Fugitive is free. If not, the manhunt begins: the Marshal names single numbers, without drawing. One miss and the Fugitive is free. If all are found, the Marshal wins.
 
-    • **Empty decks.** Nobody can draw from an empty deck; once all three are empty, draws are skipped. If nobody has won after round 60, the Marshal wins.
+    • **Empty decks.** No one can draw from an empty deck; once all three are empty, draws are skipped. If nobody has won after round 60, the Marshal wins.
 fugitive-rules-bonus_pass =
     • **Passing draws a card** (second edition). A Fugitive who passes may take one more card from the lowest deck that has any.
 fugitive-rules-events =
-    • **House events.** Off unless chosen, and ours: not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings one. An event is shown to everybody and happens at once; if it came from a deck, whoever drew it draws again. In the manhunt, events do not count.
+    • **House events.** Off unless chosen. They're ours, not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings one. Everyone sees an event, and it happens at once. If it came from a deck, the player who drew it draws again. In the manhunt, events don't count.
 fugitive-rules-events-here =
-    • **House events**, ours: not the printed cards. { $variant ->
-        [random] Six of seventeen lie in the decks.
-        [helpful_fugitive] Six that help the Fugitive lie in the decks.
-        [helpful_marshal] Six that help the Marshal lie in the decks.
-        [catch_up] Six placeholders lie in the decks: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal.
+    • **House events** (ours, not the printed cards). { $variant ->
+        [random] Six of seventeen are in the decks.
+        [helpful_fugitive] Six that help the Fugitive are in the decks.
+        [helpful_marshal] Six that help the Marshal are in the decks.
+        [catch_up] Six placeholders are in the decks: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal.
        *[discovery] Every right guess brings one.
-    } An event is shown to everybody and happens at once{ $variant ->
+    } Everyone sees an event, and it happens at once{ $variant ->
         [discovery] {""}
-       *[other] {""}, and whoever drew it draws again
-    }. In the manhunt, events do not count.
+       *[other] {""}, and the player who drew it draws again
+    }. In the manhunt, events don't count.
 fugitive-command = fugitive
-fugitive-command-about = One runs from 0 to 42 on hidden numbers, the other guesses them
+fugitive-command-about = One player runs from 0 to 42 over hidden numbers, the other guesses them
 fugitive-command-roles = roles
 fugitive-command-bonus_pass = bonus_pass
 fugitive-type-guess = Numbers from 1 to 41, such as 7 12
@@ -368,14 +368,14 @@ fugitive-type-guess = Numbers from 1 to 41, such as 7 12
 ## House events: ours, not the printed cards
 
 fugitive-option-events = House events
-fugitive-option-events-none = none (between normal computers, the Fugitive wins 46 games in 100)
+fugitive-option-events-none = none (with normal computers, the Fugitive wins 46 games in 100)
 fugitive-option-events-random = random (6 in the decks)
 fugitive-option-events-discovery = discovery (one after each find)
 fugitive-option-events-helpful_fugitive = helpful, for the Fugitive
 fugitive-option-events-helpful_marshal = helpful, for the Marshal
-fugitive-option-events-catch_up = catch-up (for whoever is behind)
+fugitive-option-events-catch_up = catch-up (for the side that is behind)
 fugitive-option-call_it = Call it
-fugitive-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
+fugitive-option-call_it-about = house rule: once computers give every rival under 5 %, all may end a decided game early
 fugitive-option-call_it-no = no
 fugitive-option-call_it-yes = yes
 fugitive-command-events = events
@@ -384,37 +384,37 @@ fugitive-command-call_it = call_it
 fugitive-house-1 = Fog
 fugitive-house-1-does = The next guess names exactly one number.
 fugitive-house-2 = Crowd
-fugitive-house-2-does = At the next right guess the sprint cards stay face-down.
+fugitive-house-2-does = When the next guess hits, the sprint cards stay face-down.
 fugitive-house-3 = Last hope
 fugitive-house-3-does = The Fugitive draws two cards.
 fugitive-house-4 = Shortcut
-fugitive-house-4-does = The next hideout may lie 5 beyond without sprinting.
+fugitive-house-4-does = The next hideout may be 5 beyond the last without sprint cards.
 fugitive-house-5 = Safe house
-fugitive-house-5-does = The next time the Fugitive hides, one more hideout may be placed.
+fugitive-house-5-does = The next time the Fugitive hides, a second hideout may follow.
 fugitive-house-6 = Leak
 fugitive-house-6-does = The Fugitive sees the Marshal's hand.
 fugitive-house-7 = Roadblock
 fugitive-house-7-does = The Marshal draws two cards.
 fugitive-house-8 = Witness
-fugitive-house-8-does = Everybody hears whether the last face-down hideout is odd or even.
+fugitive-house-8-does = Everyone hears whether the last face-down hideout is odd or even.
 fugitive-house-9 = Footprints
-fugitive-house-9-does = The Marshal turns up the sprint cards of one place.
+fugitive-house-9-does = The Marshal turns up the sprint cards beneath one hideout.
 fugitive-house-10 = Informant
-fugitive-house-10-does = Everybody hears how many face-down hideouts lie where the Marshal asks.
+fugitive-house-10-does = Everyone hears how many hidden hideouts are in the range the Marshal asks about.
 fugitive-house-11 = Overtime
 fugitive-house-11-does = The Marshal gets one more guess.
 fugitive-house-12 = Raid
 fugitive-house-12-does = A random card from the Fugitive's hand is shown and leaves the game.
 fugitive-house-13 = Tip
-fugitive-house-13-does = Whoever drew it gets one more card.
+fugitive-house-13-does = The player who drew it gets one more card.
 fugitive-house-14 = Stake-out
-fugitive-house-14-does = Whoever drew it sees the top two cards of a deck and keeps a hideout.
+fugitive-house-14-does = The player who drew it sees the top two cards of a deck and keeps a hideout.
 fugitive-house-15 = Pickpocket
-fugitive-house-15-does = Whoever drew it sees a random card from the other hand.
+fugitive-house-15-does = The player who drew it sees a random card from the other hand.
 fugitive-house-16 = Blackout
-fugitive-house-16-does = Whoever drew it closes a deck until the other side has drawn.
+fugitive-house-16-does = The player who drew it closes a deck until the other side has drawn.
 fugitive-house-17 = Second wind
-fugitive-house-17-does = If the Fugitive drew it: 1 farther next time. If the Marshal drew it: one more guess.
+fugitive-house-17-does = If the Fugitive drew it, the next hideout may be 1 farther. If the Marshal drew it, one more guess.
 fugitive-icon-fugitive = an event for the Fugitive
 fugitive-icon-neutral = a neutral event
 fugitive-icon-marshal = an event for the Marshal
@@ -505,19 +505,19 @@ fugitive-event-placeholder = { $who } drew a placeholder: { $hidden ->
         [one] 1 hideout face-down
        *[other] { $hidden } hideouts face-down
     }, so { $icon }.
-fugitive-event-nothing = { $name }: nothing happens.
-fugitive-event-looked = { $who } looked at the other hand.
-    .who = You looked at the other hand.
+fugitive-event-nothing = { $name }: nothing happened.
+fugitive-event-looked = { $who } peeked at the other hand.
+    .who = You peeked at the other hand.
 fugitive-event-saw = { $who } saw { $cards }.
     .who = You saw { $cards }.
 fugitive-event-witness = Witness: place { $place } is { $odd ->
         [yes] odd
        *[no] even
     }.
-fugitive-event-informed = Informant: { $count } in { $region }.
-fugitive-event-traced = Footprints: under place { $place }: { $sprints }.
-fugitive-event-raided = Raid: { $card } leaves { $who }'s hand and the game.
-    .who = Raid: { $card } leaves your hand and the game.
+fugitive-event-informed = The informant says: { $count } in { $region }.
+fugitive-event-traced = Footprints beneath place { $place }: { $sprints }.
+fugitive-event-raided = Raid: { $who } lost { $card }, which is out of the game.
+    .who = Raid: you lost { $card }, which is out of the game.
 fugitive-event-watched = { $keeps ->
         [yes] { $who } looked into { $deck }.
        *[no] { $who } looked into { $deck } and found nothing to keep.
@@ -526,8 +526,8 @@ fugitive-event-watched = { $keeps ->
         [yes] You looked into { $deck }.
        *[no] You looked into { $deck } and found nothing to keep.
     }
-fugitive-event-kept = { $who } kept a card of { $deck }.
-    .who = You kept a card of { $deck }.
+fugitive-event-kept = { $who } kept a card from { $deck }.
+    .who = You kept a card from { $deck }.
 fugitive-event-closed_deck = { $who } closed { $deck }.
     .who = You closed { $deck }.
 
@@ -544,8 +544,8 @@ fugitive-log-drew = { $count ->
 fugitive-log-drew-card = drew { $cards }
 fugitive-log-event = drew the event { $name }
 fugitive-log-event-came = drew the event { $name } ({ $came })
-fugitive-came-nothing = nothing happens
-fugitive-came-raided = { $card } leaves the Fugitive's hand
+fugitive-came-nothing = nothing happened
+fugitive-came-raided = the Fugitive lost { $card }
 fugitive-log-hid = { $count ->
     [0] hid
     [one] hid with 1 sprint card
@@ -561,19 +561,19 @@ fugitive-log-hid-more = hid { $times ->
 } (sprint cards: { $counts })
 fugitive-log-hid-at = hid at { $places }
 fugitive-log-ran = { $count ->
-    [0] ran for 42
-    [one] ran for 42 with 1 sprint card
-   *[other] ran for 42 with { $count } sprint cards
+    [0] made a run for 42
+    [one] made a run for 42 with 1 sprint card
+   *[other] made a run for 42 with { $count } sprint cards
 }
-fugitive-log-ran-at = ran for { $place }
-fugitive-log-missed = guessed { $numbers }: no
-fugitive-log-hit = guessed { $numbers }: yes
+fugitive-log-ran-at = made a run for { $place }
+fugitive-log-missed = guessed { $numbers } and missed
+fugitive-log-hit = guessed { $numbers } and hit
 fugitive-log-found = { $yours ->
     [yes] { $count ->
-        [one] found your hideout { $places }
-       *[other] found your hideouts { $places }
+        [one] tracked you down at { $places }
+       *[other] tracked you down at { $places }
     }
-   *[no] found { $places }
+   *[no] tracked down { $places }
 }
 fugitive-log-found-alone = { $yours ->
     [yes] { $count ->
@@ -583,13 +583,13 @@ fugitive-log-found-alone = { $yours ->
    *[no] Found: { $places }.
 }
 fugitive-log-saw = saw { $cards }
-fugitive-log-looked = looked at the other hand
-fugitive-log-looked-yours = looked at your hand
+fugitive-log-looked = peeked at the other hand
+fugitive-log-looked-yours = peeked at your hand
 fugitive-log-watched = { $keeps ->
     [yes] looked into { $deck }
    *[no] looked into { $deck } and found nothing to keep
 }
-fugitive-log-kept = kept a card of { $what }
+fugitive-log-kept = kept a card from { $what }
 fugitive-log-kept-card = kept { $what }
 fugitive-log-closed = closed { $deck }
 fugitive-log-passed = passed
@@ -597,31 +597,31 @@ fugitive-log-passed-without = passed without the extra card
 fugitive-log-declined = declined the extra card
 fugitive-log-gave_up = gave up the manhunt
 fugitive-log-idle = ran out of time
-fugitive-log-manhunt = The manhunt begins.
+fugitive-log-manhunt = Sirens: the manhunt began.
 fugitive-log-over = { $reason ->
-    [caught] Nothing is left face-down: caught.
-    [manhunt] The manhunt is won.
-    [escaped] The Fugitive is gone.
-    [escaped_clean] No manhunt: the Fugitive is gone.
-    [limit] Round 60 is over: the roads are closed.
+    [caught] No hideout was left: the Fugitive was caught.
+    [manhunt] The last door opened: the Fugitive was caught.
+    [escaped] One wrong door, and the Fugitive was gone.
+    [escaped_clean] No manhunt: the Fugitive was gone.
+    [limit] After round 60 every road was closed.
    *[resigned] { $who } resigned.
 }
 
 ## What hit a player
 
 fugitive-hit-found = { $named ->
-    [yes] { $by } named { $number }: your hideout is found
-   *[no] Your hideout { $number } is found
+    [yes] { $by } named { $number }: your hideout was found
+   *[no] Your hideout { $number } was found
 }{ $sprints_count ->
     [0] .
     [one] , with sprint card { $sprints }.
    *[other] , with sprint cards { $sprints }.
 }
 fugitive-hit-found_covered = { $named ->
-    [yes] { $by } named { $number }: your hideout is found, its sprint cards stay face-down.
-   *[no] Your hideout { $number } is found, its sprint cards stay face-down.
+    [yes] { $by } named { $number }: your hideout was found. Its sprint cards stay face-down.
+   *[no] Your hideout { $number } was found. Its sprint cards stay face-down.
 }
-fugitive-hit-looked = { $who } looked at your hand.
+fugitive-hit-looked = { $who } peeked at your hand.
 fugitive-total-hidden = { $count ->
     [one] 1 hideout face-down
    *[other] { $count } hideouts face-down
@@ -636,8 +636,8 @@ fugitive-hit-closed_deck = { $who } closed { $deck } to you.
 
 fugitive-scene-found = Round { $round } · { $marshal } finds { $numbers }
 fugitive-scene-place = { $rounds ->
-    [0] **{ $number }** had only just been laid,
-   *[other] **{ $number }** had lain face-down since round { $round }
+    [0] **{ $number }** had only just gone down,
+   *[other] **{ $number }** had been hidden since round { $round }
 }
 fugitive-scene-covered = { $count ->
     [one] on 1 sprint card, which stays face-down.
@@ -645,15 +645,15 @@ fugitive-scene-covered = { $count ->
 }
 fugitive-scene-bare = without sprint cards.
 fugitive-scene-beneath = on { $cards }.
-fugitive-scene-bluff = From { $last }, none were needed: a bluff.
+fugitive-scene-bluff = From { $last } it needed none: a bluff.
 fugitive-scene-spare = { $spare ->
-    [one] From { $last }, that is 1 footprint more than needed.
-   *[other] From { $last }, that is { $spare } footprints more than needed.
+    [one] From { $last }, that was 1 footprint more than it needed.
+   *[other] From { $last }, that was { $spare } footprints more than it needed.
 }
-fugitive-scene-needed = From { $last }, every footprint was needed.
+fugitive-scene-needed = From { $last }, it needed every footprint.
 fugitive-scene-others = … and { $count } more.
-fugitive-scene-early = { $marshal } had named { $number } in round { $round }, before it lay there.
-fugitive-scene-together = { $marshal } had named { $number } in round { $round } beside a wrong number.
+fugitive-scene-early = { $marshal } had named { $number } in round { $round }, before it was there.
+fugitive-scene-together = { $marshal } had named { $number } in round { $round }, but with a wrong number beside it.
 fugitive-scene-left = { $count ->
     [one] 1 hideout is still face-down
    *[other] { $count } hideouts are still face-down
@@ -661,7 +661,7 @@ fugitive-scene-left = { $count ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-fugitive-scene-open = One of 30 or more is found: if { $fugitive } reaches 42 now, there is no manhunt.
+fugitive-scene-open = A hideout of 30 or more is found: if { $fugitive } reaches 42 now, there's no manhunt.
 fugitive-scene-manhunt = Round { $round } · Manhunt: { $fugitive } reached 42
 fugitive-scene-ran = { $count ->
     [0] { $fugitive } ran for 42 without sprint cards.
@@ -669,15 +669,15 @@ fugitive-scene-ran = { $count ->
    *[other] { $fugitive } ran for 42 on { $count } sprint cards.
 }
 fugitive-scene-hunts = { $top ->
-    [0] Nothing has been found yet, so { $marshal } hunts: one hideout after another, and one miss sets { $fugitive } free.
-   *[other] Nothing beyond { $top } has been found yet, so { $marshal } hunts: one hideout after another, and one miss sets { $fugitive } free.
+    [0] Nothing has been found yet, so { $marshal } hunts, door by door. One miss sets { $fugitive } free.
+   *[other] Nothing past { $top } has been found, so { $marshal } hunts, door by door. One miss sets { $fugitive } free.
 }
 fugitive-scene-hidden = { $count } of { $all } hideouts are still face-down.
 fugitive-scene-picture-hidden = face-down
 
 ## What a computer says at a great moment: its own (glad) or its bad one (sorry); 60 letters at most
 
-fugitive-says-bold-glad-1 = Foot down, eyes open. That is all there is to it.
+fugitive-says-bold-glad-1 = Foot down, eyes open. That's all there is to it.
 fugitive-says-bold-glad-2 = I smelled it from the highway.
 fugitive-says-bold-glad-3 = Lucky? I drive faster than luck.
 fugitive-says-bold-sorry-1 = Good. I was about to fall asleep.
@@ -688,22 +688,22 @@ fugitive-says-careful-glad-2 = Slowly, slowly, door by door.
 fugitive-says-careful-glad-3 = As I noted on page four.
 fugitive-says-careful-sorry-1 = I knew I should have checked the back door.
 fugitive-says-careful-sorry-2 = Breathe. Look at the map. Breathe again.
-fugitive-says-careful-sorry-3 = That was not in my notes.
+fugitive-says-careful-sorry-3 = That wasn't in my notes.
 fugitive-says-spiteful-glad-1 = Aw. Did that hurt?
 fugitive-says-spiteful-glad-2 = Nice curtains. Such a pity about them.
-fugitive-says-spiteful-glad-3 = I kept the receipt. You will pay for breakfast.
+fugitive-says-spiteful-glad-3 = I kept the receipt. You'll pay for breakfast.
 fugitive-says-spiteful-sorry-1 = Enjoy it. I write these things down.
 fugitive-says-spiteful-sorry-2 = I hope your car breaks down in the rain.
-fugitive-says-spiteful-sorry-3 = One day you will need a spare tire. Remember me.
+fugitive-says-spiteful-sorry-3 = One day you'll need a spare tire. Remember me.
 fugitive-says-talkative-glad-1 = A little bird told me. Well, a waitress.
-fugitive-says-talkative-glad-2 = You would not believe what people say at gas stations!
+fugitive-says-talkative-glad-2 = You wouldn't believe what people say at gas stations!
 fugitive-says-talkative-glad-3 = Did I tell you about the motel in Yuma? No? Sit down.
 fugitive-says-talkative-glad-4 = I asked the way, and one thing led to another.
-fugitive-says-talkative-glad-5 = I told the whole diner I would manage. Call them!
+fugitive-says-talkative-glad-5 = I told the whole diner I'd manage. Call them!
 fugitive-says-talkative-sorry-1 = Was it the postcard? It was the postcard.
 fugitive-says-talkative-sorry-2 = I only stopped to chat for an hour or two!
 fugitive-says-talkative-sorry-3 = So there I am with half a sandwich, and now this.
-fugitive-says-talkative-sorry-4 = Can we talk about it? I would love to talk about it.
+fugitive-says-talkative-sorry-4 = Can we talk about it? I'd love to talk about it.
 fugitive-says-talkative-sorry-5 = My cousin would have seen it coming. She sees everything.
 
 ## What speaks for a move that is advised; 90 letters at most, and true whatever is hidden
@@ -714,59 +714,59 @@ fugitive-gain-marshal-hunt = Above all, it pays off in a manhunt.
 fugitive-gain-fugitive-soon = Above all, the Marshal is less likely to find you next turn.
 fugitive-gain-fugitive-late = Above all, it keeps the trail cold on the way to 42.
 fugitive-gain-fugitive-hunt = Above all, it leaves less to find in a manhunt.
-fugitive-why-run-free = A hideout of 30 or more lies open: at 42 you have escaped, and nobody hunts you.
+fugitive-why-run-free = A hideout of 30 or more has been found: at 42 you're free, with no manhunt.
 fugitive-why-run-hunted = { $count ->
     [one] At 42 you are free unless the Marshal names your last hideout on the first try.
     [2] At 42 you are free unless the Marshal names both hideouts without a miss.
    *[other] At 42 you are free unless the Marshal names all { $count } hideouts without a miss.
 }
-fugitive-why-hide-ready = From { $card }, what is left in your hand is enough for 42.
+fugitive-why-hide-ready = From { $card }, the rest of your hand is enough to reach 42.
 fugitive-why-hide-bluff = { $may ->
-    [one] It needs no sprint cards, but as far as anybody can tell it may have needed them.
-   *[other] It needs no sprint cards, but from what is visible it could now be any of { $may } numbers.
+    [one] It needs no sprint cards, but to the Marshal it looks as if it might.
+   *[other] It needs no sprint cards, but to the Marshal it could be any of { $may } numbers.
 }
-fugitive-why-hide-vain = The Marshal has already named { $card }, and in vain.
+fugitive-why-hide-vain = The Marshal has already named { $card } and missed.
 fugitive-why-hide-second = With two hideouts face-down, one right number no longer ends the chase.
 fugitive-why-hide = { $may ->
     [one] It costs no other card.
-   *[other] It costs no other card, and from what is visible it could be any of { $may } numbers.
+   *[other] It costs no other card, and to the Marshal it could be any of { $may } numbers.
 }
 fugitive-why-hide-far = { $may ->
     [one] It takes you as far as your sprint cards carry.
-   *[other] Not one footprint is wasted, and from what is visible it could be any of { $may } numbers.
+   *[other] No footprint is wasted, and to the Marshal it could be any of { $may } numbers.
 }
 fugitive-why-hide-spare = { $may ->
     [one] The sprint cards could have carried you farther.
-   *[other] The sprint cards could carry farther: from what is visible it is one of { $may } numbers.
+   *[other] You could have gone farther: to the Marshal it is one of { $may } numbers.
 }
-fugitive-why-pass-none = No card in your hand can be laid.
+fugitive-why-pass-none = You have no card that can be a hideout now.
 fugitive-why-pass-soon = { $count ->
     [one] You are one footprint short of 42: one more card may do.
    *[other] You are { $count } footprints short of 42: a card or two may do.
 }
 fugitive-why-pass-card = You keep all { $count } cards and may take one more.
 fugitive-why-pass = { $count ->
-    [one] You keep your only card, and there is nothing new to be found.
-   *[other] You keep all { $count } cards for a longer run, and there is nothing new to be found.
+    [one] You keep your only card, and give the Marshal nothing new to find.
+   *[other] You keep all { $count } cards for a longer run, with nothing new to find.
 }
-fugitive-why-stop = You keep { $count } cards, and leave one clue fewer.
-fugitive-why-take = A card that costs nothing.
-fugitive-why-decline = Nobody learns which deck your next card could come from.
+fugitive-why-stop = You keep { $count } cards and leave one clue less.
+fugitive-why-take = The card is free.
+fugitive-why-decline = The Marshal doesn't see you draw from a deck.
 fugitive-why-draw-near = { $near ->
-    [one] One number that may come from there follows { $last } without any sprint.
-   *[other] { $near } numbers that may come from there follow { $last } without any sprint.
+    [one] One number you may draw there is in reach of { $last } without sprinting.
+   *[other] { $near } numbers you may draw there are in reach of { $last } without sprinting.
 }
-fugitive-why-draw-all = Whatever comes from there lies beyond { $last } and can still be a hideout.
-fugitive-why-draw-some = { $ahead } of the { $count } numbers that may come from there lie beyond { $last }.
-fugitive-why-draw-behind = Nothing there lies beyond { $last }, but it gives footprints for a run.
+fugitive-why-draw-all = Every card there is beyond { $last } and can still be a hideout.
+fugitive-why-draw-some = { $ahead } of the { $count } numbers you may draw there are beyond { $last }.
+fugitive-why-draw-behind = Nothing there is beyond { $last }, but it gives footprints for a run.
 fugitive-why-tell = { $count ->
-    [one] Only one number of { $band } may lie face-down, and whatever you draw does not.
-   *[other] { $count } numbers of { $band } may lie face-down, and whatever you draw does not.
+    [one] Only one card of { $band } could be a hideout. Draw it and you've ruled it out.
+   *[other] { $count } cards of { $band } could be hideouts. Draw one and you've ruled it out.
 }
-fugitive-why-tell-none = What you draw from { $band } never reaches the Fugitive's hand.
+fugitive-why-tell-none = A card you draw from { $band } never reaches the Fugitive's hand.
 fugitive-why-guess-all = { $count ->
-    [2] If both are right, nothing is left face-down and you have won.
-   *[other] If all { $count } are right, nothing is left face-down and you have won.
+    [2] If both are right, no hideout is left and you win.
+   *[other] If all { $count } are right, no hideout is left and you win.
 }
 fugitive-why-guess-many = { $left ->
     [one] If { $count ->
@@ -779,54 +779,54 @@ fugitive-why-guess-many = { $left ->
     } are right, { $left } hideouts stay face-down.
 }
 fugitive-why-guess-sure = One of the hideouts can only be { $number }.
-fugitive-why-guess-last = It is the last one: if { $number } is right you have won, and { $count } numbers fit.
-fugitive-why-guess-hunt = A miss ends the hunt, and one of the hideouts fits only { $count } numbers, such as { $number }.
-fugitive-why-guess-places = { $number } fits { $places } of the hideouts, one of them with only { $count } numbers to choose from.
+fugitive-why-guess-last = It's the last hideout: { $count } numbers fit, and if { $number } is right you win.
+fugitive-why-guess-hunt = A miss ends the hunt. One hideout can only be { $count } numbers, and { $number } is one of them.
+fugitive-why-guess-places = { $number } fits { $places } of the hideouts, and one of them can only be { $count } numbers.
 fugitive-why-guess-wide = { $places ->
-    [2] { $number } may be either of two hideouts that lie face-down.
-   *[other] { $number } may be any of { $places } hideouts that lie face-down.
+    [2] { $number } could be either of two hidden hideouts.
+   *[other] { $number } could be any of { $places } hidden hideouts.
 }
 fugitive-why-guess = { $number } fits one hideout, where { $count } numbers are possible.
-fugitive-why-guess-blind = By all you know it is no hideout: the guess gives nothing away.
+fugitive-why-guess-blind = You know it isn't a hideout, so the guess gives nothing away.
 fugitive-why-give_up = It ends the hunt here.
 fugitive-why-trace = { $count ->
-    [one] One sprint card lies there: it shows how far the way to there can have been.
-   *[other] { $count } sprint cards lie there: they show how far the way to there can have been.
+    [one] One sprint card is there: it shows how long that step could be.
+   *[other] { $count } sprint cards are there: they show how long that step could be.
 }
 fugitive-why-probe = { $count ->
-    [0] It confirms that none lies in { $band }.
-    [one] One number of { $band } may lie face-down: the answer settles it.
-   *[other] { $count } numbers of { $band } may lie face-down: the answer says how many do.
+    [0] It confirms that none is in { $band }.
+    [one] One number of { $band } could be a hideout: the answer settles it.
+   *[other] { $count } numbers of { $band } could be hideouts: the answer says how many are.
 }
-fugitive-why-keep = { $card } lies beyond { $last } and can still be a hideout.
+fugitive-why-keep = { $card } is beyond { $last } and can still be a hideout.
 fugitive-why-keep-behind = { $count ->
     [one] It gives one footprint for a run.
    *[other] It gives { $count } footprints for a run.
 }
 fugitive-why-keep-hunted = In your hand, { $card } can never be a hideout.
-fugitive-why-watch = You see what lies on top, and keep the better hideout if there is one.
-fugitive-why-watch-hunted = What you see on top of the deck does not lie face-down.
-fugitive-why-close = The Marshal's next card cannot come from { $band }.
-fugitive-why-close-hunted = The Fugitive's next card cannot come from { $band }.
+fugitive-why-watch = You see the top cards and keep the better hideout, if there is one.
+fugitive-why-watch-hunted = What you see on top of the deck can't be a hideout.
+fugitive-why-close = The Marshal's next card can't come from { $band }.
+fugitive-why-close-hunted = The Fugitive's next card can't come from { $band }.
 
 ## The story of an ended game
 
 fugitive-line-never = Never drawn
 fugitive-story-gave-up = The turning point: { $marshal } gave up the manhunt with { $left } still hidden.
 fugitive-story-broke = The turning point: in the manhunt { $marshal } named { $number }; the nearest hideout was { $near }.
-fugitive-story-opened = The turning point: in round { $round } { $marshal } found { $number }, and after that there could be no manhunt.
+fugitive-story-opened = The turning point: in round { $round } { $marshal } found { $number }. After that there could be no manhunt.
 fugitive-story-at-once = The turning point: in round { $round } { $marshal } found { $numbers } in one guess.
-fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started } with too little found, and the manhunt did not miss once.
+fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started } with too little found, and the manhunt didn't miss once.
 fugitive-story-last = The turning point: in round { $round } { $marshal } found { $numbers }, the last hideout left to { $fugitive }.
 fugitive-story-one-wrong = Closest miss: in round { $round } { $marshal } named { $numbers }; only { $wrong } was wrong.
 fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; it was { $near }{ $last ->
-    [yes] {""}, the last one left: a win missed
+    [yes] {""}, the last one left, and it would have won
    *[no] {""}
 }.
 fugitive-story-best = Best guess: in round { $round } { $marshal } named { $numbers }{ $count ->
     [one] {""}
    *[other] {" "}together
-}, of { $many } numbers that could have been there.
+}, when { $many } numbers were possible.
 fugitive-story-leap = Boldest run: from { $last } to { $number } in round { $round }, { $need ->
     [one] 1 footprint
    *[other] { $need } footprints
@@ -853,18 +853,18 @@ fugitive-story-count = { $hits } of { $all ->
     [one] passed once
    *[other] passed { $passes } times
 }.
-fugitive-cause-marshal = In round { $round } { $marshal } named { $number }, { $named } % likely by what { $marshal } knew; { $there } lay there, at { $true } %.
+fugitive-cause-marshal = In round { $round } { $marshal } named { $number }, which was { $named } % likely for all { $marshal } knew. It was { $there }, at { $true } %.
 fugitive-cause-fugitive = Of the { $found } hideouts that { $marshal } found, { $fugitive } had laid { $bare } without a sprint card.
 fugitive-fate-caught = { $who } was caught at { $last }, { $short } short of 42, with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand.
-fugitive-fate-manhunt = { $who } had reached 42 and was hunted down there.
-fugitive-fate-limit = { $who } was still at { $last } when the roads were closed.
+fugitive-fate-manhunt = { $who } reached 42 and was hunted down.
+fugitive-fate-limit = { $who } was still at { $last } when the roads closed.
 fugitive-fate-resigned = { $who } resigned at { $last }.
-fugitive-fate-called = { $who } agreed that it was over, with { $last } as the last hideout.
+fugitive-fate-called = { $who } agreed it was over, at hideout { $last }.
 fugitive-fate-marshal = { $count ->
-    [0] { $who } had found every hideout but the way out.
+    [0] { $who } had found every hideout, but not the way out.
    *[other] { $who } never found { $left }.
 }
 fugitive-fate-marshal-resigned = { $count ->
@@ -879,10 +879,10 @@ fugitive-stake-hidden = { $count ->
     [one] 1 hideout face-down: if found, you lose.
    *[other] { $count } hideouts face-down.
 }
-fugitive-stake-free = One of 30 or more is found: 42 sets you free.
+fugitive-stake-free = A hideout of 30+ is found: 42 sets you free.
 fugitive-stake-hunted = No 30+ found yet: 42 starts a manhunt.
 fugitive-stake-hunts = No 30+ found yet: 42 starts a manhunt.
-fugitive-stake-gone = One of 30 or more is found: at 42 the Fugitive is free.
+fugitive-stake-gone = A hideout of 30+ is found: at 42 the Fugitive is free.
 fugitive-stake-known = 1 hideout face-down: it can only be { $number }.
 fugitive-stake-between = { $count ->
     [one] 1 hideout face-down, from { $first } to { $last }.
@@ -893,7 +893,7 @@ fugitive-picture-held = your card
 fugitive-picture-new = new
 fugitive-picture-vain = missed before
 fugitive-picture-crossed = named in a miss
-fugitive-picture-vain-together = missed together with others
+fugitive-picture-vain-together = missed along with others
 fugitive-picture-reach = { $more ->
     [0] { $last } → { $first }
    *[other] { $last } → { $first } to { $reach }
@@ -908,9 +908,9 @@ fugitive-picture-laid = { $need ->
 fugitive-note = Marks
 fugitive-note-title = Your marks on the notepad
 fugitive-note-suspected = Suspected
-fugitive-note-suspected-about = Numbers such as 12 14-16; they get a button each
+fugitive-note-suspected-about = Numbers such as 12 14-16: each gets a button
 fugitive-note-doubted = Ruled out
-fugitive-note-doubted-about = Numbers such as 5 9-11; they lose their button
+fugitive-note-doubted-about = Numbers such as 5 9-11: each loses its button
 fugitive-picture-suspected = suspected
 fugitive-picture-doubted = ruled out by you
 fugitive-line-suspected = Suspected
@@ -921,7 +921,7 @@ fugitive-line-doubted = Ruled out by you
 fugitive-aim-fugitive-run = Get to 42 before every hideout is found.
 fugitive-aim-fugitive-open = Reach 42 and you are free.
 fugitive-aim-fugitive-hunt = One wrong number and you are free.
-fugitive-aim-marshal-run = Find every hideout before the Fugitive is free at 42.
+fugitive-aim-marshal-run = Find every hideout before the Fugitive gets away at 42.
 fugitive-aim-marshal-open = Find every hideout before the Fugitive reaches 42.
 fugitive-aim-marshal-hunt = { $count ->
     [one] Name the last hideout without a miss.
@@ -930,53 +930,53 @@ fugitive-aim-marshal-hunt = { $count ->
 fugitive-aim-all-run = The Fugitive wants to get to 42; the Marshal wants to find every hideout first.
 fugitive-aim-all-open = The Fugitive is free at 42; the Marshal wants to find every hideout first.
 fugitive-aim-all-hunt = { $count ->
-    [one] The Marshal has to name the last hideout without a miss; else the Fugitive is free.
-   *[other] The Marshal has to name the last { $count } hideouts without a miss; else the Fugitive is free.
+    [one] The Marshal has to name the last hideout without a miss, or the Fugitive is free.
+   *[other] The Marshal has to name the last { $count } hideouts without a miss, or the Fugitive is free.
 }
 
 ## What is new to a player: told once to each
 
-fugitive-coach-legend = ? is a hidden hideout, a magnifying glass a found one. F is the Fugitive; small cards beneath are sprint cards.
-fugitive-coach-hide = Each hideout must be higher than the last, by 3 at most; sprint cards take you farther.
-fugitive-coach-second = With two hideouts, one right number does not end the game; with one, you keep more cards.
+fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one. F is the Fugitive. Small cards beneath are sprint cards.
+fugitive-coach-hide = Each hideout must be 1 to 3 higher than the last; sprint cards take you farther.
+fugitive-coach-second = With two hideouts, one right number doesn't end the game; with one, you keep more cards.
 fugitive-coach-sprint = Odd cards beneath are worth 1 footprint, even ones 2; the Marshal sees only how many.
-fugitive-coach-bluff = You may lay sprint cards that you do not need: nobody can tell a bluff.
-fugitive-coach-dead = Cards below your last hideout are good for sprinting only: use them up first.
+fugitive-coach-bluff = You may lay sprint cards you don't need: the Marshal can't tell a bluff.
+fugitive-coach-dead = Cards lower than your last hideout can only be sprint cards: use those first.
 fugitive-coach-draw-fugitive = Draw from any deck: the Marshal sees which one, but not the card.
 fugitive-coach-pass = Passing keeps your cards for a longer run; the Marshal still draws and guesses.
-fugitive-coach-take = This card is for passing. The Marshal sees which deck it comes from.
+fugitive-coach-take = You get this card for passing. The Marshal sees which deck it comes from.
 fugitive-coach-hunted = You can reach 42, but then the Marshal hunts: one miss, and you are free.
 fugitive-coach-free = A hideout of 30 or more has been found: at 42 you are free at once.
-fugitive-coach-vain = A cross marks a number that the Marshal has named in vain: it may be safer now.
-fugitive-coach-draw-marshal = A card that you hold cannot be a hideout: draw where the hideouts may be.
-fugitive-coach-guess = A miss costs only your turn. A right number is turned up with its sprint cards.
+fugitive-coach-vain = A cross marks a number the Marshal has named and missed: it may be safer now.
+fugitive-coach-draw-marshal = A card you hold can't be a hideout: draw where the hideouts may be.
+fugitive-coach-guess = A miss only costs your turn. A right number is turned up with its sprint cards.
 fugitive-coach-several = You may name several numbers: all must be right, or nothing is turned up.
 fugitive-coach-span = Each hidden card shows what it could be; struck-out numbers are ruled out.
-fugitive-coach-beneath = Each sprint card under a hidden card takes it 1 or 2 farther than 3, or is a bluff.
-fugitive-coach-passed = The Fugitive passed: nothing new to find, but one more card for a longer run.
-fugitive-coach-decks = Everybody sees which deck a card comes from: what the Fugitive draws is a clue.
-fugitive-coach-marks = Marks note what you suspect and what you rule out; only you see them.
+fugitive-coach-beneath = Each sprint card beneath makes the step 1 or 2 longer than 3, or is a bluff.
+fugitive-coach-passed = The Fugitive passed: there's nothing new to find, but a longer run may follow.
+fugitive-coach-decks = Everyone sees which deck a card comes from: what the Fugitive draws is a clue.
+fugitive-coach-marks = With marks you note what you suspect or rule out; only you see them.
 fugitive-coach-missed = A number that missed can still be placed later: a cross on the notepad says so.
 fugitive-coach-thirty = Once a hideout of 30 or more is found, 42 sets the Fugitive free; before that, you hunt.
 fugitive-coach-manhunt = Name one hideout after another, in any order. One miss, and the Fugitive is free.
-fugitive-coach-event = A house event happens at once; whoever drew it from a deck draws again.
+fugitive-coach-event = A house event happens at once; the player who drew it draws again.
 fugitive-coach-placeholder = The more hideouts are hidden, the more a placeholder helps the Marshal.
-fugitive-coach-extra-draw = This draw comes from an event or replaces one; it is not the draw of your turn.
-fugitive-coach-trace = Choose a place: its sprint cards are turned up, the hideout stays hidden.
-fugitive-coach-probe = Choose a range: everybody hears how many hidden hideouts lie in it.
-fugitive-coach-watch = You see the top two cards of the deck and keep one; nobody else sees them.
-fugitive-coach-keep = The card that you keep goes to your hand, the other one under its deck.
-fugitive-coach-close = Nobody draws from this deck until the other side's next draw is over.
+fugitive-coach-extra-draw = This draw comes from an event or replaces one; it isn't the draw of your turn.
+fugitive-coach-trace = Choose a hideout: its sprint cards are turned up, the hideout stays hidden.
+fugitive-coach-probe = Choose a range: everyone hears how many hidden hideouts are in it.
+fugitive-coach-watch = You see the top two cards of the deck and keep one; no one else sees them.
+fugitive-coach-keep = The card you keep goes to your hand, the other one under its deck.
+fugitive-coach-close = This deck is closed until the other side has drawn.
 fugitive-peril-sprints = { $needed ->
     [0] Your { $hideout } needs no sprint cards
     [one] Your { $hideout } needs 1 sprint card
    *[other] Your { $hideout } needs { $needed } sprint cards
-}, and you would lay { $laid }. Cards that you throw away now are missing on the way to 42, and the Marshal has time to find you. Keep { $wasted } of them.
-fugitive-peril-impossible = { $number } cannot be a hideout: your own cards, the hideouts you found or the steps between them rule it out. You would lose this guess, and the Fugitive gets nearer to 42. { $left ->
-    [one] Only 1 number is possible: name it.
+}, and you're about to use { $laid }. You'll miss those cards on the way to 42. Keep { $wasted } of them.
+fugitive-peril-impossible = { $number } can't be a hideout: your own cards, the hideouts you found or the steps between them rule it out. The guess would be wasted, and the Fugitive gets nearer to 42. { $left ->
+    [one] Only 1 number is possible: name that.
    *[other] { $left } numbers are possible: name one of those.
 }
-fugitive-peril-several = You name { $count } numbers at once. Unless all are right you find nothing, and they are right about { $often ->
+fugitive-peril-several = You're naming { $count } numbers at once. Unless all are right you find nothing, and that happens about { $often ->
     [one] once
    *[other] { $often } times
 } in 100. { $number } alone is right { $single ->
@@ -997,7 +997,7 @@ fugitive-lesson-first = First guess
 fugitive-lesson-sure = Sprint cards
     .what = Hit! { $name1 } hid again, with two sprint cards underneath. You drew 11. Which number is certain?
     .why = A step is 3 at most. Each odd sprint card adds 1, each even one 2.
-fugitive-lesson-miss = A try
+fugitive-lesson-miss = A test
     .what = It was 6. { $name1 } moved on, and you drew 14. Guess 10 and see what happens.
     .why = After 6, the numbers 7, 8 and 9 needed no sprint cards. 10, 12 and 13 did, so they're likelier, unless it's a bluff.
 fugitive-lesson-several = Two at once
@@ -1090,38 +1090,38 @@ fugitive-lesson-answer-twenty_five = You may, but you can get as far as 25.
 fugitive-book-aim = What it is about
     .text =
         The Fugitive runs from 0 to 42 along a row of hideouts: cards with rising numbers, laid face-down one after another.
-        The Marshal names numbers. A hideout that is named is turned up. Once none is left face-down, the Marshal wins.
-        Once 42 is reached, the Fugitive is free, or has to survive one last manhunt.
+        The Marshal names numbers. A hideout that the Marshal names is turned up. If none is left face-down, the Marshal wins.
+        At 42 the Fugitive is free, or has to survive one last manhunt.
     .example = In the picture 3 has been found and two hideouts are hidden. A Marshal who names both has won.
 fugitive-book-turn = A round
     .text =
         1. The Fugitive draws a card, then places one hideout or passes.
         2. The Marshal draws a card, then guesses.
         Round 1 is different: the Fugitive draws nothing and places one or two hideouts; the Marshal draws two cards.
-        Everybody sees which deck a card comes from, how many cards lie at each place, and what is guessed. Only you see your cards.
+        Everyone sees which deck a card comes from, how many cards are at each place, and what is guessed. Only you see your cards.
     .example = Round 4 in the picture: the Fugitive has drawn from 15-28 and placed the last card of the row, with one sprint card. The Marshal has drawn 13 and names 12 and 15.
 fugitive-book-cards = Cards and decks
     .text =
-        There are 43 cards, 0 to 42, each number once. The 0 lies open at the start of the road.
+        There are 43 cards, 0 to 42, each number once. The 0 is face-up at the start of the row.
         The Fugitive begins with 1, 2, 3 and 42, three cards of 4-14 and two of 15-28; the Marshal with none.
-        The rest is three decks: 4-14 (8 cards left), 15-28 (12) and 29-41 (13).
-        Any card but 42 can be a hideout, or lie beneath one as a sprint card: an odd one is worth 1 footprint, an even one 2.
+        The other cards form three decks: 4-14 (8 cards), 15-28 (12) and 29-41 (13).
+        Any card but 42 can be a hideout, or go beneath one as a sprint card. An odd card is worth 1 footprint, an even one 2.
     .example = The 8 is a hideout at 8, or two footprints. The 7 is a hideout at 7, or one footprint.
-    .ruling = That there are ones and twos is published; that even cards are the twos comes from independent accounts (§2).
+    .ruling = It is published that there are ones and twos. That even cards are the twos comes from independent accounts (§2).
 fugitive-book-first = The first turn
     .text =
-        The Fugitive begins without drawing: place one hideout, then a second one, or press *Stop here*. You cannot pass.
+        The Fugitive begins without drawing: place one hideout, then a second one, or press *Stop here*. You can't pass.
         The second hideout is measured from the first. Sprint cards are allowed.
         Then the Marshal draws two cards, one after the other, and guesses once.
     .example = With 3 and 6 face-down, a Marshal who names 3 has found one of two. With 2 alone, a Marshal who names 2 has won in round 1.
-    .ruling = One hideout or two, as you like: that is how the rulebook has it, though one online version wants two. Sprinting at once comes from the publisher's tips (§5).
+    .ruling = One hideout or two, as you like: the rulebook says so, though one online version demands two. Sprinting at once comes from the publisher's tips (§5).
 fugitive-book-hiding = Placing a hideout
     .text =
         A hideout comes from your hand and goes face-down to the end of the row.
         • It must be higher than the last one.
         • It may be at most 3 beyond the last one; sprint cards carry you farther.
         • From round 2 on you place exactly one, or pass.
-        42 is reached like any other hideout, and everybody sees it at once.
+        You reach 42 like any other hideout, and everyone sees it at once.
     .example = Your last hideout is 4, and you hold 3, 5, 6, 7 and 15. Without sprint cards 5, 6 and 7 are possible. 3 is lower, and 15 is 11 beyond.
 fugitive-book-sprinting = Sprint cards
     .text =
@@ -1129,41 +1129,41 @@ fugitive-book-sprinting = Sprint cards
         • An odd card has 1 footprint, an even card 2.
         • You may lay more than you need, or some when you need none: a bluff.
         • 42 is never a sprint card.
-        The Marshal sees how many there are. When the hideout is found, they are turned up, too.
-    .example = In the picture 12 lies on 1 and 2: from 6 it is 6 beyond, so 3 footprints were needed, 1 + 2. And 20 lies on 8: 5 beyond 15 needs 2. From 4 to 10 you need 3: 8 alone (2) is refused, 8 and 9 (3) will do.
+        The Marshal sees how many there are. When the hideout is found, they are turned up too.
+    .example = In the picture 12 is on 1 and 2. It is 6 beyond 6, so it needed 3 footprints: 1 + 2. 20 is on 8: it is 5 beyond 15 and needed 2. From 4 to 10 you need 3: 8 alone (2) is refused, 8 and 9 (3) will do.
 fugitive-book-passing = Passing
     .text =
         From round 2 on the Fugitive may pass after drawing. Nothing is placed, and every card stays in hand for a longer run.
         The Marshal still draws and guesses.
-        Pass when a step would be too easy to guess, or when a card or two more would carry you far. But beware while only one hideout is hidden: one right number ends the game.
+        Pass when a step would be too easy to guess, or when one or two more cards would carry you far. Be careful while only one hideout is hidden: one right number ends the game.
     .example = In the picture the Fugitive has passed in round 5. One hideout is hidden, so the Marshal wins with one right guess.
-    .ruling = Nobody passes automatically, even with nothing to place: that would give it away (§5).
+    .ruling = The bot never passes for you, even if you have nothing to place: that would give it away (§5).
 fugitive-book-drawing = Drawing a card
     .text =
-        Choose a deck: 4-14, 15-28 or 29-41. You see the card, the others see only the deck.
+        Choose a deck: 4-14, 15-28 or 29-41. You see the card, your opponent only sees the deck.
         • The Fugitive draws one card at the beginning of each turn from round 2 on.
-        • The Marshal draws two cards in round 1, one later. They are never placed: what the Marshal holds cannot be a hideout.
-        A draw cannot be declined. An empty deck cannot be chosen.
+        • The Marshal draws two cards in round 1, one later. They are never placed, so a card the Marshal holds can't be a hideout.
+        You can't decline a draw or choose an empty deck.
     .example = In the picture the Marshal holds 4, 5 and 11, and the next hideout is one of 7 to 13. Each card of 4-14 may rule out one more number.
     .ruling = With every deck empty, draws are skipped and the game goes on (§5).
 fugitive-book-guessing = Guessing
     .text =
-        Name one number from 1 to 41, or several; no place in the row.
+        Name one number from 1 to 41, or several. You don't say where in the row.
         • If every one of them is a hidden hideout, all are turned up with the sprint cards beneath them.
-        • If even one is not, nothing is turned up, and nobody says which were right.
-        Sprint cards cannot be guessed. A number that missed can be placed later. If nothing is left face-down, you win.
+        • If even one isn't, nothing is turned up, and you don't learn which were right.
+        Sprint cards can't be guessed. A number that missed can be placed later. If nothing is left face-down, you win.
     .example = 12 and 15 are hidden in the picture. Naming 12 and 15 turns up both. Naming 12 and 16 turns up nothing.
-    .ruling = You must guess once a turn, but you may name a number that cannot be right, such as one of your own: it is a miss (§5).
+    .ruling = You must guess once a turn, but you may name a number that can't be right, such as one of your own: it is a miss (§5).
 fugitive-book-notepad = The Marshal's notepad
     .text =
-        The notepad on the Marshal's hand does the arithmetic. A number is struck through if it cannot be hidden: it is in your hand, lies open, has missed, or is out of reach.
-        On each hidden card of the row stands the lowest and the highest number that it can be.
-        With *Marks* you note what you suspect (it gets a button) and what you rule out (it loses its button). Only you see them.
-    .example = In the picture one hideout is hidden, with one sprint card. After 15 it is 16 to 20; the Marshal holds 18. So 16, 17, 19 and 20 are left.
-    .ruling = The notepad is ours and forbids nothing: a number that is struck through can still be named (§7).
+        The notepad in the Marshal's hand does the arithmetic. A number is struck out if it can't be hidden: you hold it, it is face-up, it has missed, or it is out of reach.
+        Each hidden card of the row shows the lowest and the highest number it can be.
+        With *Marks* you note what you suspect (it gets a button) or rule out (it loses its button). Only you see them.
+    .example = In the picture one hideout is hidden, with one sprint card. After 15 it can be 16 to 20, and the Marshal holds 18. So 16, 17, 19 and 20 are left.
+    .ruling = The notepad is ours and forbids nothing: you can still name a number that is struck out (§7).
 fugitive-book-manhunt = 42 and the manhunt
     .text =
-        When the Fugitive reaches 42, the highest hideout that has been found decides; 42 itself does not count.
+        When the Fugitive reaches 42, the highest hideout found so far decides. 42 itself doesn't count.
         • 30 or more: the Fugitive wins at once.
         • 29 or less, or none: the manhunt begins. The Marshal names single numbers, without drawing. One miss, and the Fugitive wins. If all hideouts are found, the Marshal wins.
         The sprint cards beneath 42 stay face-down.
@@ -1172,48 +1172,48 @@ fugitive-book-manhunt = 42 and the manhunt
 fugitive-book-bonus = A card for passing
     .text =
         At this table a Fugitive who passes may take one more card, from the lowest deck that has any.
-        Everybody sees whether it is taken; only the Fugitive sees the card. Then it is the Marshal's turn.
+        Everyone sees whether it is taken; only the Fugitive sees the card. Then it is the Marshal's turn.
     .example = The decks hold 0, 4 and 6 cards. After passing, the Fugitive takes a card of 15-28, or declines.
     .ruling = From the publisher's description of the second edition; it helps the Fugitive (§6.1).
 fugitive-book-events = House events
     .text =
-        An event is shown to everybody and happens at once.
-        • *Random*: six of the seventeen lie in the decks. *Helpful*: the six that help one side. Whoever draws one draws again.
-        • *Catch-up*: six placeholders lie in the decks. With 1 hideout hidden they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. Whoever draws one draws again.
-        • *Discovery*: each right guess that does not win brings one.
-        What is in force stands on the board. In the manhunt nothing of it counts.
+        Everyone sees an event, and it happens at once.
+        • *Random*: six of the seventeen are in the decks. *Helpful*: the six that help one side. A player who draws one draws again.
+        • *Catch-up*: six placeholders are in the decks. With 1 hideout hidden they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. A player who draws one draws again.
+        • *Discovery*: each right guess that doesn't win brings one.
+        The board shows the events in force. In the manhunt they don't count.
     .example = Two hideouts are hidden, and the Marshal draws a placeholder: a neutral event happens, say a Tip. The Marshal draws a card for it, and then the one that replaces the placeholder.
-    .ruling = The texts of the printed cards are not public. These are ours (§6.4).
+    .ruling = The texts of the printed cards aren't public. These are ours (§6.4).
 fugitive-book-asked = What events ask
     .text =
         • *Draw*: choose a deck for each card that the event gives you.
-        • *Turn up sprint cards* (Footprints): choose a place. Its sprint cards are turned up; the hideout is not.
-        • *Count hideouts* (Informant): choose 1-14, 15-28 or 29-41. Everybody hears how many hidden hideouts lie there.
+        • *Turn up sprint cards* (Footprints): choose a hideout. Its sprint cards are turned up, but not the hideout.
+        • *Count hideouts* (Informant): choose 1-14, 15-28 or 29-41. Everyone hears how many hidden hideouts are there.
         • *Look into a deck* (Stake-out): you see its top two cards.
         • *Keep a card* (Stake-out): keep one hideout of the two; the other card goes to the bottom.
-        • *Close a deck* (Blackout): nobody draws from it until your opponent's next draw is over.
-    .example = 12, 16 and 20 are hidden. The Marshal asks about 15-28, and everybody hears "2".
-    .ruling = You are asked even if only one card can be kept: nobody is to learn that the other was an event (§6.4).
+        • *Close a deck* (Blackout): it stays closed until your opponent has drawn.
+    .example = 12, 16 and 20 are hidden. The Marshal asks about 15-28, and everyone hears "2".
+    .ruling = You are asked even if you can only keep one of them, so that no one learns that the other was an event (§6.4).
 fugitive-book-list = All seventeen events
     .text =
         For the Fugitive:
-        Fog: the next guess is one number. Crowd: at the next right guess sprint cards stay face-down. Last hope: draw two cards. Shortcut: the next hideout may be 5 beyond. Safe house: one hideout more, once. Leak: see the Marshal's hand.
+        Fog: the next guess is one number. Crowd: when the next guess hits, sprint cards stay face-down. Last hope: draw two cards. Shortcut: the next hideout may be 5 beyond the last. Safe house: one more hideout, once. Leak: see the Marshal's hand.
 
         For the Marshal:
-        Roadblock: draw two cards. Witness: all hear if the last hidden hideout is odd or even. Footprints: turn up sprint cards of one place. Informant: ask how many hideouts lie in a range. Overtime: one more guess. Raid: a random card of the Fugitive's hand, never 42, leaves the game.
+        Roadblock: draw two cards. Witness: all hear if the last hidden hideout is odd or even. Footprints: turn up the sprint cards of one hideout. Informant: ask how many hideouts are in a range. Overtime: one more guess. Raid: a random card of the Fugitive's hand, never 42, leaves the game.
 
-        Neutral, for whoever drew it:
-        Tip: draw a card. Stake-out: see two cards of a deck, keep a hideout. Pickpocket: see a random card of the other hand, never 42. Blackout: close a deck for a while. Second wind: the Fugitive reaches 1 farther; the Marshal guesses one number more.
+        Neutral, for the player who drew it:
+        Tip: draw a card. Stake-out: see two cards of a deck, keep a hideout. Pickpocket: see a random card of the other hand, never 42. Blackout: close a deck for a while. Second wind: the Fugitive reaches 1 farther, or the Marshal guesses once more.
     .ruling = All of these are ours (§6.4).
 fugitive-book-ends = Other ends
     .text =
-        • If nobody has won after the guess of round 60, the Marshal wins.
-        • Whoever leaves the game loses.
-        • When your time is up, something harmless is played for you: the first hideout is 1, 2 or 3 at random; later the Fugitive passes; a draw comes from the lowest deck; the guess is the lowest number that everybody can see is possible; a manhunt is given up.
-    .ruling = The rulebook says nothing of any of these (§3.2, §5). With the house rule *Call it* all people may end a decided game as it stands.
+        • If no one has won after the guess of round 60, the Marshal wins.
+        • A player who leaves the game loses.
+        • When your time is up, the bot plays something harmless for you. The Fugitive's first hideout is 1, 2 or 3 at random, and later the Fugitive passes. A draw comes from the lowest deck. The Marshal guesses the lowest number that everyone can see is possible, or gives up the manhunt.
+    .ruling = The rulebook covers none of these (§3.2, §5). With the house rule *Call it*, all players together may end a decided game early.
 fugitive-daily-marshal = as the Marshal
 fugitive-daily-fugitive = as the Fugitive
-fugitive-squares = For each turn: 🟩 you found a hideout · ⬛ you found none · 🟦 you hid · 🟥 the Marshal found a hideout · 🟧 the manhunt began · ⬜ nothing of that
+fugitive-squares = For each turn: 🟩 you found a hideout · ⬛ you found none · 🟦 you hid · 🟥 the Marshal found a hideout · 🟧 the manhunt began · ⬜ none of these
 
 ## Positions of an ended game, as a drawing
 
@@ -1240,16 +1240,16 @@ fugitive-diagram-legend-marshal = Marshal’s hand
 fugitive-achieved-spent = Nothing left
     .why = Got away with an empty hand.
 fugitive-achieved-stride = A long stride
-    .why = Hid 9 or more beyond the hideout before.
+    .why = Hid 9 or more beyond the last hideout.
 fugitive-achieved-false_trail = False trail
     .why = Got away with three bluffs in the row.
 fugitive-achieved-honest = An honest run
     .why = Got away without a single bluff.
 fugitive-achieved-ghost = Ghost
     .why = Got away with two hideouts that were never found.
-fugitive-achieved-skin = By the skin of the teeth
-    .why = Got away with one hidden hideout at most.
-fugitive-achieved-quick = Not stopping
+fugitive-achieved-skin = By the skin of your teeth
+    .why = Got away with at most one hideout still hidden.
+fugitive-achieved-quick = Foot down
     .why = Got away within 12 rounds.
 fugitive-achieved-manhunt = Through the net
     .why = Outlasted a manhunt.

@@ -97,7 +97,7 @@ def test_the_last_event_stands_on_the_board_for_a_round(round_, stands):
 
 @pytest.mark.parametrize(
     ("language", "first", "again"),
-    [("en", "guesses.", "guesses once more in this turn."), ("es", "adivina.", "adivina otra vez en este turno.")],
+    [("en", "guesses.", "guesses once more this turn."), ("es", "adivina.", "adivina otra vez en este turno.")],
 )
 def test_a_further_guess_is_told_from_the_first(language, first, again):
     """§6.4 event 11: nobody takes it for the same question."""

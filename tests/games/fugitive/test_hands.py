@@ -108,14 +108,14 @@ def test_what_is_at_stake():
     near = position("f_play", spot(39), hand=(42,), round=5)
     assert lines(near, FUGITIVE)[-1] == "No 30+ found yet: 42 starts a manhunt."
     free = position("f_play", shown(38), spot(39), hand=(42,), round=5)
-    assert lines(free, FUGITIVE)[-1] == "One of 30 or more is found: 42 sets you free."
+    assert lines(free, FUGITIVE)[-1] == "A hideout of 30+ is found: 42 sets you free."
     assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
     late = position("m_guess", spot(16), spot(28), hand=(42,), marshal_hand=(29,), round=5)
     assert lines(late, MARSHAL)[1:] == ("2 hideouts face-down, from 1 to 6.",)
     late = position("m_guess", shown(28), spot(31, round=4), hand=(42,), marshal_hand=(29,), round=5)
     assert lines(late, MARSHAL)[2:] == ("No 30+ found yet: 42 starts a manhunt.",)
     late = position("m_guess", shown(31), spot(33, round=4), hand=(42,), marshal_hand=(29,), round=5)
-    assert lines(late, MARSHAL)[2:] == ("One of 30 or more is found: at 42 the Fugitive is free.",)
+    assert lines(late, MARSHAL)[2:] == ("A hideout of 30+ is found: at 42 the Fugitive is free.",)
 
 
 def test_a_hand_says_what_bears_on_it_and_more_the_rest():
@@ -325,13 +325,13 @@ TURNS = (
     (position("f_draw", spot(3)), "draw a card, then hide or pass."),
     (position("m_draw", spot(3), due=2, round=1), "draw two cards, then guess."),
     (position("m_draw", spot(3), due=1, round=1), "draw a card, then guess."),
-    (position("m_guess", spot(3)), "guess the one hideout that lies face-down."),
-    (position("m_guess", spot(3), spot(5)), "guess one or more: all must be right."),
-    (replace(position("m_guess", spot(3)), effects=Effects(fog=1)), "guess exactly one number."),
-    (position("m_guess", spot(3), guesses=(Guess((5,), False, 2, 2),)), "guess once more in this turn."),
+    (position("m_guess", spot(3)), "guess the one hideout left."),
+    (position("m_guess", spot(3), spot(5)), "guess one number or more: all must be right."),
+    (replace(position("m_guess", spot(3)), effects=Effects(fog=1)), "guess just one number."),
+    (position("m_guess", spot(3), guesses=(Guess((5,), False, 2, 2),)), "guess once more this turn."),
     (
         replace(position("m_guess", spot(3), guesses=(Guess((5,), False, 2, 2),)), effects=Effects(alone=True)),
-        "guess once more, exactly one number.",
+        "guess once more, just one number.",
     ),
     (position("manhunt", spot(39), shown(42), hand=()), "manhunt: name one hideout, or give up."),
 )
@@ -356,15 +356,15 @@ def test_a_ping_tells_apart_what_is_asked_in_every_state():
 
 
 def test_running_out_of_time_is_told_in_the_second_person():
-    assert PRESENTER.event(Idle(FUGITIVE), said(), FUGITIVE) == "Your time ran out."
+    assert PRESENTER.event(Idle(FUGITIVE), said(), FUGITIVE) == "You ran out of time."
 
 
 @pytest.mark.parametrize(
     ("hit", "reader", "words"),
     [
         (True, FUGITIVE, "Ana found you at 7 and 12."),
-        (True, None, "Ana guessed 7 and 12: yes."),
-        (False, FUGITIVE, "Ana guessed 7 and 12: no."),
+        (True, None, "Ana guessed 7 and 12 and hit."),
+        (False, FUGITIVE, "Ana guessed 7 and 12 and missed."),
     ],
 )
 def test_a_find_is_told_to_whose_hideouts_they_were(hit, reader, words):

@@ -182,7 +182,7 @@ class Watched:
         move = self.policy.choose(view, asks, next_field, chance)
         if move.verb == "guess":
             numbers = {int(pick) for pick in move.picks[0]}
-            assert not numbers & impossible(view), f"{move} names what cannot lie face-down"
+            assert not numbers & impossible(view), f"{move} names what can't lie face-down"
             assert len(numbers) <= view.hidden_count()
             assert view.phase != "manhunt" or len(numbers) == 1
         return move

@@ -227,7 +227,7 @@ def test_a_sprint_card_is_held_against_the_hideout_just_picked():
     sprints = SPRINTS.of(("6", "16", "19", "22"))
     for hideout, alive in (("16", ("19", "22")), ("19", ("22",)), ("22", ())):
         for card in sprints.options:
-            told = "may still be a hideout" if card in alive else "good for nothing else"
+            told = "could still be a hideout" if card in alive else "no use as a hideout now"
             assert PRESENTER.option(view, ask, sprints, ((hideout,),), card, say)[1] == told
 
 
@@ -254,7 +254,7 @@ def test_a_number_that_missed_among_others_is_not_told_as_missed_alone():
     told = {
         number: PRESENTER.option(view, GUESS, GUESS.fields[0], (), number, said())[1] for number in ("10", "14", "16")
     }
-    assert told == {"10": "missed together with others", "14": "missed before", "16": ""}
+    assert told == {"10": "missed along with others", "14": "missed before", "16": ""}
 
 
 def test_a_band_without_anything_possible_is_left_out_and_nothing_possible_shows_all():

@@ -47,8 +47,8 @@ def test_a_hideout_found_is_told_with_how_it_lay_there_and_what_is_left():
     page = scene(BEFORE, "guess 9")
     assert page.title == "Round 6 · Ana finds 9"
     assert page.lines[:3] == (
-        "**9** had lain face-down since round 2 on 8\u00a0(+2) and 11\u00a0(+1). From 3, every footprint was needed.",
-        "Ana had named 9 in round 1, before it lay there.",
+        "**9** had been hidden since round 2 on 8\u00a0(+2) and 11\u00a0(+1). From 3, it needed every footprint.",
+        "Ana had named 9 in round 1, before it was there.",
         "2 hideouts are still face-down; Ben holds 3 cards.",
     )
     assert page.lines[3].startswith("**Row** 0 → 3 → 9 (sprint: 8, 11) → ? → ?")
@@ -59,15 +59,15 @@ def test_several_hideouts_are_one_scene():
     assert [each.key for each in step.events if each.scene] == ["guessed"]
     page = PRESENTER.scene(GAME.view(step.state, None), event(step, "guessed"), said())
     assert "12 and 18" in page.title
-    assert "From 12, that is 2 footprints more than needed." in page.lines[1]
-    assert "beside a wrong number" in page.lines[2]
+    assert "From 12, that was 2 footprints more than it needed." in page.lines[1]
+    assert "with a wrong number beside it" in page.lines[2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hideout_found_in_its_own_round_had_only_just_been_laid(language):
     fresh = replace(BEFORE, row=(*BEFORE.row[:-1], spot(18, 2, 7, 20, round=6)))
     told = scene(fresh, "guess 18", language=language).lines[0]
-    assert {"en": "had only just been laid, on 2", "es": "acababa de colocarse, sobre 2"}[language] in told
+    assert {"en": "had only just gone down, on 2", "es": "acababa de colocarse, sobre 2"}[language] in told
 
 
 def test_a_bluff_is_called_one():
@@ -93,7 +93,7 @@ def test_it_is_told_when_no_manhunt_can_come_any_more():
 def test_the_manhunt_begins():
     page = scene(RUN, "hide 42 14+16", "manhunt")
     assert page.title == "Round 11 · Manhunt: Ben reached 42"
-    assert page.lines[1].startswith("Nothing beyond 3 has been found yet, so Ana hunts")
+    assert page.lines[1].startswith("Nothing past 3 has been found, so Ana hunts")
     assert page.lines[2] == "2 of 3 hideouts are still face-down."
 
 

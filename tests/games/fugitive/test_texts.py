@@ -73,8 +73,8 @@ def test_rare_events_have_their_line_in_either_person(language, event):
 
 def test_events_in_words():
     guessed = Guessed(1, (7, 12), False)
-    assert PRESENTER.event(guessed, said()) == "Ben guessed 7 and 12: no."
-    assert PRESENTER.event(guessed, said(), 1) == "You guessed 7 and 12: no."
+    assert PRESENTER.event(guessed, said()) == "Ben guessed 7 and 12 and missed."
+    assert PRESENTER.event(guessed, said(), 1) == "You guessed 7 and 12 and missed."
     found = Found(9, 1, (8, 11))
     assert PRESENTER.event(found, said()) == "Found: 9, with sprint cards 8\u00a0(+2) and 11\u00a0(+1)."
     assert PRESENTER.event(Drew(who=0, deck=2), said("es")) == "Ana robó del 15-28."

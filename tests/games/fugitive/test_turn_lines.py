@@ -56,17 +56,18 @@ LINES = (
     ((HIDE, PLACE, Hid(ANA, 4, 0), HidAt(ANA, 20, (), to=(ANA,))), ANA, "You hid at 19 (sprint: 16) and 20."),
     ((DRAW, DRAW, Drew(ANA, 3)), None, "Ana drew 3 cards from 15-28 and 29-41."),
     ((Passed(ANA), Declined(ANA)), None, "Ana passed without the extra card."),
-    ((Drew(BEN, 1), Guessed(BEN, (7, 12), False)), None, "Ben drew from 4-14, then guessed 7 and 12: no."),
-    ((RIGHT, FIND), None, "Ben found 9 (sprint: 8, 11)."),
-    ((RIGHT, FIND), ANA, "Ben found your hideout 9 (sprint: 8, 11)."),
-    ((RIGHT,), ANA, "Ben guessed 9: yes."),
+    ((Drew(BEN, 1), Guessed(BEN, (7, 12), False)), None, "Ben drew from 4-14, then guessed 7 and 12 and missed."),
+    ((RIGHT, FIND), None, "Ben tracked down 9 (sprint: 8, 11)."),
+    ((RIGHT, FIND), ANA, "Ben tracked you down at 9 (sprint: 8, 11)."),
+    ((RIGHT,), ANA, "Ben guessed 9 and hit."),
     ((FIND,), None, "Found: 9 (sprint: 8, 11)."),
     (
         (RIGHT, FIND, Guessed(BEN, (5,), True), Found(5, 1, (), ANA), Guessed(BEN, (20,), False), Over(ANA, "escaped")),
         BEN,
-        "You found 9 (sprint: 8, 11) and 5, then guessed 20: no. The Fugitive is gone.",
+        "You tracked down 9 (sprint: 8, 11) and 5, then guessed 20 and missed."
+        " One wrong door, and the Fugitive was gone.",
     ),
-    ((Ran(ANA, 2), Manhunt(BEN, 9)), None, "Ana ran for 42 with 2 sprint cards. The manhunt begins."),
+    ((Ran(ANA, 2), Manhunt(BEN, 9)), None, "Ana made a run for 42 with 2 sprint cards. Sirens: the manhunt began."),
     ((Idle(BEN), Drew(BEN, 1), Idle(BEN), Passed(BEN)), None, "Ben ran out of time, drew from 4-14, then passed."),
     (
         (Drew(BEN, 1), HouseEvent(BEN, int(House.WITNESS)), Witness(2, True), Drew(BEN, 3)),
@@ -76,7 +77,7 @@ LINES = (
     (
         (Drew(BEN, 1), HouseEvent(BEN, int(House.RAID)), Raided(ANA, 7)),
         BEN,
-        "You drew the event Raid (7 leaves the Fugitive's hand).",
+        "You drew the event Raid (the Fugitive lost 7).",
     ),
     (
         (Looked(ANA, int(House.LEAK)), Saw(ANA, (6, 17), to=(ANA,))),
