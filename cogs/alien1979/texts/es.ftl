@@ -7,7 +7,7 @@
 
 alien1979-title = Alien 1979
 alien1979-about = Un Alien anda suelto por la Nostromo. Reúne los códigos y huye: en la NAVE cabe la mitad como mucho.
-alien1979-opens = 👾 Las luces parpadean: algo ha despertado en { $sector }, y tiene hambre. Empieza { $who }, y la NAVE no espera.
+alien1979-opens = 👾 Las luces parpadean. Algo ha despertado en { $sector } y tiene hambre. Empieza { $who }, y la NAVE no espera.
 alien1979-players = De 2 a 8 jugadores, unos 30 minutos
 alien1979-command = alien1979
 alien1979-command-about = Un Alien anda suelto: reúne los códigos y consigue una plaza en la NAVE
@@ -24,15 +24,15 @@ alien1979-command-call_it = darla_por_acabada
 
 alien1979-preset-quick = Partida rápida
 alien1979-option-strict = Límite estricto de cuatro códigos
-alien1979-option-strict-about = con cuatro en la mano no se toma un quinto, ni siquiera para cambiarlo
+alien1979-option-strict-about = con cuatro códigos en la mano no puedes tomar un quinto, ni siquiera para cambiarlo
 alien1979-option-strict-no = no (el quinto se puede cambiar)
-alien1979-option-strict-yes = sí (ningún quinto código)
+alien1979-option-strict-yes = sí (nunca un quinto código)
 alien1979-option-haunting = Los muertos rondan la Nostromo
 alien1979-option-haunting-about = regla de la casa: los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = sí
 alien1979-option-no_siege = Sin asedio
-alien1979-option-no_siege-about = regla de la casa: tras forzar, enviar o echar a alguien, sal de MADRE antes de repetirlo
+alien1979-option-no_siege-about = regla de la casa: tras obligar, mandar o echar a alguien, hay que salir de MADRE antes de repetirlo
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = sí
 alien1979-option-short_ending = Final corto
@@ -44,12 +44,12 @@ alien1979-option-call_it-about = regla de la casa: si las computadoras dan menos
 alien1979-option-call_it-no = no
 alien1979-option-call_it-yes = sí
 alien1979-option-alarm = Alarma
-alien1979-option-alarm-about = regla de la casa: el primero ya ha introducido los códigos, y hay pocas rondas
+alien1979-option-alarm-about = regla de la casa: el primer jugador ya ha introducido los códigos, y hay pocas rondas
 alien1979-option-alarm-no = no
 alien1979-option-alarm-yes = sí
 alien1979-option-first = Quién empieza
 alien1979-option-first-random = al azar
-alien1979-option-first-host = quien abre la mesa
+alien1979-option-first-host = el anfitrión
 alien1979-option-first-seat_2 = asiento 2
 alien1979-option-first-seat_3 = asiento 3
 alien1979-option-first-seat_4 = asiento 4
@@ -105,8 +105,8 @@ alien1979-footer = Ronda { $round } · mazo del Alien { $cards }
 ## Qué pasa ahora
 
 alien1979-now-act = { $points ->
-    [one] { $who } actúa { $inside }: queda 1 punto.
-   *[other] { $who } actúa { $inside }: quedan { $points } puntos.
+    [one] Le toca a { $who } { $inside }: le queda 1 punto.
+   *[other] Le toca a { $who } { $inside }: le quedan { $points } puntos.
 }
 alien1979-now-lose = { $many ->
     [one] { $names } elige qué código soltar.
@@ -117,7 +117,7 @@ alien1979-now-swap = { $who } ha tomado un quinto código y devuelve uno.
 
 alien1979-points = { $points ->
     [one] te queda 1 punto.
-   *[other] { $points } puntos.
+   *[other] tienes { $points } puntos.
 }
 alien1979-turn-act = { $points ->
     [one] te queda 1 punto { $inside }.
@@ -130,7 +130,7 @@ alien1979-turn-swap = devuelve uno de tus cinco códigos.
 alien1979-you = Te toca: { $what }
 alien1979-owe-lose = { $card }: tienes que soltar un código. Elige cuál.
 alien1979-owe-drop = { $who } te obliga a soltar un código. Elige cuál.
-alien1979-chosen = Sueltas tu { $code } cuando todos hayan elegido. { $wait }
+alien1979-chosen = Soltarás tu { $code } cuando todos hayan elegido. { $wait }
 
 ## La mesa
 
@@ -141,10 +141,10 @@ alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
 alien1979-last = última carta **{ $card }**: { $did }
 alien1979-did-moved = fue hacia allí
 alien1979-did-strike = { $marks ->
-    [one] 1 marca para quien estaba con él
-   *[other] { $marks } marcas para quien estaba con él
+    [one] 1 marca a quien estaba con él
+   *[other] { $marks } marcas a quien estaba con él
 }
-alien1979-did-lost = quien tenía códigos { $inside } soltó uno
+alien1979-did-lost = los que tenían códigos { $inside } soltaron uno
 alien1979-killed = { $many ->
     [one] ha muerto { $names }
    *[other] han muerto { $names }
@@ -154,7 +154,7 @@ alien1979-gone = { $many ->
    *[other] se han ido { $names }
 }
 alien1979-room = **{ $place }** { $facts }
-alien1979-empty = Sin nada: { $places }
+alien1979-empty = Vacíos: { $places }
 alien1979-room-alien = 👾 Alien
 alien1979-seats = plazas ocupadas: { $taken } de { $seats }
 alien1979-entered-by = códigos introducidos por { $who }
@@ -169,32 +169,32 @@ alien1979-marks = marcas { $marks }/5
 alien1979-weapon = arma
 alien1979-protected = protección del arma
 alien1979-thrown = ya salió a la fuerza de la NAVE
-alien1979-owes = 1 punto en el próximo turno
+alien1979-owes = solo 1 punto en el próximo turno
 
 ## La mano
 
-alien1979-stake-death = { $percent } % de morir { $inside } antes de tu turno{ $draws ->
+alien1979-stake-death = Riesgo de morir { $inside } antes de tu turno: { $percent } %{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir { $draws ->
+alien1979-stake-beside = ⚠ El Alien está aquí: riesgo de morir del { $percent } % { $draws ->
     [1] antes de tu turno.
     [2] antes de tu turno.
     [3] antes de tu turno.
     [4] antes de tu turno.
    *[other] en { $draws } cartas.
 }
-alien1979-stake-death-hit = { $percent } % de que te ataque { $inside } antes de tu turno{ $draws ->
+alien1979-stake-death-hit = Riesgo de ataque { $inside } antes de tu turno: { $percent } %{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de que te ataque { $draws ->
+alien1979-stake-beside-hit = ⚠ El Alien está aquí: riesgo de ataque del { $percent } % { $draws ->
     [1] antes de tu turno.
     [2] antes de tu turno.
     [3] antes de tu turno.
@@ -207,16 +207,16 @@ alien1979-last-rounds = { $left ->
     [one] La Nostromo estalla tras esta ronda.
    *[other] La Nostromo estalla dentro de { $left } rondas.
 }
-alien1979-outlook-legend = **Hasta tu próximo turno**, lugar por lugar: la probabilidad de morir, de tener tantas de las 5 marcas, de tomar un código útil si tomas uno, de tener que soltar uno.
+alien1979-outlook-legend = **Hasta tu próximo turno**, lugar por lugar, la probabilidad de morir, de acabar con tantas marcas de 5, de que un código que tomes te sirva y de tener que soltar uno.
 alien1979-outlook-here = **{ $place }** (aquí): { $told }
 alien1979-outlook-cost = **{ $place }** (cuesta { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = a salvo del Alien
 alien1979-outlook-death = { $percent } % de morir
-alien1979-outlook-mark = { $percent } % de acabar con { $marks } de 5 marcas
-alien1979-outlook-find = { $percent } % de tomar un código útil
+alien1979-outlook-mark = { $percent } % de acabar con { $marks } marcas de 5
+alien1979-outlook-find = { $percent } % de que un código te sirva
 alien1979-outlook-lose = { $percent } % de soltar un código
-alien1979-outlook-try = se abre en uno de cada tres intentos
+alien1979-outlook-try = la puerta se abre en uno de cada tres intentos
 alien1979-cards-left = Mazo del Alien, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -255,11 +255,11 @@ alien1979-danger-two = un 2
 alien1979-danger-ace = un As
 alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
 alien1979-waits-for = Solo { $who } puede activar la { -countdown }.
-alien1979-dead = Has muerto. Ves lo que ve todo el mundo.
+alien1979-dead = Has muerto. Ves lo que ven todos.
 alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
 alien1979-haunted = Has muerto y rondas la Nostromo. Las dos próximas cartas ya han cambiado de orden.
 alien1979-coming = Ahora vienen **{ $cards }**
-alien1979-left = Has dejado la partida. Ves lo que ve todo el mundo.
+alien1979-left = Has dejado la partida. Ves lo que ven todos.
 
 ## Jugadas
 
@@ -278,13 +278,13 @@ alien1979-do-activate = Activar la { -countdown } ({ $cost })
 alien1979-do-force = Hacer que { $whom } suelte un código ({ $cost })
 alien1979-do-force-open = Hacer que alguien suelte un código ({ $cost })
 alien1979-do-send = { $alien ->
-    [yes] Arrojar a { $whom } al Alien ({ $cost })
+    [yes] Arrastrar a { $whom } hasta el Alien ({ $cost })
    *[no] Mandar a { $whom } a { $place } ({ $cost })
 }
 alien1979-do-send-open = Mover a alguien ({ $cost })
 alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
-alien1979-do-haunt = Que venga antes el { $coming }
+alien1979-do-haunt = Que salga antes el { $coming }
 alien1979-do-haunt-open = Rondar la Nostromo
 alien1979-do-stop = Terminar el turno
 alien1979-do-lose = Soltar { alien1979-a-code }
@@ -296,29 +296,29 @@ alien1979-do-back-open = Devolver un código
 
 alien1979-gain-soon = Sobre todo, es lo más seguro para la próxima ronda.
 alien1979-gain-later = Sobre todo, a la larga te libra del Alien.
-alien1979-gain-left = Sobre todo, es más difícil que te quedes en tierra.
+alien1979-gain-left = Sobre todo, es más difícil que la NAVE salga sin ti.
 alien1979-why-enter = Una vez introducidos, ninguna carta ni jugador te los puede quitar.
 alien1979-why-activate = Nadie más puede activarla, y tú ya estás a bordo.
-alien1979-why-arm = Solo hay armas en MADRE, y una detiene un ataque entero del Alien.
-alien1979-why-haunt = Nadie con vida sabe qué carta viene.
+alien1979-why-arm = Las armas solo están en MADRE, y cada una detiene un ataque entero del Alien.
+alien1979-why-haunt = Los vivos no saben qué carta viene.
 alien1979-why-board = Uno de cada tres códigos abre la puerta, y el Alien nunca entra en la NAVE.
 alien1979-why-board-now = La NAVE sale antes de tu próximo turno: ahora o nunca.
 alien1979-why-board-last = Queda una plaza, y uno de cada tres códigos abre la puerta.
-alien1979-why-heal = Con cinco marcas se muere, y tienes { $marks }.
+alien1979-why-heal = Con cinco marcas mueres, y tienes { $marks }.
 alien1979-why-heal-last = Si te sobra un punto, gástalo en quitarte una marca.
 alien1979-why-heal-deadly = Con una marca menos, { $card } ya no te mata.
 alien1979-why-shield = { $percent } % de que te ataque aquí antes de tu turno, y tu arma detiene un ataque.
-alien1979-why-shield-sent = Ninguna carta te alcanza aquí; el arma es por si alguien te arroja al Alien.
+alien1979-why-shield-sent = Aquí no te alcanza ninguna carta; el arma es por si alguien te arrastra hasta el Alien.
 alien1979-why-shield-beside = El Alien está aquí: { $percent } % de que te ataque, y tu arma detiene un ataque.
 alien1979-why-take = { $percent } % de que sea uno de los que te faltan.
 alien1979-why-take-sure = Sea cual sea, te acerca a lo que necesitas.
-alien1979-why-take-spare = Ya tienes lo necesario; uno de sobra, por si una carta te quita otro.
+alien1979-why-take-spare = Ya tienes lo necesario; este es de reserva, por si una carta te quita otro.
 alien1979-why-take-swap = De cinco códigos te quedas con los cuatro mejores.
 alien1979-why-take-any = Con más códigos en la mano eliges mejor cuál soltar.
 alien1979-why-go = { $percent } % de que te ataque allí antes de tu turno.
 alien1979-why-go-flee = Antes de tu turno: { $here } % de que te ataque aquí, { $there } % allí.
 alien1979-why-go-door = La NAVE tiene plaza libre, y desde allí puedes intentar subir.
-alien1979-why-go-find = { $percent } % de que un código de allí sea de los que te faltan.
+alien1979-why-go-find = { $percent } % de que un código de allí sea uno de los que te faltan.
 alien1979-why-go-codes = { $count ->
     [one] Allí hay un código
    *[other] Allí hay { $count } códigos
@@ -335,16 +335,16 @@ alien1979-why-send = { $percent } % de que el Alien ataque a { $whom } antes de 
 alien1979-why-send-deadly = { $percent } % de que { $whom } muera antes de su turno.
 alien1979-why-send-enterer = Si muere { $whom }, todos los códigos vuelven a esconderse.
 alien1979-why-send-away = Saca a { $whom } de { $sector }.
-alien1979-why-eject = Fuera, { $whom } necesita otra vez un Rey: uno de cada tres códigos.
+alien1979-why-eject = Fuera, { $whom } necesitará otro Rey: sale uno de cada tres veces.
 alien1979-why-eject-full = La NAVE está llena: sin { $whom } hay una plaza para ti.
 alien1979-why-eject-enterer = Sin { $whom } a bordo no hay { -countdown }.
 alien1979-why-stop = Solo { $percent } % de que te ataque aquí antes de tu turno.
 alien1979-why-stop-calm = Ninguna carta puede marcarte aquí antes de tu turno.
 alien1979-why-stop-rest = A veces solo queda esperar.
-alien1979-why-stop-aboard = Quien esté a bordo cuando salga la NAVE habrá ganado.
-alien1979-why-stop-ship = El Alien nunca entra en la NAVE, y quien deja su plaza puede perderla.
+alien1979-why-stop-aboard = Si estás a bordo cuando salga la NAVE, ganas.
+alien1979-why-stop-ship = El Alien nunca entra en la NAVE; si dejas tu plaza, puedes perderla.
 alien1979-why-stop-ready = Aquí nadie puede quitarte los códigos, y en tu próximo turno los introduces.
-alien1979-why-stop-bide = Con una sola plaza en la NAVE, a quien los introduce primero se le cruzan todos.
+alien1979-why-stop-bide = Solo hay una plaza en la NAVE: si los introduces ya, todos irán contra ti.
 alien1979-why-stop-full = La NAVE está llena, y aquí nunca entra el Alien.
 alien1979-why-stop-safe = Aquí nunca entra el Alien.
 alien1979-why-lose = { $count ->
@@ -397,9 +397,9 @@ alien1979-refuse-full = { $capacity ->
    *[other] Las { $capacity } plazas de la NAVE están ocupadas.
 }
 alien1979-refuse-no_marks = No tienes ninguna marca que quitar.
-alien1979-refuse-entered = Los códigos ya están introducidos: no quedan para tomar, soltar ni introducir.
+alien1979-refuse-entered = Los códigos ya están introducidos: no queda ninguno que tomar, soltar o introducir.
 alien1979-refuse-no_codes_here = No hay ningún código en { $sector }.
-alien1979-refuse-no_siege = Sin asedio: ya lo has hecho una vez desde aquí. Sal de MADRE antes de volver a forzar, enviar o echar a alguien.
+alien1979-refuse-no_siege = Sin asedio: ya lo has hecho una vez. Sal de MADRE antes de volver a obligar, mandar o echar a alguien.
 alien1979-refuse-hand_full = Tienes { $limit } códigos, y el límite estricto no permite un quinto.
 alien1979-refuse-shielded = Ya tienes protección.
 alien1979-refuse-no_weapon = Para eso hace falta un arma. Las armas están en MADRE.
@@ -415,7 +415,7 @@ alien1979-refuse-alien_there = El Alien está en { $place }: no puedes echar a n
 alien1979-refuse-no_trio = Para introducir los códigos necesitas tres del mismo rango.
 alien1979-refuse-no_pairs = Para introducir los códigos necesitas dos parejas, o cuatro del mismo rango.
 alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la { -countdown }.
-alien1979-refuse-haunted = Los muertos pueden cambiar el orden una vez antes de cada carta del Alien, y ya lo han hecho.
+alien1979-refuse-haunted = Los muertos solo pueden cambiar el orden una vez antes de cada carta del Alien, y ya lo han hecho.
 alien1979-refuse-no_cards = Ya no quedan dos cartas que reordenar.
 alien1979-refuse-running = { $left ->
     [one] La { -countdown } está en marcha: queda 1 turno.
@@ -425,90 +425,90 @@ alien1979-refuse-running = { $left ->
 ## Sucesos
 
 alien1979-event-round = Ronda { $number }
-alien1979-event-began = Empieza { $who }. El Alien está en { $sector }.
-    .who = Empiezas tú. El Alien está en { $sector }.
-alien1979-event-reshuffled = Se vuelve a barajar el mazo del Alien.
-alien1979-event-revealed = { $who } revela el { $card }.
-    .who = Revelas el { $card }.
-alien1979-event-prowled = El Alien va a { $sector }.
-alien1979-event-stayed = El Alien sigue en { $sector }.
-alien1979-event-harmless = No encuentra a nadie.
+alien1979-event-began = Empezó { $who }. El Alien estaba en { $sector }.
+    .who = Empezaste tú. El Alien estaba en { $sector }.
+alien1979-event-reshuffled = Se volvió a barajar el mazo del Alien.
+alien1979-event-revealed = { $who } reveló el { $card }.
+    .who = Revelaste el { $card }.
+alien1979-event-prowled = El Alien fue a { $sector }.
+alien1979-event-stayed = El Alien siguió en { $sector }.
+alien1979-event-harmless = No encontró a nadie.
 alien1979-event-marked = { $marks ->
-        [one] { $cause }{ $who } recibe 1 marca ({ $total }/5).
-       *[other] { $cause }{ $who } recibe { $marks } marcas ({ $total }/5).
+        [one] { $cause }{ $who } recibió 1 marca ({ $total }/5).
+       *[other] { $cause }{ $who } recibió { $marks } marcas ({ $total }/5).
     }
     .who = { $marks ->
-        [one] { $cause }recibes 1 marca ({ $total }/5).
-       *[other] { $cause }recibes { $marks } marcas ({ $total }/5).
+        [one] { $cause }recibiste 1 marca ({ $total }/5).
+       *[other] { $cause }recibiste { $marks } marcas ({ $total }/5).
     }
-alien1979-event-saved = { $cause }el arma salva a { $who } y se pierde.
-    .who = { $cause }tu arma te salva y se pierde.
+alien1979-event-saved = { $cause }el arma salvó a { $who } y se perdió.
+    .who = { $cause }tu arma te salvó y se perdió.
 alien1979-event-died = { $codes ->
-        [0] { $cause }{ $who } muere en { $sector }.
-        [one] { $cause }{ $who } muere en { $sector }. Allí queda 1 código.
-       *[other] { $cause }{ $who } muere en { $sector }. Allí quedan { $codes } códigos.
+        [0] { $cause }{ $who } murió en { $sector }.
+        [one] { $cause }{ $who } murió en { $sector }. Allí quedó 1 código.
+       *[other] { $cause }{ $who } murió en { $sector }. Allí quedaron { $codes } códigos.
     }
     .who = { $codes ->
-        [0] { $cause }mueres en { $sector }.
-        [one] { $cause }mueres en { $sector }. Allí queda tu único código.
-       *[other] { $cause }mueres en { $sector }. Allí quedan tus { $codes } códigos.
+        [0] { $cause }moriste en { $sector }.
+        [one] { $cause }moriste en { $sector }. Allí quedó tu único código.
+       *[other] { $cause }moriste en { $sector }. Allí quedaron tus { $codes } códigos.
     }
-alien1979-event-reset = Los códigos vuelven a esconderse, tres en cada sector, y el Alien se calma.
-alien1979-event-chose = { $who } ha elegido un código.
-    .who = Has elegido un código.
-alien1979-event-put_down = { $cause }{ $who } suelta un código en { $sector }.
-    .who = { $cause }sueltas un código en { $sector }.
-alien1979-event-put_down_code = { $cause }{ $who } suelta { alien1979-a-code }.
-    .who = { $cause }sueltas { alien1979-a-code }.
-alien1979-event-went = { $who } va a { $place }.
-    .who = Vas a { $place }.
-alien1979-event-boarded = { $who } saca { alien1979-a-code } y sube a la NAVE.
-    .who = Sacas { alien1979-a-code } y subes a la NAVE.
-alien1979-event-turned_away = { $who } intenta subir y saca { alien1979-a-code }: la puerta sigue cerrada.
-    .who = Intentas subir y sacas { alien1979-a-code }: la puerta sigue cerrada.
-alien1979-event-healed = { $who } se quita una marca: { $total }/5.
-    .who = Te quitas una marca: { $total }/5.
-alien1979-event-took = { $who } toma un código en { $sector }.
-    .who = Tomas un código en { $sector }.
-alien1979-event-took_code = { $who } toma { alien1979-a-code }.
-    .who = Tomas { alien1979-a-code }.
-alien1979-event-swapped = { $who } devuelve uno de cinco códigos en { $sector }.
-    .who = Devuelves uno de cinco códigos en { $sector }.
-alien1979-event-shielded = { $who } se protege.
-    .who = Te proteges.
-alien1979-event-armed = { $who } toma un arma.
-    .who = Tomas un arma.
-alien1979-event-forced = { $who } obliga a { $whom } a soltar un código.
-    .who = Obligas a { $whom } a soltar un código.
-    .whom = { $who } te obliga a soltar un código.
+alien1979-event-reset = Los códigos volvieron a esconderse, tres en cada sector, y el Alien se calmó.
+alien1979-event-chose = { $who } eligió un código.
+    .who = Elegiste un código.
+alien1979-event-put_down = { $cause }{ $who } soltó un código en { $sector }.
+    .who = { $cause }soltaste un código en { $sector }.
+alien1979-event-put_down_code = { $cause }{ $who } soltó { alien1979-a-code }.
+    .who = { $cause }soltaste { alien1979-a-code }.
+alien1979-event-went = { $who } fue a { $place }.
+    .who = Fuiste a { $place }.
+alien1979-event-boarded = { $who } sacó { alien1979-a-code } y subió a la NAVE.
+    .who = Sacaste { alien1979-a-code } y subiste a la NAVE.
+alien1979-event-turned_away = { $who } probó la puerta y sacó { alien1979-a-code }: siguió cerrada.
+    .who = Probaste la puerta y sacaste { alien1979-a-code }: siguió cerrada.
+alien1979-event-healed = { $who } se quitó una marca: { $total }/5.
+    .who = Te quitaste una marca: { $total }/5.
+alien1979-event-took = { $who } tomó un código en { $sector }.
+    .who = Tomaste un código en { $sector }.
+alien1979-event-took_code = { $who } tomó { alien1979-a-code }.
+    .who = Tomaste { alien1979-a-code }.
+alien1979-event-swapped = { $who } devolvió uno de cinco códigos en { $sector }.
+    .who = Devolviste uno de cinco códigos en { $sector }.
+alien1979-event-shielded = { $who } levantó el arma.
+    .who = Levantaste el arma.
+alien1979-event-armed = { $who } tomó un arma.
+    .who = Tomaste un arma.
+alien1979-event-forced = { $who } obligó a { $whom } a soltar un código.
+    .who = Obligaste a { $whom } a soltar un código.
+    .whom = { $who } te obligó a soltar un código.
 alien1979-event-sent = { $alien ->
-        [yes] { $who } arroja a { $whom } al Alien, en { $place }.
-       *[no] { $who } manda a { $whom } a { $place }.
+        [yes] { $who } arrastró a { $whom } hasta el Alien, en { $place }.
+       *[no] { $who } mandó a { $whom } a { $place }.
     }
     .who = { $alien ->
-        [yes] Arrojas a { $whom } al Alien, en { $place }.
-       *[no] Mandas a { $whom } a { $place }.
+        [yes] Arrastraste a { $whom } hasta el Alien, en { $place }.
+       *[no] Mandaste a { $whom } a { $place }.
     }
     .whom = { $alien ->
-        [yes] { $who } te arroja al Alien, en { $place }.
-       *[no] { $who } te manda a { $place }.
+        [yes] { $who } te arrastró hasta el Alien, en { $place }.
+       *[no] { $who } te mandó a { $place }.
     }
 alien1979-event-ejected = { $again ->
-        [yes] { $who } vuelve a echar a { $whom } de la NAVE, a { $place }, y tendrá 1 punto en su próximo turno.
-       *[no] { $who } echa a { $whom } de la NAVE a { $place }.
+        [yes] { $who } volvió a echar a { $whom } de la NAVE, a { $place }, y tendrá 1 punto en su próximo turno.
+       *[no] { $who } echó a { $whom } de la NAVE a { $place }.
     }
     .who = { $again ->
-        [yes] Vuelves a echar a { $whom } de la NAVE, a { $place }: tendrás 1 punto en tu próximo turno.
-       *[no] Echas a { $whom } de la NAVE a { $place }.
+        [yes] Volviste a echar a { $whom } de la NAVE, a { $place }: tendrás 1 punto en tu próximo turno.
+       *[no] Echaste a { $whom } de la NAVE a { $place }.
     }
     .whom = { $again ->
-        [yes] { $who } vuelve a echarte de la NAVE, a { $place }, y tendrá 1 punto en su próximo turno.
-       *[no] { $who } te echa de la NAVE a { $place }.
+        [yes] { $who } volvió a echarte de la NAVE, a { $place }, y tendrá 1 punto en su próximo turno.
+       *[no] { $who } te echó de la NAVE a { $place }.
     }
-alien1979-event-entered = { $who } introduce los códigos: { $codes }. El Alien se vuelve loco.
-    .who = Introduces los códigos: { $codes }. El Alien se vuelve loco.
-alien1979-event-activated = { $who } saca { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
-    .who = Sacas { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos tuyos.
+alien1979-event-entered = { $who } introdujo los códigos: { $codes }. El Alien se volvió loco.
+    .who = Introdujiste los códigos: { $codes }. El Alien se volvió loco.
+alien1979-event-activated = { $who } sacó { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
+    .who = Sacaste { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos tuyos.
 alien1979-event-ticked = { $left ->
         [0] { -countdown-first }: la NAVE sale.
         [one] { -countdown-first }: queda 1 turno de { $who }.
@@ -520,40 +520,40 @@ alien1979-event-ticked = { $left ->
        *[other] { -countdown-first }: te quedan { $left } turnos.
     }
 alien1979-event-stopped = { $points ->
-        [one] { $who } termina el turno con 1 punto sin usar.
-       *[other] { $who } termina el turno con { $points } puntos sin usar.
+        [one] { $who } terminó el turno con 1 punto sin usar.
+       *[other] { $who } terminó el turno con { $points } puntos sin usar.
     }
     .who = { $points ->
-        [one] Terminas el turno con 1 punto sin usar.
-       *[other] Terminas el turno con { $points } puntos sin usar.
+        [one] Terminaste el turno con 1 punto sin usar.
+       *[other] Terminaste el turno con { $points } puntos sin usar.
     }
 alien1979-event-foreseen = Las próximas cartas del Alien: { $cards }.
-alien1979-event-haunted = { $who }, entre los muertos, cambia el orden de las dos próximas cartas del Alien.
-    .who = Cambias el orden de las dos próximas cartas del Alien.
+alien1979-event-haunted = { $who }, entre los muertos, cambió el orden de las dos próximas cartas del Alien.
+    .who = Cambiaste el orden de las dos próximas cartas del Alien.
 alien1979-event-idle = A { $who } se le acabó el tiempo.
     .who = Se te acabó el tiempo.
 alien1979-event-left = { $codes ->
-        [0] { $who } deja la partida.
-        [one] { $who } deja la partida. 1 código va a { $sector }.
-       *[other] { $who } deja la partida. { $codes } códigos van a { $sector }.
+        [0] { $who } dejó la partida.
+        [one] { $who } dejó la partida. 1 código fue a { $sector }.
+       *[other] { $who } dejó la partida. { $codes } códigos fueron a { $sector }.
     }
     .who = { $codes ->
-        [0] Dejas la partida.
-        [one] Dejas la partida. Tu único código va a { $sector }.
-       *[other] Dejas la partida. Tus { $codes } códigos van a { $sector }.
+        [0] Dejaste la partida.
+        [one] Dejaste la partida. Tu único código fue a { $sector }.
+       *[other] Dejaste la partida. Tus { $codes } códigos fueron a { $sector }.
     }
 alien1979-event-launched = { $who_count ->
-        [0] La NAVE sale sin nadie a bordo.
-       *[other] La NAVE sale con { $who } a bordo.
+        [0] La NAVE salió sin nadie a bordo.
+       *[other] La NAVE salió con { $who } a bordo.
     }
     .who = { $who_count ->
-        [one] La NAVE sale y solo tú vas a bordo.
-       *[other] La NAVE sale contigo a bordo: { $who_count } en total.
+        [one] La NAVE salió y solo tú ibas a bordo.
+       *[other] La NAVE salió contigo a bordo: { $who_count } en total.
     }
 alien1979-event-over = { $reason ->
-        [alien] El Alien ha matado al último superviviente.
-        [limit] Tras la ronda 80 la Nostromo estalla.
-       *[left] No queda nadie a bordo de la Nostromo.
+        [alien] El Alien mató al último superviviente.
+        [limit] Tras la ronda 80 la Nostromo estalló.
+       *[left] No quedó nadie a bordo de la Nostromo.
     }
 
 ## Un turno en una línea
@@ -562,14 +562,14 @@ alien1979-cause = { $card }:{" "}
 alien1979-you-too = tú
 alien1979-line = { $who } { $told }.
     .who = { $told }.
-alien1979-line-began = empieza (el Alien está en { $sector })
-    .who = empiezas con el Alien en { $sector }
-alien1979-line-revealed = revela el { $card }
-    .who = revelas el { $card }
-alien1979-effect-prowled = el Alien va a { $sector }
-alien1979-effect-prowled-there = allí va el Alien
-alien1979-effect-stayed = el Alien sigue en { $sector }
-alien1979-effect-harmless = no encuentra a nadie
+alien1979-line-began = empezó (el Alien estaba en { $sector })
+    .who = empezaste con el Alien en { $sector }
+alien1979-line-revealed = reveló el { $card }
+    .who = revelaste el { $card }
+alien1979-effect-prowled = el Alien fue a { $sector }
+alien1979-effect-prowled-there = y allí fue el Alien
+alien1979-effect-stayed = el Alien siguió en { $sector }
+alien1979-effect-harmless = no encontró a nadie
 alien1979-effect-marked = { $marks ->
     [one] 1 marca: { $names }
    *[other] { $marks } marcas: { $names }
@@ -584,86 +584,86 @@ alien1979-effect-put_down = { $count ->
 }
 alien1979-effect-lost = { $code } de { $who }
     .who = tu { $code }
-alien1979-line-chose = ha elegido un código
-    .who = has elegido un código
-alien1979-line-put_down = suelta un código en { $sector }
-    .who = sueltas un código en { $sector }
-alien1979-line-put_down_code = suelta { alien1979-a-code }
-    .who = sueltas { alien1979-a-code }
-alien1979-line-swapped = devuelve un código
-    .who = devuelves un código
+alien1979-line-chose = eligió un código
+    .who = elegiste un código
+alien1979-line-put_down = soltó un código en { $sector }
+    .who = soltaste un código en { $sector }
+alien1979-line-put_down_code = soltó { alien1979-a-code }
+    .who = soltaste { alien1979-a-code }
+alien1979-line-swapped = devolvió un código
+    .who = devolviste un código
 alien1979-line-exchanged = { $count ->
-        [one] cambia un código
-       *[other] cambia { $count } códigos
+        [one] cambió un código
+       *[other] cambió { $count } códigos
     }
     .who = { $count ->
-        [one] cambias un código
-       *[other] cambias { $count } códigos
+        [one] cambiaste un código
+       *[other] cambiaste { $count } códigos
     }
-alien1979-line-swapped_code = devuelve { alien1979-a-code }
-    .who = devuelves { alien1979-a-code }
-alien1979-line-went = va a { $place }
-    .who = vas a { $place }
-alien1979-line-boarded = saca { alien1979-a-code } y sube a la NAVE
-    .who = sacas { alien1979-a-code } y subes a la NAVE
-alien1979-line-turned_away = intenta subir en vano ({ $codes })
-    .who = intentas subir en vano ({ $codes })
+alien1979-line-swapped_code = devolvió { alien1979-a-code }
+    .who = devolviste { alien1979-a-code }
+alien1979-line-went = fue a { $place }
+    .who = fuiste a { $place }
+alien1979-line-boarded = sacó { alien1979-a-code } y subió a la NAVE
+    .who = sacaste { alien1979-a-code } y subiste a la NAVE
+alien1979-line-turned_away = probó la puerta: { $codes }, y siguió cerrada
+    .who = probaste la puerta: { $codes }, y siguió cerrada
 alien1979-line-healed = { $count ->
-        [one] se quita una marca ({ $total }/5)
-       *[other] se quita { $count } marcas ({ $total }/5)
+        [one] se quitó una marca ({ $total }/5)
+       *[other] se quitó { $count } marcas ({ $total }/5)
     }
     .who = { $count ->
-        [one] te quitas una marca ({ $total }/5)
-       *[other] te quitas { $count } marcas ({ $total }/5)
+        [one] te quitaste una marca ({ $total }/5)
+       *[other] te quitaste { $count } marcas ({ $total }/5)
     }
 alien1979-line-took = { $count ->
-        [one] toma un código
-       *[other] toma { $count } códigos
+        [one] tomó un código
+       *[other] tomó { $count } códigos
     }
     .who = { $count ->
-        [one] tomas un código
-       *[other] tomas { $count } códigos
+        [one] tomaste un código
+       *[other] tomaste { $count } códigos
     }
 alien1979-line-took_code = { $count ->
-        [one] toma un código ({ $codes })
-       *[other] toma { $count } códigos ({ $codes })
+        [one] tomó un código ({ $codes })
+       *[other] tomó { $count } códigos ({ $codes })
     }
     .who = { $count ->
-        [one] tomas un código ({ $codes })
-       *[other] tomas { $count } códigos ({ $codes })
+        [one] tomaste un código ({ $codes })
+       *[other] tomaste { $count } códigos ({ $codes })
     }
-alien1979-line-shielded = se protege
-    .who = te proteges
-alien1979-line-armed = toma un arma
-    .who = tomas un arma
-alien1979-line-forced = obliga a { $whom } a soltar un código
-    .who = obligas a { $whom } a soltar un código
-    .whom = te obliga a soltar un código
+alien1979-line-shielded = levantó el arma
+    .who = levantaste el arma
+alien1979-line-armed = tomó un arma
+    .who = tomaste un arma
+alien1979-line-forced = obligó a { $whom } a soltar un código
+    .who = obligaste a { $whom } a soltar un código
+    .whom = te obligó a soltar un código
 alien1979-line-sent = { $alien ->
-        [yes] arroja a { $whom } al Alien, en { $place }
-       *[no] manda a { $whom } a { $place }
+        [yes] arrastró a { $whom } hasta el Alien, en { $place }
+       *[no] mandó a { $whom } a { $place }
     }
     .who = { $alien ->
-        [yes] arrojas a { $whom } al Alien, en { $place }
-       *[no] mandas a { $whom } a { $place }
+        [yes] arrastraste a { $whom } hasta el Alien, en { $place }
+       *[no] mandaste a { $whom } a { $place }
     }
     .whom = { $alien ->
-        [yes] te arroja al Alien, en { $place }
-       *[no] te manda a { $place }
+        [yes] te arrastró hasta el Alien, en { $place }
+       *[no] te mandó a { $place }
     }
-alien1979-line-ejected = echa a { $whom } de la NAVE a { $place }
-    .who = echas a { $whom } de la NAVE a { $place }
-    .whom = te echa de la NAVE a { $place }
-alien1979-line-entered = introduce los códigos, { $codes }: el Alien se vuelve loco
-    .who = introduces los códigos, { $codes }: el Alien se vuelve loco
-alien1979-line-activated = activa la { -countdown } con { alien1979-a-code }: { $turns } turnos
-    .who = activas la { -countdown } con { alien1979-a-code }: { $turns } turnos
-alien1979-line-stopped = no hace nada
-    .who = no haces nada
-alien1979-line-haunted = ronda la Nostromo y cambia el orden de las dos próximas cartas del Alien
-    .who = cambias el orden de las dos próximas cartas del Alien
-alien1979-line-idle = se queda sin tiempo
-    .who = te quedas sin tiempo
+alien1979-line-ejected = echó a { $whom } de la NAVE a { $place }
+    .who = echaste a { $whom } de la NAVE a { $place }
+    .whom = te echó de la NAVE a { $place }
+alien1979-line-entered = introdujo los códigos, { $codes }: el Alien se volvió loco
+    .who = introdujiste los códigos, { $codes }: el Alien se volvió loco
+alien1979-line-activated = activó la { -countdown } con { alien1979-a-code }: { $turns } turnos
+    .who = activaste la { -countdown } con { alien1979-a-code }: { $turns } turnos
+alien1979-line-stopped = no hizo nada
+    .who = no hiciste nada
+alien1979-line-haunted = rondó la Nostromo y cambió el orden de las dos próximas cartas del Alien
+    .who = cambiaste el orden de las dos próximas cartas del Alien
+alien1979-line-idle = se quedó sin tiempo
+    .who = te quedaste sin tiempo
 
 ## Lo que le pasó a un jugador
 
@@ -672,17 +672,17 @@ alien1979-hit-card = { $whose ->
     [none] El { $card }
    *[other] La carta de { $by }, el { $card }
 }
-alien1979-hit-prowled = { alien1979-hit-card }: el Alien viene a por ti, en { $sector }.
-alien1979-hit-marked = { alien1979-hit-card }: el Alien está contigo, { $marks ->
+alien1979-hit-prowled = { alien1979-hit-card }: el Alien vino a buscarte a { $sector }.
+alien1979-hit-marked = { alien1979-hit-card }: el Alien estaba contigo: { $marks ->
     [one] 1 marca
    *[other] { $marks } marcas
 } ({ $total } de 5).
-alien1979-hit-saved = { alien1979-hit-card }: el Alien ataca, tu arma te salva y se pierde.
-alien1979-hit-died = { alien1979-hit-card }: el Alien te mata en { $sector }.
+alien1979-hit-saved = { alien1979-hit-card }: el Alien atacó; tu arma te salvó y se perdió.
+alien1979-hit-died = { alien1979-hit-card }: el Alien te mató en { $sector }.
 alien1979-hit-put_down_code = { $why ->
-    [card] { alien1979-hit-card }: sueltas { alien1979-a-code }.
-    [player] { $by } te obliga a soltar { alien1979-a-code }.
-   *[time] Se te acabó el tiempo: sueltas { alien1979-a-code }.
+    [card] { alien1979-hit-card }: soltaste { alien1979-a-code }.
+    [player] { $by } te obligó a soltar { alien1979-a-code }.
+   *[time] Se te acabó el tiempo: soltaste { alien1979-a-code }.
 }
 alien1979-total-codes = { $count ->
     [0] no te queda ningún código
@@ -690,18 +690,18 @@ alien1979-total-codes = { $count ->
    *[other] te quedan { $count } códigos
 }
 alien1979-hit-sent = { $alien ->
-    [yes] { $who } te arrastra hasta el Alien, en { $place }.
-   *[no] { $who } te manda a { $place }.
+    [yes] { $who } te arrastró hasta el Alien, en { $place }.
+   *[no] { $who } te mandó a { $place }.
 }
-alien1979-hit-entered = { $who } introduce los códigos: todos, también los tuyos, son ahora un solo montón, y el Alien se vuelve loco.
+alien1979-hit-entered = { $who } introdujo los códigos: todos, también los tuyos, forman ahora un solo montón, y el Alien se volvió loco.
 
 ## Grandes momentos
 
 alien1979-scene-died = { $who } muere en { $sector }
 alien1979-scene-died-own = La propia carta de { $who }, el { $card }
 alien1979-scene-died-by = { $marks ->
-    [one] { $card }: 1 marca para quien esté con el Alien. Era la quinta.
-   *[other] { $card }: { $marks } marcas para quien esté con el Alien. Con cinco se muere.
+    [one] { $card }: 1 marca a todo el que está con el Alien. Era la quinta.
+   *[other] { $card }: { $marks } marcas a todo el que está con el Alien. Con cinco, se acabó.
 }
 alien1979-scene-died-codes = { $count ->
     [one] En { $sector } queda 1 código.
@@ -715,7 +715,7 @@ alien1979-scene-alive = { $many ->
    *[other] Siguen con vida { $names }.
 }
 alien1979-scene-entered = { $who } introduce los códigos
-alien1979-scene-entered-with = MADRE acepta { $codes }. Los doce códigos forman un montón y nadie tiene ninguno.
+alien1979-scene-entered-with = MADRE acepta { $codes }. Los doce códigos forman ahora un montón; ya nadie tiene ninguno.
 alien1979-scene-entered-pile = Para subir a la NAVE, saca un código del montón desde un sector: un { $king }, uno de cada tres, abre la puerta.
 alien1979-scene-entered-seats = { $seats ->
     [one] Tiene 1 plaza. Con vida: { $alive }.
@@ -741,16 +741,16 @@ alien1979-scene-leaves = { $left ->
     [one] Sale dentro de 1 turno de { $who }.
    *[other] Sale dentro de { $left } turnos de { $who }.
 }
-alien1979-scene-sent = { $who } arroja a { $whom } al Alien
-alien1979-scene-sent-to = Desde MADRE, { $who } ha mandado a { $whom } junto al Alien { $inside }. Cada carta es un peligro hasta que { $whom } pueda actuar.
+alien1979-scene-sent = { $who } arrastra a { $whom } hasta el Alien
+alien1979-scene-sent-to = Desde MADRE, { $who } ha dejado a { $whom } junto al Alien { $inside }. Hasta que { $whom } pueda actuar, cada carta puede ser la última.
 alien1979-scene-launched = { $aboard ->
     [0] La NAVE sale sin nadie a bordo
    *[other] La NAVE sale
 }
 alien1979-scene-launched-aboard = A bordo: { $names }.
 alien1979-scene-launched-behind = { $many ->
-    [one] { $names } se queda. La Nostromo estalla, y el Alien con ella.
-   *[other] { $names } se quedan. La Nostromo estalla, y el Alien con ella.
+    [one] { $names } la ve alejarse. La Nostromo estalla, y el Alien con ella.
+   *[other] { $names } la ven alejarse. La Nostromo estalla, y el Alien con ella.
 }
 alien1979-scene-launched-dead = { $many ->
     [one] Ha muerto { $names }.
@@ -790,7 +790,7 @@ alien1979-says-talkative-sorry-5 = ¿Dónde se reclama en esta nave?
 
 ## El final
 
-alien1979-story-betrayed = Ronda { $round }: { $who } arrojó a { $whom } al Alien, y el { $card } fue el fin de { $whom }.
+alien1979-story-betrayed = Ronda { $round }: { $who } arrastró a { $whom } hasta el Alien, y el { $card } hizo el resto.
 alien1979-story-again = Ronda { $round }: el { $card } mató a { $who }, que había introducido los códigos. Hubo que empezar de nuevo.
 alien1979-story-entered = Ronda { $round }: { $who } introdujo los códigos con { $codes }.
 alien1979-story-broken = Ronda { $round }: { $who } obligó a { $whom } a deshacer { $codes }, a las puertas de MADRE.
@@ -799,7 +799,7 @@ alien1979-story-ejected = Ronda { $round }: { $who } echó a { $whom } de la NAV
     [yes] pero { $whom } volvió a tiempo.
    *[no] y { $whom } no consiguió volver.
 }
-alien1979-story-saved = Ronda { $round }: con { $marks } de 5 marcas, solo el arma salvó a { $who } del { $card }.
+alien1979-story-saved = Ronda { $round }: con { $marks } marcas de 5, solo el arma salvó a { $who } del { $card }.
 alien1979-story-first-death = Ronda { $round }: el { $card } mató { $deaths ->
     [one] a
    *[other] primero a
@@ -809,12 +809,12 @@ alien1979-story-first-death = Ronda { $round }: el { $card } mató { $deaths ->
 }
 alien1979-story-vain = Ronda { $round }: { $who } había probado { $count } veces la puerta de la NAVE, en vano.
 alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } al intento { $count }.
-alien1979-story-near = Ronda { $round }: { $who } tenía { $marks } de 5 marcas, y aun así escapó.
+alien1979-story-near = Ronda { $round }: { $who } llevaba { $marks } marcas de 5 y aun así escapó.
 alien1979-doubt-death = En { $sector }, el riesgo de que { $who } muriera antes de su próximo turno era del { $percent } %.
-alien1979-doubt-codes = Justo antes de que { $rival } introdujera los códigos, para { $who } la probabilidad era del { $percent } %.
-alien1979-cause-dead = De las marcas que recibió { $who } ({ $marks }), { $own } llegaron con sus propias cartas.
+alien1979-doubt-codes = Justo antes de que { $rival } introdujera los códigos, { $who } lo creía probable al { $percent } %.
+alien1979-cause-dead = { $who } recibió { $marks } marcas; { $own } llegaron con sus propias cartas.
 alien1979-cause-behind = En la puerta de la NAVE { $who } falló { $tries ->
-    [0] cero veces
+    [0] ni una sola vez
     [one] una vez
    *[other] { $tries } veces
 }{ $out ->
@@ -823,7 +823,7 @@ alien1979-cause-behind = En la puerta de la NAVE { $who } falló { $tries ->
    *[other] {" "}y acabó fuera { $out } veces
 }.
 alien1979-fate-dead = El Alien mató a { $who }.
-alien1979-fate-left = { $who } había dejado la partida.
+alien1979-fate-left = { $who } dejó la partida.
 alien1979-fate-behind = { $who } seguía { $inside } cuando la Nostromo estalló, y el Alien con ella.
 alien1979-revealed-hand = **{ $who }** { $codes }
 alien1979-revealed-lying = **{ $sector }** { $codes }
@@ -850,15 +850,15 @@ alien1979-ending-alien = Gana el Alien: no queda nadie con vida.
 alien1979-ending-limit = Nadie gana: la Nostromo estalló tras la ronda 80.
 alien1979-ending-left = Nadie gana: el último jugador dejó la partida.
 alien1979-ending-called = { $many ->
-    [0] Todos la dieron por acabada: nadie gana.
-    [one] Todos la dieron por acabada: gana { $names }.
-   *[other] Todos la dieron por acabada: ganan { $names }.
+    [0] Todos dieron la partida por acabada: no gana nadie.
+    [one] Todos dieron la partida por acabada: gana { $names }.
+   *[other] Todos dieron la partida por acabada: ganan { $names }.
 }
-alien1979-ending-called-won = ¡Ganas! Todos la dieron por acabada.
+alien1979-ending-called-won = ¡Has ganado! Todos dieron la partida por acabada.
 alien1979-ending-called-lost = { $many ->
-    [0] Todos la dieron por acabada: nadie gana.
-    [one] Todos la dieron por acabada: gana { $names }.
-   *[other] Todos la dieron por acabada: ganan { $names }.
+    [0] Todos dieron la partida por acabada: no gana nadie.
+    [one] Todos dieron la partida por acabada: gana { $names }.
+   *[other] Todos dieron la partida por acabada: ganan { $names }.
 }
 
 alien1979-rules =
@@ -867,31 +867,31 @@ alien1979-rules =
     • **La Nostromo.** Los cuatro sectores llevan el nombre de los palos: Bastos, Espadas, Oros y Copas. Por ellos ronda el Alien. MADRE, la sala de la computadora, y la NAVE son seguras. Las doce figuras son los códigos: 4 Sotas, 4 Caballos y 4 Reyes. Hay tres boca abajo en cada sector. Las cartas del As al 7 son del Alien.
 
     • **Tu turno.** Revela una carta del Alien. Luego gasta hasta 2 puntos.
-    4 o 6: el Alien va al sector de ese palo. 2: 2 marcas para quien esté con el Alien. As: 3 marcas. 3, 5 o 7: quien esté en el sector de ese palo y tenga códigos suelta uno allí. Con 5 marcas mueres; tus códigos quedan donde has muerto.
+    4 o 6: el Alien va al sector de ese palo. 2: 2 marcas a todo el que esté con el Alien. As: 3 marcas. 3, 5 o 7: todo el que tenga códigos en el sector de ese palo suelta uno allí. Con 5 marcas mueres; tus códigos quedan donde has muerto.
 
     • **En un sector.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1), hasta tener cuatro en la mano. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno detiene un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
 
-    • **En MADRE.** Ir a un sector (1). Tomar un arma (1), una como mucho. Obligar a quien esté en un sector a soltar un código (1). Mover a alguien de un sector a otro (1), incluso al del Alien. Echar a un jugador de la NAVE a un sector sin el Alien (2). Introducir los códigos (2).
+    • **En MADRE.** Ir a un sector (1). Tomar un arma (1), una como mucho. Obligar a un jugador de un sector a soltar un código (1). Mover a alguien de un sector a otro (1), incluso al del Alien. Echar a un jugador de la NAVE a un sector sin el Alien (2). Introducir los códigos (2).
 
-    • **Los códigos.** Hasta 4 jugadores hace falta un trío (tres del mismo rango); con 5 o más, dos parejas (o cuatro iguales). Quien los introduce los enseña. Entonces los doce códigos forman un montón, nadie tiene ninguno y el Alien se vuelve loco: cada 3, 5 o 7 es 1 marca para quien esté con él.
+    • **Los códigos.** Hasta 4 jugadores hace falta un trío (tres del mismo rango); con 5 o más, dos parejas (o cuatro iguales). El jugador que los introduce los enseña. Entonces los doce códigos forman un montón, ya nadie tiene ninguno y el Alien se vuelve loco: cada 3, 5 o 7 da 1 marca a todo el que esté con él.
 
-    • **Subir.** Cada intento saca un código del montón. Un Rey te deja subir; con otro pierdes el punto. La carta vuelve al montón.
+    • **Subir.** Cada intento saca un código del montón. Un Rey te deja subir; con otro código pierdes el punto. El código vuelve al montón.
 
-    • **{ -countdown-first }.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). El código que se saca dice tras cuántos turnos más de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector (1).
+    • **{ -countdown-first }.** Solo la activa el jugador que introdujo los códigos, en la NAVE (2). Saca un código, que dice tras cuántos turnos suyos sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector (1).
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la { -countdown } se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la { -countdown }; la ronda 80 es la última.
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; si muere quien los introdujo, la { -countdown } se para; la ronda 80 es la última.
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
-    • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. Sin el *límite estricto*, una opción nuestra: con cuatro códigos en la mano puedes tomar un quinto y devolver uno de los cinco.
+    • **Tiempo y abandonos.** Si se te acaba el tiempo, tu turno termina, y el código que debas soltar es del rango del que menos tengas. Sin el *límite estricto*, una opción nuestra: con cuatro códigos en la mano puedes tomar un quinto y devolver uno de los cinco.
 
 ## Qué gana, y lo que se dice una vez a quien empieza
 
 alien1979-aim-hidden = { $seats ->
-    [one] Introduce { $goal } en MADRE y luego está a bordo cuando salga la NAVE: 1 plaza para { $players }.
-   *[other] Introduce { $goal } en MADRE y luego está a bordo cuando salga la NAVE: { $seats } plazas para { $players }.
+    [one] Introduce { $goal } en MADRE y procura estar a bordo cuando salga la NAVE: hay 1 plaza para { $players }.
+   *[other] Introduce { $goal } en MADRE y procura estar a bordo cuando salga la NAVE: hay { $seats } plazas para { $players }.
 }
     .all = { $seats ->
         [one] Gana quien esté a bordo de la NAVE cuando salga (1 plaza para { $players }). Antes hay que introducir { $goal } en MADRE.
@@ -907,44 +907,44 @@ alien1979-aim-entered = { $free ->
         [one] Gana quien esté a bordo de la NAVE cuando salga. Queda 1 plaza libre.
        *[other] Gana quien esté a bordo de la NAVE cuando salga. Quedan { $free } plazas libres.
     }
-alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
+alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y ganas.
 alien1979-coach-legend = Las formas con letra son jugadores; los cuadros rojos, marcas. Los recuadros verdes son códigos; a la derecha del tablero está la última carta del Alien.
-alien1979-coach-tracker = En tu propia imagen está tu riesgo de morir en cada sector antes de volver a actuar; un disco amarillo es lo que cuesta ir. En *Más* están las demás probabilidades.
+alien1979-coach-tracker = Tu imagen dice el riesgo de morir en cada sector antes de que vuelvas a actuar; el disco amarillo, lo que cuesta ir. En *Más* están las demás probabilidades.
 alien1979-coach-points = El número de un botón es su precio en puntos. Tienes 2 puntos por turno.
 alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.
 alien1979-coach-nave = La NAVE es la única salida, y el Alien nunca sube a ella.
 alien1979-coach-take = Los códigos son 4 Sotas, 4 Caballos y 4 Reyes. Te toca uno al azar, y solo tú lo ves.
-alien1979-coach-trio = Un trío son tres códigos del mismo rango: eso se introduce en MADRE.
-alien1979-coach-pairs = Dos parejas, o cuatro códigos del mismo rango: eso se introduce en MADRE.
+alien1979-coach-trio = Un trío son tres códigos del mismo rango: es lo que se introduce en MADRE.
+alien1979-coach-pairs = Dos parejas, o cuatro códigos del mismo rango: es lo que se introduce en MADRE.
 alien1979-coach-moving = Un 4 o un 6 manda al Alien al sector de su palo. Eso, por sí solo, no hace daño a nadie.
 alien1979-coach-strike = Un As da 3 marcas y un 2 da 2 a quien esté con el Alien, sea del palo que sea.
-alien1979-coach-odd = Un 3, 5 o 7 hace soltar un código a quien esté en el sector de su palo, esté donde esté el Alien.
+alien1979-coach-odd = Un 3, 5 o 7 hace soltar un código a los que estén en el sector de su palo, aunque el Alien esté en otro.
 alien1979-coach-beside = Estás con el Alien: cada 2 o As que alguien revele te marca.
 alien1979-coach-beside-mad = Estás con el Alien loco: cada As, 2, 3, 5 o 7 que alguien revele te marca.
 alien1979-coach-marks = Las marcas son los golpes del Alien: la quinta mata. En un sector puedes quitarte una.
 alien1979-coach-lose = Tú eliges qué código sueltas. Queda aquí boca abajo, y cualquiera puede tomarlo.
 alien1979-coach-drop = Desde MADRE te pueden obligar a soltar un código mientras estás en un sector.
 alien1979-coach-arm = Un arma sirve cuando te has protegido con ella, fuera, en un sector.
-alien1979-coach-shield = Con protección no recibes marcas del próximo ataque; con él se pierde el arma.
-alien1979-coach-force = Desde MADRE puedes obligar a quien esté en un sector a soltar un código; esa persona elige cuál.
+alien1979-coach-shield = Con protección, el próximo ataque no te da marcas; pierdes el arma.
+alien1979-coach-force = Desde MADRE puedes obligar a un jugador de un sector a soltar un código; él elige cuál.
 alien1979-coach-send = Desde MADRE puedes mover a cualquiera de un sector a otro, incluso al del Alien.
-alien1979-coach-eject = Quien sale así de la NAVE cae en un sector y le hará falta otro Rey.
+alien1979-coach-eject = El jugador que echas cae en un sector y necesitará otro Rey para volver.
 alien1979-coach-enter = Los doce códigos forman entonces un montón, y el Alien se vuelve loco.
 alien1979-coach-mad = El Alien está loco: un 3, 5 o 7 da ahora 1 marca a quien esté con él.
 alien1979-coach-board = Cada intento saca un código del montón: un Rey te deja subir, uno de cada tres.
 alien1979-coach-activate = El código que saques dice tras cuántos turnos más tuyos sale la NAVE: Sota 2, Caballo 3, Rey 4.
-alien1979-coach-countdown = Baja al final de cada turno de quien introdujo los códigos; a cero, la NAVE sale.
+alien1979-coach-countdown = Baja al final de cada turno del jugador que introdujo los códigos; a cero, la NAVE sale.
 alien1979-coach-back = Nadie puede tener más de cuatro códigos: de los cinco, uno vuelve.
 alien1979-coach-haunt = Los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden, una vez antes de cada carta.
 alien1979-peril-late = Ronda { $round }, y estás en MADRE sin ningún código. { $codes ->
-    [0] Nadie te los trae, y
+    [0] No vendrán solos, y
     [one] { $whom } ya tiene 1, y
    *[other] { $whom } ya tiene { $codes }, y
 } { $seats ->
     [one] la NAVE tiene una sola plaza.
    *[other] la NAVE solo tiene { $seats } plazas.
 } Sal y toma códigos.
-alien1979-peril-beside = Si te quedas junto al Alien, antes de que vuelvas a actuar te ataca { $hit } de cada 100 veces y te mata { $death }; tienes { $marks } de 5 marcas. Gasta un punto en alejarte.
+alien1979-peril-beside = Si te quedas junto al Alien, antes de que vuelvas a actuar te ataca { $hit } de cada 100 veces y te mata { $death }; tienes { $marks } marcas de 5. Gasta un punto en alejarte.
 alien1979-peril-door = La NAVE tiene { $free ->
     [one] 1 plaza libre
    *[other] { $free } plazas libres
@@ -1007,7 +1007,7 @@ alien1979-lesson-answer-armed = Un arma sirve contra el Alien, no contra { $name
 alien1979-book-aim = De qué se trata
     .text =
         Formas parte de la tripulación de la Nostromo, y hay un Alien a bordo.
-        Alguien tiene que reunir los códigos e introducirlos en MADRE, la sala de la computadora. Entonces se puede subir a la NAVE, la única salida.
+        Alguien tiene que reunir los códigos e introducirlos en MADRE, la sala de la computadora. Entonces todos pueden subir a la NAVE, la única salida.
         Gana quien esté a bordo de la NAVE cuando salga; los demás pierden. Pueden ganar varios, hasta donde lleguen las plazas.
         La NAVE tiene una plaza por cada dos jugadores que empezaron, redondeando hacia abajo.
     .example = En la imagen juegan tres, así que la NAVE tiene 1 plaza (0/1). Con cuatro o cinco hay 2; con seis o siete, 3; con ocho, 4.
@@ -1017,7 +1017,7 @@ alien1979-book-turn = Tu turno
         Primero revelas la próxima carta del Alien, que actúa enseguida y sobre todos.
         Luego tienes 2 puntos. Casi todo cuesta 1; ir a MADRE, introducir los códigos, echar a alguien de la NAVE y la { -countdown } cuestan 2.
         Puedes hacer lo mismo dos veces y parar cuando quieras. Los puntos que sobran se pierden.
-        Si se te acaba el tiempo, tu turno termina. Si debes un código, se suelta uno del rango del que menos tengas.
+        Si se te acaba el tiempo, tu turno termina. Si debes soltar un código, será del rango del que menos tengas.
     .example = En la imagen, un arma ha costado 1 de los 2 puntos. Con el otro puedes ir a un sector (el 1 amarillo es lo que cuesta).
     .ruling = La carta va antes que tus acciones, así que si te mata ya no actúas (§3.3).
 alien1979-book-places = Los lugares
@@ -1031,8 +1031,8 @@ alien1979-book-places = Los lugares
 alien1979-book-cards = Las cartas del Alien
     .text =
         4 o 6: el Alien va al sector del palo. Eso, por sí solo, no hace daño a nadie.
-        2: quien esté con el Alien recibe 2 marcas. As: 3 marcas. El palo no importa.
-        3, 5 o 7: quien esté en el sector del palo y tenga códigos suelta uno allí, esté donde esté el Alien.
+        2: todo el que esté con el Alien recibe 2 marcas. As: 3 marcas. El palo no importa.
+        3, 5 o 7: todo el que tenga códigos en el sector del palo suelta uno allí, aunque el Alien esté en otro.
         Con los códigos introducidos, el Alien está loco: un 3, 5 o 7 de cualquier palo es 1 marca para quien esté con él, y ya no se sueltan códigos.
         Son 28 cartas: cuatro de cada una, del As al 7. Cuando se acaba el mazo, se vuelve a barajar.
     .example = En la imagen, el 2 de Copas golpeó en Bastos, donde está el Alien: los dos jugadores de allí recibieron 2 marcas. En Copas no habría pasado nada.
@@ -1073,18 +1073,18 @@ alien1979-book-weapon = El arma
         Si nada te ataca, conservas el arma y la protección acaba.
         No salva tus códigos.
     .example = En la imagen estás con el Alien, con 2 marcas y un arma. Con protección, un As te cuesta el arma y no la vida; un segundo As te mataría.
-    .ruling = La protección dura hasta que actúe tu próxima carta (R9), vayas o te manden adonde sea.
+    .ruling = La protección dura hasta que actúe tu próxima carta, aunque cambies de sector (R9).
 alien1979-book-others = Lo que se hace desde MADRE
     .text =
-        Desde MADRE, por 1 punto cada cosa, a quien esté en un sector:
-        • hacer que suelte un código a su elección, hasta que se introduzcan los códigos;
-        • mandar a esa persona a otro sector, también al del Alien. Sus códigos, marcas y arma van con ella.
-        A quien está en MADRE o en la NAVE no se le puede hacer nada de eso.
-    .example = En la imagen estás en MADRE, hay un rival con 2 marcas en Oros, y el Alien está en Copas. Si lo mandas allí, el próximo As es su fin.
-    .ruling = No hace falta permiso para mover a alguien, y el peligro empieza con la próxima carta (R10). Con la regla de la casa *Sin asedio*, sal de MADRE antes de volver a forzar, enviar o echar a alguien (R27). Con la regla de la casa *Final corto*, echar a alguien a quien ya echaron cuesta 3 puntos: 1 de ellos se descuenta de tu próximo turno (R28).
+        Desde MADRE puedes, por 1 punto cada vez, a un jugador que esté en un sector:
+        • hacer que suelte un código a su elección, mientras no estén introducidos;
+        • mandarlo a otro sector, también al del Alien. Sus códigos, marcas y arma van con él.
+        En MADRE y en la NAVE nadie te puede hacer nada de eso.
+    .example = En la imagen estás en MADRE, hay un rival con 2 marcas en Oros, y el Alien está en Copas. Si lo mandas allí, con el próximo As muere.
+    .ruling = No hace falta permiso para mover a alguien, y el peligro empieza con la próxima carta (R10). Con la regla de la casa *Sin asedio*, hay que salir de MADRE antes de volver a obligar, mandar o echar a alguien (R27). Con la regla de la casa *Final corto*, echar a alguien a quien ya echaron cuesta 3 puntos: 1 de ellos se descuenta de tu próximo turno (R28).
 alien1979-book-entering = Introducir los códigos
     .text =
-        Con un trío en la mano (dos parejas con cinco jugadores o más) introduces los códigos en MADRE, por los dos puntos.
+        Con un trío en la mano (dos parejas con cinco jugadores o más) introduces los códigos en MADRE. Cuesta los dos puntos.
         Los enseñas. Entonces los doce códigos, de todas las manos y sectores, forman un montón.
         Desde ahora no se toman ni se sueltan códigos, se puede subir a la NAVE y el Alien está loco.
         Solo tú puedes activar la { -countdown }.
@@ -1093,8 +1093,8 @@ alien1979-book-entering = Introducir los códigos
 alien1979-book-boarding = Subir a la NAVE
     .text =
         Con los códigos introducidos y una plaza libre, intentas subir desde cualquier sector, a 1 punto por intento.
-        Se saca y se enseña un código del montón: un Rey te deja subir; con otro pierdes el punto.
-        El código vuelve al montón, así que acierta uno de cada tres intentos. Quien introdujo los códigos también necesita un Rey.
+        Sacas y enseñas un código del montón: un Rey te deja subir; con otro pierdes el punto.
+        El código vuelve al montón, así que acierta uno de cada tres intentos. También necesita un Rey el jugador que introdujo los códigos.
         A bordo estás a salvo. Puedes volver a un sector por 1 punto, pero te haría falta otro Rey.
     .example = Aquí, el primer intento ha sacado un Caballo. El otro punto es un segundo intento: con dos se consigue 5 veces de cada 9.
     .ruling = Que el código vuelva al montón es decisión nuestra (R2).
@@ -1106,8 +1106,8 @@ alien1979-book-throwing = Echar a alguien
     .example = En la imagen, la única plaza (1/1) está ocupada y el Alien está en Espadas: puedes echar al rival a Bastos, Oros o Copas.
 alien1979-book-countdown = La { -countdown }
     .text =
-        La activa, a bordo de la NAVE y por los dos puntos, quien introdujo los códigos. Nadie más puede.
-        Se saca un código: con una Sota la NAVE sale cuando ese jugador haya tenido 2 turnos más; con un Caballo, 3; con un Rey, 4.
+        Solo la activa el jugador que introdujo los códigos, a bordo de la NAVE y por los dos puntos.
+        Saca un código: con una Sota la NAVE sale cuando haya tenido 2 turnos más; con un Caballo, 3; con un Rey, 4.
         Baja al final de cada uno de esos turnos, aunque ya no esté a bordo, y mientras tanto los demás siguen jugando.
         Al llegar a cero, la NAVE sale enseguida. Si sale vacía, no se salva nadie.
     .example = Aquí se sacó una Sota en el turno anterior. Al final de este queda 1, y al final del siguiente la NAVE sale.
@@ -1115,11 +1115,11 @@ alien1979-book-countdown = La { -countdown }
 alien1979-book-death = La muerte y otros finales
     .text =
         Con cinco marcas mueres. Tus códigos quedan en el sector donde has muerto, y ya no juegas.
-        Si muere quien introdujo los códigos, los doce vuelven a esconderse, tres en cada sector. El Alien se calma y la { -countdown } se cancela.
+        Si muere el jugador que introdujo los códigos, los doce vuelven a esconderse, tres en cada sector. El Alien se calma y la { -countdown } se cancela.
         Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla y no gana nadie.
-        Quien deja la partida pierde.
-    .example = En la imagen, alguien con 2 marcas estaba con el Alien, y un As las hizo 5: ha muerto. Quedan dos jugadores para la única plaza.
-    .ruling = Los códigos de los muertos se quedan (R13), quien está a bordo conserva su plaza cuando los códigos vuelven a esconderse (R16), y la ronda 80 es la última (R19). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
+        El jugador que deja la partida pierde.
+    .example = En la imagen, un jugador con 2 marcas estaba con el Alien y un As le dio las otras 3: ha muerto. Quedan dos jugadores para la única plaza.
+    .ruling = Los códigos de los muertos se quedan (R13), quien está a bordo conserva su plaza cuando los códigos vuelven a esconderse (R16), y la ronda 80 es la última (R19). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 alien1979-book-haunting = Los muertos rondan la Nostromo
     .text =
         En esta mesa los muertos ven las dos próximas cartas del Alien.
@@ -1133,7 +1133,7 @@ alien1979-picture-round = Ronda { $round }
 alien1979-picture-codes = códigos
 alien1979-picture-risk = { $percent ->
     [100] muerte segura
-   *[other] { $percent } % riesgo de morir
+   *[other] { $percent } % de morir
 }
 alien1979-picture-deck = El mazo del Alien, { $count ->
     [one] 1 carta
@@ -1152,11 +1152,11 @@ alien1979-picture-end-empty = La NAVE salió vacía
 alien1979-picture-end-alien = Gana el Alien
 alien1979-picture-end-limit = La Nostromo estalla
 alien1979-picture-end-left = No queda nadie
-alien1979-picture-end-called = Acabada de acuerdo
+alien1979-picture-end-called = Acabada por acuerdo
 
 alien1979-order-aboard = Seguir a bordo hasta que salga
 alien1979-daily-crew = una tripulación de cuatro
-alien1979-squares = Por cada turno: 🟩 la NAVE salió contigo · 🟥 moriste · 🟪 subiste a bordo, introdujiste los códigos o empezaste la { -countdown } · 🟧 el Alien te hizo daño · 🟦 tomaste un código · ⬜ nada de eso
+alien1979-squares = Por cada turno: 🟩 la NAVE salió contigo · 🟥 moriste · 🟪 subiste a bordo, introdujiste los códigos o empezaste la { -countdown } · 🟧 el Alien te hizo daño · 🟦 tomaste un código · ⬜ nada de lo anterior
 
 ## Posiciones de una partida terminada, como dibujo
 
@@ -1197,13 +1197,13 @@ alien1979-achieved-first_try = El código exacto
 alien1979-achieved-stubborn = Toc, toc
     .why = Falló tres veces en la puerta y aun así salió en la NAVE.
 alien1979-achieved-hero = Por los demás
-    .why = Introdujo los códigos, y la NAVE salió con otras personas.
-alien1979-achieved-own_work = Mi propia salida
-    .why = Introdujo los códigos, con cinco o más en la Nostromo, y salió a bordo.
+    .why = Introdujo los códigos, y la NAVE salió con otros jugadores.
+alien1979-achieved-own_work = Salida propia
+    .why = Introdujo los códigos, con cinco jugadores o más, y salió a bordo.
 alien1979-achieved-back = Otra vez aquí
     .why = Salió en la NAVE después de perder su plaza a la fuerza.
 alien1979-achieved-push = Esa es mi plaza
-    .why = Echó a alguien de la NAVE, que salió sin esa persona.
+    .why = Echó de la NAVE a un jugador que ya no volvió.
 alien1979-achieved-last_moment = En el último momento
     .why = Subió a bordo en el último turno de la { -countdown }.
 alien1979-achieved-gunslinger = Dos disparos

@@ -34,7 +34,7 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
     ("force 1", "Make Ben drop a code (1)", "Hacer que Ben suelte un código (1)"),
     ("force", "Make somebody drop a code (1)", "Hacer que alguien suelte un código (1)"),
     ("send 1 oros", "Send Ben to Coins (1)", "Mandar a Ben a Oros (1)"),
-    ("send 1 copas", "Throw Ben to the Alien (1)", "Arrojar a Ben al Alien (1)"),
+    ("send 1 copas", "Throw Ben to the Alien (1)", "Arrastrar a Ben hasta el Alien (1)"),
     ("send 1", "Move another player (1)", "Mover a alguien (1)"),
     ("eject 2 bastos", "Throw Cleo out to Clubs (2)", "Echar a Cleo a Bastos (2)"),
     ("eject", "Throw somebody out (2)", "Echar a alguien (2)"),

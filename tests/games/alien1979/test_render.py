@@ -59,9 +59,9 @@ def test_the_board_tells_who_entered_the_codes_who_is_aboard_and_when_the_ship_l
 
 def test_the_board_in_spanish():
     assert board(MAD, "es").lines == (
-        "Ben actúa en Copas: quedan 2 puntos.",
+        "Le toca a Ben en Copas: le quedan 2 puntos.",
         "👾 **Alien** en Copas, loco: los códigos están introducidos"
-        " · última carta **As de Bastos**: 3 marcas para quien estaba con él · se ha ido Cleo",
+        " · última carta **As de Bastos**: 3 marcas a quien estaba con él · se ha ido Cleo",
         "**Espadas** `D` Dan",
         "**Copas** 👾 Alien · `B` Ben: marcas 3/5, arma",
         "**NAVE** plazas ocupadas: 1 de 2 · códigos introducidos por Ana · **sale dentro de 2 turnos de Ana**"
@@ -297,7 +297,7 @@ def test_from_five_players_on_a_chance_says_over_how_many_cards():
     ("language", "told"),
     [
         ("en", "⚠ Alien here: 29% to be hit by your next turn."),
-        ("es", "⚠ Alien aquí: 29 % de que te ataque antes de tu turno."),
+        ("es", "⚠ El Alien está aquí: riesgo de ataque del 29 % antes de tu turno."),
     ],
 )
 def test_where_nothing_can_kill_yet_the_chance_is_that_of_a_hit(language, told):

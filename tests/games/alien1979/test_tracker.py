@@ -130,7 +130,7 @@ def test_of_all_percentages_the_picture_has_the_risk_of_dying_in_each_sector(sta
     say, view = said(language, NAMES[: len(state.pawns)]), seen(state, seat)
     runs = [run.text for part in hand_scene(view, None, say).parts for run in part.runs]
     told = [text for text in runs if any(sign in text for sign in "%⅓⅔½")]
-    risks = {"en": "% risk of dying", "es": " % riesgo de morir"}
+    risks = {"en": "% risk of dying", "es": " % de morir"}
     assert told == [f"{percent(outlook(view, seat, place).death)}{risks[language]}" for place in data.SECTORS]
 
 

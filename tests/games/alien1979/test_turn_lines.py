@@ -130,10 +130,10 @@ def test_what_hits_comes_first_whoever_did_it_and_the_rest_by_turns():
         language="es",
         room=120,
     ) == (
-        "**Ben te arrastra hasta el Alien, en Copas.**",
-        "**La carta de Cleo, el 2 de Oros: el Alien está contigo, 2 marcas (4 de 5).**",
-        "-# Ben revela el 3 de Copas, va a MADRE.",
-        "-# Cleo revela el 2 de Oros.",
+        "**Ben te arrastró hasta el Alien, en Copas.**",
+        "**La carta de Cleo, el 2 de Oros: el Alien estaba contigo: 2 marcas (4 de 5).**",
+        "-# Ben reveló el 3 de Copas, fue a MADRE.",
+        "-# Cleo reveló el 2 de Oros.",
     )
 
 
@@ -207,10 +207,10 @@ def test_a_turn_is_one_line():
         "Ana reveals the 6 of Cups (the Alien goes there), goes to Coins, takes 2 codes."
     )
     assert line(*turn(Went(A, "oros"), Took(A, "oros")), language="es") == (
-        "Ana revela el 6 de Copas (allí va el Alien), va a Oros, toma un código."
+        "Ana reveló el 6 de Copas (y allí fue el Alien), fue a Oros, tomó un código."
     )
     assert line(*turn(Went(A, "oros"), Took(A, "oros")), language="es", reader=A) == (
-        "Revelas el 6 de Copas (allí va el Alien), vas a Oros, tomas un código."
+        "Revelaste el 6 de Copas (y allí fue el Alien), fuiste a Oros, tomaste un código."
     )
 
 
@@ -240,7 +240,7 @@ def test_a_death_is_a_sentence_and_the_turn_goes_on():
         "Ana reveals the Ace of Coins (3 marks: Ben 5/5). Ben is killed in Cups. 2 codes stay there. "
         "The codes are hidden again, three in each sector, and the Alien is calm. Ana goes to Coins."
     )
-    assert "Mueres en Copas. Allí quedan tus 2 códigos." in line(*killed, language="es", reader=B)
+    assert "Moriste en Copas. Allí quedaron tus 2 códigos." in line(*killed, language="es", reader=B)
 
 
 def test_who_puts_down_a_code_reads_it_once():
@@ -260,7 +260,7 @@ def test_a_forced_discard_and_a_fifth_code():
     assert line(*(event for event in forced if event.reaches(C)), reader=C) == (
         "Ana makes Ben drop a code. Ben drops a code in Cups. Ana goes to Coins."
     )
-    assert line(forced[0], reader=B, language="es") == "Ana te obliga a soltar un código."
+    assert line(forced[0], reader=B, language="es") == "Ana te obligó a soltar un código."
     fifth = (Took(A, "oros"), TookCode(A, "rey", to=(A,)), Swapped(A, "oros"), PutDownCode(A, "sota", to=(A,)))
     assert line(*fifth, reader=A) == "You take a code (King), put a Jack back."
     assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana swaps a code."
@@ -269,14 +269,14 @@ def test_a_forced_discard_and_a_fifth_code():
 def test_codes_taken_and_put_back_unseen_are_told_together():
     """R5."""
     swap = (Took(A, "oros"), Swapped(A, "oros"))
-    assert line(*swap, *swap, Went(A, "copas"), language="es") == "Ana cambia 2 códigos, va a Copas."
+    assert line(*swap, *swap, Went(A, "copas"), language="es") == "Ana cambió 2 códigos, fue a Copas."
     assert line(Took(A, "oros"), *swap) == "Ana takes 2 codes, puts a code back."
     assert line(*swap, Took(B, "oros"), Swapped(B, "oros")) == "Ana swaps a code. Ben swaps a code."
 
 
 def test_what_is_done_twice_is_told_once():
     assert line(TurnedAway(A, "sota"), TurnedAway(A, "caballo")) == "Ana tries to board in vain (Jack, Horse)."
-    assert line(Healed(A, 2), Healed(A, 1), language="es") == "Ana se quita 2 marcas (1/5)."
+    assert line(Healed(A, 2), Healed(A, 1), language="es") == "Ana se quitó 2 marcas (1/5)."
 
 
 def test_somebody_is_thrown_to_the_alien_or_merely_sent():
@@ -284,7 +284,7 @@ def test_somebody_is_thrown_to_the_alien_or_merely_sent():
     step = do(table(pawn(), pawn("oros"), alien="copas"), "send 1 copas")
     assert Sent(A, B, "copas", alien=True) in step.events
     assert line(Sent(A, B, "copas", alien=True)) == "Ana throws Ben to the Alien in Cups."
-    assert line(Sent(A, B, "copas", alien=True), language="es", reader=B) == "Ana te arroja al Alien, en Copas."
+    assert line(Sent(A, B, "copas", alien=True), language="es", reader=B) == "Ana te arrastró hasta el Alien, en Copas."
     step = do(table(pawn(), pawn("oros"), alien="copas"), "send 1 bastos")
     assert Sent(A, B, "bastos") in step.events
     assert line(Sent(A, B, "bastos"), reader=A) == "You send Ben to Clubs."
@@ -305,7 +305,7 @@ def test_entering_and_the_countdown_are_told():
         "The SHIP leaves with Ana and Cleo aboard."
     )
     assert line(*story[3:], reader=C, language="es") == (
-        "Echas a Ben de la NAVE a Copas. La NAVE sale contigo a bordo: 2 en total."
+        "Echaste a Ben de la NAVE a Copas. La NAVE salió contigo a bordo: 2 en total."
     )
 
 
