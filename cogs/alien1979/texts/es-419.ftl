@@ -3,11 +3,14 @@
 -countdown = cuenta regresiva
 -countdown-first = Cuenta regresiva
 
+
+
+alien1979-dead = Moriste. Ves lo que ven todos.
+alien1979-left = Dejaste la partida. Ves lo que ven todos.
+alien1979-says-talkative-glad-2 = ¿Vieron eso? Si no, lo cuento otra vez.
+
 alien1979-ending-launched-won = { $many ->
     [one] ¡Ganaste! Solo tú escapaste en la NAVE.
    *[other] ¡Ganaste! La NAVE despegó con { $names }.
 }
 alien1979-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.
-alien1979-dead = Moriste. Ves lo que ven todos.
-alien1979-left = Dejaste la partida. Ves lo que ven todos.
-alien1979-says-talkative-glad-2 = ¿Vieron eso? Si no, lo cuento otra vez.

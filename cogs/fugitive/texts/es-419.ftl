@@ -3,7 +3,9 @@
 -bluff = blof
 -bluffs = blofs
 
-fugitive-ending-won = ¡Ganaste! { $why }
+
 fugitive-says-spiteful-sorry-3 = Ya se te pinchará una llanta. Y a mí no me llames.
 fugitive-says-talkative-glad-1 = Me lo dijo un pajarito. Bueno, una mesera.
 fugitive-says-talkative-glad-3 = ¿Te conté lo del motel de Yuma? ¿No? Pues siéntate.
+
+fugitive-ending-won = ¡Ganaste! { $why }

@@ -2,10 +2,10 @@
 
 -bluff = blof
 -bluffs = blofs
+-guard = guardia
 
-stalag17-event-idle = A { $who } se le acabó el tiempo.
-    .who = Se te acabó el tiempo.
 stalag17-ending-free-won = ¡Ganaste! Tus tres prisioneros escaparon.
+stalag17-ending-tie-won = ¡Ganaste por desempate! Varios liberaron a sus tres prisioneros, y tu vigilancia es la menor.
 stalag17-ending-together-won = ¡Ganaste! { $names } se fugaron juntos.
 stalag17-ending-void-won = { $many ->
     [one] ¡Ganaste! Tras tres rondas nulas tienes más prisioneros libres y menos vigilancia.
@@ -17,6 +17,7 @@ stalag17-ending-limit-won = { $many ->
 }
 stalag17-ending-alone-won = ¡Ganaste! Los demás se fueron.
 stalag17-ending-gone-won = { $many ->
-    [one] ¡Ganaste! De quienes siguen, nadie llegó más lejos que tú.
-   *[other] ¡Ganaste! De quienes siguen, nadie llegó más lejos que { $names }.
+    [one] ¡Ganaste! De los que siguen, nadie llegó más lejos que tú.
+   *[other] ¡Ganaste! De los que siguen, nadie llegó más lejos que { $names }.
 }
+stalag17-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.

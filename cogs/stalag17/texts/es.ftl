@@ -4,9 +4,10 @@
 
 -bluff = farol
 -bluffs = faroles
+-guard = guarda
 
 stalag17-title = Stalag 17
-stalag17-about = Saca de un campo a tres prisioneros: reúne antes que nadie lo que pide el plan.
+stalag17-about = Saca del campo a tus tres prisioneros: reúne antes que nadie lo que pide el plan.
 stalag17-opens = 🌙 Cae la noche sobre Stalag 17. { $who } tira el primer plan de fuga: { $objects } y { $runaway } puntos de huida para escapar.
 stalag17-players = De 2 a 5 jugadores, de 25 minutos (dos) a 80 (cinco)
 stalag17-command = stalag17
@@ -34,8 +35,8 @@ stalag17-option-informer = Informador
 stalag17-option-informer-about = una vez por partida tu vigilancia no cuenta, pero así tu fuga no libera a nadie
 stalag17-option-informer-yes = sí
 stalag17-option-informer-no = no
-stalag17-option-negotiation = Negociación con el guardia
-stalag17-option-negotiation-about = descarta objetos y confía en que la carta del guardia coincida
+stalag17-option-negotiation = Negociación con el { -guard }
+stalag17-option-negotiation-about = descarta objetos y confía en que la carta del { -guard } coincida
 stalag17-option-negotiation-yes = sí
 stalag17-option-negotiation-no = no
 stalag17-option-exchange = Intercambio entre jugadores
@@ -47,15 +48,15 @@ stalag17-option-joint-about = otro jugador puede unirse a una fuga
 stalag17-option-joint-yes = sí
 stalag17-option-joint-no = no
 stalag17-option-tie_break = Desempate
-stalag17-option-tie_break-about = si dos terminan juntos, gana quien tenga menos vigilancia
+stalag17-option-tie_break-about = si dos jugadores terminan juntos, gana el que tenga menos vigilancia
 stalag17-option-tie_break-yes = sí (menos vigilancia)
 stalag17-option-tie_break-no = no (ganan los dos)
 stalag17-option-short = Partida corta
-stalag17-option-short-about = regla de la casa: tras 4, 3, 2 o 2 rondas con 2, 3, 4 o 5 jugadores gana quien va por delante
+stalag17-option-short-about = regla de la casa: tras 4, 3, 2 o 2 rondas con 2, 3, 4 o 5 jugadores gana el que va por delante
 stalag17-option-short-yes = sí
 stalag17-option-short-no = no
 stalag17-option-quiet_night = Noche tranquila
-stalag17-option-quiet_night-about = regla de la casa: una vez por partida, descarta la mano y tu vigilancia baja a la mitad
+stalag17-option-quiet_night-about = regla de la casa: una vez por partida, descartas la mano y tu vigilancia baja a la mitad
 stalag17-option-quiet_night-yes = sí
 stalag17-option-quiet_night-no = no
 stalag17-option-call_it = Darla por acabada
@@ -138,24 +139,24 @@ stalag17-footer = Ronda { $round }
 
 ## Qué pasa ahora
 
-stalag17-now-coin = Quien aún tiene su moneda elige cara o cruz en secreto: van { $done } de { $all }.
+stalag17-now-coin = Los que aún tienen su moneda eligen cara o cruz en secreto: van { $done } de { $all }.
 stalag17-now-turn = Le toca a { $who }.
-stalag17-now-turn-again = { $who } no ha podido fugarse y hace otra acción.
+stalag17-now-turn-again = { $who } no ha podido fugarse y tiene otra acción.
 stalag17-now-last = { $last ->
-    [one] Último turno de la ronda: { $who } hace una acción.
-   *[other] Últimos turnos de la ronda, quedan { $last }: { $who } hace una acción.
+    [one] Último turno de la ronda: le toca a { $who }.
+   *[other] Últimos turnos de la ronda, quedan { $last }: le toca a { $who }.
 }
 stalag17-now-last-again = { $last ->
-    [one] Último turno de la ronda: { $who } no ha podido fugarse y hace otra acción.
-   *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no ha podido fugarse y hace otra acción.
+    [one] Último turno de la ronda: { $who } no ha podido fugarse y tiene otra acción.
+   *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no ha podido fugarse y tiene otra acción.
 }
-stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Se pregunta a todos en secreto: van { $done } de { $all }.
+stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Todos responden en secreto: van { $done } de { $all }.
 
 stalag17-turn-coin = elige cara o cruz en secreto.
 stalag17-turn-turn = elige una acción.
-stalag17-turn-turn-again = tu fuga ha fallado; haz otra acción.
-stalag17-turn-last = haz una última acción, sin robar.
-stalag17-turn-last-again = tu fuga ha fallado; haz una última acción, sin robar.
+stalag17-turn-turn-again = tu fuga ha fallado; elige otra acción.
+stalag17-turn-last = elige tu última acción, sin robar.
+stalag17-turn-last-again = tu fuga ha fallado; elige una última acción, sin robar.
 stalag17-turn-joint = { $escaper } se ha fugado. ¿Te unes o te quedas?
 
 stalag17-you = Te toca: { $what }
@@ -168,8 +169,8 @@ stalag17-answered = { $answer ->
    *[stay] Te quedas
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Con cara guardas la moneda para más tarde. Cruz, una vez por partida: tu fuga no libera a nadie y solo te resta { $discount }.
-   *[other] Cruz, una vez por partida: te fugas sin contar tu vigilancia { $vigilance }, pero no liberas a nadie y solo te resta { $discount }.
+    [0] Con cara guardas la moneda para más tarde. Con cruz, una vez por partida, tu fuga solo te quita { $discount }.
+   *[other] Con cruz, una vez por partida, te fugas sin contar tu vigilancia ({ $vigilance }), pero no liberas a nadie y solo te quita { $discount }.
 }
 
 ## La mesa
@@ -187,7 +188,7 @@ stalag17-coin-kept = moneda sin usar
 stalag17-coin-spent = moneda usada
 stalag17-rested = noche tranquila usada
 stalag17-has-chosen = ha elegido
-stalag17-negotiated = del guardia { $cards } (barracón)
+stalag17-negotiated = del { -guard } { $cards } (barracón)
 stalag17-offers = ofrece { $card }
 stalag17-seen = vistas en juego { $cards }
 stalag17-held = tiene { $cards }
@@ -237,8 +238,8 @@ stalag17-term = { $term ->
 
 stalag17-check-no-objects = El plan no pide objetos.
 stalag17-check-complete = No falta ningún objeto.
-stalag17-check-missing = Falta: { $objects }.
-stalag17-check-some = Falta: { $count } de { $objects }; el barracón cubre lo demás.
+stalag17-check-missing = Te falta: { $objects }.
+stalag17-check-some = Te falta: { $count } de { $objects }; el barracón cubre lo demás.
 stalag17-check-runaway = Huida { $have } de { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
@@ -250,8 +251,8 @@ stalag17-ready-joint = ✅ Puedes unirte y sacar a un prisionero.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
 stalag17-line-offers = **En oferta** { $cards }
-stalag17-at-stake = **Vigilancia** { $yours } si te fugas, { $other } si es otro
-stalag17-at-stake-join = **Vigilancia** { $yours } si te unes, { $other } si no
+stalag17-at-stake = **Tu vigilancia** { $yours } si te fugas tú, { $other } si se fuga otro
+stalag17-at-stake-join = **Tu vigilancia** { $yours } si te unes, { $other } si te quedas
 stalag17-at-stake-sure = **Vigilancia** { $other }
 stalag17-joint-before = { $count ->
     [one] Si también quiere unirse { $who }, tú no puedes.
@@ -259,8 +260,8 @@ stalag17-joint-before = { $count ->
 }
 stalag17-last-call = Ronda anterior: { $what }; tu vigilancia { $before } → { $after }.
     .coin = Ronda anterior: { $what }.
-stalag17-learn = Las cartas que queden en tu mano serán vigilancia.
-stalag17-outlook = **En el recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
+stalag17-learn = Las cartas que te queden en la mano se volverán vigilancia.
+stalag17-outlook = **En el recuento** { $yours } si te fugas tú; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **En el recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
 stalag17-outlook-sure = **En el recuento** { $sum } = { $other }
 
@@ -299,7 +300,7 @@ stalag17-do-negotiate-many = { $count ->
     [one] Negociar con 1 carta
    *[other] Negociar con { $count } cartas
 }
-stalag17-do-negotiate-open = Negociar con el guardia
+stalag17-do-negotiate-open = Negociar con el { -guard }
 stalag17-do-offer = Ofrecer { $card }
 stalag17-do-offer-open = Ofrecer un objeto
 stalag17-do-take = { $way ->
@@ -318,9 +319,9 @@ stalag17-do-decline = Quedarse
 
 stalag17-ask-coin-side = Tu moneda …
 stalag17-ask-play-card = Jugar una carta boca abajo y robar otra …
-stalag17-ask-discard-cards = Descartar 1, 3+ de un tipo, 5+ distintas …
+stalag17-ask-discard-cards = Descartar 1, 3+ iguales o 5+ distintas …
 stalag17-ask-discard-top = ¿Cuál queda encima? …
-stalag17-ask-negotiate-cards = Dar al guardia objetos distintos …
+stalag17-ask-negotiate-cards = Dar al { -guard } objetos distintos …
 stalag17-ask-offer-card = Ofrecer un objeto y robar dos …
 stalag17-ask-take-whom = ¿De quién es la oferta que tomas? …
 stalag17-ask-take-way = Tomar la oferta de { $whom }, y …
@@ -333,8 +334,8 @@ stalag17-way = { $way ->
 }
 stalag17-in-hand = vigilancia { $vigilance } en mano
 stalag17-use-missing = el plan la necesita
-stalag17-use-covered = está en el plan, pero ya la tienes en juego
-stalag17-use-none = no está en el plan
+stalag17-use-covered = el plan la pide, pero ya la tienes en juego
+stalag17-use-none = el plan no la pide
 stalag17-use-runaway = { $points } puntos de huida
 stalag17-use-barracks = cualquier objeto; cuesta vigilancia si se fuga otro
 stalag17-use-information = vale por cualquier tipo, solo al descartar
@@ -342,18 +343,18 @@ stalag17-use-information-wild = cualquier objeto; al descartar, cualquier tipo
 
 ## Por qué no
 
-stalag17-refuse-without_negotiation = En esta mesa no hay negociación con el guardia.
+stalag17-refuse-without_negotiation = En esta mesa no hay negociación con el { -guard }.
 stalag17-refuse-without_quiet_night = La noche tranquila no está activada en esta mesa.
 stalag17-refuse-without_exchange = En esta mesa no hay intercambio.
 stalag17-refuse-last_turns = En los últimos turnos no se roba: juega una carta, descarta, fúgate o juega una carta y toma a cambio una oferta.
 stalag17-refuse-empty_hand = No tienes cartas en la mano.
 stalag17-refuse-no_discards = El descarte está vacío.
 stalag17-refuse-discard = { $count ->
-    [2] No se pueden descartar dos cartas: elige 1 carta, 3 o más de un tipo, o 5 o más todas distintas.
-   *[other] Se puede descartar 1 carta, 3 o más de un tipo, o 5 o más todas distintas: esas { $count } no son ninguna de las tres cosas.
+    [2] No puedes descartar dos cartas: elige 1 carta, 3 o más de un tipo, o 5 o más, todas distintas.
+   *[other] Puedes descartar 1 carta, 3 o más de un tipo, o 5 o más, todas distintas: esas { $count } no cumplen nada de eso.
 }
 stalag17-refuse-attempted = Ya has intentado fugarte en este turno. Haz otra acción.
-stalag17-refuse-negotiate = El guardia solo acepta objetos, y ninguno con un tipo en común (un objeto doble tiene dos tipos).
+stalag17-refuse-negotiate = El { -guard } solo acepta objetos, y ninguno con un tipo en común (un objeto doble tiene dos tipos).
 stalag17-refuse-offering = Tu última oferta sigue ahí: solo puedes tener una.
 stalag17-refuse-offer = Solo se puede ofrecer un objeto que pida el plan.
 stalag17-refuse-no_offers = Nadie más ofrece cartas.
@@ -361,98 +362,98 @@ stalag17-refuse-own_offer = No puedes tomar tu propia oferta.
 stalag17-refuse-no_offer = { $whom } no ofrece ninguna carta.
 stalag17-refuse-no_pass = Solo se puede pasar en un último turno sin cartas en la mano.
 stalag17-refuse-rested = Ya has tenido tu noche tranquila: solo hay una por partida.
-stalag17-refuse-calm = Tu vigilancia es { $vigilance }: una noche tranquila no tiene nada que reducir.
+stalag17-refuse-calm = Tu vigilancia es { $vigilance }: una noche tranquila no la bajaría.
 stalag17-refuse-not_in_hand = No tienes { $card } en la mano.
 
 ## Sucesos
 
-stalag17-event-planned = Ronda { $round }, { $who } tira el plan de fuga: { $objects }, puntos de huida { $runaway }.
-    .who = Ronda { $round }, tiras el plan de fuga: { $objects }, puntos de huida { $runaway }.
-stalag17-event-got = { $who } roba { $cards }.
-    .who = Robas { $cards }.
-stalag17-event-chose_side = { $who } ya ha elegido cara o cruz.
-    .who = Ya has elegido cara o cruz.
+stalag17-event-planned = Ronda { $round }, { $who } tiró el plan de fuga: { $objects }, puntos de huida { $runaway }.
+    .who = Ronda { $round }, tiraste el plan de fuga: { $objects }, puntos de huida { $runaway }.
+stalag17-event-got = { $who } robó { $cards }.
+    .who = Robaste { $cards }.
+stalag17-event-chose_side = { $who } ya eligió cara o cruz.
+    .who = Ya elegiste cara o cruz.
 stalag17-event-coins_shown = { $who_count ->
-        [0] Se muestran las monedas: no hay informadores.
-        [one] Se muestran las monedas: el informador es { $who }.
-       *[other] Se muestran las monedas: los informadores son { $who }.
+        [0] Se mostraron las monedas: no hay informadores.
+        [one] Se mostraron las monedas: el informador es { $who }.
+       *[other] Se mostraron las monedas: los informadores son { $who }.
     }
     .who = { $who_count ->
-        [one] Se muestran las monedas: solo tú haces de informador.
-       *[other] Se muestran las monedas: hay { $who_count } informadores, y tú entre ellos.
+        [one] Se mostraron las monedas: solo tú eres informador.
+       *[other] Se mostraron las monedas: hay { $who_count } informadores, y tú entre ellos.
     }
-stalag17-event-reshuffled = El descarte se baraja y forma un mazo nuevo.
+stalag17-event-reshuffled = El descarte se barajó y formó un mazo nuevo.
 stalag17-event-drew = { $count ->
-        [0] No queda ninguna carta que { $who } pueda robar.
-        [one] { $who } roba 1 carta.
-       *[other] { $who } roba { $count } cartas.
+        [0] No quedaba ninguna carta que { $who } pudiera robar.
+        [one] { $who } robó 1 carta.
+       *[other] { $who } robó { $count } cartas.
     }
     .who = { $count ->
-        [0] No queda ninguna carta que puedas robar.
-        [one] Robas 1 carta.
-       *[other] Robas { $count } cartas.
+        [0] No quedaba ninguna carta que pudieras robar.
+        [one] Robaste 1 carta.
+       *[other] Robaste { $count } cartas.
     }
-stalag17-event-played = { $who } juega una carta boca abajo.
-    .who = Juegas una carta boca abajo.
-stalag17-event-played_card = { $who } juega { $card } boca abajo.
-    .who = Juegas { $card } boca abajo.
-stalag17-event-picked_up = { $who } toma { $card } del descarte.
-    .who = Tomas { $card } del descarte.
-stalag17-event-discarded = { $who } descarta { $cards }.
-    .who = Descartas { $cards }.
-stalag17-event-quiet_night = { $who } pasa una noche tranquila: descarta { $cards }; vigilancia { $before } → { $after }.
-    .who = Pasas una noche tranquila: descartas { $cards }; vigilancia { $before } → { $after }.
-stalag17-event-negotiated = { $who } negocia con el guardia y le entrega { $cards }.
-    .who = Negocias con el guardia y le entregas { $cards }.
-stalag17-event-guard_agreed = El guardia muestra { $card }: coincide y es un barracón para { $who }.
-    .who = El guardia muestra { $card }: coincide y es un barracón para ti.
-stalag17-event-guard_refused = El guardia muestra { $card }: no coincide, { $who } recibe { $cost } de vigilancia.
-    .who = El guardia muestra { $card }: no coincide, recibes { $cost } de vigilancia.
-stalag17-event-nothing_revealed = No queda ninguna carta que el guardia pueda mostrar a { $who }.
-    .who = No queda ninguna carta que el guardia pueda mostrarte.
-stalag17-event-offered = { $who } ofrece { $card }.
-    .who = Ofreces { $card }.
-stalag17-event-took_offer = { $who } toma { $card } de { $whom }.
-    .who = Tomas { $card } de { $whom }.
-    .whom = { $who } toma { $card } de tu oferta.
-stalag17-event-passed = { $who } pasa.
-    .who = Pasas.
-stalag17-event-escaped = { $who } se fuga con { $cards }: huida { $runaway } de { $required }.
-    .who = Te fugas con { $cards }: huida { $runaway } de { $required }.
-stalag17-event-escape_failed = { $who } no logra fugarse con { $cards }: huida { $runaway } de { $required }. Le cuesta { $cost } de vigilancia.
-    .who = No logras fugarte con { $cards }: huida { $runaway } de { $required }. Te cuesta { $cost } de vigilancia.
-stalag17-event-joined = { $who } se une con { $cards }: huida { $runaway } de { $required }.
-    .who = Te unes con { $cards }: huida { $runaway } de { $required }.
-stalag17-event-join_failed = { $who } no logra unirse con { $cards }: huida { $runaway } de { $required }. Le cuesta { $cost } de vigilancia.
-    .who = No logras unirte con { $cards }: huida { $runaway } de { $required }. Te cuesta { $cost } de vigilancia.
-stalag17-event-answered = { $who } ha respondido.
-    .who = Has respondido.
-stalag17-event-declined = { $who } se queda.
-    .who = Te quedas.
-stalag17-event-last_turns = Ya no quedan cartas que robar: cada jugador tiene un turno más, { $who } el último.
-    .who = Ya no quedan cartas que robar: cada jugador tiene un turno más, y el tuyo es el último.
-stalag17-event-roll_call = Se hace el recuento de la ronda { $round }.
-    .who = Se hace el recuento de la ronda { $round }.
-stalag17-event-void = No se ha fugado nadie: la ronda es nula.
+stalag17-event-played = { $who } jugó una carta boca abajo.
+    .who = Jugaste una carta boca abajo.
+stalag17-event-played_card = { $who } jugó { $card } boca abajo.
+    .who = Jugaste { $card } boca abajo.
+stalag17-event-picked_up = { $who } tomó { $card } del descarte.
+    .who = Tomaste { $card } del descarte.
+stalag17-event-discarded = { $who } descartó { $cards }.
+    .who = Descartaste { $cards }.
+stalag17-event-quiet_night = { $who } pasó una noche tranquila: descartó { $cards }; vigilancia { $before } → { $after }.
+    .who = Pasaste una noche tranquila: descartaste { $cards }; vigilancia { $before } → { $after }.
+stalag17-event-negotiated = { $who } negoció con el { -guard } y le entregó { $cards }.
+    .who = Negociaste con el { -guard } y le entregaste { $cards }.
+stalag17-event-guard_agreed = El { -guard } mostró { $card }: coincidió y es un barracón para { $who }.
+    .who = El { -guard } mostró { $card }: coincidió y es un barracón para ti.
+stalag17-event-guard_refused = El { -guard } mostró { $card }: no coincidió y { $who } recibió { $cost } de vigilancia.
+    .who = El { -guard } mostró { $card }: no coincidió y recibiste { $cost } de vigilancia.
+stalag17-event-nothing_revealed = No quedaba ninguna carta que el { -guard } pudiera mostrar a { $who }.
+    .who = No quedaba ninguna carta que el { -guard } pudiera mostrarte.
+stalag17-event-offered = { $who } ofreció { $card }.
+    .who = Ofreciste { $card }.
+stalag17-event-took_offer = { $who } tomó { $card } de { $whom }.
+    .who = Tomaste { $card } de { $whom }.
+    .whom = { $who } tomó { $card } de tu oferta.
+stalag17-event-passed = { $who } pasó.
+    .who = Pasaste.
+stalag17-event-escaped = { $who } se fugó con { $cards }: huida { $runaway } de { $required }.
+    .who = Te fugaste con { $cards }: huida { $runaway } de { $required }.
+stalag17-event-escape_failed = { $who } no logró fugarse con { $cards }: huida { $runaway } de { $required }. Le costó { $cost } de vigilancia.
+    .who = No lograste fugarte con { $cards }: huida { $runaway } de { $required }. Te costó { $cost } de vigilancia.
+stalag17-event-joined = { $who } se unió con { $cards }: huida { $runaway } de { $required }.
+    .who = Te uniste con { $cards }: huida { $runaway } de { $required }.
+stalag17-event-join_failed = { $who } no logró unirse con { $cards }: huida { $runaway } de { $required }. Le costó { $cost } de vigilancia.
+    .who = No lograste unirte con { $cards }: huida { $runaway } de { $required }. Te costó { $cost } de vigilancia.
+stalag17-event-answered = { $who } respondió.
+    .who = Respondiste.
+stalag17-event-declined = { $who } se quedó.
+    .who = Te quedaste.
+stalag17-event-last_turns = Ya no quedaban cartas que robar: cada jugador tiene un turno más; el último es el de { $who }.
+    .who = Ya no quedaban cartas que robar: cada jugador tiene un turno más, y el tuyo es el último.
+stalag17-event-roll_call = Se hizo el recuento de la ronda { $round }.
+    .who = Se hizo el recuento de la ronda { $round }.
+stalag17-event-void = No se fugó nadie: la ronda fue nula.
 stalag17-event-counted = Recuento. { $who }: { $sum } = { $change }, vigilancia { $after }.
     .who = Tu recuento: { $sum } = { $change }, vigilancia { $after }.
-stalag17-event-idle = A { $who } se le ha acabado el tiempo.
-    .who = Se te ha acabado el tiempo.
-stalag17-event-left = { $who } deja la partida.
-    .who = Dejas la partida.
+stalag17-event-idle = A { $who } se le acabó el tiempo.
+    .who = Se te acabó el tiempo.
+stalag17-event-left = { $who } dejó la partida.
+    .who = Dejaste la partida.
 stalag17-event-over = { $reason ->
-        [free] { $who } ha sacado a sus tres prisioneros.
-        [together] { $who } han sacado juntos a todos sus prisioneros.
-        [void] Tres rondas seguidas han sido nulas.
-        [alone] Solo queda { $who }.
-       *[gone] Quien tenía libres a todos sus prisioneros se ha ido.
+        [free] { $who } sacó a sus tres prisioneros.
+        [together] { $who } sacaron juntos a todos sus prisioneros.
+        [void] Tres rondas seguidas fueron nulas.
+        [alone] Solo quedó { $who }.
+       *[gone] El jugador con todos sus prisioneros libres se fue.
     }
     .who = { $reason ->
-        [free] Has sacado a tus tres prisioneros.
-        [together] Has sacado a tus tres prisioneros, en una fuga conjunta.
-        [void] Tres rondas seguidas han sido nulas, y nadie ha llegado más lejos que tú.
-        [alone] Solo quedas tú.
-       *[gone] Quien tenía libres a todos sus prisioneros se ha ido, y de quienes siguen nadie ha llegado más lejos que tú.
+        [free] Sacaste a tus tres prisioneros.
+        [together] Sacaste a tus tres prisioneros, en una fuga conjunta.
+        [void] Tres rondas seguidas fueron nulas, y nadie llegó más lejos que tú.
+        [alone] Solo quedaste tú.
+       *[gone] El jugador con todos sus prisioneros libres se fue, y de los demás nadie llegó más lejos que tú.
     }
 
 ## Un turno en una línea: qué hizo alguien, sin decir quién
@@ -465,66 +466,66 @@ stalag17-turn-line-call-void = Ronda nula: vigilancia { $sums }.
 stalag17-turn-line-cards = { $count } cartas
 stalag17-turn-line-sum = { $who } → { $after }
 stalag17-turn-line-you = tú
-stalag17-deed-got = roba { $cards }
-    .who = robas { $cards }
+stalag17-deed-got = robó { $cards }
+    .who = robaste { $cards }
 stalag17-deed-drew = { $count ->
         [0] no encuentra cartas que robar
-        [one] roba 1 carta
-       *[other] roba { $count } cartas
+        [one] robó 1 carta
+       *[other] robó { $count } cartas
     }
     .who = { $count ->
         [0] no encuentras cartas que robar
-        [one] robas 1 carta
-       *[other] robas { $count } cartas
+        [one] robaste 1 carta
+       *[other] robaste { $count } cartas
     }
-stalag17-deed-played = juega una carta boca abajo
-    .who = juegas una carta boca abajo
-stalag17-deed-played_card = juega { $card } boca abajo
-    .who = juegas { $card } boca abajo
-stalag17-deed-picked_up = toma { $card } del descarte
-    .who = tomas { $card } del descarte
-stalag17-deed-discarded = descarta { $cards }
-    .who = descartas { $cards }
-stalag17-deed-quiet_night = pasa una noche tranquila: descarta { $cards }; vigilancia { $before } → { $after }
-    .who = pasas una noche tranquila: descartas { $cards }; vigilancia { $before } → { $after }
-stalag17-deed-negotiated = entrega al guardia { $cards }
-    .who = entregas al guardia { $cards }
-stalag17-deed-guard_agreed = descubre { $card }: coincide y es un barracón
-    .who = descubres { $card }: coincide y es un barracón
-stalag17-deed-guard_refused = descubre { $card }: no coincide, +{ $cost } de vigilancia
-    .who = descubres { $card }: no coincide, +{ $cost } de vigilancia
-stalag17-deed-nothing_revealed = no encuentra cartas que descubrir
-    .who = no encuentras cartas que descubrir
-stalag17-deed-offered = ofrece { $card }
-    .who = ofreces { $card }
-stalag17-deed-took_offer = toma { $card } de { $whom }
-    .who = tomas { $card } de { $whom }
-    .whom = toma { $card } de tu oferta
-stalag17-deed-passed = pasa
-    .who = pasas
-stalag17-deed-escaped = se fuga con { $cards } ({ $runaway } de huida; necesarios: { $required })
-    .who = te fugas con { $cards } ({ $runaway } de huida; necesarios: { $required })
-stalag17-deed-escape_failed = no logra fugarse con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
-    .who = no logras fugarte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
-stalag17-deed-joined = se une con { $cards } ({ $runaway } de huida; necesarios: { $required })
-    .who = te unes con { $cards } ({ $runaway } de huida; necesarios: { $required })
-stalag17-deed-join_failed = no logra unirse con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
-    .who = no logras unirte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
-stalag17-deed-idle = agota su tiempo
-    .who = agotas tu tiempo
-stalag17-deed-left = deja la partida
-    .who = dejas la partida
+stalag17-deed-played = jugó una carta boca abajo
+    .who = jugaste una carta boca abajo
+stalag17-deed-played_card = jugó { $card } boca abajo
+    .who = jugaste { $card } boca abajo
+stalag17-deed-picked_up = tomó { $card } del descarte
+    .who = tomaste { $card } del descarte
+stalag17-deed-discarded = descartó { $cards }
+    .who = descartaste { $cards }
+stalag17-deed-quiet_night = pasó una noche tranquila: descartó { $cards }; vigilancia { $before } → { $after }
+    .who = pasaste una noche tranquila: descartaste { $cards }; vigilancia { $before } → { $after }
+stalag17-deed-negotiated = entregó al { -guard } { $cards }
+    .who = entregaste al { -guard } { $cards }
+stalag17-deed-guard_agreed = descubrió { $card }: coincidió y es un barracón
+    .who = descubriste { $card }: coincidió y es un barracón
+stalag17-deed-guard_refused = descubrió { $card }: no coincidió, +{ $cost } de vigilancia
+    .who = descubriste { $card }: no coincidió, +{ $cost } de vigilancia
+stalag17-deed-nothing_revealed = no encontró cartas que descubrir
+    .who = no encontraste cartas que descubrir
+stalag17-deed-offered = ofreció { $card }
+    .who = ofreciste { $card }
+stalag17-deed-took_offer = tomó { $card } de { $whom }
+    .who = tomaste { $card } de { $whom }
+    .whom = tomó { $card } de tu oferta
+stalag17-deed-passed = pasó
+    .who = pasaste
+stalag17-deed-escaped = se fugó con { $cards } ({ $runaway } de huida; hacían falta { $required })
+    .who = te fugaste con { $cards } ({ $runaway } de huida; hacían falta { $required })
+stalag17-deed-escape_failed = no logró fugarse con { $cards } ({ $runaway } de huida; hacían falta { $required }; +{ $cost } de vigilancia)
+    .who = no lograste fugarte con { $cards } ({ $runaway } de huida; hacían falta { $required }; +{ $cost } de vigilancia)
+stalag17-deed-joined = se unió con { $cards } ({ $runaway } de huida; hacían falta { $required })
+    .who = te uniste con { $cards } ({ $runaway } de huida; hacían falta { $required })
+stalag17-deed-join_failed = no logró unirse con { $cards } ({ $runaway } de huida; hacían falta { $required }; +{ $cost } de vigilancia)
+    .who = no lograste unirte con { $cards } ({ $runaway } de huida; hacían falta { $required }; +{ $cost } de vigilancia)
+stalag17-deed-idle = se quedó sin tiempo
+    .who = te quedaste sin tiempo
+stalag17-deed-left = dejó la partida
+    .who = dejaste la partida
 
 ## Lo que le pasó a un jugador: la causa, cada término, el nuevo total
 
 stalag17-hit-counted = { $cause ->
     [own] Tras tu fuga
-    [void] Nadie se fugó
+    [void] No se fugó nadie
    *[other] Tras la fuga de { $by }
 }, recuento: { $sum } = { $change }.
 stalag17-total-vigilance = tu vigilancia: { $count }
 stalag17-total-barracks = llevas { $count }
-stalag17-hit-took_offer = { $who } toma lo que ofrecías: { $card }.
+stalag17-hit-took_offer = { $who } se llevó lo que ofrecías: { $card }.
 
 ## Escenas
 
@@ -552,11 +553,11 @@ stalag17-scene-last = { $extra } por el último prisionero
 stalag17-scene-cards = **Descubre** { $cards }
 stalag17-scene-after-escaped = { $left ->
     [0] Sale el último de sus tres prisioneros
-    [one] Sale un prisionero, queda 1 en el campo
-   *[other] Sale un prisionero, quedan { $left } en el campo
+    [one] Sale un prisionero; queda 1 en el campo
+   *[other] Sale un prisionero; quedan { $left } en el campo
 }
 stalag17-scene-after-informer-out = La ronda acaba, pero la fuga de un informador no libera a nadie
-stalag17-scene-after-escape-failed = Todos han visto sus cartas. Le cuesta { $cost } de vigilancia, y su turno sigue
+stalag17-scene-after-escape-failed = Todos han visto sus cartas. Le cuesta { $cost } de vigilancia, y el turno sigue
 stalag17-scene-after-joined = { $left ->
     [0] Sale el último de sus tres prisioneros
     [one] Sale un prisionero, queda 1 en el campo
@@ -568,8 +569,8 @@ stalag17-scene-coins = { $count ->
    *[other] Ronda { $round } · { $who } hacen de informadores
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** puede fugarse sin contar su vigilancia de { $vigilance }, pero así no libera a nadie. El recuento le resta { $discount } por un prisionero
-   *[other] **{ $who }** puede fugarse sin contar su vigilancia de { $vigilance }, pero así no libera a nadie. El recuento le resta { $discount } por cada uno de sus { $left } prisioneros
+    [one] **{ $who }** puede fugarse sin contar su vigilancia de { $vigilance }, pero no libera a nadie: el recuento le quita { $discount } por su prisionero
+   *[other] **{ $who }** puede fugarse sin contar su vigilancia de { $vigilance }, pero no libera a nadie: el recuento le quita { $discount } por cada uno de sus { $left } prisioneros
 }
 stalag17-scene-kept = Moneda sin usar: { $who }
 stalag17-scene-call = Ronda { $round } · recuento: { $what }
@@ -583,8 +584,8 @@ stalag17-scene-laid = { $count ->
    *[other] boca abajo { $cards }{ $bluff }
 }
 stalag17-scene-guard = { $count ->
-    [one] barracón del guardia
-   *[other] barracón ×{ $count } del guardia
+    [one] barracón del { -guard }
+   *[other] barracón ×{ $count } del { -guard }
 }
 stalag17-scene-met = {" "}(también cumplía el plan)
 stalag17-scene-bluff-all = {" "}({ -bluff }: nada del plan)
@@ -596,7 +597,7 @@ stalag17-says-bold-glad-1 = ¿Escalera? Eso es para quien no sabe saltar.
 stalag17-says-bold-glad-2 = El foco me saludó, y yo saludé al foco.
 stalag17-says-bold-glad-3 = Mi litera queda libre. Es dura, aviso.
 stalag17-says-bold-sorry-1 = Volvería a hacerlo. Mañana, por ejemplo.
-stalag17-says-bold-sorry-2 = Que me cuenten cuanto quieran: yo me voy igual.
+stalag17-says-bold-sorry-2 = Que me cuenten las veces que quieran: yo me voy igual.
 stalag17-says-bold-sorry-3 = La próxima vez salgo por la puerta principal.
 stalag17-says-careful-glad-1 = Revisé la alambrada dos veces. Bueno, tres.
 stalag17-says-careful-glad-2 = Quien pisa despacio no despierta a nadie.
@@ -614,7 +615,7 @@ stalag17-says-talkative-glad-1 = ¡Y ahora viene lo de la escalera! Ah, ya lo ha
 stalag17-says-talkative-glad-2 = Mi tía lo decía: primero los zapatos, luego lo demás.
 stalag17-says-talkative-glad-3 = ¿Te cuento cómo fue? Siéntate, que va para largo.
 stalag17-says-talkative-glad-4 = ¡Escríbeme! Yo pienso escribirte todos los días.
-stalag17-says-talkative-glad-5 = Estaba yo de charla con el guardia y, en fin, ya ves.
+stalag17-says-talkative-glad-5 = Estaba yo de charla con el { -guard } y, en fin, ya ves.
 stalag17-says-talkative-sorry-1 = Todo tiene explicación, y además es muy graciosa.
 stalag17-says-talkative-sorry-2 = Saludé al perro. ¿Sería por eso?
 stalag17-says-talkative-sorry-3 = ¿Por qué se callan todos cuando entro?
@@ -628,18 +629,18 @@ stalag17-gain-vigilance = Sobre todo, mantiene baja tu vigilancia.
 stalag17-gain-rivals = Sobre todo, frena a los demás.
 stalag17-why-coin-heads = { $vigilance ->
     [0] Aún no te vigila nadie: guarda la moneda para más tarde.
-   *[other] La vigilancia { $vigilance } estorba poco: guarda la moneda para más tarde.
+   *[other] Tu vigilancia ({ $vigilance }) estorba poco: guarda la moneda para más tarde.
 }
-stalag17-why-coin-watched = La vigilancia { $vigilance } pesa, pero solo con cara una fuga libera a un prisionero.
-stalag17-why-coin-tails = Así la vigilancia { $vigilance } no te estorba, y una fuga te quita { $discount }.
+stalag17-why-coin-watched = Tu vigilancia ({ $vigilance }) pesa, pero solo con cara tu fuga libera a un prisionero.
+stalag17-why-coin-tails = Así tu vigilancia ({ $vigilance }) no estorba, y una fuga te quita { $discount }.
 stalag17-why-play-last = Con ella tus cartas en juego cumplen el plan.
 stalag17-why-play-object = { $count ->
     [one] Es el último objeto que te falta.
    *[other] Es uno de los { $count } objetos que te faltan.
 }
 stalag17-why-play-wild = { $count ->
-    [one] Vale por el último objeto que te falta.
-   *[other] Vale por uno de los { $count } objetos que te faltan.
+    [one] Sirve como el último objeto que te falta.
+   *[other] Sirve como uno de los { $count } objetos que te faltan.
 }
 stalag17-why-play-runaway = Te lleva a { $have } de { $need } puntos de huida.
 stalag17-why-play-enough = Con ella ya te bastan los puntos de huida: { $have } de { $need }.
@@ -657,16 +658,16 @@ stalag17-why-draw-runaway = { $points ->
 }
 stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será para { -bluffs } o descartes.
 stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
-stalag17-why-pick_up-serves = Así { $card } no le llega al siguiente, que quizá lo necesite.
+stalag17-why-pick_up-serves = Así no se lleva { $card } el siguiente, que quizá lo necesite.
 stalag17-why-pick_up-other = Es una carta más para descartar varias de golpe.
 stalag17-why-discard-ready = Ya puedes fugarte; antes tu mano pierde { $points } de sus { $total } de vigilancia.
 stalag17-why-discard-late = Son los últimos turnos: tu mano pierde { $points } de sus { $total } de vigilancia.
-stalag17-why-discard-all = Tu mano queda vacía, y el recuento no encuentra nada en ella.
+stalag17-why-discard-all = Tu mano queda vacía: el recuento no te suma nada.
 stalag17-why-discard-one = Antes del recuento tu mano pierde { $points } de sus { $total } de vigilancia.
-stalag17-why-discard-many = Se van { $count } cartas de golpe: { $points } de la vigilancia { $total } de tu mano.
+stalag17-why-discard-many = Se van { $count } cartas de golpe: tu mano pierde { $points } de sus { $total } de vigilancia.
 stalag17-why-negotiate = { $count ->
-    [one] Si el guardia muestra una carta de ese tipo, será un barracón para ti.
-   *[other] Si el guardia muestra uno de esos { $count } tipos de cinco, será un barracón para ti.
+    [one] Si el { -guard } muestra una carta de ese tipo, será un barracón para ti.
+   *[other] Si el { -guard } muestra uno de esos { $count } tipos de cinco, será un barracón para ti.
 }
 stalag17-why-offer = Robas dos por una, y tu mano pierde { $points } de vigilancia.
 stalag17-why-offer-few = Tu mano pierde { $points } de vigilancia.
@@ -684,10 +685,10 @@ stalag17-why-escape = { $points ->
    *[other] Tus cartas cumplen el plan: sale un prisionero y tu mano cuesta { $points } de vigilancia.
 }
 stalag17-why-escape-last = Tus cartas cumplen el plan, y es tu último prisionero.
-stalag17-why-escape-informer = Tus cartas cumplen el plan: el recuento te quita { $discount } y no cuenta cartas.
+stalag17-why-escape-informer = Tus cartas cumplen el plan: el recuento te quita { $discount } y no te cuenta las cartas.
 stalag17-why-join = Tus cartas cumplen el plan: sale un prisionero por { $points } de vigilancia.
 stalag17-why-join-last = Tus cartas cumplen el plan, y es tu último prisionero.
-stalag17-why-join-behind = Tus cartas cumplen el plan: sales también si antes no se une nadie.
+stalag17-why-join-behind = Tus cartas cumplen el plan: también sales tú, si antes no se une nadie.
 stalag17-why-join-shuts = Falla y cuesta { $cost } de vigilancia, pero después de ti ya no podría unirse nadie.
 stalag17-why-show = Falla y cuesta { $cost } de vigilancia: puro teatro.
 stalag17-why-decline = Tus cartas no cumplen el plan: unirte fallaría y costaría { $cost } de vigilancia.
@@ -695,12 +696,12 @@ stalag17-why-decline-ready = En el recuento tu vigilancia cambia en { $stays } e
 
 ## Finales
 
-stalag17-ending-free = Gana { $names }: sus tres prisioneros han escapado.
+stalag17-ending-free = Gana { $names }: han escapado sus tres prisioneros.
 stalag17-ending-free-won = ¡Has ganado! Tus tres prisioneros han escapado.
 stalag17-ending-free-lost = Gana { $names }: sus tres prisioneros han escapado. Los tuyos no.
-stalag17-ending-tie = Gana { $names } por desempate: tiene la menor vigilancia de quienes liberaron a sus tres prisioneros.
-stalag17-ending-tie-won = ¡Ganas por desempate! De quienes tienen libres a sus tres prisioneros, tu vigilancia es la menor.
-stalag17-ending-tie-lost = Gana { $names } por desempate: tiene la menor vigilancia de quienes liberaron a sus tres prisioneros.
+stalag17-ending-tie = Gana { $names } por desempate: varios liberaron a sus tres prisioneros, y tiene la menor vigilancia.
+stalag17-ending-tie-won = ¡Has ganado por desempate! Varios liberaron a sus tres prisioneros, y tu vigilancia es la menor.
+stalag17-ending-tie-lost = Gana { $names } por desempate: varios liberaron a sus tres prisioneros, y tiene la menor vigilancia.
 stalag17-ending-together = Ganan juntos { $names }: todos sus prisioneros han escapado.
 stalag17-ending-together-won = ¡Has ganado! { $names } se han fugado juntos.
 stalag17-ending-together-lost = Ganan juntos { $names }: todos sus prisioneros han escapado. Los tuyos no.
@@ -732,27 +733,27 @@ stalag17-ending-alone = Gana { $names }: los demás se han ido.
 stalag17-ending-alone-won = ¡Has ganado! Los demás se han ido.
 stalag17-ending-alone-lost = Gana { $names }: los demás se han ido.
 stalag17-ending-gone = { $many ->
-    [one] Gana { $names }: nadie de quienes siguen llegó más lejos.
-   *[other] Ganan { $names }: nadie de quienes siguen llegó más lejos.
+    [one] Gana { $names }: ningún otro de los que siguen llegó más lejos.
+   *[other] Ganan { $names }: ningún otro de los que siguen llegó más lejos.
 }
 stalag17-ending-gone-won = { $many ->
-    [one] ¡Has ganado! De quienes siguen, nadie llegó más lejos que tú.
-   *[other] ¡Has ganado! De quienes siguen, nadie llegó más lejos que { $names }.
+    [one] ¡Has ganado! De los que siguen, nadie llegó más lejos que tú.
+   *[other] ¡Has ganado! De los que siguen, nadie llegó más lejos que { $names }.
 }
 stalag17-ending-gone-lost = { $many ->
-    [one] Gana { $names }: nadie de quienes siguen llegó más lejos.
-   *[other] Ganan { $names }: nadie de quienes siguen llegó más lejos.
+    [one] Gana { $names }: ningún otro de los que siguen llegó más lejos.
+   *[other] Ganan { $names }: ningún otro de los que siguen llegó más lejos.
 }
 stalag17-ending-called = { $many ->
-    [0] Todos la dieron por acabada: nadie gana.
-    [one] Todos la dieron por acabada: gana { $names }.
-   *[other] Todos la dieron por acabada: ganan { $names }.
+    [0] Todos dieron la partida por acabada: no gana nadie.
+    [one] Todos dieron la partida por acabada: gana { $names }.
+   *[other] Todos dieron la partida por acabada: ganan { $names }.
 }
-stalag17-ending-called-won = ¡Ganas! Todos la dieron por acabada.
+stalag17-ending-called-won = ¡Has ganado! Todos dieron la partida por acabada.
 stalag17-ending-called-lost = { $many ->
-    [0] Todos la dieron por acabada: nadie gana.
-    [one] Todos la dieron por acabada: gana { $names }.
-   *[other] Todos la dieron por acabada: ganan { $names }.
+    [0] Todos dieron la partida por acabada: no gana nadie.
+    [one] Todos dieron la partida por acabada: gana { $names }.
+   *[other] Todos dieron la partida por acabada: ganan { $names }.
 }
 
 ## La historia de una partida
@@ -763,7 +764,7 @@ stalag17-story-out-one = { $count ->
    *[other] { $who } en las rondas { $rounds }
 }
 stalag17-story-turn-first = { $who } se puso por delante en la ronda { $round } y ya nadie le dio alcance.
-stalag17-story-turn-middle = El momento decisivo: la ronda { $round }, cuando { $who } se puso por delante para siempre, { $own } a { $other }.
+stalag17-story-turn-middle = El momento decisivo: la ronda { $round }, cuando { $who } tomó la delantera para no soltarla, { $own } a { $other }.
 stalag17-story-turn-last = Se decidió en la última ronda: hasta entonces { $who } no iba por delante.
 stalag17-story-late = { $count ->
     [one] Por muy poco: en la ronda { $round } también { $who } cumplía el plan cuando se fugó { $escaper }.
@@ -777,18 +778,18 @@ stalag17-story-informer = El informador: en la ronda { $round } { $who } bajó d
 stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
 stalag17-story-longest = La huida más larga: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
 stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
-stalag17-doubt-escape = Justo antes de que { $rival } se fugara en la ronda { $round }, para { $who } la probabilidad era del { $percent } %: { $count ->
+stalag17-doubt-escape = Justo antes de que { $rival } se fugara en la ronda { $round }, { $who } lo creía probable al { $percent } %: { $count ->
     [one] 1 carta estaba
    *[other] { $count } cartas estaban
 } boca abajo.
-stalag17-cause = Lo que { $who } guardó en la mano le trajo { $kept } de vigilancia en { $count ->
+stalag17-cause = Las cartas que { $who } guardó en la mano le costaron { $kept } de vigilancia en { $count ->
     [one] un recuento
    *[other] { $count } recuentos
 }; { $winner } acabó con { $least }.
 stalag17-fate-stayed = { $left ->
     [3] { $who } no sacó a nadie (vigilancia { $vigilance }).
     [one] { $who } sacó a dos prisioneros; el tercero sigue en el campo (vigilancia { $vigilance }).
-   *[other] { $who } sacó a un prisionero, dos siguen en el campo (vigilancia { $vigilance }).
+   *[other] { $who } sacó a un prisionero; los otros dos siguen en el campo (vigilancia { $vigilance }).
 }
 stalag17-fate-tie = { $who } también sacó a sus tres prisioneros, pero perdió el desempate: vigilancia { $vigilance } contra { $least }, y gana la menor.
 stalag17-fate-gone = { $left ->
@@ -801,28 +802,28 @@ stalag17-revealed = **{ $letter }** { $who }: { $shown }
 stalag17-rules =
     • **El objetivo.** Saca a tus tres prisioneros antes que nadie.
 
-    • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramientas, mapa) y unos puntos de huida; una cara especial suma 2. Después, por turnos, una acción cada vez, hasta que alguien se fuga. Tras el recuento se barajan todas las cartas; la vigilancia se conserva.
+    • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramientas, mapa) y unos puntos de huida; una cara especial suma 2. Después cada jugador hace una acción por turno, hasta que alguien se fuga. Tras el recuento se barajan todas las cartas; la vigilancia se conserva.
 
     • **Acciones.** *Jugar* una carta cualquiera boca abajo y robar una. *Robar dos.* *Tomar la carta de encima del descarte* y robar una. *Descartar* 1 carta, 3 o más de un tipo, o 5 o más todas distintas. *Fugarse*, si crees que cumples el plan.
 
     • **Cartas.** En una fuga, un objeto doble es sus dos objetos a la vez; en un descarte, uno de los dos. Un barracón en juego es un objeto cualquiera. La información es cualquier tipo en un descarte, pero no vale nada en juego. El número entre paréntesis es la vigilancia de la carta en tu mano.
 
-    • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y puntos de huida que lleguen al número del plan más tu vigilancia. Entonces un prisionero queda libre y la ronda acaba. Si no, recibes 2 de vigilancia, todos han visto tus cartas y haces otra acción.
+    • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y puntos de huida que lleguen al número del plan más tu vigilancia. Entonces un prisionero queda libre y la ronda acaba. Si no, recibes 2 de vigilancia, todos ven tus cartas y haces otra acción.
 
-    • **Recuento.** Quien se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada uno de sus barracones en juego, y restan 3 por cada prisionero que siga en el campo. La vigilancia nunca baja de 0.
+    • **Recuento.** El que se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada uno de sus barracones en juego, y restan 3 por cada prisionero que siga en el campo. La vigilancia nunca baja de 0.
 
     • **Por ejemplo.** El plan pide comida, mapa y 5; tienes 3 de vigilancia. En juego tienes comida/mapa, huida 4 y huida 5: los dos objetos, y 9 puntos cuando hacen falta 8; te fugas. En la mano te queda una comida (2): +2 de vigilancia. La próxima vez necesitas 5 más que el plan.
 
-    • **Quién empieza.** Quien tenga más prisioneros; después, más vigilancia; después, el siguiente en sentido horario a quien se fugó.
+    • **Quién empieza.** El jugador con más prisioneros. Si hay empate, el de más vigilancia; si sigue el empate, el primero en sentido horario después del que se fugó.
 
-    • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga, la ronda es nula. Tras tres rondas nulas seguidas gana quien haya sacado más prisioneros.
+    • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga, la ronda es nula. Tras tres rondas nulas seguidas gana el que haya sacado más prisioneros.
 stalag17-rules-additional = {""}**Reglas adicionales** de esta mesa
-stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados se elige en secreto; cruz es ser informador esa ronda. La vigilancia de un informador no cuenta al fugarse, pero su fuga no libera a nadie, y el recuento resta 6 por prisionero en vez de contar cartas. Si se fuga otro, el informador resta 6 en vez de 3.
-stalag17-rules-negotiation = • **Negociación con el guardia.** Descarta objetos de tipos distintos; se muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
+stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados elige en secreto; con cruz es informador en esa ronda. Al fugarse no cuenta su vigilancia, pero no libera a nadie: el recuento le resta 6 por prisionero y no le cuenta las cartas. Si se fuga otro, al informador se le restan 6 en vez de 3.
+stalag17-rules-negotiation = • **Negociación con el { -guard }.** Descarta objetos de tipos distintos; él muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
 stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno, los demás pueden tomarlo y además robar una carta, jugar una o tomar la de encima del descarte.
-stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. El recuento le suma la mano y 4; fallar cuesta 2 de vigilancia.
+stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (salvo la de un informador) los demás responden a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. El recuento le suma la mano y 4; fallar cuesta 2 de vigilancia.
 stalag17-rules-quiet_night = • **Noche tranquila** (regla de la casa, no viene en la caja). Cada jugador, una vez por partida y como acción de su turno: descarta toda la mano y su vigilancia baja a la mitad, redondeada hacia arriba. Sus cartas en juego se quedan. No en los últimos turnos.
-stalag17-rules-time = • **Tiempo.** Si se te acaba: cara, no unirse, o un turno sin acción.
+stalag17-rules-time = • **Tiempo.** Si se te acaba, eliges cara, no te unes o pierdes la acción.
 stalag17-rules-information = • **En esta mesa** la información en juego también es un objeto cualquiera.
 stalag17-rules-special_face = • **En esta mesa** una cara especial suma { $points }.
 
@@ -849,7 +850,7 @@ stalag17-picture-vigilance = vigilancia
 stalag17-picture-hand = mano
 stalag17-picture-play = en juego
 stalag17-picture-end-gone = gana { $who }
-stalag17-picture-end-called = De acuerdo: { $who }
+stalag17-picture-end-called = por acuerdo: { $who }
 stalag17-picture-turn = turno de { $who }
 stalag17-picture-escaped = se fuga
 stalag17-picture-informer-out = se fuga como informador
@@ -871,7 +872,7 @@ stalag17-order-join-never = Quedarme siempre
 
 ## La primera partida: títulos de tres palabras como mucho, frases de 200 letras como mucho
 
-stalag17-lesson-end-prisoner = Plan, mano, recuento, moneda, guardia y ofertas: ya lo conoces todo. Casi siempre se pierde por acumular cartas: ten poca mano y sal pronto.
+stalag17-lesson-end-prisoner = Plan, mano, recuento, moneda, { -guard } y ofertas: ya lo conoces todo. Casi siempre se pierde por acumular cartas: ten poca mano y sal pronto.
 stalag17-lesson-plan = El plan de hoy
     .what = La fuga de hoy pide comida, un mapa, ropa y 4 puntos de huida. Tienes un mapa y una huida 3. Tienes una acción. ¿Cuál?
     .why = Solo cuentan las cartas en juego. { $name1 } ve cuántas tienes ahí, no cuáles. Por cada una que juegas robas otra.
@@ -890,11 +891,11 @@ stalag17-lesson-escape = ¡Ahora!
 stalag17-lesson-coin = La moneda
     .what = El recuento te dio 2 de vigilancia. Nuevo plan: herramientas, documentos y 3. ¿Cara o cruz?
     .why = Cara es una ronda normal. Cruz, una vez por partida: haces de informador, tu vigilancia no cuenta, pero tu fuga no libera a nadie.
-stalag17-lesson-guard = El guardia
-    .what = El plan no pide ni comida ni mapa. Ofrécele las dos cartas al guardia.
+stalag17-lesson-guard = El { -guard }
+    .what = El plan no pide ni comida ni mapa. Ofrécele las dos cartas al { -guard }.
     .why = Se descubre una carta. ¿Comida o mapa? Recibes un barracón, que vale por cualquier objeto. Si es otra cosa, de 2 a 4 de vigilancia.
 stalag17-lesson-offer = Una oferta
-    .what = El guardia aceptó: ¡un barracón! Y { $name1 } ofrece documentos, y por eso roba dos cartas. ¿Qué haces?
+    .what = El { -guard } aceptó: ¡un barracón! Y { $name1 } ofrece documentos, y por eso roba dos cartas. ¿Qué haces?
     .why = Solo se ofrecen objetos del plan. Cualquiera puede tomarlos, y roba además una carta.
 stalag17-lesson-vigilance = La vigilancia
     .what = Tus documentos están en juego, y el barracón vale por las herramientas. ¿Cuántos puntos de huida te hacen falta?
@@ -910,10 +911,10 @@ stalag17-lesson-answer-drawing = Tienes dos cartas que te hacen falta. Juega una
 stalag17-lesson-answer-wanted = El plan de hoy pide esa carta. Mejor juégala.
 stalag17-lesson-answer-empty = No tienes en juego nada del plan. La fuga fallaría y te costaría 2 de vigilancia.
 stalag17-lesson-answer-bluff = Los documentos no están en el plan. En juego solo inquietan a { $name1 }: es un engaño. Te faltan cartas.
-stalag17-lesson-answer-idle_papers = Los documentos no están en el plan. Tienes una carta que sí, y por partida doble.
+stalag17-lesson-answer-idle_papers = Los documentos no están en el plan. Tienes una carta que sí, y doble.
 stalag17-lesson-answer-cheap = Una mano pequeña cuesta menos, pero no te acerca al plan.
-stalag17-lesson-answer-gamble = El guardia puede darte un barracón o costarte de 2 a 4 de vigilancia. Déjalo para más tarde.
-stalag17-lesson-answer-risk = El guardia puede costarte de 2 a 4 de vigilancia, y no te falta ningún objeto.
+stalag17-lesson-answer-gamble = El { -guard } puede darte un barracón o costarte de 2 a 4 de vigilancia. Déjalo para más tarde.
+stalag17-lesson-answer-risk = El { -guard } puede costarte de 2 a 4 de vigilancia, y no te falta ningún objeto.
 stalag17-lesson-answer-early = Aún no cumples el plan. Fallaría, costaría 2 de vigilancia y se verían tus cartas.
 stalag17-lesson-answer-enough = Tienes lo que te hace falta. Juégalo: cualquier otra carta en la mano acaba costando vigilancia.
 stalag17-lesson-answer-lean = Así se abarata tu mano, pero { $name1 } se adelanta. Juega primero lo que te falta.
@@ -925,7 +926,7 @@ stalag17-lesson-answer-last = Te ahorra 2 puntos, pero le da otro turno a { $nam
 stalag17-lesson-answer-tails = ¿La única moneda de la partida por 2 de vigilancia? Y no saldría nadie. Guárdala.
 stalag17-lesson-answer-fewer = Con una sola carta sirve solo ese objeto. Con comida y mapa, cualquiera de los dos.
 stalag17-lesson-answer-heavier = Dos cartas vienen bien, pero comida y mapa siguen en tu mano y cuestan vigilancia.
-stalag17-lesson-answer-little = Una carta menos, y nada más. El guardia puede darte un barracón.
+stalag17-lesson-answer-little = Una carta menos, y nada más. El { -guard } puede darte un barracón.
 stalag17-lesson-answer-blind = Encima del descarte está el mapa que acabas de dar. En el mazo puede haber una huida.
 stalag17-lesson-answer-leaving = Te faltan documentos, y ahí están. Al tomarlos robas además una carta.
 stalag17-lesson-answer-three = El plan dice 3, pero cada punto de vigilancia alarga tu fuga en uno.
@@ -934,7 +935,7 @@ stalag17-lesson-answer-short = Tienes 0 de 5 puntos de huida: fallaría y te cos
 
 ## Qué gana: a la vista mientras dura la partida
 
-stalag17-aim = Gana quien saque primero a sus tres prisioneros.
+stalag17-aim = Gana el primero que saque a sus tres prisioneros.
 stalag17-aim-you = { $left ->
     [one] Saca a tu último prisionero antes de que nadie termine.
     [3] Saca a tus tres prisioneros antes que nadie.
@@ -945,21 +946,21 @@ stalag17-aim-you = { $left ->
 
 stalag17-coach-legend = Los dados y el túnel son el plan. En el tablero, un agujero es un prisionero fuera; la lámpara, la vigilancia; lo marrón, cartas ocultas.
 stalag17-coach-coin = Cara es una ronda normal. Cruz, una vez por partida: tu vigilancia no cuenta al fugarte, pero no sale nadie; solo baja tu vigilancia.
-stalag17-coach-join = Alguien se fugó, y una persona más puede salir también. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
+stalag17-coach-join = Alguien se fugó, y un jugador más puede salir también. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
 stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.
 stalag17-coach-failed = La fuga falló: 2 de vigilancia, y todos vieron tus cartas en juego. Siguen ahí, y todavía haces una acción.
 stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda no vale.
 stalag17-coach-plan = Fugarse exige lo que muestra el plan. Eso es cada objeto tantas veces como salga, y al menos tantos puntos de huida como su número.
 stalag17-coach-special = Una cara especial no muestra ningún objeto: suma puntos de huida al plan.
-stalag17-coach-cards = En tu imagen, ✗ es lo que falta, la manita lo que tienes en la mano, ✓ lo que ya está en juego. El número amarillo es la vigilancia de la carta en la mano.
+stalag17-coach-cards = En tu imagen, ✗ es lo que falta; la manita, lo que tienes en la mano; ✓, lo que ya está en juego. El número amarillo es lo que la carta cuesta en la mano.
 stalag17-coach-play = Haces una acción por turno. Jugar deja una carta boca abajo, donde cuenta para tu fuga, y te da otra nueva.
 stalag17-coach-ready = Puedes fugarte. Lo que quede en tu mano será vigilancia: quizá convenga descartar antes, si nadie se te adelanta.
-stalag17-coach-company = Cuando te fugas, otra persona cuyas cartas cumplan el plan puede salir contigo.
+stalag17-coach-company = Cuando te fugas, puede salir contigo otro jugador si sus cartas cumplen el plan.
 stalag17-coach-needs = Lo que cada jugador *necesita* para fugarse, como dice el tablero en palabras, son los puntos de huida del plan y los de su vigilancia.
-stalag17-coach-roll_call = Tras una fuga, el recuento suma la vigilancia de tu mano; a quien no se fugó le resta 3 por cada prisionero que le queda.
+stalag17-coach-roll_call = Tras una fuga, el recuento suma la vigilancia de tu mano; si no te fugaste tú, te resta 3 por cada prisionero que te queda.
 stalag17-coach-vigilance = La vigilancia es cuánto te observan los guardias. Cada punto alarga en uno la huida de tus fugas, y se queda de ronda en ronda.
 stalag17-coach-runaway = Una carta de huida da en juego los puntos de su número grande y cuesta 3 de vigilancia en la mano.
-stalag17-coach-barracks = Un barracón en juego es cualquier objeto que te falte. Si se fuga otra persona, ahí te cuesta 4.
+stalag17-coach-barracks = Un barracón en juego es cualquier objeto que te falte. Si se fuga otro, ahí te cuesta 4.
 stalag17-coach-information = La información pasa por cualquier tipo al descartar. En juego no vale nada, y en la mano cuesta 4.
 stalag17-coach-information_wild = En esta mesa, la información en juego es cualquier objeto que te falte; al descartar pasa por cualquier tipo. En la mano cuesta 4.
 stalag17-coach-double = Un objeto doble es sus dos objetos a la vez en una fuga. En un descarte es uno de los dos, el que quieras.
@@ -968,14 +969,14 @@ stalag17-coach-take = Alguien ofrece un objeto del plan. Tómalo y, además, rob
 stalag17-coach-pick_up = Puedes tomar la carta de encima del descarte y robar otra; todos ven cuál tomas.
 stalag17-coach-quiet = Una vez por partida puedes descartar toda la mano: se va la mitad de tu vigilancia. Te cuesta el turno.
 stalag17-coach-draw = Así te llegan dos cartas de golpe, pero cada carta que se queda en la mano empeora el recuento.
-stalag17-coach-offer = Ofrece un objeto del plan: queda a la vista de quien lo quiera y tú robas dos cartas. Para tu fuga ya no cuenta.
-stalag17-coach-negotiate = Entrega al guardia objetos sin tipos en común y se descubre una carta. Si coincide, es tu barracón; si no, cuesta de 2 a 4 de vigilancia.
+stalag17-coach-offer = Ofrece un objeto del plan: otro jugador puede tomarlo y tú robas dos cartas. Para tu fuga ya no cuenta.
+stalag17-coach-negotiate = Entrega al { -guard } objetos sin tipos en común y se descubre una carta. Si coincide, es tu barracón; si no, cuesta de 2 a 4 de vigilancia.
 stalag17-coach-informer = En esta ronda eres informador: tu vigilancia no cuenta, y una fuga te resta 6 por cada prisionero que te queda, pero no saca a nadie.
 stalag17-coach-other_informer = El antifaz señala a un informador: le basta con cumplir el plan, pero su fuga no saca a nadie.
 stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
 stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un { -bluff }.
 stalag17-coach-escape = Una fuga que no cumple el plan falla: 2 de vigilancia, y todos ven tus cartas en juego.
-stalag17-peril-hoarding = Una fuga ajena ahora te trae { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
+stalag17-peril-hoarding = Si ahora se fuga otro, te caen { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
     [one] tu carta más cara: { $drops } menos.
    *[other] { $count } cartas en una acción: { $drops } menos.
 }
@@ -986,19 +987,19 @@ stalag17-peril-waiting = { $whom } tiene { $theirs } cartas en juego; tú, { $yo
 
 stalag17-book-aim = De qué se trata
     .text =
-        Cada jugador tiene en el campo tres prisioneros de un país. Gana quien saque primero a los tres.
+        Cada jugador tiene en el campo tres prisioneros de un país. Gana el primero que saque a los tres.
         Se juega por rondas. En cada una los dados dan un plan de fuga para todos: unos objetos y unos puntos de huida.
-        Reúnes cartas para cumplirlo a espaldas de los demás y te fugas antes que ellos. Lo normal es que en cada ronda salga un prisionero; después se barajan todas las cartas y empieza la siguiente.
-        Por lo que tenías en la mano los guardias te vigilan más, y las fugas siguientes se alargan.
+        Reúnes a escondidas las cartas que pide y te fugas antes que los demás. Lo normal es que en cada ronda salga un prisionero; después se barajan todas las cartas y empieza la siguiente.
+        Las cartas que te quedan en la mano hacen que los guardias te vigilen más: tus próximas fugas serán más largas.
     .example = En la imagen, a cada uno le falta un prisionero: donde estaba hay un agujero. Con otra fuga serán dos de tres.
 stalag17-book-turn = Tu turno
     .text =
-        Una ronda: cada jugador roba dos cartas, quien empieza tira el plan, y se juega por turnos en sentido horario.
+        Una ronda: cada jugador roba dos cartas, el primero tira el plan, y se juega por turnos en sentido horario.
         En tu turno haces una acción: jugar una carta boca abajo, robar dos, tomar la carta de encima del descarte y robar otra, descartar o fugarte. Las reglas adicionales de la mesa pueden añadir otras.
         No se puede pasar, y la mano no tiene límite.
         La ronda acaba en cuanto alguien se fuga. Luego viene el recuento.
     .example = El plan pide comida, mapa y ropa, y 4 puntos de huida. Tienes un mapa y una huida 3. Juegas el mapa boca abajo y robas una carta; los demás ven una carta en juego. Después le toca al siguiente.
-    .ruling = Quien empieza sale por sorteo (§3.2). Más tarde empieza quien tenga más prisioneros; después, más vigilancia; después, el siguiente en sentido horario a quien se fugó (§3.8).
+    .ruling = El primero sale por sorteo (§3.2). Más tarde empieza el que tenga más prisioneros; si empatan, el de más vigilancia; si siguen empatados, el primero en sentido horario después del que se fugó (§3.8).
 stalag17-book-plan = El plan de fuga
     .text =
         Cada dado de objetos muestra ropa, comida, documentos, herramientas, mapa o una cara especial sin objeto. El dado blanco da un número del 1 al 6.
@@ -1052,16 +1053,16 @@ stalag17-book-escaping = Fugarse
 stalag17-book-roll_call = El recuento
     .text =
         Después de cada fuga todos muestran la mano y lo que tienen en juego, y la vigilancia cambia:
-        • Quien se fugó suma la vigilancia de su mano, y nada más.
+        • El que se fugó suma la vigilancia de su mano, y nada más.
         • Los demás suman la mano y 4 por cada barracón que tengan en juego, y restan 3 por cada prisionero que siga en el campo.
         Nunca baja de 0. La vigilancia se conserva para las rondas siguientes; las cartas se barajan.
-        Por eso conviene vaciar la mano antes de fugarse. Si se fuga otra persona, un campo lleno compensa una mano llena.
+        Por eso conviene vaciar la mano antes de fugarse. Si se fuga otro, los prisioneros que te quedan compensan una mano llena.
     .example = Te fugaste con herramientas (2) en la mano: +2, y tienes 2 de vigilancia. Tu rival tiene 6 en la mano y tres prisioneros: 6 − 9 = −3, de 2 a 0.
     .ruling = Se cuenta todo al mismo tiempo (E27), y nunca se baja de cero (E9).
 stalag17-book-vigilance = La vigilancia
     .text =
         La vigilancia es cuánto te observan los guardias. Con cada punto, tus fugas necesitan un punto de huida más.
-        La recibes en el recuento por tu mano, y 2 por una fuga fallida. Los prisioneros que siguen en el campo la rebajan: eso ayuda a quien va por detrás.
+        La recibes en el recuento por tu mano, y 2 por una fuga fallida. Los prisioneros que siguen en el campo la rebajan: eso ayuda al que va por detrás.
         No se gasta nunca y se conserva de ronda en ronda. Lo que necesitan los demás está junto a sus nombres.
     .example = El plan pide 3 puntos y tienes 2 de vigilancia: necesitas 5. Una huida 5 es justo lo que hace falta.
     .ruling = La vigilancia que se recibe en mitad de una ronda cuenta enseguida (E36).
@@ -1070,17 +1071,17 @@ stalag17-book-informer = La moneda del informador
         Cada jugador tiene una moneda para toda la partida. Cuando se ha tirado el plan, quienes aún la tienen eligen una cara en secreto; después se muestran todas a la vez.
         Cara: una ronda normal, y conservas la moneda. Cruz: eres informador en esta ronda, y la moneda se gasta.
         La vigilancia de un informador no cuenta al fugarse. Pero su fuga no libera a nadie: el recuento le resta 6 por cada prisionero que le queda y no cuenta cartas, y nadie puede unirse.
-        Si se fuga otra persona, al informador se le cuenta como siempre, pero se le restan 6 en vez de 3 por prisionero.
+        Si se fuga otro, al informador se le cuenta como siempre, pero con 6 en vez de 3 menos por prisionero.
     .example = Tienes 14 de vigilancia y dos prisioneros; el plan pide 8. Como informador necesitas 8, no 22. Tu fuga te resta 12: te quedas en 2.
     .ruling = La vigilancia que recibe un informador se conserva, pero en esta ronda no le hace falta cubrirla (E20). Un informador no puede unirse a una fuga (E15).
-stalag17-book-guard = Negociar con el guardia
+stalag17-book-guard = Negociar con el { -guard }
     .text =
         Descarta de tu mano uno o más objetos sin tipos en común; un objeto doble cuenta como sus dos tipos. Después se descubre la carta de encima del mazo.
-        Si comparte tipo con alguno, queda boca arriba delante de ti y es un barracón: un objeto cualquiera, y 4 en el recuento si se fuga otra persona.
+        Si comparte tipo con alguno, queda boca arriba delante de ti y es un barracón: un objeto cualquiera, y 4 en el recuento si se fuga otro.
         Si no, también va al descarte y recibes vigilancia en el acto: 2 por un objeto, 3 por una huida, 4 por un barracón o una información.
         A cambio no robas nada.
-    .example = El plan no pide comida ni mapa. Entregas los dos: si la carta del guardia es comida o mapa, sola o en un objeto doble, tienes un barracón. Una huida te costaría 3.
-    .ruling = Se puede negociar con el mazo vacío: antes se baraja el descarte (E18). Nadie puede quitarte una carta del guardia (E19).
+    .example = El plan no pide comida ni mapa. Entregas los dos: si la carta del { -guard } es comida o mapa, sola o en un objeto doble, tienes un barracón. Una huida te costaría 3.
+    .ruling = Se puede negociar con el mazo vacío: antes se baraja el descarte (E18). Nadie puede quitarte una carta del { -guard } (E19).
 stalag17-book-exchange = Las ofertas
     .text =
         • *Ofrecer*: pon boca arriba delante de ti un objeto que pida el plan y roba dos cartas. Solo puedes tener una oferta. No cuenta para tu fuga ni en el recuento.
@@ -1090,12 +1091,12 @@ stalag17-book-exchange = Las ofertas
     .ruling = Puedes ofrecer algo que ya tienes en juego (E22). Tu propia oferta no te sirve para unirte a una fuga (E33).
 stalag17-book-joint = La fuga conjunta
     .text =
-        Tras una fuga, si no es de un informador, se pregunta a los demás en secreto si se unen. En sentido horario desde quien se fugó cuenta el primero que quiere, y nadie más.
+        Tras una fuga, si no es de un informador, los demás responden en secreto si se unen. Cuenta solo el primero que quiere, en sentido horario desde el que se fugó.
         Tus cartas en juego deben cumplir el plan, como en una fuga propia. Si es tu último prisionero necesitas 5 puntos más.
-        Si sale bien, sale un prisionero tuyo, y el recuento te suma la mano y 4. Si falla, 2 de vigilancia, y cuentas como quien se queda.
+        Si sale bien, sale un prisionero tuyo, y el recuento te suma la mano y 4. Si falla, 2 de vigilancia, y en el recuento es como si te hubieras quedado.
         Si los dos sacan a su último prisionero, ganan los dos.
-    .example = Tienes documentos, un barracón del guardia y huida 5; el plan pide herramientas, documentos y 3, y tu vigilancia es 2. Te unes: 2 de la mano y 4 más, de 2 a 8.
-    .ruling = Se pregunta a todos a la vez, para que ninguna pregunta delate quién podría unirse (E39). Con la opción *desempate*, si dos terminan juntos gana quien tenga menos vigilancia tras el recuento (E14).
+    .example = Tienes documentos, un barracón del { -guard } y huida 5; el plan pide herramientas, documentos y 3, y tu vigilancia es 2. Te unes: 2 de la mano y 4 más, de 2 a 8.
+    .ruling = Se pregunta a todos a la vez, para que ninguna pregunta delate quién podría unirse (E39). Con la opción *desempate*, si dos terminan juntos gana el que tenga menos vigilancia tras el recuento (E14).
 stalag17-book-quiet_night = Noche tranquila (regla de la casa)
     .text =
         Es una regla de la casa, no de la caja. Está apagada si la sala no la activa.
@@ -1107,20 +1108,20 @@ stalag17-book-last_turns = Sin cartas
     .text =
         La primera vez en una ronda que hay que robar y el mazo está vacío, el descarte se baraja y forma otro mazo.
         La vez siguiente ya no queda nada: cada jugador tiene un último turno, empezando por el siguiente. En él puedes jugar una carta sin robar, descartar, fugarte o tomar una oferta a cambio de jugar una carta. Con la mano vacía puedes pasar.
-        Si nadie se fuga, la ronda es nula: no sale nadie, y en el recuento todos cuentan como quien se queda.
-        Con tres rondas nulas seguidas acaba la partida: gana quien haya sacado más prisioneros y, si hay empate, quien tenga menos vigilancia.
+        Si nadie se fuga, la ronda es nula: no sale nadie, y en el recuento nadie cuenta como fugado.
+        Con tres rondas nulas seguidas acaba la partida: gana el que haya sacado más prisioneros y, si hay empate, el que tenga menos vigilancia.
     .example = Queda una carta, no hay descarte y robas dos: recibes una. Después de tu turno empiezan los últimos.
     .ruling = Todo esto está reconstruido (§3.9).
 stalag17-book-end = El final, el tiempo y las ausencias
     .text =
-        La partida termina tras el recuento de la ronda en la que sale el tercer prisionero de alguien. Con una fuga conjunta pueden ganar dos personas.
-        Las demás se ordenan por prisioneros en el campo y después por vigilancia.
-        Si se te acaba el tiempo: cara con la moneda, no unirse, o un turno sin acción. Si a todos seguidos les pasa lo mismo en su turno, la ronda es nula.
-        Quien deja la partida conserva su puesto, pero nunca gana. Gana quien se queda hasta el final.
-    .example = Sale tu último prisionero, y la siguiente persona se une también con el último: ganan las dos.
-    .ruling = Lo del tiempo y las ausencias es nuestro (E31). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
+        La partida termina tras el recuento de la ronda en la que sale el tercer prisionero de alguien. Con una fuga conjunta pueden ganar dos jugadores.
+        Los demás se ordenan por prisioneros en el campo y después por vigilancia.
+        Si se te acaba el tiempo, sale cara con la moneda, no te unes o pierdes la acción. Si les pasa a todos seguidos en su turno, la ronda es nula.
+        El jugador que deja la partida conserva su puesto, pero nunca gana. Si solo queda uno, gana.
+    .example = Sale tu último prisionero, y el siguiente jugador se une también con el último: ganan los dos.
+    .ruling = Lo del tiempo y las ausencias es nuestro (E31). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 stalag17-daily-prisoner = contra dos prisioneros
-stalag17-squares = Por cada turno: 🟩 te fugaste · 🟥 tu fuga falló · 🟧 hubo recuento · 🟦 jugaste una carta · ⬜ nada de eso
+stalag17-squares = Por cada turno: 🟩 te fugaste · 🟥 tu fuga falló · 🟧 hubo recuento · 🟦 jugaste una carta · ⬜ nada de lo anterior
 
 ## Posiciones de una partida terminada, como dibujo
 
@@ -1150,7 +1151,7 @@ stalag17-diagram-coin-tails = { $who }: cruz, informador
 stalag17-diagram-answer-join = { $who } se une a la fuga
 stalag17-diagram-answer-stay = { $who } se queda
 stalag17-diagram-offer = { $who } ofrece { $card }
-stalag17-diagram-guard = { $who }, del guardia: { $card }
+stalag17-diagram-guard = { $who }, del { -guard }: { $card }
 stalag17-diagram-hand = { $who }, mano: { $card }
 stalag17-diagram-laid = { $who }, en juego: { $card }
 
@@ -1166,18 +1167,18 @@ stalag17-achieved-watched = En sus narices
     .why = Se fugó con 8 o más de vigilancia.
 stalag17-achieved-hard_plan = La gran evasión
     .why = Cumplió un plan de cinco dados.
-stalag17-achieved-guard_friend = Buena mano con el guardia
-    .why = Consiguió del guardia lo que quería dos veces.
+stalag17-achieved-guard_friend = Buena mano con el { -guard }
+    .why = Consiguió del { -guard } lo que quería dos veces.
 stalag17-achieved-company = Buena compañía
     .why = Se unió a dos fugas ajenas.
 stalag17-achieved-dealer = Buen comerciante
-    .why = Tres ofertas encontraron quien las tomara.
+    .why = Otros jugadores tomaron tres ofertas suyas.
 stalag17-achieved-in_a_row = Y otra vez
     .why = Sacó prisioneros en dos rondas seguidas.
 stalag17-achieved-informer = De aquí no sale nadie
     .why = Hizo de informador en una ronda en la que no salió nadie más.
 stalag17-achieved-from_behind = Remontada
-    .why = Ganó aunque otro fue el primero en quedarse con un solo prisionero.
+    .why = Ganó aunque otro jugador se quedó antes con un solo prisionero.
 stalag17-achieved-sweep = Sin rival
     .why = Ganó sin que nadie más sacara un solo prisionero.
 

@@ -66,7 +66,7 @@ def test_the_board_in_spanish():
         "**Copas** 👾 Alien · `B` Ben: marcas 3/5, arma",
         "**NAVE** plazas ocupadas: 1 de 2 · códigos introducidos por Ana · **sale dentro de 2 turnos de Ana**"
         " · `A` Ana: marcas 1/5",
-        "Sin nada: Bastos, Oros y MADRE",
+        "Vacíos: Bastos, Oros y MADRE",
     )
 
 

@@ -57,7 +57,9 @@ def died(seat, **more):
 def test_who_threw_whom_to_the_alien_is_told_if_it_was_deadly():
     thrown = (Sent(A, B, "oros", alien=True), Revealed(C, ACE), died(B))
     assert story(*thrown) == ("Round 3: Ana threw Ben to the Alien, and the Ace of Coins was the end of Ben.",)
-    assert story(*thrown, language="es") == ("Ronda 3: Ana arrastró a Ben hasta el Alien, y el As de Oros hizo el resto.",)
+    assert story(*thrown, language="es") == (
+        "Ronda 3: Ana arrastró a Ben hasta el Alien, y el As de Oros hizo el resto.",
+    )
     own = (thrown[0], Revealed(B, (3, "copas")), Revealed(C, ACE), died(B))
     walked = (thrown[0], Went(B, "copas"), Went(B, "oros"), died(B))
     for fault in (own, walked):

@@ -193,7 +193,7 @@ def test_the_spanish_has_the_words_of_the_supplement():
         "recuento",
         "plan de fuga",
         "informador",
-        "negociación con el guardia",
+        "negociación con el { -guard }",
         "intercambio entre jugadores",
         "fuga conjunta",
         "barracón",

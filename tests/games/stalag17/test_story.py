@@ -205,7 +205,7 @@ def test_what_each_round_brought_is_kept(number):
     ("language", "line"),
     [
         ("en", "What Cleo kept in hand brought 26 vigilance in 2 roll calls; Ana ended with 7."),
-        ("es", "Lo que Cleo guardó en la mano le trajo 26 de vigilancia en 2 recuentos; Ana acabó con 7."),
+        ("es", "Las cartas que Cleo guardó en la mano le costaron 26 de vigilancia en 2 recuentos; Ana acabó con 7."),
     ],
 )
 def test_who_kept_much_in_hand_is_told_what_it_brought(language, line):

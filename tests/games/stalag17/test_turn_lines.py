@@ -15,7 +15,7 @@ from tests.games.stalag17.looks import LANGUAGES, games, said, turn_line
 def test_whoever_sees_the_card_is_told_once():
     step = do(table(who("food1"), who("map1"), top="r4 r5"), "play food1")
     assert turn_line(step.events, A) == "You play food face-down and draw runaway 4 (3)."
-    assert turn_line(step.events, A, "es") == "Juegas comida boca abajo y robas huida 4 (3)."
+    assert turn_line(step.events, A, "es") == "Jugaste comida boca abajo y robaste huida 4 (3)."
     for other in (None, B):
         assert turn_line(step.events, other) == "Ana plays a card face-down."
     assert PRESENTER.line(step.events, said()) == "Ana plays food face-down and draws runaway 4 (3).", "after the end"
@@ -66,7 +66,7 @@ def test_the_guard_in_a_line():
     )
     state = table(who("food1"), who(), rules="negotiation", top="info")
     assert turn_line(do(state, "negotiate food1").events, None, "es") == (
-        "Ana entrega al guardia comida (1) y descubre información: no coincide, +4 de vigilancia."
+        "Ana entregó al guarda comida (1) y descubrió información: no coincidió, +4 de vigilancia."
     )
 
 
