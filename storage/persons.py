@@ -54,7 +54,9 @@ class Persons:
             return {
                 "settings": person[0] if person else None,
                 "told_once": sorted(what for (what,) in met),
-                "watches": _dicts(connection, "select table_id, dm, locale, told from watcher where user = ?", user),
+                "watches": _dicts(
+                    connection, "select table_id, dm, locale, told, message, ends from watcher where user = ?", user
+                ),
                 "has_watched": [number for (number,) in connection.rows(_WATCHED, user)],
                 "limited_uses": _dicts(
                     connection, "select what, target, at from limited_use where user = ? order by at", user

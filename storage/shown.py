@@ -11,6 +11,7 @@ from storage.database import Connection, Database, marks
 from storage.records.servers import PersonRecord, ReaderRecord
 from storage.records.shown import ShownRecord
 from storage.records.tables import UNKNOWN, Draft, Post, PostedMessage
+from storage.watching import watchers
 
 PAINTING = (
     "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends, picture, attachment, seen"
@@ -60,6 +61,7 @@ class Shown:
                 painted,
                 _scene(connection, table),
                 _endings(connection, table),
+                watchers(connection, table),
             )
 
         return await self._database.reading(work)
@@ -126,9 +128,10 @@ class Shown:
         return bool(await self._numbers("select 1 from painting where message = ? and digest != ''", message))
 
     async def living(self) -> Sequence[int]:
-        """List the tables with a panel that is edited by an interaction."""
+        """List the tables with a panel, or a board of somebody who watches, that is edited by an interaction."""
         return await self._numbers(
-            "select distinct table_id from painting where kind = 'panel' and token != '' order by table_id"
+            """select table_id from painting where kind = 'panel' and token != ''
+                union select table_id from watcher where token != '' order by table_id"""
         )
 
     async def painted(self, table: int, version: int, since: int | None = None) -> None:

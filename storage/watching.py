@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from storage.database import Connection, Database
 from storage.records.servers import WatcherRecord
+
+
+def watchers(connection: Connection, table: int) -> Sequence[WatcherRecord]:
+    """Read who watches a table, inside a transaction."""
+    rows = connection.rows(
+        """select user, dm, locale, told, channel, message, token, original, ends from watcher
+            where table_id = ? order by user""",
+        table,
+    )
+    found = (WatcherRecord(*row) for row in rows)
+    return [replace(each, told=bool(each.told), original=bool(each.original)) for each in found]
 
 
 class Watching:
@@ -20,15 +32,30 @@ class Watching:
 
         def work(connection: Connection) -> None:
             connection.run(
-                """insert into watcher values (?, ?, ?, ?, ?) on conflict (table_id, user)
+                """insert into watcher (table_id, user, dm, locale, told) values (?, ?, ?, ?, ?)
+                    on conflict (table_id, user)
                     do update set dm = excluded.dm, locale = excluded.locale, told = excluded.told""",
                 table,
-                *msgspec.structs.astuple(watcher),
+                *msgspec.structs.astuple(watcher)[:4],
             )
             seen = "insert into onlooker values (?, ?) on conflict (table_id, user) do nothing"
             connection.run(seen, table, watcher.user)
 
         await self._database.transaction(work)
+
+    async def keep_live(self, table: int, watcher: WatcherRecord) -> None:
+        """Write which private message follows the game for somebody who watches, and how it is edited."""
+        await self._database.write(
+            """update watcher set channel = ?, message = ?, token = ?, original = ?, ends = ?
+                where table_id = ? and user = ?""",
+            watcher.channel,
+            watcher.message,
+            watcher.token,
+            watcher.original,
+            watcher.ends,
+            table,
+            watcher.user,
+        )
 
     async def has_watched(self, table: int, user: int) -> bool:
         """Tell whether somebody has watched a table while it was played."""
@@ -40,10 +67,7 @@ class Watching:
 
     async def watchers(self, table: int) -> Sequence[WatcherRecord]:
         """Read who watches a table."""
-        rows = await self._database.read(
-            "select user, dm, locale, told from watcher where table_id = ? order by user", table
-        )
-        return [WatcherRecord(user, dm, locale, bool(told)) for user, dm, locale, told in rows]
+        return await self._database.reading(lambda connection: watchers(connection, table))
 
     async def forget_watchers(self) -> None:
         """Forget who has watched the games that have ended, once all that is told of them is posted."""

@@ -48,8 +48,7 @@ async def of_step(
     `kept`."""
     entry, view = LogEntry(mover(row), step.events, version=row.version), table.game.view(step.state, None)
     news = News(table.title, record, entry, view, table.time, table.skips, table.spoken)
-    told = news.great or record.agreements.claims or record.status == "over"
-    watching = await table.watching() if told else ()
+    watching = await table.watching() if news.great or record.agreements.claims else ()
     opening = _opening(table, record, step.events) if table.record.status == "lobby" else ""
     posts = [*of_change(table, record, opening), *news.watched(watching), *news.scenes()]
     posts += await claiming.refuted(table, record, entry, view, watching)
@@ -65,10 +64,8 @@ async def of_step(
         tonight, rates = await _evening(table, store, record, began), await _rates(store, record, come)
         returned = come is not None and come.returned
         doubts = await _doubts(table, record, kept, view, moves)
-        unnamed = await _unnamed(store, record)
-        posts += news.ending(
-            moves, began, _languages(record, watching), tonight, honours, rates, returned, doubts, unnamed
-        )
+        unnamed, languages = await _unnamed(store, record), _languages(record, await table.audience())
+        posts += news.ending(moves, began, languages, tonight, honours, rates, returned, doubts, unnamed)
     return posts
 
 

@@ -180,6 +180,10 @@ class TableWrites(TableReads):
         told = [each for each in await self._store.watchers(self.id) if each.told and each.dm is not None]
         return sorted({language(each.locale) for each in told})
 
+    async def audience(self) -> list[str]:
+        """List the languages of all who watch."""
+        return sorted({language(each.locale) for each in await self._store.watchers(self.id)})
+
     async def renew(self) -> None:
         """Believe what the store says of the people here: it has changed that without a version. The lock must be
         held."""

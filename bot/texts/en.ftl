@@ -669,12 +669,17 @@ zone-name = { $zone ->
    *[other] { $name }
 }
 button-watch = Watch
-button-watch-again = Refresh
+button-watch-on = Watch on
 button-watch-tell = Tell me great moments
 button-watch-quiet = Tell me nothing
 button-watch-stop = Stop watching
-watch-told = 👁 You are watching. Great moments and the end come by direct message.
-watch-quiet = 👁 You watch: { -to-games } leads back here. You see what everybody knows.
+watch-live = 👁 You're watching live: this message follows the game. ⏳ { $relative }
+watch-ended = ⏸ This message no longer follows the game: Discord allows that for 15 minutes. *{ button-watch-on }* goes on.
+watch-told = -# Great moments and the end come by direct message.
+watch-quiet = -# You see what everybody knows. { -to-games } leads back here.
+watch-refused = The host has sent you away from this table, so you can't watch it.
+limit-watch = You press this a lot. Go on later. ⏳ { $relative }
+board-watching = 👁 { $people } watching
 watch-over = You are no longer watching.
 watch-own = You play at this table. *My hand* shows you all that you know.
 watch-proof = 👁 Here you will be told of great moments and the end: { $game }.
@@ -1001,7 +1006,7 @@ guess-score = You have **{ $points ->
 } right.
 guess-no-show = You have chosen *No show for me* in your settings, so there is nothing to guess for you.
 refuse-guess_not_you = Guesses are for people who watch and for players who are out of the game.
-refuse-guess_late = It is too late to guess this one. *{ button-watch-again }* shows what comes next.
+refuse-guess_late = It is too late to guess this one. The next question comes with the game.
 refuse-guess_again = You have guessed already. The answer comes with the game.
 ending-guesser = 🔮 Best guesser: { $who }, { $points ->
     [one] 1 point

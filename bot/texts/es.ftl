@@ -795,12 +795,17 @@ zone-name = { $zone ->
    *[other] { $name }
 }
 button-watch = Mirar
-button-watch-again = Actualizar
+button-watch-on = Seguir mirando
 button-watch-tell = Contarme lo importante
 button-watch-quiet = No contarme nada
 button-watch-stop = Dejar de mirar
-watch-told = 👁 Estás mirando. Los grandes momentos y el final te llegan por mensaje directo.
-watch-quiet = 👁 Estás mirando: { -to-games } te trae de vuelta. Ves lo que sabe todo el mundo.
+watch-live = 👁 Estás mirando en directo: este mensaje sigue la partida. ⏳ { $relative }
+watch-ended = ⏸ Este mensaje ya no sigue la partida: Discord lo permite durante 15 minutos. Con *{ button-watch-on }* continúas.
+watch-told = -# Los grandes momentos y el final te llegan por mensaje directo.
+watch-quiet = -# Ves lo que sabe todo el mundo. { -to-games } te trae de vuelta.
+watch-refused = El anfitrión te ha apartado de esta mesa: no puedes mirarla.
+limit-watch = Pulsas esto muchas veces. Sigue más tarde. ⏳ { $relative }
+board-watching = 👁 { $people } mirando
 watch-over = Ya no estás mirando.
 watch-own = Juegas en esta mesa. *Mi mano* te muestra todo lo que sabes.
 watch-proof = 👁 Aquí se te contarán los grandes momentos y el final: { $game }.
@@ -1130,7 +1135,7 @@ guess-score = Tienes **{ $points ->
 }.
 guess-no-show = En tus ajustes has elegido *Sin espectáculo para mí*, así que aquí no hay nada que pronosticar.
 refuse-guess_not_you = Los pronósticos son para quienes miran y para quienes ya están fuera de la partida.
-refuse-guess_late = Ya es tarde para esta pregunta. *{ button-watch-again }* te muestra lo que sigue.
+refuse-guess_late = Ya es tarde para esta pregunta. La próxima llega con la partida.
 refuse-guess_again = Ya has hecho tu pronóstico. La respuesta llega con la partida.
 ending-guesser = 🔮 Mejor pronóstico: { $who }, { $points ->
     [one] 1 punto

@@ -237,6 +237,12 @@ create table watcher (
     dm integer,
     locale text not null default 'en-US',
     told integer not null default 0,
+    -- The private message that follows the game, the token of the interaction that edits it, and until when.
+    channel integer not null default 0,
+    message integer not null default 0,
+    token text not null default '',
+    original integer not null default 0,
+    ends real not null default 0,
     primary key (table_id, user)
 ) without rowid;
 

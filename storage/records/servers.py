@@ -133,3 +133,12 @@ class WatcherRecord(msgspec.Struct, frozen=True):
     locale: str = "en-US"
     told: bool = False
     """Whether great moments and the end are told there."""
+    channel: int = 0
+    message: int = 0
+    """The private message that follows the game, and its channel; 0 for none."""
+    token: str = ""
+    """The token of the interaction that edits it; empty while none does."""
+    original: bool = False
+    """Whether it is the message that this interaction came from, or one that it has added."""
+    ends: float = 0.0
+    """Until when it is edited, in seconds since 1970."""

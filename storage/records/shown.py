@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from storage.records.servers import ReaderRecord
+from storage.records.servers import ReaderRecord, WatcherRecord
 from storage.records.tables import Draft, Post, PostedMessage
 
 
@@ -23,3 +23,5 @@ class ShownRecord(NamedTuple):
     """The newest great moment."""
     endings: Sequence[Post] = ()
     """What tells the end, in each language."""
+    watchers: Sequence[WatcherRecord] = ()
+    """Who watches."""

@@ -21,7 +21,7 @@ from bot.ui.pages import controls, hand_buttons
 from bot.ui.pages.board import board_page
 from bot.ui.pages.rows import Rows
 from bot.ui.pages.shown_hand import PLAIN
-from bot.ui.pages.watch import watch_page
+from bot.ui.pages.watch import Watched, watch_page
 from storage.records.tables import SeatRecord, TableRecord
 from tests.contract import paint
 from tests.contract.difference import first_difference
@@ -87,7 +87,8 @@ def check_tells_nothing(table: Table, other: Any) -> None:
 
 def check_watched(table: Table, other: Any) -> None:
     """See that whoever watches is shown the same in `other`, a state that everybody takes for this."""
-    told = [watch_page(each, True, (), "es", "") for each in (table, seated(table.title.name, other, len(table.names)))]
+    both = table, seated(table.title.name, other, len(table.names))
+    told = [watch_page(each, Watched((), "", told=True), "es") for each in both]
     assert told[0] == told[1], (
         "whoever watches is told a secret, or `imagine` gives a state that does not look like its view:"
         f" {first_difference(*told)}"

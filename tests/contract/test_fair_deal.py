@@ -21,7 +21,7 @@ from bot.ui.pages.hand import hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.log import log_page
 from bot.ui.pages.shown_hand import Manner
-from bot.ui.pages.watch import watch_page
+from bot.ui.pages.watch import Watched, last_moment, watch_page
 from storage.records.tables import BeaconRecord
 from tests.contract.playouts import again, case, numbers, over_games, recorded, setup
 from tests.contract.reach import seated
@@ -55,7 +55,8 @@ def check_messages(one):
         table = sealed(one, played[at].before)
         news = heard(moves[: at + 1], lambda event: event.reaches(None))
         shown += [board_page(table, news, locale=locale), log_page(table, news, None, locale)]
-        shown.append(watch_page(table, True, news, locale, "https://discord.com/channels/2/1"))
+        watched = Watched(news, "https://discord.com/channels/2/1", moment=last_moment(news))
+        shown.append(watch_page(table, watched, locale))
         for seat in range(one.seats):
             shown += [hand_page(table, seat, None, news, locale, Manner(unfolded=whole)) for whole in (True, False)]
     end = sealed(one, played[-1].step.state)

@@ -53,6 +53,9 @@ REFERENCE = re.compile(r"\b(?:\d+-\d+-[0-9a-f]{6}|[0-9a-f]{8})\b")
 MESSAGE = re.compile(r"(?<=/)\d{17,20}\b(?!/)")
 """The number of a message in a link, such as that of a board that was posted again."""
 
+LIVE = re.compile(r"(?<=⏳ )<t:\d+:R>(?=\n-# )")
+"""Until when a board follows the game for whoever watches: it counts from the press."""
+
 Drafts = Mapping[tuple[int, int], tuple[str, str]]
 
 
@@ -286,7 +289,8 @@ def _plain(hall: Hall, message: Json) -> Json:
         files.append((each["filename"], each.get("description"), found and found[0]))
     thumbnails = [(embed.get("thumbnail") or {}).get("description") for embed in message["embeds"]]
     embeds = [
-        {**embed, "image": None, "thumbnail": each} for embed, each in zip(message["embeds"], thumbnails, strict=True)
+        {**embed, "image": None, "thumbnail": each, "description": LIVE.sub("LIVE", embed.get("description") or "")}
+        for embed, each in zip(message["embeds"], thumbnails, strict=True)
     ]
     content = MESSAGE.sub("MESSAGE", REFERENCE.sub("REFERENCE", message["content"] or ""))
     return {"content": content, "embeds": embeds, "components": message["components"], "files": files}

@@ -17,7 +17,8 @@ async def test_whoever_watches_sees_the_board_in_private(world: World, ana: Play
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
     before = text(eva.look(panel))
-    await eva.press(eva.look(panel), "Actualizar")
+    assert "Estás mirando en directo" in before
+    await ben.make("draw 1")
     assert text(eva.look(panel)) != before
     assert "la estás mirando" in await eva.slash("games")
     log = (await eva.press(eva.look(panel), "Historial")).told[-1]

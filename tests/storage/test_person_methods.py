@@ -35,7 +35,7 @@ async def test_what_a_person_has_chosen_and_met(store: Store) -> None:
     await store.meet_all(2, ("fugitive.guess",))
     assert await store.person(1) == PersonRecord(text_first=True, coaching=False, shown=False, show=False)
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
-    assert await store.shown(7, ()) == ({}, {}, [], [], -1, None, [])
+    assert await store.shown(7, ()) == ({}, {}, [], [], -1, None, [], [])
     assert (await store.shown(7, (1, 2, 3))).readers == {
         1: ReaderRecord(await store.person(1), await store.met(1)),
         2: ReaderRecord(PersonRecord(), frozenset({"fugitive.guess"})),
@@ -59,6 +59,12 @@ async def test_who_watches_a_table(store: Store) -> None:
     await store.watch(one.id, told := WatcherRecord(7, 77, told=True))
     assert await store.watchers(one.id) == [told, WatcherRecord(8, 88, "es-ES", True)]
     assert await store.watched(7) == [one.id, two.id]
+    live = replace(told, channel=500, message=9000, token="token", original=True, ends=15.5)
+    await store.keep_live(one.id, live)
+    assert (await store.watchers(one.id))[0] == live
+    assert await store.living() == [one.id]
+    await store.watch(one.id, replace(told, locale="es-ES"))
+    assert (await store.shown(one.id, ())).watchers[0] == replace(live, locale="es-ES"), "it goes on"
     await store.unwatch(one.id, 7)
     assert (await store.watched(7), len(await store.watchers(one.id))) == ([two.id], 1)
     over = revised(two, status="void", version=two.version + 1)

@@ -83,7 +83,8 @@ async def furnish(store: Store) -> None:
     await commit(store, over, row(over, 0), 1010, b"all states", told, won)
     (played,) = [each for each in await store.unrated() if each.table == over.id]
     await store.rate(played, {"1": RatingRecord(25.5, 8.1, 1)})
-    await store.watch(2, WatcherRecord(5, 75, "es-ES", True))
+    await store.watch(2, watcher := WatcherRecord(5, 75, "es-ES", True))
+    await store.keep_live(2, replace(watcher, channel=75, message=9005, token="token", original=True, ends=1900.5))
     await store.change_person(1, lambda person: PersonRecord(text_first=True))
     await store.meet_all(1, ["boards", "hands"])
     await store.change_server(9, lambda server: ServerRecord(language="es-ES", channels=(501,)))

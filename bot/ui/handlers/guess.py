@@ -29,8 +29,11 @@ async def guess(press: PressContext) -> None:
     if late:
         raise Illegal(Refusal("guess_late"))
     await table.change(lambda record: guessers.given(table, record, number, user, mine, choice), press.interaction.id)
-    page = guess_page(table, user, late, press.locale)
-    await (press.reply.add(page) if seat is None else press.reply.show(page))
+    watcher = await press.reconciler.live_boards.watcher(table, user)
+    if seat is None and watcher is not None:
+        await press.reconciler.live_boards.answer(table, watcher, press.reply)
+    else:
+        await press.reply.show(guess_page(table, user, late, press.locale))
 
 
 def _read(argument: str) -> tuple[int, str]:

@@ -6,13 +6,14 @@ from bot.engine.chronicle import LogEntry
 from bot.engine.record import Viewer
 from bot.table import claims
 from bot.table.table import Table
-from bot.ui.guessing import guessable
+from bot.table.watching import may_watch
+from bot.ui.flood import see_limit
 from bot.ui.pages import forms
 from bot.ui.pages.board import more_page, words_page
 from bot.ui.pages.content import as_content
 from bot.ui.pages.log import log_page, log_text, timeline_page
 from bot.ui.pages.look import look_page
-from bot.ui.pages.watch import unwatched_page, watch_page
+from bot.ui.pages.watch import unwatched_page
 from bot.ui.panels import bring_down
 from bot.ui.personal import bring_alone_down
 from bot.ui.press_context import PressContext, on
@@ -140,20 +141,23 @@ async def watch(press: PressContext) -> None:
     if asked not in ASKED:
         raise UserError("press-unreadable")
     see_open(table, press.user)
+    await see_limit(store, "watch", press.user, press.client.now())
+    boards = press.reconciler.live_boards
     if asked == "stop":
-        await store.unwatch(table.id, press.user)
+        await boards.stop(table, press.user)
+        press.reconciler.wake(table)
         await press.reply.show(unwatched_page(table, press.locale))
         return
-    known = next((each for each in await store.watchers(table.id) if each.user == press.user), None)
+    known = await boards.watcher(table, press.user)
     dm, told = (known.dm, known.told) if known is not None else (None, False)
     if asked == "tell" and not told:
         proof = press.say("watch-proof", game=table.called(press.say))
         dm = (await prove_dm(press.interaction, proof)).needed("watch-dm-closed")
-    told = asked == "tell" or (told and asked != "quiet")
+    watcher = WatcherRecord(press.user, dm, press.locale, asked == "tell" or (told and asked != "quiet"))
     if table.record.status == "playing":
-        await store.watch(table.id, WatcherRecord(press.user, dm, press.locale, told))
-    page = watch_page(table, told, await table.news(None), press.locale, await press.client.link(table))
-    await press.reply.show(await guessable(store, table, press.user, page, press.locale))
+        await store.watch(table.id, watcher)
+    await boards.answer(table, watcher, press.reply)
+    press.reconciler.wake(table)
 
 
 def see_open(table: Table, user: int) -> None:
@@ -163,3 +167,5 @@ def see_open(table: Table, user: int) -> None:
     if table.seat_of(user) is not None:
         raise UserError("watch-own")
     check_may_look_on(table, user)
+    if not may_watch(table.record, user):
+        raise UserError("watch-refused")

@@ -41,12 +41,18 @@ TITLE, MOVE = 30, 44
 
 
 def board_page(
-    table: Table, news: Sequence[LogEntry], away: Mapping[Seat, float] = NOBODY, locale: str | None = None
+    table: Table,
+    news: Sequence[LogEntry],
+    away: Mapping[Seat, float] = NOBODY,
+    locale: str | None = None,
+    people: int = 0,
 ) -> Page:
-    """Show a running or ended game to the channel, or to one reader in the language of a `locale`, and who is `away`
-    until when. All that the picture says is told in words by `words_page`."""
+    """Show a running or ended game to the channel, or to one reader in the language of a `locale`, who is `away`
+    until when, and how many `people` watch. All that the picture says is told in words by `words_page`."""
     say = table.say(locale)
     page = short_page(table, news, say, away)
+    if people and table.record.status == "playing":
+        page = replace(page, footer=f"{page.footer} · {watching_line(people, say)}")
     direct, open_rows = table.direct, () if table.direct else _open_rows(table, say)
     if table.record.status != "playing":
         return replace(page, rows=tuple(packed(_ended(table, say))))
@@ -85,6 +91,11 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
         ),
         picture=replace(picture(table.title, "board", table.view(None), say, record=table.record), mark=_mark(table)),
     )
+
+
+def watching_line(people: int, say: Say) -> str:
+    """Return how many people watch; nothing for none."""
+    return say("board-watching", people=people) if people else ""
 
 
 def _mark(table: Table) -> str:

@@ -2,29 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.engine.chronicle import LogEntry
+from bot.engine.event import Event
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui.pages.board import short_page
+from bot.ui.pages.board import short_page, shortened, watching_line
+from bot.ui.pages.log import recent
 from bot.ui.pages.out_of_play import COLOUR
+from bot.ui.pages.times import relative
+
+TURNS = 3
+"""Turns that stand above the picture."""
 
 
-def watch_page(table: Table, told: bool, news: Sequence[LogEntry], locale: str, link: str) -> Page:
-    """Show the board as it is, with the log and the way to the board in its channel; say whether great moments are
-    `told`, and offer the other."""
+class Watched(NamedTuple):
+    """What somebody who watches is shown beside the state of the table."""
+
+    news: Sequence[LogEntry]
+    """The last moves that everybody has heard of."""
+    link: str
+    """The way to the board in its channel."""
+    told: bool = False
+    """Whether great moments are told by direct message."""
+    moment: Event | None = None
+    """The last great moment."""
+    people: int = 0
+    """How many watch."""
+    until: float | None = None
+    """Until when the message follows the game, in seconds since 1970; None if it does so no longer."""
+    ending: Page | None = None
+    """What tells the end, in the reader's language."""
+
+
+def watch_page(table: Table, watched: Watched, locale: str) -> Page:
+    """Show the board as it is, with the last great moment and the last turns, and say until when this goes on."""
     say = table.say(locale)
-    page = short_page(table, news, say)
-    rows = [_way(table, say, link)]
-    if table.record.status == "playing":
-        page = replace(page, lines=(*page.lines, "", say(f"watch-{'told' if told else 'quiet'}")))
-        other = "quiet" if told else "tell"
-        rows.insert(0, (_asks(table, "", say), _asks(table, other, say), _asks(table, "stop", say)))
-    return replace(page, rows=tuple(rows))
+    if table.record.status != "playing":
+        return _ended_page(table, watched, say)
+    page = short_page(table, (), say)
+    turns = [shortened(line, 2) for line in recent(table, watched.news, say)[-TURNS:]]
+    live = "watch-ended" if watched.until is None else "watch-live"
+    until = relative(watched.until or 0.0)
+    told = say("watch-told" if watched.told else "watch-quiet")
+    parts = ([*_moment(table, watched, say)], turns, page.lines, ["", say(live, relative=until), told])
+    picture = replace(page.picture, mark="") if page.picture is not None else None
+    footer = " · ".join(part for part in (page.footer, watching_line(watched.people, say)) if part)
+    asks = ("tell" if not watched.told else "quiet", "stop")
+    buttons = tuple(_asks(table, what, say) for what in asks)
+    if watched.until is None:
+        buttons = (replace(_asks(table, "", say), style="next"), *buttons)
+    lines = tuple(line for part in parts for line in part)
+    return replace(page, lines=lines, picture=picture, footer=footer, rows=(buttons, _ways(table, watched, say)))
 
 
 def unwatched_page(table: Table, locale: str) -> Page:
@@ -33,10 +67,31 @@ def unwatched_page(table: Table, locale: str) -> Page:
     return Page(table.called(say), (say("watch-over"),), colour=COLOUR)
 
 
-def _way(table: Table, say: Say, link: str) -> tuple[Button, ...]:
+def last_moment(log: Sequence[LogEntry]) -> Event | None:
+    """Return the last great moment of a log that everybody has heard of."""
+    great = (each for entry in reversed(log) for each in reversed(entry.events) if each.scene and each.reaches(None))
+    return next(great, None)
+
+
+def _moment(table: Table, watched: Watched, say: Say) -> Iterator[str]:
+    line = table.title.presenter.event(watched.moment, say, None) if watched.moment is not None else ""
+    if line:
+        yield f"🎬 **{line}**"
+
+
+def _ended_page(table: Table, watched: Watched, say: Say) -> Page:
+    """Show the end as everybody sees it, with the ways to look back."""
+    page = short_page(table, watched.news, say)
+    if watched.ending is not None:
+        page = replace(watched.ending, lead="", calls=(), files=())
+    replay = Button(say("button-replay"), table.press("replay"), "next")
+    return replace(page, rows=((replay, *_ways(table, watched, say)),))
+
+
+def _ways(table: Table, watched: Watched, say: Say) -> tuple[Button, ...]:
     own = (Button(say(f"button-{each}"), table.press(each)) for each in ("log", "words"))
-    return (*own, Button(say("button-board"), "", link=link))
+    return (*own, Button(say("button-board"), "", link=watched.link))
 
 
 def _asks(table: Table, what: str, say: Say) -> Button:
-    return Button(say(f"button-watch-{what or 'again'}"), table.press("watch", argument=what))
+    return Button(say(f"button-watch-{what or 'on'}"), table.press("watch", argument=what))

@@ -12,6 +12,7 @@ from bot.engine.record import Seat
 from bot.table import early_end, gone, shoulder
 from bot.table.drawn import WAITS
 from bot.table.table import Table
+from bot.table.watching import audience
 from bot.ui.pages.board import board_page
 from bot.ui.pages.content import as_content
 from bot.ui.pages.folded import folded_page
@@ -110,7 +111,8 @@ def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
             page = void_page(table)
         case _:
             away = {seat: each.away for seat, each in known.notification_choices.items() if each.away is not None}
-            page = board_page(table, known.news.get(None, ()), away)
+            people = audience(table.record, known.watchers)
+            page = board_page(table, known.news.get(None, ()), away, people=people)
     return DesiredMessage(table.record.channel, page, digest(page))
 
 

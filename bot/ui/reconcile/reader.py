@@ -60,6 +60,7 @@ class Reader:
             },
             pause=self._client.settings.call_pause,
             outbox=shown.outbox,
+            watchers=shown.watchers,
             painted=shown.painted,
         )
 

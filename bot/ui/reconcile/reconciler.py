@@ -18,6 +18,7 @@ from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.reconcile.films import Films
 from bot.ui.reconcile.folding import Folding
+from bot.ui.reconcile.live_boards import LiveBoards
 from bot.ui.reconcile.message_editor import MessageEditor
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.pauses import Pauses
@@ -61,6 +62,7 @@ class Reconciler:
         self._films = Films(client)
         self._reactions = Reactions(client)
         self._poster = Poster(client, self.messages, self._films, self._reactions)
+        self.live_boards = LiveBoards(client, self.messages)
         self._folding = Folding(client, self.messages, self.wake)
         self._reach = Reach(client, self.wake)
         self._pauses = Pauses(client, self.wake)
@@ -129,12 +131,17 @@ class Reconciler:
     async def flush(self) -> bool:
         """Wait until everything is painted and tell whether there was anything."""
         painting = (state.task for state in self._works.values() if state.task is not None)
-        return await finished([*self._seeking, *self._films.tasks, *self._reactions.tasks, *painting])
+        return await finished([*self._beside, *painting])
+
+    @property
+    def _beside(self) -> list[asyncio.Task[None]]:
+        """The tasks beside the painting."""
+        return [*self._seeking, *self._films.tasks, *self._reactions.tasks, *self.live_boards.tasks]
 
     def close(self) -> None:
         """Let go of what is still tried, and try nothing more: the next start does."""
         self._closed = True
-        for task in (*self._seeking, *self._films.tasks, *self._reactions.tasks):
+        for task in self._beside:
             task.cancel()
         for state in self._works.values():
             state.pending = None
@@ -287,7 +294,7 @@ class Reconciler:
         """Return what a round works with."""
         return Parts(
             self._client, self.known, self._editor, self._poster, self._folding, self._reach, self._ways, self._pauses,
-            self.wake, self.watch, self.shown,
+            self.wake, self.watch, self.live_boards.wake, self.shown,
         )  # fmt: skip
 
     def _work(self, table: Table) -> ReconcileState:

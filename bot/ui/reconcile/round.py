@@ -49,6 +49,8 @@ class Parts(NamedTuple):
     """Has a table shown soon."""
     watch: Callable[[Table, Seat, float], None]
     """Has the panel of a seat shown when it ends."""
+    live: Callable[[Table], None]
+    """Has the boards of those who watch shown soon."""
     shown: Callable[[Table, int], None]
     """Hears which version of a table everybody can see, as far as its channel lets us."""
 
@@ -76,6 +78,8 @@ class Round:
         if _just_dealt(table, known) and await self._parts.ways.open(table, range(len(table.record.seats))):
             known = await self._newest()
         state.left.clear()
+        if any(each.token for each in known.watchers):
+            self._parts.live(table)
         comes = self._anew or not is_posted(known.posted, MessageSlot("board"))
         if table.direct and comes and not table.record.folded and table.record.status in ("lobby", "playing"):
             await self._parts.folding.fold_others(table)

@@ -13,6 +13,7 @@ from bot.people.notifications import How
 from bot.table.table import Table
 from bot.ui.client import link
 from bot.ui.pages.shown_hand import Manner
+from storage.records.servers import WatcherRecord
 from storage.records.tables import Draft, Post, PostedMessage
 
 Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon", "shoulder"]
@@ -82,6 +83,8 @@ class ReconcileInput(NamedTuple):
     """Seconds for which a call waits for whoever is at the table."""
     outbox: Sequence[Post] = ()
     """What was still to be posted."""
+    watchers: Sequence[WatcherRecord] = ()
+    """Who watches."""
     painted: int = -1
     """How far the table was painted when this was read."""
 

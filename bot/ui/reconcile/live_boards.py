@@ -1,0 +1,226 @@
+"""The private boards of those who watch, kept up to date for as long as Discord takes edits by their last press."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.page import Page
+from bot.engine.record import TABLE
+from bot.engine.texts import language
+from bot.table.news import ENDING
+from bot.table.outbox import content
+from bot.table.table import Table
+from bot.table.watching import audience, may_watch
+from bot.ui.client import Client
+from bot.ui.guessing import guessable
+from bot.ui.kept_pictures import KeptPicture
+from bot.ui.pages.content import as_content
+from bot.ui.pages.watch import Watched, last_moment, unwatched_page, watch_page
+from bot.ui.reconcile.desired import SHOWN, fingerprint
+from bot.ui.reconcile.messages import OVER, Messages
+from bot.ui.reconcile.slots import GRACE, LIFE
+from bot.ui.reply import LOST, Reply
+from storage.records.servers import WatcherRecord
+from storage.records.tables import Post, PostedMessage
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+PAUSE = 3.0
+"""Painting pauses, times the boards of a table, between two rounds of edits. Edits by interactions may count for the
+limit of their channel, 30 in a minute (discord-api-docs issue 3763), and the players' panels come first."""
+
+AGAIN = 10.0
+"""Seconds after which an edit that was lost is tried once more."""
+
+
+class _Shown(NamedTuple):
+    """What a private board shows, as far as this process has edited it."""
+
+    digest: str = ""
+    picture: KeptPicture = KeptPicture()
+
+
+class LiveBoards:
+    """One task for each table with boards that live. Nobody waits for it."""
+
+    def __init__(self, client: Client, messages: Messages) -> None:
+        self._client = client
+        self._store = client.store
+        self._messages = messages
+        self._pending: dict[int, Table] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._shown: dict[tuple[int, int], _Shown] = {}
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._timers: set[tuple[int, int, float]] = set()
+
+    @property
+    def tasks(self) -> Sequence[asyncio.Task[None]]:
+        """The tasks that edit."""
+        return [*self._tasks.values()]
+
+    def wake(self, table: Table) -> None:
+        """Bring the boards of a table up to date soon."""
+        self._pending[table.id] = table
+        if table.id not in self._tasks:
+            task = asyncio.create_task(self._serve(table.id), name=f"live boards of table {table.id}")
+            self._tasks[table.id] = task
+
+    async def answer(self, table: Table, watcher: WatcherRecord, via: Reply) -> None:
+        """Show somebody the board in answer to a press, and let it follow the game from then on."""
+        key = table.id, watcher.user
+        async with self._lock(key):
+            now, before = self._client.now(), await self.watcher(table, watcher.user)
+            watcher = replace(watcher, token=via.token, ends=now + LIFE)
+            page = await self._page(table, watcher, await self._others(table, watcher))
+            shown = await via.show(page)
+            if table.record.status != "playing":
+                return
+            watcher = replace(watcher, channel=shown.channel, message=shown.message, original=shown.original)
+            self._shown[key] = _Shown(fingerprint(page), shown.picture)
+            await self._store.keep_live(table.id, watcher)
+            self._arm(table, watcher)
+        if before is not None and before.token and before.message != shown.message and now < before.ends:
+            await self._take_away(before)
+        self.wake(table)
+
+    async def stop(self, table: Table, user: int) -> None:
+        """Let somebody watch no longer."""
+        async with self._lock((table.id, user)):
+            await self._store.unwatch(table.id, user)
+            self._forget((table.id, user))
+
+    async def _serve(self, number: int) -> None:
+        try:
+            while (table := self._pending.pop(number, None)) is not None:
+                boards = await self._bring_all(table)
+                await asyncio.sleep(self._client.settings.paint_pause * PAUSE * boards)
+        except StoreError as error:
+            log.warning("live boards are not read", table=number, error=str(error))
+        except Exception:
+            log.exception("live boards failed", table=number)
+        finally:
+            del self._tasks[number]
+            if number in self._pending:
+                self.wake(self._pending[number])
+
+    async def _bring_all(self, table: Table) -> int:
+        """Edit each board that shows something else now; return how many live."""
+        if table.record.status not in (*SHOWN, "void"):
+            return 0
+        watchers = await self._store.watchers(table.id)
+        live = [each for each in watchers if each.token]
+        await asyncio.gather(*(self._bring(table, each, watchers) for each in live))
+        return len(live)
+
+    async def _bring(self, table: Table, watcher: WatcherRecord, watchers: Sequence[WatcherRecord]) -> None:
+        key = table.id, watcher.user
+        async with self._lock(key):
+            newest = await self.watcher(table, watcher.user)
+            if newest is None or newest.token != watcher.token:
+                return  # a press has shown it meanwhile
+            now, shown = self._client.now(), self._shown.get(key, _Shown())
+            if now >= watcher.ends + GRACE:
+                await self._let_go(table, watcher)
+                return
+            last = now >= watcher.ends or table.record.status != "playing" or not may_watch(table.record, watcher.user)
+            page = await self._page(table, watcher, watchers)
+            if fingerprint(page) != shown.digest:
+                try:
+                    edited = await self._messages.edit(_posted(watcher, shown), page)
+                except (discord.HTTPException, *LOST) as error:
+                    log.info("a live board is not edited", table=table.id, error=str(error))
+                    gone = isinstance(error, discord.HTTPException) and error.status in OVER
+                    if not gone:
+                        self._client.clock.after(AGAIN, lambda: self.wake(table))
+                        return
+                    last = True
+                else:
+                    picture = KeptPicture(edited.picture, edited.attachment)
+                    self._shown[key] = _Shown(fingerprint(page), picture)
+            if last:
+                await self._let_go(table, watcher)
+            else:
+                self._arm(table, watcher)
+
+    async def _page(self, table: Table, watcher: WatcherRecord, watchers: Sequence[WatcherRecord]) -> Page:
+        """Make what somebody sees now, live until the press counts no more."""
+        if table.record.status not in SHOWN or not may_watch(table.record, watcher.user):
+            return unwatched_page(table, watcher.locale)
+        shown = await self._store.shown(table.id, [watcher.user])
+        playing = table.record.status == "playing"
+        watched = Watched(
+            news=await table.news(None),
+            link=await self._client.link(table),
+            told=watcher.told,
+            moment=last_moment(await table.log_entries(None)) if playing else None,
+            people=audience(table.record, watchers),
+            until=watcher.ends if self._client.now() < watcher.ends else None,
+            ending=None if playing else _told_end(shown.endings, watcher.locale),
+        )
+        page = watch_page(table, watched, watcher.locale)
+        if watched.until is not None:
+            page = await guessable(self._store, table, watcher.user, page, watcher.locale)
+        return as_content(page, shown.readers[watcher.user].chosen.text_first)
+
+    async def _others(self, table: Table, watcher: WatcherRecord) -> list[WatcherRecord]:
+        """List who watches, somebody who begins to among them."""
+        others = [each for each in await self._store.watchers(table.id) if each.user != watcher.user]
+        return [*others, watcher]
+
+    async def watcher(self, table: Table, user: int) -> WatcherRecord | None:
+        """Return how somebody watches a table, None if that person does not."""
+        return next((each for each in await self._store.watchers(table.id) if each.user == user), None)
+
+    async def _let_go(self, table: Table, watcher: WatcherRecord) -> None:
+        await self._store.keep_live(table.id, replace(watcher, token="", message=0))
+        self._forget((table.id, watcher.user))
+
+    async def _take_away(self, watcher: WatcherRecord) -> None:
+        """Delete a board in whose place there is another one, if Discord lets us."""
+        try:
+            await self._messages.delete(_posted(watcher, _Shown()))
+        except (discord.HTTPException, *LOST) as error:
+            log.info("an old live board stays", error=str(error))
+
+    def _arm(self, table: Table, watcher: WatcherRecord) -> None:
+        """Have a board shown when it ends."""
+        timer = table.id, watcher.user, watcher.ends
+        if timer in self._timers:
+            return
+
+        def ended() -> None:
+            self._timers.discard(timer)
+            self.wake(table)
+
+        self._timers.add(timer)
+        self._client.clock.after(watcher.ends - self._client.now(), ended)
+
+    def _lock(self, key: tuple[int, int]) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
+
+    def _forget(self, key: tuple[int, int]) -> None:
+        self._shown.pop(key, None)
+
+
+def _posted(watcher: WatcherRecord, shown: _Shown) -> PostedMessage:
+    """Return a private board as a panel: only the token of its press can edit it."""
+    return PostedMessage(
+        "panel", TABLE, watcher.channel, watcher.message, token=watcher.token, original=watcher.original,
+        ends=watcher.ends, picture=shown.picture.picture, attachment=shown.picture.attachment,
+    )  # fmt: skip
+
+
+def _told_end(endings: Sequence[Post], locale: str) -> Page | None:
+    """Return what tells the end of a game, in a language as far as it was told in it."""
+    found: Mapping[str, Post] = {each.kind: each for each in endings if each.content}
+    told = found.get(f"{ENDING}-{language(locale)}") or found.get(ENDING)
+    page = content([told]) if told is not None else None
+    return page if isinstance(page, Page) else None
