@@ -7,6 +7,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.doubt import Doubt
 from bot.ui.flood import LIMITS
 from bot.ui.reconcile.slots import LIFE
 from tests.ui.messages import Json, labels, text
@@ -131,3 +132,33 @@ async def test_five_play_and_three_watch(world: World, ana: Player, ben: Player,
     told = next(text(each) for each in reversed(world.public) if each["embeds"] and each["mentions"])
     assert shown[gus] == told.partition("\n")[2]
     assert [player.inbox for player in panels] == [[], [], []]
+
+
+async def test_those_who_watched_look_back_as_players_do(
+    world: World, ana: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a loser had to hold likely, and how a computer came to its decision: on the live board and by direct
+    message, each in the own language, and not before the end."""
+    doubt = Doubt(0, "death", lambda view, worlds: None, lambda say: {"sector": "17"})
+    monkeypatch.setattr("bot.archive.beliefs.told", lambda *given: {ana.seat: (doubt, {"percent": 34})})
+    await ana.slash("alien1979 new")
+    await ana.press(world.board, "Fill")
+    eva, kim = world.join("Eva", "es-ES"), world.join("Kim")
+    spanish, english = await watch(world, eva, "Mirar"), await watch(world, kim)
+    await eva.press(eva.look(spanish), "Contarme")
+    assert "opens when the game is over" in await kim.forge(english, "e1:knew:1:-::0.all.0")
+    await play_fast(world, world.table, random.Random(5))
+    told = text(eva.inbox[-1])
+    assert "17" in told
+    assert "34" in told
+    for player, shown, words in (
+        (eva, eva.look(spanish), ("17", "34", "Repetición", "Siguiente", "¿Qué sabía")),
+        (kim, kim.look(english), ("17", "34%", "Replay", "Next", "What did")),
+    ):
+        *lines, replay, on, knew = words
+        assert [word for word in lines if word not in text(shown)] == []
+        panel = ((await player.press(shown, replay)).told or [shown])[-1]
+        while not any(label.startswith(knew) for label in labels(player.look(panel))):
+            await player.press(player.look(panel), on)
+        await player.press(player.look(panel), knew)
+        assert text(player.look(panel)).startswith(knew)
