@@ -36,8 +36,8 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
     cards = [place for place, event in enumerate(events) if isinstance(event, Revealed)]
     if not cards:
         return "" if any(isinstance(event, Over | Launched) for event in events) else None
-    hurt = (event.who for event in events[cards[0] :] if isinstance(event, Marked | Saved | Died))
-    return YES if question.who in hurt else NO
+    hits = [event for event in events[cards[0] :] if isinstance(event, Marked | Saved | Died)]
+    return YES if any(hit.who == question.who for hit in hits) else NO
 
 
 def _boards(view: View) -> Question | None:

@@ -31,6 +31,10 @@ ASKING = [title.name for title in installed_games.installed_games() if title.que
 """A title need not ask anything."""
 
 
+OFTEN = 20
+"""Answers of a question after which two different ones have come."""
+
+
 def after(title, kept: TableGuesses, step: Step, seat: int) -> TableGuesses:
     return guesses.after(title, replace(SERVER, guesses=kept), step, seat)
 
@@ -93,7 +97,8 @@ def test_each_question_can_be_read_and_is_settled(name):
             kept = now
     assert dropped * 3 < sum(answers.values()), answers
     for key in {key for key, _ in answers}:
-        assert len({answer for asked, answer in answers if asked == key and answer}) > 1, answers
+        known = {answer: count for (asked, answer), count in answers.items() if asked == key and answer}
+        assert sum(known.values()) < OFTEN or len(known) > 1, answers
 
 
 def check(title, asked, seats: int) -> None:

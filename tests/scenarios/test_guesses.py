@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.answer import answer
 from tests.ui.messages import Json, labels, seen, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World

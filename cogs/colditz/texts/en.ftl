@@ -1,4 +1,4 @@
-### Escape from Colditz
+## Escape from Colditz
 
 colditz-title = Escape from Colditz
 colditz-about = Officers of several nations dig and climb their way out; one player guards the castle.
@@ -2345,8 +2345,18 @@ colditz-sum-shot = { $count ->
    *[other] { $count } men shot
 }
 
-# What players may claim of their own cards
+## What players may claim of their own cards
 
 colditz-claim-harmless = None of my cards is aimed at the other side.
 colditz-claim-sleeve = I hold no card for other players’ turns.
 colditz-claim-tunnel = I hold no card about a tunnel.
+
+## What people who watch may guess
+colditz-question-arrest = Will { $who }'s man be arrested?
+colditz-question-search = Will the search find anybody?
+colditz-question-sweep = Will the general search find anybody?
+colditz-question-shot = Will the shot kill { $who }'s man?
+colditz-question-call = Will every man turn up at the roll call?
+colditz-question-gate = Will { $who }'s man get through the gate?
+colditz-question-double = Will { $who } roll a double?
+colditz-question-far = Will { $who } roll more than 7?

@@ -1,4 +1,4 @@
-### Fuga de Colditz
+## Fuga de Colditz
 
 ## Palabras que cambian en América: es-419.ftl
 
@@ -2398,8 +2398,18 @@ colditz-sum-shot = { $count ->
    *[other] { $count } hombres murieron de un disparo
 }
 
-# What players may claim of their own cards
+## What players may claim of their own cards
 
 colditz-claim-harmless = Ninguna de mis cartas va contra el otro bando.
 colditz-claim-sleeve = No tengo ninguna carta para los turnos de los demás.
 colditz-claim-tunnel = No tengo ninguna carta de túnel.
+
+## Lo que pueden pronosticar quienes miran
+colditz-question-arrest = ¿Acabará arrestado el hombre de { $who }?
+colditz-question-search = ¿Encontrará a alguien el registro?
+colditz-question-sweep = ¿Encontrará a alguien el registro general?
+colditz-question-shot = ¿Matará el disparo al hombre de { $who }?
+colditz-question-call = ¿Acudirán todos los hombres al recuento?
+colditz-question-gate = ¿Pasará la puerta el hombre de { $who }?
+colditz-question-double = ¿Sacará dobles { $who }?
+colditz-question-far = ¿Sacará { $who } más de 7?

@@ -1,4 +1,4 @@
-### Escape Plan
+## Escape Plan
 
 escape_plan-title = Escape Plan
 escape_plan-about = Gather your loot in a city full of police, and get out on day 3 richer than the others.
@@ -1903,3 +1903,7 @@ escape_plan-sum-handcuffs = { $count ->
     [one] 1 pair of handcuffs
    *[other] { $count } pairs of handcuffs
 }
+
+## What people who watch may guess
+escape_plan-question-cuffs = Will anybody be handcuffed in this part of the day?
+escape_plan-question-leaves = Who leaves the city first in this part of the day?

@@ -1,4 +1,4 @@
-### Escape Plan
+## Escape Plan
 
 ## Palabras que cambian en América: es-419.ftl
 
@@ -1950,3 +1950,7 @@ escape_plan-sum-handcuffs = { $count ->
     [one] 1 par de esposas
    *[other] { $count } pares de esposas
 }
+
+## Lo que pueden pronosticar quienes miran
+escape_plan-question-cuffs = ¿Esposarán a alguien en esta parte del día?
+escape_plan-question-leaves = ¿Quién deja la ciudad primero en esta parte del día?

@@ -1,0 +1,92 @@
+"""What people who watch a game of Escape from Colditz may guess: what comes of an arrest, a search, a shot, a roll call
+or a pass that is looked at; otherwise how far the next player gets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine.event import Event
+from bot.engine.question import NO, YES, Question, Questions, sure
+from cogs.colditz.events.cards import Reacted
+from cogs.colditz.events.course import Ended, Left, Over, Rolled, Round, Skipped
+from cogs.colditz.events.guards import Arrested, Killed, Saved, Searched, SearchFailed, Vanished
+from cogs.colditz.events.prisoners import Intercepted
+from cogs.colditz.events.roll_call import Attended, SweepFailed, Swept
+from cogs.colditz.rules.castle.pawns import owner
+from cogs.colditz.state import CELLS, GERMAN
+from cogs.colditz.view import View
+
+LIKELY: Mapping[str, float] = {"arrest": 0.7, "search": 0.5, "sweep": 0.8, "shot": 0.85, "call": 0.4, "gate": 0.8}
+"""How likely what interrupts a turn goes on as it was announced, by its kind."""
+
+FAR, FURTHER = 7, 0.5
+"""Points of a usual roll, and how likely one is higher: doubles are thrown again and added."""
+
+DOUBLE = 1 / 6
+"""How likely the first throw of a turn is a double, which frees a man."""
+
+
+def ask(view: View, events: Sequence[Event]) -> Question | None:
+    """Ask about what interrupts the turn, otherwise about the next roll when a turn begins."""
+    if view.result is not None:
+        return None
+    now = view.interruption
+    if now is not None:
+        return _interrupts(view) if now.kind in LIKELY and not now.answers else None
+    if not any(isinstance(event, Ended | Round | Skipped) for event in events):
+        return None
+    officer = _following(view)
+    who = view.seat(officer)
+    if officer != GERMAN and any(man.place in CELLS for man in view.officers[officer].men):
+        return Question("double", sure(DOUBLE), who)
+    return Question("far", sure(FURTHER), who)
+
+
+def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
+    """Tell by what comes of it. What interrupts a turn takes the place of a question about a roll."""
+    if any(isinstance(event, Over) for event in events):
+        return ""
+    if question.key in LIKELY:
+        return _came_of(question, view, events)
+    for event in events:
+        if isinstance(event, Rolled) and event.who == question.who:
+            first, second, *_ = event.dice
+            return YES if (first == second if question.key == "double" else event.points > FAR) else NO
+        if isinstance(event, Skipped | Left) and event.who == question.who:
+            return ""
+    return "" if view.interruption is not None and view.interruption.kind in LIKELY else None
+
+
+def _following(view: View) -> int:
+    """Return who has the turn after this one."""
+    start = 0 if view.active == GERMAN else view.active + 1
+    return next((each for each in range(start, len(view.officers)) if not view.officers[each].out), GERMAN)
+
+
+def _interrupts(view: View) -> Question | None:
+    """Ask what comes of the interruption: about its man, where it is about one."""
+    now = view.interruption
+    if now is None:
+        return None
+    man = now.man or (now.men[0] if now.kind in ("arrest", "shot") else "")
+    who = view.seat(owner(man)) if man else None
+    return Question(now.kind, sure(LIKELY[now.kind]), who, view.asked)
+
+
+def _came_of(question: Question, view: View, events: Sequence[Event]) -> str | None:
+    """Tell what came of an interruption: nothing where it ended in another way."""
+    if question.key == "call":
+        stayed = [event.stayed for event in events if isinstance(event, Attended)]
+        if stayed:
+            return NO if any(stayed) else YES
+    for event in events:
+        if isinstance(event, Arrested | Searched | Swept | Killed):
+            return YES
+        if isinstance(event, Vanished | SearchFailed | SweepFailed | Saved | Intercepted):
+            return NO
+    if view.interruption is not None and view.interruption.kind == question.key:
+        return None
+    return YES if question.key == "gate" and not any(isinstance(event, Reacted) for event in events) else ""
+
+
+QUESTIONS = Questions(ask, answer)
