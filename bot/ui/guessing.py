@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.page import Page
+from bot.people.people import blocked
 from bot.table import guessers, guesses
 from bot.table.table import Table
 from bot.ui.pages.guesses import with_question
@@ -19,6 +20,8 @@ async def is_late(store: Store, table: Table) -> bool:
 
 async def guessable(store: Store, table: Table, user: int, page: Page, locale: str) -> Page:
     """Return the page of somebody who watches with the open question, if that person may guess and wants the show."""
-    if not guessers.may_guess(table, user) or not table.record.guesses.asked or not (await store.person(user)).show:
+    if not guessers.may_guess(table, user) or not table.record.guesses.asked:
+        return page
+    if not (await store.person(user)).show or user in await blocked(store, "people"):
         return page
     return with_question(page, table, user, await is_late(store, table), table.say(locale))
