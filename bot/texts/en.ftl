@@ -982,9 +982,9 @@ refuse-looked = You have looked over a player's shoulder in this game or the one
 
 ## Guesses of people who watch
 button-guess = Guess
-guess-title = 🔮 What happens next?
+guess-title = What happens next?
 guess-asked = 🔮 **{ $question }**
-guess-open = You have one guess, and it stays secret until the answer comes. Right: 1 point, or what the button says.
+guess-open = One guess, secret until the answer comes. A right one is worth 1 point.
 guess-given = Your guess: **{ $choice }**.
 guess-closed = It is too late to guess this one.
 guess-none = 🔮 Nothing to guess right now. The next question comes with the game.
@@ -1004,6 +1004,7 @@ guess-score = You have **{ $points ->
     [one] 1 guess
    *[other] { $count } guesses
 } right.
+limit-guess = You press this a lot. Go on later. ⏳ { $relative }
 guess-no-show = You have chosen *No show for me* in your settings, so there is nothing to guess for you.
 refuse-guess_not_you = Guesses are for people who watch and for players who are out of the game.
 refuse-guess_late = It is too late to guess this one. The next question comes with the game.

@@ -1108,9 +1108,9 @@ refuse-looked = Has mirado por encima del hombro de un jugador en esta partida o
 
 ## Pronósticos de quienes miran
 button-guess = Pronosticar
-guess-title = 🔮 ¿Qué va a pasar?
+guess-title = ¿Qué va a pasar?
 guess-asked = 🔮 **{ $question }**
-guess-open = Tienes un solo pronóstico, y es secreto hasta que llegue la respuesta. Si aciertas: 1 punto, o lo que diga el botón.
+guess-open = Un solo pronóstico, secreto hasta que llegue la respuesta. Si aciertas, 1 punto.
 guess-given = Tu pronóstico: **{ $choice }**.
 guess-closed = Ya es tarde para esta pregunta.
 guess-none = 🔮 Ahora no hay nada que pronosticar. La próxima pregunta llega con la partida.
@@ -1133,6 +1133,7 @@ guess-score = Tienes **{ $points ->
     [one] 1 pronóstico
    *[other] { $count } pronósticos
 }.
+limit-guess = Pulsas esto muy a menudo. Sigue más tarde. ⏳ { $relative }
 guess-no-show = En tus ajustes has elegido *Sin espectáculo para mí*, así que aquí no hay nada que pronosticar.
 refuse-guess_not_you = Los pronósticos son para quienes miran y para quienes ya están fuera de la partida.
 refuse-guess_late = Ya es tarde para esta pregunta. La próxima llega con la partida.

@@ -32,13 +32,15 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "party": (Limit(4, HOUR, ("target",)), Limit(4, HOUR)),
     "party-press": (Limit(30, 10 * MINUTE),),
     "story": (Limit(2, DAY, ("target",)), Limit(3, DAY)),
+    "guess": (Limit(60, 10 * MINUTE),),
     "watch": (Limit(30, 10 * MINUTE),),
 }
 """What is limited: a call of a server's role, by server and by host; a call of a guest by a host; asking a table to go
 back; a line of table talk; the report of a fault; the report of an unfair game; proposing an evening; opening the next
 game after another, which calls its people; letting somebody look over a shoulder; a claim; calling people of a server
 together; a party evening, by server and by who opens it; a press under one; posting the picture of a season, by server
-and by person; a press of somebody who watches. None counts for longer than a day, after which all is forgotten."""
+and by person; a press of somebody who watches; looking at a question and guessing. None counts for longer
+than a day, after which all is forgotten."""
 
 SUGGESTIONS = 40
 """How many suggestions while somebody types are served in ten seconds."""

@@ -54,3 +54,36 @@ async def test_a_friend_looks_and_plays_the_next_game(sit, widths):
     await ana.press("I'm out")
     await ana.reads("The next game doesn't wait for you")
     await ana.moment("out")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("widths", [(1400, 390), (390, 1400)], ids=["cleo-wide", "cleo-phone"])
+async def test_watchers_guess(sit, widths):
+    """One press each, in both languages, and the best is named in the end."""
+    wide, narrow = ((width, "dark" if width > 400 else "light") for width in widths)
+    ana, ben, cleo, dan = [
+        await sit(*each) for each in (("Ana", *wide), ("Ben", *narrow), ("Cleo", *wide), ("Dan", *narrow))
+    ]
+    await dan.speak_spanish()
+    await ana.slash("/fug", roles="host is the F", pace="5")
+    await ben.press("Join")
+    await ben.reads("You are in.")
+    await ana.press("Start")
+    await cleo.reads("In words")
+    await cleo.press("More")
+    await cleo.press("Watch")
+    await cleo.reads("Will Ben's next guess be right?")
+    await cleo.moment("watch-question")
+    await cleo.press("Yes (2 points)")
+    await cleo.reads("Your guess: Yes")
+    await cleo.moment("guess-given")
+    await dan.press("More")
+    await dan.press("Mirar")
+    await dan.reads("¿Acertará Ben")
+    await dan.moment("watch-question-es")
+    await dan.press("No")
+    await dan.reads("Tu pronóstico: No")
+    await dan.moment("guess-given-es")
+    await ana.slash("/table resign")
+    await ana.press("Resign")
+    await ben.reads("Again")

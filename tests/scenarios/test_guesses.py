@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.people.people import toggle
+from bot.ui.flood import LIMITS
 from storage.records.tables import Draft
 from tests.table.play import play_on
 from tests.ui.answer import answer
@@ -39,7 +40,7 @@ async def test_watchers_guess_once_and_learn_it_with_the_game(chase: World, ana:
     """In their languages; who was right is told in the end, and players are not asked."""
     eva, kim, tom = chase.join("Eva", "es-ES"), chase.join("Kim"), chase.join("Tom")
     panels = {each: await watch(chase, each, label) for each, label in ((eva, "Mirar"), (kim, "Watch"), (tom, "Watch"))}
-    seen(text(panels[kim]), "Will Ben's next guess be right?", "one guess")
+    seen(text(panels[kim]), "Will Ben's next guess be right?", "One guess")
     assert labels(panels[kim])[:2] == ["Yes (2 points)", "No"]
     board, version = text(chase.board), chase.table.record.version
     seen(text(await guess(eva, panels[eva], "Sí")), "Tu pronóstico: **Sí**")
@@ -93,6 +94,15 @@ async def test_nobody_guesses_after_the_asked_player_has_begun_to_choose(
     seen(answer(await eva.press(panel, "No")), "too late")
     await eva.forge(eva.look(panel), "e1:watch:1:-::")
     seen(text(eva.look(panel)), "too late to guess")
+    assert not chase.table.record.guesses.people
+
+
+async def test_a_flood_of_guesses_is_refused(chase: World) -> None:
+    eva = chase.join("Eva")
+    panel = await watch(chase, eva)
+    for _ in range(60):
+        await chase.bot.store.count_use("guess", int(eva.id), 0, LIMITS["guess"], chase.bot.now())
+    seen(answer(await eva.press(panel, "No")), "You press this a lot")
     assert not chase.table.record.guesses.people
 
 

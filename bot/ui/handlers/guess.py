@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.move import Illegal, Refusal
 from bot.table import guessers
 from bot.table.seating import guesser
+from bot.ui.flood import see_limit
 from bot.ui.guessing import is_late
 from bot.ui.pages.guesses import guess_page
 from bot.ui.press_context import PressContext, on
@@ -19,6 +20,7 @@ async def guess(press: PressContext) -> None:
     guessers.see_guesser(table, user)
     if not (await store.person(user)).show:
         raise UserError("guess-no-show")
+    await see_limit(store, "guess", user, press.client.now())
     late = await is_late(store, table)
     if not press.custom_id.argument:
         await press.reply.add(guess_page(table, user, late, press.locale))

@@ -1315,7 +1315,7 @@ fugitive-achieved-nipped = De raíz
     .why = Atrapó al Fugitivo antes del 20.
 
 ## Lo que pueden pronosticar quienes miran
-fugitive-question-hit = ¿Acertará { $who } la próxima vez que pruebe?
+fugitive-question-hit = ¿Acertará { $who } la próxima vez que adivine?
 
 ## Lo que recuerda un servidor
 
