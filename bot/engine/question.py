@@ -2,7 +2,8 @@
 `QUESTIONS`; `GAME-question-KEY` asks one.
 
 The answer is public within the round, and no player can decide it by agreeing to something. All functions get what
-everybody knows: the public view and the public events. So a question that is asked tells nothing.
+everybody knows: the public view and the public events. So a question that is asked tells nothing. How likely the
+answers are is measured: `python -m tests.lab.bench.guesses` compares what a game says with games of computers.
 """
 
 from __future__ import annotations

@@ -13,8 +13,7 @@ BEFORE = ("first", "f_draw", "f_play", "bonus", "manhunt")
 """The phases in which the question is asked: the Marshal draws later, or names a number next."""
 
 FIRST, LEAST, EACH = 0.2, 0.32, 0.13
-"""How likely a right guess is in the first round; later without a face-down hideout, and how much each of them adds:
-measured in 80 games of computers."""
+"""How likely a right guess is in the first round; later without a face-down hideout, and how much each of them adds."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
