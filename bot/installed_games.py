@@ -17,7 +17,7 @@ from bot.engine.crew import Character, Personality
 from bot.engine.game import AnyGame
 from bot.engine.lesson import Lesson
 from bot.engine.manifest import Offer, manifest
-from bot.engine.memory import Sum
+from bot.engine.memory import Deed, Sum
 from bot.engine.needed import Incomplete
 from bot.engine.orders import Orders
 from bot.engine.personality import PersonalityPolicy, Taste
@@ -67,6 +67,8 @@ class InstalledGame:
     """What a server adds up of ended games, by name, what matters most first."""
     claims: tuple[Claim, ...] = ()
     """What its players may claim of their own secrets."""
+    deeds: Mapping[str, Deed] = field(default_factory=dict)
+    """What players may remember of each other, by name, what is rarest first."""
 
     @property
     def name(self) -> str:
@@ -127,6 +129,7 @@ def _loaded(name: str) -> InstalledGame:
         _optional(name, "guesses", "QUESTIONS", Questions()),
         _optional(name, "memory", "SUMS", {}),
         _optional(name, "claims", "CLAIMS", ()),
+        _optional(name, "memory", "DEEDS", {}),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from storage.database import Connection, Database
+from storage.memories import forget_memories_of
 from storage.records.servers import NotificationsRecord, PersonRecord
 from storage.revised import PEOPLE
 
@@ -40,7 +41,7 @@ class Chosen:
         return _person(await self._database.read(_PERSON, user))
 
     async def change_person(self, user: int, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
-        """Change what a person has chosen, and give it."""
+        """Change what a person has chosen, and give it; deeds of whoever hides their name are forgotten."""
 
         def work(connection: Connection) -> PersonRecord:
             connection.alone(f"person {user}")
@@ -58,6 +59,8 @@ class Chosen:
                 person.language,
                 int(person.show),
             )
+            if not person.shown:
+                forget_memories_of(connection, user)
             connection.tell(PEOPLE)
             return person
 

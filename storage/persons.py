@@ -12,6 +12,7 @@ from storage.chosen import CHOSEN
 from storage.contests import forget_in_plans, plans_naming
 from storage.daily import marked
 from storage.database import Connection, Database, marks
+from storage.memories import forget_memories_of, memories_of
 from storage.records.agreements import Along, TableAgreements
 from storage.records.guesses import TableGuesses, guessed_by, without
 from storage.records.tables import OrdersChange, UndoSteps
@@ -26,8 +27,9 @@ CALLED = "Incognito {}"
 AT_ONCE = 1000
 """How many tables one statement names."""
 
+_USES = "select what, target, at from limited_use where user = ?"
 _CALLED = "select at from limited_use where what = 'guest' and target = ?"
-"""When a person was called to a table."""
+"""What a person did that has a limit, and when that person was called to a table."""
 
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
 BESIDE = ("along", "out", "gone", "shoulders", "looked", "looked_before")
@@ -58,9 +60,7 @@ class Persons:
                     connection, "select table_id, dm, locale, told, message, ends from watcher where user = ?", user
                 ),
                 "has_watched": [number for (number,) in connection.rows(_WATCHED, user)],
-                "limited_uses": _dicts(
-                    connection, "select what, target, at from limited_use where user = ? order by at", user
-                ),
+                "limited_uses": _dicts(connection, f"{_USES} order by at", user),
                 "wishes": _dicts(
                     connection, "select guild, people, name, until from gathering where user = ? order by guild", user
                 ),
@@ -73,6 +73,7 @@ class Persons:
                     user,
                 ),
                 "daily_marks": marked(connection, user),
+                "memories": memories_of(connection, user),
                 "host_of": [number for (number,) in hosted],
                 "called_or_invited_to": [
                     number for number, *named in _naming(connection, user) if _without(user, *named)
@@ -281,6 +282,7 @@ class Persons:
             connection.run(f"delete from {table} where user = ?", user)
         connection.run("delete from limited_use where user = ? or (what = 'guest' and target = ?)", user, user)
         forget_person(connection, user)
+        forget_memories_of(connection, user)
         connection.tell(PEOPLE)
         for mine, number in zip(_rated(user), _rated(instead), strict=True):
             connection.run("update rating set who = ? where who = ?", number, mine)

@@ -18,11 +18,12 @@ from storage.database import Connection, Database, Server, Work, marks
 from storage.gathering import Gathering
 from storage.leases import Leases
 from storage.limits import Limits
+from storage.memories import Memories
 from storage.notes import Notes
 from storage.on_sqlite import Sqlite
 from storage.outcomes import Outcomes
 from storage.persons import Persons
-from storage.records.outcomes import OutcomeRecord
+from storage.records.outcomes import MemoryRecord, OutcomeRecord
 from storage.records.tables import (
     EPOCH,
     BeaconRecord,
@@ -57,7 +58,7 @@ _SEAT = ", ".join([*SEAT, *CLOCK])
 
 class Store(
     Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watching, Outcomes, Series, Contests, Dailies,
-    Gathering, Appointments,
+    Gathering, Appointments, Memories,
 ):  # fmt: skip
     """Each method is one transaction: after it returns, its change survives a power cut.
 
@@ -165,9 +166,11 @@ class Store(
         states: bytes | None = None,
         posts: Sequence[Post] = (),
         outcome: OutcomeRecord | None = None,
+        memories: Sequence[MemoryRecord] = (),
     ) -> None:
         """Write a move, what it made of the stored `before`, and the `posts` that tell of it. With the last move come
-        all `states` for the archive and the `outcome`. The draft of the seat that it answers for is forgotten.
+        all `states` for the archive, the `outcome` and the `memories` of it. The draft of the seat that it answers for
+        is forgotten.
 
         Raises as `save` does.
         """
@@ -197,6 +200,7 @@ class Store(
                 connection.run("update move set former = null where table_id = ?", after.id)
             if outcome is not None:
                 self._write_outcome(connection, after.id, outcome)
+            self._write_memories(connection, memories)
             self._write_posts(connection, after.id, posts)
             self._note(connection, interaction, after.id)
 

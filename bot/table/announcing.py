@@ -18,7 +18,7 @@ from bot.engine.event import Event
 from bot.engine.game import Step
 from bot.engine.record import Seat
 from bot.engine.texts import language
-from bot.table import absence, claiming, closing, evening, fair_deal, hosting
+from bot.table import absence, claiming, closing, evening, fair_deal, grudges, hosting
 from bot.table.news import BEFELL, News
 from bot.table.writes import TableWrites
 from storage.records.outcomes import OutcomeRecord
@@ -47,9 +47,9 @@ async def of_step(
     """Tell of `row`, which led to `step` and `record`; of an end with what has `come` of the game, whose states are
     `kept`."""
     entry, view = LogEntry(mover(row), step.events, version=row.version), table.game.view(step.state, None)
+    opening = await _opening(table, store, record, step.events) if table.record.status == "lobby" else ""
     news = News(table.title, record, entry, view, table.time, table.skips, table.spoken)
     watching = await table.watching() if news.great or record.agreements.claims else ()
-    opening = _opening(table, record, step.events) if table.record.status == "lobby" else ""
     posts = [*of_change(table, record, opening), *news.watched(watching), *news.scenes()]
     posts += await claiming.refuted(table, record, entry, view, watching)
     posts += absence.log_posts(table.title, table.record, record, table.time)
@@ -87,10 +87,12 @@ def _languages(record: TableRecord, watching: Collection[str]) -> list[str]:
     return sorted({*watching, *(own - {language(record.locale)})})
 
 
-def _opening(table: TableWrites, record: TableRecord, events: Sequence[Event]) -> str:
-    """Return how a dealt game begins; no deal is lost for the words about it."""
+async def _opening(table: TableWrites, store: Store, record: TableRecord, events: Sequence[Event]) -> str:
+    """Return how a dealt game begins, and which old deeds are not forgotten; no deal is lost for the words about it."""
     try:
-        return fair_deal.opening_words(table.title, record, events, table.say())
+        told, spoken = await grudges.said(store, table.title, record, table.say(), table.time)
+        table.spoken = table.time if spoken else table.spoken
+        return "\n".join((fair_deal.opening_words(table.title, record, events, table.say()), *told))
     except Exception:
         log.exception("the opening words are not told", table=record.id)
         return table.say()("deal-made")

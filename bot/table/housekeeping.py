@@ -12,7 +12,7 @@ from bot.archive.day import day_of
 from bot.archive.keeper import Keeper
 from bot.engine.move import Illegal
 from bot.engine.page import Line
-from bot.table import absence, early_end, hosting, life, lobby
+from bot.table import absence, early_end, grudges, hosting, life, lobby
 from bot.table.clock import Clock
 from bot.table.outbox import post
 from bot.table.table import Table
@@ -74,6 +74,7 @@ class Housekeeping:
         await self._tables.store.forget_parties(number(now - DAY))
         await self._tables.store.forget_watchers()
         await self._tables.store.forget_ended_wishes(now)
+        await self._tables.store.forget_memories(day_of(now) - grudges.DAYS)
         await self._tables.store.forget_marks(day_of(now) - MARKED_DAYS)
         if self._keeper is not None:
             await self._keeper.catch_up()

@@ -12,15 +12,17 @@ from bot import metrics
 from bot.archive import outcomes
 from bot.archive import states as archive
 from bot.archive.day import is_told, see_open
-from bot.archive.rows import settled_by
+from bot.archive.rows import mover, settled_by
 from bot.engine.chance import DEAL, Chance
+from bot.engine.chronicle import LogEntry
+from bot.engine.event import Event
 from bot.engine.move import NOT_NOW, Illegal, Move, Refusal
 from bot.engine.play import TIME_UP, call, checked, play, table_move
 from bot.engine.record import TABLE, Seat
-from bot.table import absence, announcing, closing, hosting, life, next_record, orders, path, series
+from bot.table import absence, announcing, closing, grudges, hosting, life, next_record, orders, path, series
 from bot.table.refused import Stale
 from bot.table.writes import TableWrites
-from storage.records.outcomes import OutcomeRecord
+from storage.records.outcomes import MemoryRecord, OutcomeRecord
 from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
 
 
@@ -207,7 +209,8 @@ class Table(TableWrites):
         kept = await archive.whole(self._store, self.game, record, row) if over else None
         come = await self._come_of(record, row, kept) if kept is not None else None
         told = [*await announcing.of_step(self, self._store, record, row, step, come, kept), *posts]
-        await self._store.commit(self.record, record, row, interaction, kept, told, come)
+        remembered = await self._remembered(record, row, step.events) if over else ()
+        await self._store.commit(self.record, record, row, interaction, kept, told, come, remembered)
         self._stand(record, step.state)
         self._newest = row
         self.history.follow(row)
@@ -225,6 +228,11 @@ class Table(TableWrites):
             return None
         rows = [*await self._store.moves(self.id), last]
         return await asyncio.to_thread(outcomes.reckoned, self.title, record, rows, states)
+
+    async def _remembered(self, record: TableRecord, last: MoveRecord, events: Sequence[Event]) -> list[MemoryRecord]:
+        """Return the deeds that are remembered of the game that the row `last`, not written yet, has ended."""
+        moves = [*await self.history.standing(self.record), LogEntry(mover(last), tuple(events), version=last.version)]
+        return await grudges.of_end(self._store, self.title, record, moves, self.time)
 
     async def _last(self) -> MoveRecord | None:
         """Give the last row of the log; None before the deal."""

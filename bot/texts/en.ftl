@@ -272,6 +272,8 @@ proof-head =
 proof-about =
     The SHA-256 of the secret is the seal. Compare the seal with seal-{ $table }.txt, posted before the deal.
     "Fair deal ✓" and then "Verify" under the end of the game recompute every draw and every link.
+grudge = { $whom } has not forgotten { $deed }. Has { $who }?
+grudge-own = I have not forgotten { $deed }, { $who }.
 deal-made = 🃏 The cards are dealt.
 beacon-wanted = The deal waits for a public beacon (drand) that nobody can foresee.
 beacon-lost = ⚠️ The beacon could not be reached. Try again in a while; the host can also go on without it: { $without }.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.memory import Heard, Sum, times
-from cogs.alien1979.events import Died, Ejected, Launched
+from bot.engine.event import Event
+from bot.engine.memory import Deed, Heard, Sum, done, times
+from cogs.alien1979.data import SECTORS
+from cogs.alien1979.events import Died, Ejected, Launched, Sent
 
 
 def _aboard(moves: Heard) -> int:
@@ -13,4 +15,19 @@ def _aboard(moves: Heard) -> int:
     return sum(len(event.who) for move in moves for event in move.events if isinstance(event, Launched))
 
 
+def _to(place: str) -> Deed:
+    """Tell who was sent to a sector, and not to the Alien there."""
+
+    def there(event: Event) -> bool:
+        return isinstance(event, Sent) and event.place == place and not event.alien
+
+    return done(Sent, "whom", there)
+
+
 SUMS: Mapping[str, Sum] = {"aboard": _aboard, "died": times(Died), "ejected": times(Ejected)}
+
+DEEDS: Mapping[str, Deed] = {
+    "ejected": done(Ejected, "whom"),
+    "alien": done(Sent, "whom", lambda event: isinstance(event, Sent) and event.alien),
+    **{f"sent_{place}": _to(place) for place in SECTORS},
+}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.memory import Heard, Sum, times
-from cogs.colditz.events.guards import Arrested, Discovered, Killed, Searched
+from bot.engine.memory import Deed, Heard, Sum, done, times
+from cogs.colditz.events.guards import Arrested, Discovered, Killed, Searched, Shot
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.events.roll_call import Swept
 
@@ -18,3 +18,9 @@ def _taken(moves: Heard) -> int:
 
 
 SUMS: Mapping[str, Sum] = {"freed": times(Escaped), "taken": _taken, "shot": times(Killed)}
+
+DEEDS: Mapping[str, Deed] = {
+    "shot": done(Shot, "whose", lambda event: isinstance(event, Shot) and event.hit),
+    "tunnel": done(Discovered, "whose"),
+    "escaped": done(Escaped, "whose"),
+}

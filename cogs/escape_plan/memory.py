@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from bot.engine.memory import Sum, times
+from bot.engine.memory import Deed, Heard, Sum, times
+from bot.engine.record import Seat
 from cogs.escape_plan.events.course import Caught
 from cogs.escape_plan.events.police import Arrested, Handcuffed
 from cogs.escape_plan.events.visits import Escaped
+
+
+def _left(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
+    """Tell who got out of the city and left whom behind there, to be arrested at the end."""
+    events = [event for move in moves for event in move.events]
+    out = [event.who for event in events if isinstance(event, Escaped)]
+    yield from ((who, event.who) for event in events if isinstance(event, Caught) for who in out)
+
 
 SUMS: Mapping[str, Sum] = {
     "away": times(Escaped),
     "arrested": times(Arrested, Caught),
     "handcuffs": times(Handcuffed),
 }
+
+DEEDS: Mapping[str, Deed] = {"left": _left}

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.memory import Heard, Sum, times
-from cogs.fugitive.events import Found, FoundCovered, Hid, Over
+from bot.engine.memory import Deed, Heard, Sum, done, times
+from cogs.fugitive.events import Found, FoundCovered, Guessed, Hid, Over
 
 AWAY = ("escaped", "escaped_clean")
 """How the Fugitive wins."""
+
+
+SEVERAL = 2
+"""Numbers that are named at once and all right, which one remembers."""
 
 
 def _away(moves: Heard) -> int:
@@ -17,3 +21,10 @@ def _away(moves: Heard) -> int:
 
 
 SUMS: Mapping[str, Sum] = {"away": _away, "hid": times(Hid), "hideouts": times(Found, FoundCovered)}
+
+DEEDS: Mapping[str, Deed] = {
+    "several": done(
+        Guessed, "whose", lambda event: isinstance(event, Guessed) and event.hit and len(event.numbers) >= SEVERAL
+    ),
+    "found": done(Guessed, "whose", lambda event: isinstance(event, Guessed) and event.hit),
+}

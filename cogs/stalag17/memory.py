@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from bot.engine.memory import Sum, times
+from bot.engine.memory import Deed, Heard, Sum, times
+from bot.engine.record import Seat
 from cogs.stalag17.events import Escaped, GuardAgreed, Joined, RollCall
+
+
+def _joined(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
+    """Tell who joined whose escape."""
+    first: Seat | None = None
+    for event in (event for move in moves for event in move.events):
+        if isinstance(event, Escaped):
+            first = event.who
+        elif isinstance(event, Joined) and first is not None:
+            yield event.who, first
+
+
+def _left(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
+    """Tell who escaped and left whom behind as the only one at the roll call."""
+    gone: list[Seat] = []
+    for event in (event for move in moves for event in move.events):
+        if isinstance(event, (Escaped, Joined)):
+            gone.append(event.who)
+        elif isinstance(event, RollCall):
+            if len(event.who) == 1:
+                yield from ((each, event.who[0]) for each in gone)
+            gone = []
+
 
 SUMS: Mapping[str, Sum] = {
     "escaped": times(Escaped, Joined),
     "guards": times(GuardAgreed),
     "roll_calls": times(RollCall),
 }
+
+DEEDS: Mapping[str, Deed] = {"joined": _joined, "left": _left}

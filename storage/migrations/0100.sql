@@ -363,6 +363,20 @@ create index outcome_of_server on outcome (guild, game, ended);
 
 create index outcome_of_day on outcome (ended);
 
+-- What one did to another at an open table of a server, which is said at a later one there: each a person's number or
+-- the name of a computer. At most three of each two, deleted after 180 days. Nothing that is played depends on it.
+create table memory (
+    guild integer not null,
+    table_id integer not null references game_table (id) on delete cascade,
+    -- A text of the game says it.
+    kind text not null,
+    who text not null,
+    whom text not null,
+    -- In days since 1970.
+    day integer not null,
+    primary key (guild, who, whom, table_id)
+) without rowid;
+
 -- How strong those who play a game are. `who` is a person's number, `practice` and that number for games against
 -- computers alone, a computer's level, a side, or the house.
 create table rating (

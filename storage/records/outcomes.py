@@ -87,6 +87,21 @@ class SumsRecord(NamedTuple):
     sums: Mapping[str, int]
 
 
+class MemoryRecord(msgspec.Struct, frozen=True):
+    """What `who` did to `whom` in an ended game at an open table of a server: each the number of a person or the name
+    of a computer, one of them a person. The game says what a `kind` is."""
+
+    guild: int
+    table: int
+    kind: str
+    who: str
+    whom: str
+    day: int
+    """In days since 1970."""
+    game: str = ""
+    """The game of that table."""
+
+
 class RatingRecord(msgspec.Struct, frozen=True):
     """How strong somebody is held to be: the mean, and how far from it the truth may lie, after so many games."""
 

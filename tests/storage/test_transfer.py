@@ -31,7 +31,7 @@ from storage.records.contests import (
     PartyRecord,
     TournamentRecord,
 )
-from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
+from storage.records.outcomes import MemoryRecord, OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import PersonRecord, ServerRecord, WatcherRecord, WishRecord
 from storage.records.tables import ForumPost, MatchRecord, Post
 from storage.store import Store
@@ -79,8 +79,9 @@ async def furnish(store: Store) -> None:
     late = await at_play(store, replace(secret, agreements=agreements))
     over = moved(late, "over")
     told = [Post("line", -1, b'{"type":"line"}', 1000.75)]
-    won = OutcomeRecord(1000.75, 2, (SeatOutcome(1, won=True), SeatOutcome(2)), reckoned=1)
-    await commit(store, over, row(over, 0), 1010, b"all states", told, won)
+    won = OutcomeRecord(1000.75, 2, (SeatOutcome(1, won=True), SeatOutcome(2)), reckoned=1, sums={"hideouts": 3})
+    remembered = [MemoryRecord(9, over.id, "found", "1", "2", 11)]
+    await commit(store, over, row(over, 0), 1010, b"all states", told, won, remembered)
     (played,) = [each for each in await store.unrated() if each.table == over.id]
     await store.rate(played, {"1": RatingRecord(25.5, 8.1, 1)})
     await store.watch(2, watcher := WatcherRecord(5, 75, "es-ES", True))

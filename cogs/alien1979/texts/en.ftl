@@ -1225,3 +1225,9 @@ alien1979-sum-ejected = { $count ->
     [one] 1 player thrown out of the SHIP
    *[other] { $count } players thrown out of the SHIP
 }
+alien1979-grudge-ejected = that flight out of the SHIP
+alien1979-grudge-alien = the shove to the Alien
+alien1979-grudge-sent_bastos = Clubs
+alien1979-grudge-sent_espadas = Swords
+alien1979-grudge-sent_oros = Coins
+alien1979-grudge-sent_copas = Cups

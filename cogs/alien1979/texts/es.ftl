@@ -1229,3 +1229,9 @@ alien1979-sum-ejected = { $count ->
     [one] 1 expulsión de la NAVE
    *[other] { $count } expulsiones de la NAVE
 }
+alien1979-grudge-ejected = aquella salida volando de la NAVE
+alien1979-grudge-alien = aquel empujón hacia el Alien
+alien1979-grudge-sent_bastos = Bastos
+alien1979-grudge-sent_espadas = Espadas
+alien1979-grudge-sent_oros = Oros
+alien1979-grudge-sent_copas = Copas

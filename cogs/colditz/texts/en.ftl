@@ -2344,6 +2344,9 @@ colditz-sum-shot = { $count ->
     [one] 1 man shot
    *[other] { $count } men shot
 }
+colditz-grudge-shot = that shot
+colditz-grudge-tunnel = the tunnel
+colditz-grudge-escaped = that escape
 
 ## What players may claim of their own cards
 

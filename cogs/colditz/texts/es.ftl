@@ -2397,6 +2397,9 @@ colditz-sum-shot = { $count ->
     [one] 1 hombre murió de un disparo
    *[other] { $count } hombres murieron de un disparo
 }
+colditz-grudge-shot = aquel disparo
+colditz-grudge-tunnel = lo del túnel
+colditz-grudge-escaped = aquella fuga
 
 ## What players may claim of their own cards
 

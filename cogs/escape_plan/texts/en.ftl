@@ -1903,6 +1903,7 @@ escape_plan-sum-handcuffs = { $count ->
     [one] 1 pair of handcuffs
    *[other] { $count } pairs of handcuffs
 }
+escape_plan-grudge-left = being left behind in the city
 
 ## What people who watch may guess
 escape_plan-question-cuffs = Will anybody be handcuffed in this part of the day?

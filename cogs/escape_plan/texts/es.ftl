@@ -1950,6 +1950,7 @@ escape_plan-sum-handcuffs = { $count ->
     [one] 1 par de esposas
    *[other] { $count } pares de esposas
 }
+escape_plan-grudge-left = aquella noche sin salida de la ciudad
 
 ## Lo que pueden pronosticar quienes miran
 escape_plan-question-cuffs = ¿Esposarán a alguien en esta parte del día?

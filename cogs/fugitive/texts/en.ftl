@@ -1279,3 +1279,5 @@ fugitive-sum-hideouts = { $count ->
     [one] 1 hideout found
    *[other] { $count } hideouts found
 }
+fugitive-grudge-several = those hideouts, all found at once
+fugitive-grudge-found = that guess

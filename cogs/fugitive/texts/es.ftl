@@ -1331,3 +1331,5 @@ fugitive-sum-hideouts = { $count ->
     [one] 1 escondite descubierto
    *[other] { $count } escondites descubiertos
 }
+fugitive-grudge-several = aquellos escondites descubiertos de golpe
+fugitive-grudge-found = aquel intento acertado

@@ -1193,6 +1193,8 @@ stalag17-sum-roll_calls = { $count ->
     [one] 1 roll call
    *[other] { $count } roll calls
 }
+stalag17-grudge-joined = who came along on that escape
+stalag17-grudge-left = that lonely roll call
 
 # What players may claim of their own cards
 

@@ -1199,6 +1199,8 @@ stalag17-sum-roll_calls = { $count ->
     [one] 1 recuento
    *[other] { $count } recuentos
 }
+stalag17-grudge-joined = quién se unió a aquella fuga
+stalag17-grudge-left = aquel recuento a solas
 
 # What players may claim of their own cards
 

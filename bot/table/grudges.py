@@ -1,0 +1,125 @@
+"""What players of a server remember of each other: deeds of ended games, said when the same two sit down again.
+
+They are sayings and nothing else: rules, computers, results, ratings and clocks know nothing of them. Only what
+everybody heard at an open table becomes one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import structlog
+
+from bot.archive.day import day_of
+from bot.engine.chronicle import LogEntry, heard
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+from bot.installed_games import InstalledGame, installed_game, names
+from storage.records.outcomes import MemoryRecord
+from storage.records.tables import TableRecord
+from storage.store import Store
+
+DAYS = 180
+"""Days for which a deed is remembered."""
+
+FEWEST = 3
+"""Games of the same two before anything is said of them."""
+
+MOST = 2
+"""Lines at the beginning of a game, one of them of computers."""
+
+log = structlog.get_logger()
+
+
+async def of_end(
+    store: Store, title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry], now: float
+) -> list[MemoryRecord]:
+    """Return what is remembered of a game that ends now by these `moves`; no end is lost for it."""
+    if record.guild is None or record.status != "over" or record.lesson is not None or not title.deeds:
+        return []
+    if record.agreements.invited is not None:
+        return []
+    try:
+        who = await _known(store, title, record)
+        public = heard(moves, lambda event: event.reaches(None))
+        return [
+            MemoryRecord(record.guild, record.id, kind, who[one], who[other], day_of(now), title.name)
+            for (one, other), kind in deeds(title, public).items()
+            if one in who and other in who and not _computers(record, (one, other))
+        ]
+    except Exception:
+        log.exception("nothing is remembered of a game", table=record.id)
+        return []
+
+
+def deeds(title: InstalledGame, moves: Sequence[LogEntry]) -> dict[tuple[Seat, Seat], str]:
+    """Return the rarest deed of each player to each other one in a game of these `moves`, which everybody heard."""
+    found: dict[tuple[Seat, Seat], str] = {}
+    for kind, told in title.deeds.items():
+        for pair in told(moves):
+            if pair[0] != pair[1]:
+                found.setdefault(pair, kind)
+    return found
+
+
+async def said(store: Store, title: InstalledGame, record: TableRecord, say: Say, now: float) -> tuple[list[str], bool]:
+    """Return what is said of old deeds as a game is dealt, and whether a computer says some of it."""
+    if record.guild is None or record.show == "quiet" or record.lesson is not None:
+        return [], False
+    who = await _known(store, title, record)
+    seats = {name: seat for seat, name in who.items()}
+    since = day_of(now) - DAYS
+    told: dict[frozenset[str], MemoryRecord] = {}
+    for memory in await store.memories(record.guild, [*seats], since) if len(seats) > 1 else ():
+        told.setdefault(frozenset((memory.who, memory.whom)), memory)
+    found: list[str] = []
+    spoken = False
+    for memory in told.values():
+        pair = seats[memory.who], seats[memory.whom]
+        of_computer = any(record.seats[seat].user is None for seat in pair)
+        if len(found) == MOST or (of_computer and (spoken or not record.talk)):
+            continue
+        words = _words(memory, say)
+        if not words or (of_computer and memory.game != title.name):
+            continue
+        if await store.games_of_both(record.guild, memory.who, memory.whom) < FEWEST:
+            continue
+        found.append(_line(title, record, pair, words, say))
+        spoken |= of_computer
+    return found, spoken
+
+
+def _line(title: InstalledGame, record: TableRecord, pair: tuple[Seat, Seat], deed: str, say: Say) -> str:
+    """Say that a deed is not forgotten: a computer says it itself."""
+    who, whom = (say.name(seat) for seat in pair)
+    player = record.seats[pair[1]]
+    character = title.character(player.name) if player.user is None else None
+    if character is None:
+        return say("grudge", who=who, whom=whom, deed=deed)
+    return f"> {character.face} **{character.name}**: {say('grudge-own', who=who, deed=deed)}"
+
+
+def _words(memory: MemoryRecord, say: Say) -> str:
+    """Return what a deed is called in its own game; nothing where that is not there any more."""
+    if memory.game not in names() or memory.kind not in (one := installed_game(memory.game)).deeds:
+        return ""
+    return one.say(say.language)(f"{memory.game}-grudge-{memory.kind}")
+
+
+def _computers(record: TableRecord, seats: Collection[Seat]) -> bool:
+    """Return whether none of some seats is a person's."""
+    return all(record.seats[seat].user is None for seat in seats)
+
+
+async def _known(store: Store, title: InstalledGame, record: TableRecord) -> dict[Seat, str]:
+    """Return by seat who is remembered: people who want the show and are not hidden, and computers with a name."""
+    found = {}
+    for seat, player in enumerate(record.seats):
+        if player.user is None:
+            if title.character(player.name) is not None and player.charged is None:
+                found[seat] = player.name
+        elif player.charged is None and not player.taken:
+            person = await store.person(player.user)
+            if person.show and person.shown:
+                found[seat] = str(player.user)
+    return found

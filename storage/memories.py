@@ -1,0 +1,95 @@
+"""Deeds between two who sat at a table of a server, which are said at a later one there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from storage.database import Connection, Database, marks
+from storage.records.outcomes import MemoryRecord
+
+_GAME = "(select game from game_table where id = table_id)"
+
+KEPT = 3
+"""Deeds that are kept of two."""
+
+_COLUMNS = "guild, table_id, kind, who, whom, day"
+
+_COUNTS = "(select hidden + annulled from game_table where id = table_id) = 0"
+"""Whether nobody has hidden or annulled the game of a deed."""
+
+
+class Memories:
+    """The part of the store about deeds, see storage/store.py."""
+
+    _database: Database
+
+    async def memories(self, guild: int, among: Collection[str], since: int) -> Sequence[MemoryRecord]:
+        """Return the deeds between some who have sat at tables of a server, from a day on, the last first."""
+        here = marks(among)
+        rows = await self._database.read(
+            f"""select {_COLUMNS}, {_GAME} from memory where guild = ? and who in ({here}) and whom in ({here})
+                and day >= ? and {_COUNTS} order by table_id desc, who, whom""",
+            guild,
+            *among,
+            *among,
+            since,
+        )
+        return [MemoryRecord(*row) for row in rows]
+
+    async def games_of_both(self, guild: int, one: str, other: str) -> int:
+        """Count the games of a server that ended with both there."""
+        (first, number), (second, name) = _sat(one), _sat(other)
+        rows = await self._database.read(
+            f"""select count(*) from game_table where guild = ? and status = 'over' and hidden + annulled = 0
+                and id in (select table_id from seat where {first})
+                and id in (select table_id from seat where {second})""",
+            guild,
+            number,
+            name,
+        )
+        return int(rows[0][0])
+
+    async def forget_memories(self, before: int) -> None:
+        """Delete the deeds from before a day."""
+        await self._database.write("delete from memory where day < ?", before)
+
+    def _write_memories(self, connection: Connection, memories: Sequence[MemoryRecord]) -> None:
+        """Write deeds, and keep the last few of each two, inside a transaction."""
+        for memory in memories:
+            connection.run(
+                f"insert into memory ({_COLUMNS}) values (?, ?, ?, ?, ?, ?) on conflict do nothing",
+                *msgspec.structs.astuple(memory)[:-1],
+            )
+        for guild, *two in sorted({(each.guild, *sorted((each.who, each.whom))) for each in memories}):
+            both = f"guild = ? and who in ({marks(two)}) and whom in ({marks(two)})"
+            rows = connection.rows(
+                f"select table_id, who from memory where {both} order by table_id desc, who", guild, *two, *two
+            )
+            for table, who in rows[KEPT:]:
+                connection.run(
+                    f"delete from memory where {both} and table_id = ? and who = ?", guild, *two, *two, table, who
+                )
+
+
+def memories_of(connection: Connection, user: int) -> list[dict[str, Any]]:
+    """Return the deeds that name a person, without the other one."""
+    rows = connection.rows(
+        "select guild, table_id, kind, day, who from memory where who = ? or whom = ? order by table_id, kind, who",
+        str(user),
+        str(user),
+    )
+    keys = ("guild", "table_id", "kind", "day")
+    return [dict(zip(keys, row, strict=True)) | {"own": who == str(user)} for *row, who in rows]
+
+
+def forget_memories_of(connection: Connection, user: int) -> None:
+    """Delete the deeds that name a person, inside a transaction."""
+    connection.run("delete from memory where who = ? or whom = ?", str(user), str(user))
+
+
+def _sat(name: str) -> tuple[str, int | str]:
+    """Return what finds the seats of a person by number, or of a computer by name."""
+    return ("user = ?", int(name)) if name.isdecimal() else ("user is null and name = ?", name)
