@@ -272,7 +272,7 @@ proof-head =
 proof-about =
     The SHA-256 of the secret is the seal. Compare the seal with seal-{ $table }.txt, posted before the deal.
     "Fair deal ✓" and then "Verify" under the end of the game recompute every draw and every link.
-grudge = { $whom } has not forgotten { $deed }. Has { $who }?
+grudge = 💭 { $whom } has not forgotten { $deed }. Has { $who }?
 grudge-own = I have not forgotten { $deed }, { $who }.
 deal-made = 🃏 The cards are dealt.
 beacon-wanted = The deal waits for a public beacon (drand) that nobody can foresee.

@@ -272,7 +272,7 @@ proof-head =
 proof-about =
     El SHA-256 del secreto es el sello. Compara el sello con seal-{ $table }.txt, publicado antes de repartir.
     «Reparto limpio ✓» y luego «Comprobar», bajo el final de la partida, recalculan cada sorteo y cada eslabón.
-grudge = { $whom } no olvida { $deed }. ¿Y { $who }?
+grudge = 💭 { $whom } no olvida { $deed }. ¿Y { $who }?
 grudge-own = No olvido { $deed }, { $who }.
 deal-made = 🃏 Las cartas están repartidas.
 beacon-wanted = El reparto espera a una fuente pública de azar (drand) que nadie puede prever.

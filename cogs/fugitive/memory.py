@@ -20,7 +20,7 @@ def _away(moves: Heard) -> int:
     return sum(isinstance(event, Over) and event.reason in AWAY for move in moves for event in move.events)
 
 
-SUMS: Mapping[str, Sum] = {"away": _away, "hid": times(Hid), "hideouts": times(Found, FoundCovered)}
+SUMS: Mapping[str, Sum] = {"away": _away, "hideouts": times(Found, FoundCovered), "hid": times(Hid)}
 
 DEEDS: Mapping[str, Deed] = {
     "several": done(

@@ -16,6 +16,8 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.installed_games import installed_game
 from bot.table import grudges, hosting, privacy
+from bot.table.clock import Clock
+from bot.table.housekeeping import Housekeeping
 from bot.table.seating import computer
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -74,7 +76,7 @@ async def said(store: Store, tables: Tables, guild: int = GUILD, **changes: obje
     return [line.partition('"')[0] for line in lines if "forgotten" in line]
 
 
-OF_PEOPLE = "Player 1 has not forgotten Swords. Has Player 2?"
+OF_PEOPLE = "💭 Player 1 has not forgotten Swords. Has Player 2?"
 OF_COMPUTER = f"> {ALIEN.crew[0].face} **{COMPUTER}**: I have not forgotten that flight out of the SHIP, Player 2."
 
 
@@ -151,7 +153,7 @@ async def test_it_is_forgotten_in_time(store: Store, tables: Tables, now: Time) 
     assert len(await said(store, tables)) == 2
     now.now += DAY
     assert await said(store, tables) == []
-    await store.forget_memories(day_of(now.now) - grudges.DAYS)
+    await Housekeeping(tables, Clock(tables, lambda table: None)).keep()
     assert await kept(store) == []
 
 
