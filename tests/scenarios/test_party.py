@@ -104,6 +104,7 @@ async def test_a_whole_evening_of_five(world: World, locale: str) -> None:
     assert (table.record.pace, table.record.show, table.record.party) == (party.PACE, "party", (record.id, 0))
     assert {seat.user for seat in table.record.seats} == {int(each.id) for each in people}
     seen(shown(world), "Alien 1979", f"<#{table.record.channel}>", "Ana", "Eva")
+    assert not any(":snooze:" in str(each["components"]) for each in everywhere(world, record)), "45 s a turn"
     await finish(world)
     assert "<t:" in shown(world)
     await world.restart()

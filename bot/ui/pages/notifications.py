@@ -27,7 +27,7 @@ def ping_line(table: Table, seat: Seat, board: str) -> Line:
     key = "ping" if not reminded(player) else "ping-last" if player.missed else "ping-remind"
     text = say(key, user=f"<@{user}>", turn=turn)
     hand = Button(say("button-hand"), table.press("hand"), "next")
-    return Line(text, calls=(user,), rows=((hand, *_way("button-board", board, say), *snoozing(user, say)),))
+    return Line(text, calls=(user,), rows=((hand, *_way("button-board", board, say), *_snoozing(table, user, say)),))
 
 
 def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
@@ -37,7 +37,9 @@ def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
     turn = table.title.presenter.turn(table.view(None), say, seat)
     game, key = say(f"{table.title.name}-title"), "call-remind" if reminded(player) else "call"
     ways = (*_way("button-hand", hand, say), *_way("button-board", board, say))
-    return Line(say(key, game=game, table=table.id, turn=turn), rows=((*ways, *snoozing(player.user or 0, say)),))
+    return Line(
+        say(key, game=game, table=table.id, turn=turn), rows=((*ways, *_snoozing(table, player.user or 0, say)),)
+    )
 
 
 def calling_hand(table: Table, seat: Seat, page: Page, board: str) -> Page:
@@ -57,7 +59,7 @@ def soon_line(table: Table, seat: Seat, board: str) -> Line | None:
         return None
     say = table.say(player.locale)
     text = say("call-soon", game=say(f"{table.title.name}-title"), table=table.id, who=say.name(turn[0]))
-    return Line(text, rows=((*_way("button-board", board, say), *snoozing(player.user or 0, say)),))
+    return Line(text, rows=((*_way("button-board", board, say), *_snoozing(table, player.user or 0, say)),))
 
 
 def next_up(table: Table) -> tuple[Seat, Seat] | None:
@@ -73,8 +75,10 @@ def next_up(table: Table) -> tuple[Seat, Seat] | None:
     return None if after is None or after in table.waited_for() else (turn.seat, after)
 
 
-def snoozing(user: int, say: Say) -> tuple[Button, ...]:
-    """Give the buttons by which whoever is called has it later."""
+def _snoozing(table: Table, user: int, say: Say) -> tuple[Button, ...]:
+    """Give the buttons by which whoever is called has it later: none at a party, whose turns are short."""
+    if table.record.party is not None:
+        return ()
     return tuple(Button(say(f"button-snooze-{until}"), at_home("snooze", f"{until}.{user}")) for until in SNOOZES)
 
 
