@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -35,6 +36,7 @@ def number(colour: Colour) -> int:
     return red << 16 | green << 8 | blue
 
 
+@lru_cache(1024)
 def readable(ground: Colour) -> Colour:
     """Give INK or WHITE, whichever is easier to read on `ground`."""
     light, lightest, darkest = luminance(ground) + 0.05, luminance(WHITE) + 0.05, luminance(INK) + 0.05

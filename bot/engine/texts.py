@@ -118,10 +118,12 @@ class Say:
     def __call__(self, key: str, /, **args: Any) -> str:
         """Write the message `key`; an argument that is a tuple becomes a list in words, and the number of a `table` is
         a name, in one piece."""
-        plain = {name: self.listed(map(str, arg)) if isinstance(arg, tuple) else arg for name, arg in args.items()}
-        if "table" in plain:
-            plain["table"] = str(plain["table"])
-        return self.texts.say(key, **plain)
+        for name, arg in args.items():
+            if isinstance(arg, tuple):
+                args[name] = self.listed(map(str, arg))
+        if "table" in args:
+            args["table"] = str(args["table"])
+        return self.texts.say(key, **args)
 
     def __contains__(self, key: str) -> bool:
         return key in self.texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from itertools import zip_longest
 from types import MappingProxyType
@@ -54,6 +54,9 @@ class Pictures:
     mood: Callable[[Any, Seat], Mood]
     """Tell how a computer in a seat looks, from what everybody sees: the same in the views of all."""
 
+    _last: list[tuple[Any, Move | None, Say, Scene]] = field(default_factory=list, init=False)
+    """The hand that was placed last, and what it was made of: a page asks for its print, then for its shape."""
+
     def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
         """Return the functions of a presenter that follow; `feeling` tells how players take a great moment."""
         return {
@@ -94,8 +97,17 @@ class Pictures:
             return None
         return lambda: self.drawn(self.hand(view, draft, say), self.faces(view, say))
 
-    def _print(self, view: Any, draft: Move | None, say: Say) -> str:
+    def _placed(self, view: Any, draft: Move | None, say: Say) -> Scene:
+        """Return the scene of a hand."""
+        for known, drafted, spoken, scene in self._last:
+            if known is view and drafted == draft and spoken is say:
+                return scene
         scene = self.hand(view, draft, say)
+        self._last[:] = [(view, draft, say, scene)]
+        return scene
+
+    def _print(self, view: Any, draft: Move | None, say: Say) -> str:
+        scene = self._placed(view, draft, say)
         moods = tuple(self.mood(view, seat) for seat in range(len(say.names)))
         parts = tuple((part.pieces, part.runs, part.panels) for part in scene.parts)
         drawn = tuple(part for part in parts if any(part))
@@ -103,7 +115,7 @@ class Pictures:
         return hashlib.blake2b(encode(shown), digest_size=12).hexdigest()
 
     def _shape(self, view: Any, draft: Move | None, say: Say) -> float:
-        width, height = self.hand(view, draft, say).size
+        width, height = self._placed(view, draft, say).size
         return height / width
 
     def _moment(self, feeling: Callable[[Event, Seat], str], view: Any, event: Event, say: Say) -> Draw | None:

@@ -125,3 +125,22 @@ def test_a_view_of_another_version_is_not_drawn() -> None:
         draw(replace(shown, schema=shown.schema + 1))
     with pytest.raises(ValueError, match="unknown field"):
         draw(replace(shown, view=b'{"unheard_of":1}'))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_places_the_scene_of_a_hand_once_and_that_of_a_seat_that_waits_never(name: str) -> None:
+    table = tables(name)[0]
+    drawn: Any = table.title.presenter.pictures
+    hand, placed = drawn.hand, list[Any]()
+
+    def counted(view: Any, draft: Move | None, say: Any) -> Any:
+        placed.append(view)
+        return hand(view, draft, say)
+
+    object.__setattr__(drawn, "hand", counted)
+    try:
+        pages = {seat: hand_page(table, seat, None, (), "en-US") for seat in range(len(table.names))}
+    finally:
+        object.__setattr__(drawn, "hand", hand)
+    decide = [seat for seat, page in pages.items() if page.picture is not None and page.picture.mark == DECIDES]
+    assert placed == [table.view(seat) for seat in decide]

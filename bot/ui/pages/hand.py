@@ -57,7 +57,7 @@ def hand_page(
 def _on_a_phone(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Page:
     """Put on a page what has room on one screen: what is needed, up to four usual moves, then what else is wanted."""
     room = phone.SCREEN - phone.FRAME - phone.head_high(page.lead, page.title)
-    room -= phone.picture_high(shape_of(shown)) if page.picture is not None else 0
+    room -= phone.picture_high(shape_of(shown, page.picture)) if page.picture is not None else 0
     if lesson is not None:
         rows = lesson_rows(shown, lesson)
     elif shown.move is None and shown.table.asks(shown.seat):
@@ -123,9 +123,10 @@ def _lead(shown: Shown) -> str:
     return f"{lead}\n-# {say('hand-lead-private')}" if shown.manner.text_first else lead
 
 
-def shape_of(shown: Shown) -> float:
-    """Return the shape of the picture of a hand."""
-    if shown.manner.scene is not None:
+def shape_of(shown: Shown, picture: Picture) -> float:
+    """Return the shape of the picture of a hand. While its seat waits it is mostly older than the view, and no control
+    depends on it: then it is taken to be as high as a board, which takes no drawing."""
+    if shown.manner.scene is not None or picture.mark == WAITS:
         return landscape()
     return shown.table.made(shown.face.private_shape, shown.seat, shown.move, shown.say)
 

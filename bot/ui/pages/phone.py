@@ -137,7 +137,12 @@ def is_wide(button: Button) -> bool:
 
 
 def _wide(button: Button) -> float:
-    return PADDING + width(button.emoji + button.label, LABEL)
+    return PADDING + _label_width(button.emoji + button.label)
+
+
+@lru_cache(maxsize=8192)
+def _label_width(label: str) -> float:
+    return width(label, LABEL)
 
 
 def _button_rows(buttons: Sequence[Button]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from bot.engine.chronicle import LogEntry, by_turn
@@ -103,15 +104,16 @@ def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_awa
     events = [*_events(moves, seat)]
     by_itself = {id(event) for move in moves for event in face.heard(move.events)}
     hit = [new for new in events if not new.deed and face.hits.hit(new.event, view, seat)]
-    striking = {id(new.event): new for new in hit if id(new.event) in by_itself}
+    striking = {id(new.event) for new in hit if id(new.event) in by_itself}
     hits: list[Hit] = []
     before: list[Event] = []
     dropped = {id(new.event) for new in hit if face.hits.for_good(new.event, seat)}
-    for at in range(len(moves)):
-        dropped |= _causes(events, at, seat, dropped)
-        met = [new.event for new in striking.values() if new.move == at]
-        spoken = {id(event) for event in face.hits.told(met)}
-        for new in (new for new in events if new.move == at):
+    for _, of_move in groupby(events, attrgetter("move")):
+        found = [*of_move]
+        dropped |= _causes(found, seat, dropped)
+        met = [new.event for new in found if id(new.event) in striking]
+        spoken = {id(event) for event in face.hits.told(met)} if met else set()
+        for new in found:
             if id(new.event) in spoken:
                 hits.append(Hit(new.event, tuple(before), view, seat, say))
             before.append(new.event)
@@ -157,9 +159,8 @@ def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
     return found
 
 
-def _causes(events: Sequence[Fresh], at: int, seat: Seat, hits: set[int]) -> set[int]:
+def _causes(found: Sequence[Fresh], seat: Seat, hits: set[int]) -> set[int]:
     """Give the event by which a turn of `seat` began in a move, if one of the `hits` came at once: that says so."""
-    found = [new for new in events if new.move == at]
     begun = next((place for place, new in enumerate(found) if turn_of(new.event) == seat), len(found))
     hit = any(id(new.event) in hits for new in found[begun + 1 :])
     return {id(new.event) for new in found[begun : begun + 1]} if hit else set()
