@@ -47,6 +47,7 @@ def _shaping(size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.RAQM)
 
 
+@lru_cache(4096)
 def needs_shaping(text: str) -> bool:
     """Return whether `text` has letters that run from right to left or marks that stand on others."""
     return not text.isascii() and any(_runs_left(each) or mark(each) or each in (ZWJ, ZWNJ) for each in text)
@@ -57,6 +58,7 @@ def face(text: str, size: int) -> ImageFont.FreeTypeFont:
     return _shaping(size) if RAQM and needs_shaping(text) else font(size)
 
 
+@lru_cache(4096)
 def length(text: str, size: int) -> float:
     """Return how many pixels wide `text` is."""
     return face(text, size).getlength(text, direction=direction(text))

@@ -11,15 +11,16 @@ from bot.ui.pages.controls import drafted
 from bot.ui.reconcile.desired import hand
 from bot.ui.reconcile.message_editor import is_first_of_post
 from bot.ui.reconcile.press_edits import noted
+from bot.ui.reconcile.reader import Own
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.user_errors import UserError
 
 
-async def coached(reconciler: Reconciler, table: Table, seat: Seat) -> None:
+async def coached(reconciler: Reconciler, table: Table, seat: Seat, own: Own) -> None:
     """Note, when `seat` answers, what its hand has told once: then it is told no more."""
     with noted(table):
-        own, player = await reconciler.own(table, seat), table.record.seats[seat]
+        player = table.record.seats[seat]
         move = drafted(table, seat, own.draft)
         if own.manner.met is None or not (name := lesson(table, seat, own.manner.met, move)):
             return
@@ -28,10 +29,9 @@ async def coached(reconciler: Reconciler, table: Table, seat: Seat) -> None:
             await reconciler.store.meet_all(player.user or 0, (name,))
 
 
-async def stopped(reconciler: Reconciler, table: Table, seat: Seat, move: Move) -> bool:
+def stopped(table: Table, seat: Seat, move: Move, own: Own) -> bool:
     """Return whether `move` is a mistake of which the beginner in `seat` was told nothing yet: then it is drafted
     first, so that the hand can say so."""
-    own = await reconciler.own(table, seat)
     met = own.manner.met
     if peril(table, seat, met, drafted(table, seat, own.draft)) is not None:
         return False  # it stands on the hand already

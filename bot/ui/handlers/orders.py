@@ -46,7 +46,7 @@ async def carry(press: PressContext) -> None:
         return
     interaction: int | None = press.interaction.id
     if orders.carried(table, seat) is not None and token == table.token(seat):
-        await coached(press.reconciler, table, seat)
+        await coached(press.reconciler, table, seat, await press.reconciler.own(table, seat))
     for _ in range(orders.MOST):
         move = orders.carried(table, seat)
         if move is None:

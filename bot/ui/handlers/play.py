@@ -14,6 +14,7 @@ from bot.ui.pages.coaching import perils
 from bot.ui.pages.controls import drafted, redrafted
 from bot.ui.panels import coached, stopped
 from bot.ui.press_context import PressContext, on, open_question
+from bot.ui.reconcile.reader import Own
 from bot.ui.user_errors import UserError
 
 
@@ -26,10 +27,11 @@ async def do(press: PressContext) -> None:
     except BadMove:
         raise UserError("press-unreadable") from None
     table, seat = press.table, press.seat
-    if _sees(press) and table.forbidden(seat, move) is None and await stopped(press.reconciler, table, seat, move):
+    own = await _seen(press, move)
+    if own is not None and stopped(table, seat, move, own):
         await _keep(press, move)
         return
-    await _play(press, move)
+    await _play(press, move, own)
 
 
 @on("go", private=True)
@@ -46,7 +48,7 @@ async def go(press: PressContext) -> None:
     if move is None:
         await press.show_hand(press.say("draft-incomplete"))
         return
-    await _play(press, move)
+    await _play(press, move, await _seen(press, move))
 
 
 @on("follow", private=True)
@@ -59,7 +61,7 @@ async def follow(press: PressContext) -> None:
     move = next((one for one in given if controls.fingerprint(one) == press.custom_id.argument), None)
     if move is None:
         raise Stale
-    await _play(press, move)
+    await _play(press, move, await _seen(press, move))
 
 
 @on("back", private=True)
@@ -127,9 +129,9 @@ async def typed(press: PressContext) -> None:
     await press.show_choice()
 
 
-async def _play(press: PressContext, move: Move) -> None:
+async def _play(press: PressContext, move: Move, own: Own | None) -> None:
     """Submit a move and show the hand that follows it. A refusal is told on a fresh hand; in a lesson, what another
-    move than the one that is meant leads to."""
+    move than the one that is meant leads to. What its person has seen of its `own` hand is told no more."""
     table, seat = press.table, press.seat
     if lessons.strays(table, seat, move):
         if press.custom_id.token != table.token(seat):
@@ -137,8 +139,8 @@ async def _play(press: PressContext, move: Move) -> None:
         await table.change(path.taught(tried=str(move)), press.interaction.id)
         await press.show_hand()
         return
-    if _sees(press) and table.forbidden(seat, move) is None:
-        await coached(press.reconciler, table, seat)
+    if own is not None:
+        await coached(press.reconciler, table, seat, own)
     async with press.reconciler.moving(table, seat):
         try:
             await table.submit(seat, move, press.custom_id.token, press.interaction.id)
@@ -148,11 +150,13 @@ async def _play(press: PressContext, move: Move) -> None:
             await press.show_hand()
 
 
-def _sees(press: PressContext) -> bool:
-    """Return whether the person sees the hand that the press answers."""
+async def _seen(press: PressContext, move: Move) -> Own | None:
+    """Read what the hand shows that the press answers, if its person sees it and may make the move."""
     table, seat = press.table, press.seat
     sees = press.reply.private or table.record.seats[seat].dm is not None
-    return sees and press.custom_id.token == table.token(seat)
+    if not sees or press.custom_id.token != table.token(seat) or table.forbidden(seat, move) is not None:
+        return None
+    return await press.reconciler.own(table, seat)
 
 
 async def _draft(press: PressContext) -> Move | None:
