@@ -130,43 +130,43 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     await night.begin()
 
     board = await night.chapter("The first is killed")
-    assert "Ana reveals the Ace of Swords (3 marks: Ben 5/5). Ben is killed in Swords. 3 codes stay there." in board
+    assert "Ana revealed the Ace of Swords (3 marks: Ben 5/5). Ben was killed in Swords. 3 codes stayed there." in board
     thrown, killed = (scene.split("\n")[0] for scene in night.scenes)
     assert (thrown, killed) == ("Zoe throws Max to the Alien", "Ben is killed in Swords")
     assert night.told("Max") == []  # his turn since is done
     assert night.told("Leo") == []
-    killed = "Ace of Swords: you are killed in Swords. Your 3 codes stay there."
+    killed = "Ace of Swords: you were killed in Swords. Your 3 codes stayed there."
     assert night.told("Ben") == [f"Alien 1979, table 1:\n{killed}"]
-    assert news(night.players["Ben"].hand)[0] == "Ana's card, the Ace of Swords: the Alien kills you in Swords."
-    assert "last card **Ace of Swords**: 3 marks for everybody who was beside it · Ben is dead" in board
-    assert "You are dead. You see what everybody sees." in await night.reads("Ben")
+    assert news(night.players["Ben"].hand)[0] == "Ana's card, the Ace of Swords: the Alien killed you in Swords."
+    assert "last card **Ace of Swords**: 3 marks for everyone beside it · Ben is dead" in board
+    assert "You're dead. You see only what everyone sees." in await night.reads("Ben")
     assert "Still missing for two pairs: Jack." in await night.unfolded("Ana")
 
     board = await night.chapter("Two lose their last code")
-    assert "Mia reveals the 3 of Cups (codes dropped: Eva, Leo)." in board
+    assert "Mia revealed the 3 of Cups (codes dropped: Eva, Leo)." in board
     assert "La carta de Mia, el 3 de Copas: sueltas una Sota." in news(night.players["Eva"].hand)
     assert "**Sabes** Sota en Copas" in await night.unfolded("Eva")
     assert "**You know** King in Cups" in await night.unfolded("Leo")
 
     board = await night.chapter("The codes are entered")
-    assert "Ana reveals the 3 of Coins, enters the codes with Jack ×2, King ×2: the Alien goes mad." in board
+    assert "Ana revealed the 3 of Coins, entered the codes with Jack ×2, King ×2: the Alien went mad." in board
     assert "Your weapon takes the next attack." in await night.reads("Mia")
 
     board = await night.chapter("A weapon takes the attack")
-    assert "last card **7 of Cups**: 1 mark for everybody who was beside it" in board
-    assert "Tom reveals the 7 of Cups (1 mark: Tom 1/5; weapon used up: Mia)." in board
-    saved = "Tom's card, the 7 of Cups: the Alien strikes, your weapon saves you and is gone."
+    assert "last card **7 of Cups**: 1 mark for everyone beside it" in board
+    assert "Tom revealed the 7 of Cups (1 mark: Tom 1/5; weapon lost: Mia)." in board
+    saved = "Tom's card, the 7 of Cups: the Alien attacked. Your weapon saved you and is gone."
     assert news(night.players["Mia"].hand)[0] == saved
 
     board = await night.chapter("Two are killed at once")
-    assert "(3 marks: Tom 5/5, Mia 5/5). Tom is killed in Clubs. Mia is killed in Clubs." in board
+    assert "(3 marks: Tom 5/5, Mia 5/5). Tom was killed in Clubs. Mia was killed in Clubs." in board
     for name, scene in zip(("Tom", "Mia"), night.scenes[-2:], strict=True):
-        assert scene.startswith(f"{name} is killed in Clubs\nAce of Cups: 3 marks for everybody beside the Alien.")
-        assert "You are dead. You see what everybody sees." in await night.reads(name)
+        assert scene.startswith(f"{name} is killed in Clubs\nAce of Cups: 3 marks for everyone beside the Alien.")
+        assert "You're dead. You see only what everyone sees." in await night.reads(name)
 
     board = await night.chapter("Whoever entered them is killed")
-    assert "Ana is killed in Coins." in board
-    assert "The codes are hidden again, three in each sector, and the Alien is calm." in board
+    assert "Ana was killed in Coins." in board
+    assert "The codes were hidden again, three in each sector, and the Alien calmed down." in board
     assert "· Ana, Ben, Tom and Mia are dead" in board
     assert find(world.board, "Take a code (1)")
 
@@ -179,11 +179,11 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
 
     board = await night.chapter("One has chosen")
     assert "Eva chooses a code to drop." in board
-    assert "Max reveals the 7 of Coins, has chosen a code." in board
+    assert "Max revealed the 7 of Coins, chose a code to drop." in board
     assert "You drop your Horse once everybody has chosen." in await night.reads("Max")
 
     board = await night.chapter("Both have chosen")
-    assert "Max reveals the 7 of Coins (codes dropped: Eva, Max)." in board
+    assert "Max revealed the 7 of Coins (codes dropped: Eva, Max)." in board
     assert news(night.players["Eva"].hand) == [
         "La carta de Max, el 7 de Oros: sueltas un Rey.",
         "7 de Oros (códigos soltados: Max).",
@@ -195,18 +195,20 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert find(night.players["Zoe"].hand, "Echar de la NAVE (2): ¿a quién?")
 
     board = await night.chapter("Thrown out")
-    assert "Zoe reveals the Ace of Clubs, throws Eva out of the SHIP to Cups." in board
+    assert "Zoe revealed the Ace of Clubs, threw Eva out of the SHIP to Cups." in board
     assert night.scenes[-1].split("\n")[:3] == [
         "Zoe throws Eva out of the SHIP",
-        "Eva lands in Cups and needs to draw a King once more.",
+        "Eva lands in Cups and needs another King.",
         "Seats taken: 2 of 4, by Leo and Max.",
     ]
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nZoe te echa de la NAVE a Copas."]
     assert "2 of 4 seats taken" in board
 
     board = await night.chapter("Countdown")
-    assert "starts the countdown with a Jack: 2 turns." in board
-    assert "Max reveals the 2 of Clubs, goes to Cups, draws a King and boards the SHIP." in await night.log("Ana")
+    assert "started the countdown with a Jack: 2 turns." in board
+    assert "Max revealed the 2 of Clubs, went to Cups, drew a King and slipped aboard the SHIP." in await night.log(
+        "Ana"
+    )
 
     board = await night.chapter("The last turn")
     assert "3 of 4 seats taken · codes entered by Leo · **leaves after 1 more turn by Leo**" in board
@@ -220,7 +222,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert text(ending).split("\n")[4:6] == [
         "Round 4: the Ace of Swords killed Ben first, with Jack, Horse ×2 in hand.",
-        "Round 7: the 2 of Coins killed Ana, who had entered the codes. Everybody had to start over.",
+        "Round 7: the 2 of Coins killed Ana, who had entered the codes. Everyone had to start over.",
     ]
     assert labels(ending) == [*ONWARD, "Replay", "Share", "Log", "Fair deal ✓", "Best of three", "Report"]
     assert world.table.state.result == Result((5, 6, 7), "launched")

@@ -104,7 +104,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
 
     board = await night.chapter("An odd card")
     assert "Eva chooses a code to drop." in board
-    assert "last card **7 of Swords**: whoever held codes in Swords dropped one" in board
+    assert "last card **7 of Swords**: everyone holding codes in Swords dropped one" in board
     assert labels(world.board) == ["My hand", "Log", "In words", "More"]
     ping = world.public[-1]
     assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: drop a code (7 of Swords)."
@@ -115,32 +115,32 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Te falta para un trío: Sota." in await night.unfolded("Eva")
     assert "Still missing for a trio: King." in await night.unfolded("Ana")
     assert news(night.players["Ben"].hand) == [
-        "Eva reveals the 4 of Clubs (the Alien goes there), takes 2 codes.",
-        "Tom reveals the 7 of Swords.",
+        "Eva revealed the 4 of Clubs (the Alien crept there), took 2 codes.",
+        "Tom revealed the 7 of Swords.",
     ]
     log = await night.log("Ana")
     assert log.split("\n")[1:] == [
         "**Round 1**",
-        "You begin with the Alien in Cups.",
-        "You reveal the 6 of Cups (the Alien stays in Cups), take a weapon, go to Clubs.",
-        "Ben reveals the 7 of Cups, goes to Coins, takes a code.",
-        "Eva reveals the 3 of Clubs, goes to Swords, takes a code.",
-        "Tom reveals the 5 of Cups, takes a weapon, makes Eva drop a code. Eva drops a code in Swords.",
+        "You went first, with the Alien in Cups.",
+        "You revealed the 6 of Cups (the Alien stayed in Cups), took a weapon, went to Clubs.",
+        "Ben revealed the 7 of Cups, went to Coins, took a code.",
+        "Eva revealed the 3 of Clubs, went to Swords, took a code.",
+        "Tom revealed the 5 of Cups, took a weapon, made Eva drop a code. Eva dropped a code in Swords.",
         "**Round 2**",
-        "You reveal the 2 of Cups, take 2 codes (King ×2).",
-        "Ben reveals the Ace of Cups, takes 2 codes.",
-        "Eva reveals the 4 of Clubs (the Alien goes there), takes 2 codes.",
-        "Tom reveals the 7 of Swords.",
+        "You revealed the 2 of Cups, took 2 codes (King ×2).",
+        "Ben revealed the Ace of Cups, took 2 codes.",
+        "Eva revealed the 4 of Clubs (the Alien crept there), took 2 codes.",
+        "Tom revealed the 7 of Swords.",
     ]
 
     board = await night.chapter("Forced and sent")
     told = [line.removeprefix("-# ").split()[0] for line in board.split("\n") if " reveals " in line]
     assert told[-4:] == ["Ben", "Eva", "Tom", "Ana"]
-    assert "Tom throws Eva to the Alien in Clubs." in board
-    assert "Ana reveals the 2 of Coins (2 marks: Ana 2/5, Eva 2/5)." in board
+    assert "Tom threw Eva to the Alien in Clubs." in board
+    assert "Ana revealed the 2 of Coins (2 marks: Ana 2/5, Eva 2/5)." in board
     assert night.scenes[-1].split("\n")[:2] == [
         "Tom throws Eva to the Alien",
-        "From MOTHER, Tom moved Eva beside the Alien in Clubs. Every card may strike until Eva can act.",
+        "From MOTHER, Tom moved Eva beside the Alien in Clubs. Any card may be the last before Eva can act.",
     ]
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arroja al Alien, en Bastos."]
     assert news(night.players["Eva"].hand)[:2] == [
@@ -153,7 +153,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Peligro: un 2 (marcas 4/5), un As (te mata)." in await night.unfolded("Eva")
 
     board = await night.chapter("A fifth code")
-    assert "Ben has taken a fifth code and puts one back." in board
+    assert "Ben took a fifth code and puts one back." in board
     assert labels(world.board) == ["My hand", "Log", "In words", "More"]
     assert "Your turn: put back one of your five codes." in await night.reads("Ben")
     assert labels(night.players["Ben"].hand) == [
@@ -165,17 +165,17 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ]
 
     board = await night.chapter("Put back")
-    assert "Tom makes Eva drop a code; Eva chooses which." in board
+    assert "Tom made Eva drop a code; Eva chooses which." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
     assert "Tom te obliga a soltar un código. Elige cuál." in await night.reads("Eva")
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey", "Más", "¿Por qué no…?", "Reglas"]
-    assert "Ben reveals the 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")
-    assert "You reveal the 3 of Swords, take 2 codes (Jack, Horse), put a Jack back." in await night.log("Ben")
+    assert "Ben revealed the 3 of Swords, took 2 codes, put a code back." in await night.log("Tom")
+    assert "You revealed the 3 of Swords, took 2 codes (Jack, Horse), put a Jack back." in await night.log("Ben")
 
     board = await night.chapter("A choice")
-    assert "Tom reveals the 4 of Cups (the Alien goes there), makes Eva drop a code." in board
-    assert "Eva drops a code in Cups. Tom sends Ben to Swords." in board
+    assert "Tom revealed the 4 of Cups (the Alien crept there), made Eva drop a code." in board
+    assert "Eva dropped a code in Cups. Tom sent Ben to Swords." in board
     assert night.told("Ben") == []
     assert "You have a trio: enter it in MOTHER (2)." in await night.reads("Ana")
     assert find(night.players["Ana"].hand, "Enter the codes (2)")
@@ -183,31 +183,33 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Mortal para ti: un As, un 2." in await night.reads("Eva")
 
     board = await night.chapter("The codes are entered")
-    assert "Ana reveals the 2 of Clubs (2 marks: Eva 3/5), enters the codes with King ×3: the Alien goes mad." in board
+    assert (
+        "Ana revealed the 2 of Clubs (2 marks: Eva 3/5), entered the codes with King ×3: the Alien went mad." in board
+    )
     assert night.scenes[-1].startswith("Ana enters the codes\nMOTHER takes King ×3.")
-    assert "👾 **Alien** in Coins, mad: the codes are entered" in board
+    assert "👾 **Alien** in Coins, mad, since the codes are entered" in board
     assert "0 of 2 seats taken · codes entered by Ana" in board
     assert "Only you can start the countdown" in await night.reads("Ana")
     assert "Only you" not in await night.reads("Tom")
     assert find(world.board, "Try to board (1)")
 
     board = await night.chapter("Whoever entered them is killed")
-    assert "(3 marks: Ana 5/5). Ana is killed in Clubs." in board
-    assert "The codes are hidden again, three in each sector, and the Alien is calm." in board
-    assert "calm · last card **Ace of Coins**: 3 marks for everybody who was beside it · Ana is dead" in board
+    assert "(3 marks: Ana 5/5). Ana was killed in Clubs." in board
+    assert "The codes were hidden again, three in each sector, and the Alien calmed down." in board
+    assert "calm · last card **Ace of Coins**: 3 marks for everyone beside it · Ana is dead" in board
     assert "codes not entered yet" in board
-    assert night.scenes[-1].startswith("Ana is killed in Clubs\nAce of Coins: 3 marks for everybody beside the Alien.")
-    assert night.told("Ana") == ["Alien 1979, table 1:\nAce of Coins: you are killed in Clubs."]
-    assert "You are dead. You see what everybody sees." in await night.reads("Ana")
+    assert night.scenes[-1].startswith("Ana is killed in Clubs\nAce of Coins: 3 marks for everyone beside the Alien.")
+    assert night.told("Ana") == ["Alien 1979, table 1:\nAce of Coins: you were killed in Clubs."]
+    assert "You're dead. You see only what everyone sees." in await night.reads("Ana")
     assert offers(night.players["Ana"].hand) == []
     assert "Tus códigos** ninguno" in await night.unfolded("Eva")
 
     board = await night.chapter("The deck is shuffled again")
-    assert "The Alien's deck is shuffled again.\n-# Eva reveals the 2 of Coins." in board
+    assert "The Alien's deck was shuffled again.\n-# Eva revealed the 2 of Coins." in board
     assert "Alien deck 27" in board
 
     board = await night.chapter("Entered again, and somebody aboard")
-    assert "Eva reveals the 5 of Coins, draws a King and boards the SHIP." in board
+    assert "Eva revealed the 5 of Coins, drew a King and slipped aboard the SHIP." in board
     assert [scene.split("\n")[0] for scene in night.scenes[-2:]] == ["Ben enters the codes", "Eva is aboard"]
     assert "1 of 2 seats taken · codes entered by Ben · `E` Eva: marks 2/5" in board
     tom, who = night.players["Tom"], "Throw out of the SHIP (2): who?"
@@ -215,17 +217,17 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert [option["label"] for option in throw["options"]] == ["Eva"]
 
     board = await night.chapter("Thrown out")
-    assert "Tom reveals the 7 of Cups, throws Eva out of the SHIP to Coins." in board
+    assert "Tom revealed the 7 of Cups, threw Eva out of the SHIP to Coins." in board
     assert "0 of 2 seats taken" in board
     assert news(night.players["Eva"].hand)[0] == "Tom te echa de la NAVE a Oros."
 
     board = await night.chapter("Killed in front of the door")
-    assert "Eva is killed in Coins." in board
+    assert "Eva was killed in Coins." in board
     assert "· Ana and Eva are dead" in board
     assert "Has muerto. Ves lo que ve todo el mundo." in await night.reads("Eva")
 
     board = await night.chapter("Countdown")
-    assert "Ben reveals the Ace of Cups, starts the countdown with a Jack: 2 turns." in board
+    assert "Ben revealed the Ace of Cups, started the countdown with a Jack: 2 turns." in board
     assert "2 of 2 seats taken · codes entered by Ben · **leaves after 2 more turns by Ben**" in board
     assert "sale dentro de 2 turnos de Ben" in await night.unfolded("Eva")
 
@@ -240,7 +242,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
 
     board = await night.chapter("The ship leaves")
     assert "Ben and Tom win: the SHIP got away." in board
-    assert "does nothing. The SHIP leaves with Ben and Tom aboard." in board
+    assert "held very still. The SHIP tore loose with Ben and Tom aboard." in board
     assert labels(world.board) == [*ONWARD, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
     assert world.pings == []
     assert night.scenes[-1].split("\n")[:3] == [
@@ -257,25 +259,26 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert told.split("\n")[2:-1] == [
         "**Ben and Tom win: the SHIP got away.**",
         "",
-        "Round 6: the Ace of Coins killed Ana, who had entered the codes. Everybody had to start over.",
+        "Round 6: the Ace of Coins killed Ana, who had entered the codes. Everyone had to start over.",
         "Round 10: Ben entered the codes with Jack ×3.",
         "Round 10: Tom threw Eva out of the SHIP, and Eva never got back in.",
         "",
         "Ana was killed by the Alien.",
         "Eva was killed by the Alien.",
         "Of the 5 marks that Ana took, 2 came with Ana’s own cards. "
-        "In Clubs, Ana's risk of dying before the next turn was 55%.",
+        "In Clubs, the risk that Ana would die before the next turn was 55%.",
         "Of the 10 marks that Eva took, 2 came with Eva’s own cards. "
-        "In Coins, Eva's risk of dying before the next turn was 83%.",
+        "In Coins, the risk that Eva would die before the next turn was 83%.",
         "",
         "The Alien's next cards: Ace of Swords, Ace of Coins, 2 of Swords, 3 of Cups, 3 of Swords",
         "",
     ]
-    assert "Ben reveals the 4 of Swords (the Alien goes there), takes a code (Jack), goes to Coins." in await night.log(
-        "Ana"
+    assert (
+        "Ben revealed the 4 of Swords (the Alien crept there), took a code (Jack), went to Coins."
+        in await night.log("Ana")
     )
     assert "You win! The SHIP got away with Ben and Tom." in text(night.players["Ben"].hand)
-    assert "The SHIP got away with Ben and Tom. You were not aboard." in text(night.players["Ana"].hand)
+    assert "The SHIP got away with Ben and Tom. You weren't aboard." in text(night.players["Ana"].hand)
     assert "La NAVE ha despegado con Ben y Tom." in text(night.players["Eva"].hand)
     assert world.table.state.result == Result((1, 3), "launched")
     assert await night.replayed()

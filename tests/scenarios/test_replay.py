@@ -45,7 +45,7 @@ async def test_a_game_is_stepped_through_with_every_secret_and_through_the_eyes_
     await ana.pick(ana.look(panel), "Go to", "The beginning")
     seen(text(ana.look(panel)), "Step 1 of")
     for forged in ("to.99.all", "on.1.7", "x", "back..all"):
-        assert "could not be read" in await ana.forge(panel, f"e1:replay:1:-::{forged}")
+        assert "couldn't read that" in await ana.forge(panel, f"e1:replay:1:-::{forged}")
     made = await ana.press(ana.look(panel), "Animation")
     await world.bot.dispatcher.flush()
     assert "table-1.webp" in str([ana.look(each) for each in made.told])
@@ -61,7 +61,7 @@ async def test_what_the_picture_shows_of_the_next_turn_is_told(world: World, ana
         await player.press(await player.private("table resign"), "Resign")
     panel = (await ana.press(world.board, "Replay")).told[-1]
     await ana.press(panel, "Next")
-    seen(text(ana.look(panel)), "does nothing", "Already shown:", "reveal")
+    seen(text(ana.look(panel)), "held very still", "Already shown:", "reveal")
 
 
 async def test_whoever_watches_reads_it_in_spanish_and_as_text(
@@ -118,7 +118,7 @@ async def test_one_picture_is_shared_without_the_names_of_those_who_want_none(
     eva = world.join("Eva")
     page = (await eva.press(posted, "Play it too")).told[-1]
     seen(" ".join(labels(page)), "Play now", "Learn")
-    assert "You do not play" in answer(await eva.press(world.board, "Share"))
+    assert "You don't play" in answer(await eva.press(world.board, "Share"))
     assert {"Replay", "Share"} < {*labels(world.board)}
 
 

@@ -1,7 +1,7 @@
 ### Alien 1979
 
 alien1979-title = Alien 1979
-alien1979-about = An Alien is loose on the Nostromo. Find the codes and flee: the SHIP has seats for half of you at most.
+alien1979-about = An Alien is loose on the Nostromo. Find the codes and flee: the SHIP seats half of you at most.
 alien1979-opens = 👾 The lights flicker: something has woken in { $sector }, and it is hungry. { $who } goes first, and the SHIP won’t wait.
 alien1979-players = 2 to 8 players, about 30 minutes
 alien1979-command = alien1979
@@ -19,7 +19,7 @@ alien1979-command-call_it = call_it
 
 alien1979-preset-quick = Quick game
 alien1979-option-strict = Strict limit of four codes
-alien1979-option-strict-about = a hand of four takes no fifth code, not even to swap one
+alien1979-option-strict-about = with four codes in hand you can't take a fifth, not even to swap one
 alien1979-option-strict-no = no (a fifth may be swapped)
 alien1979-option-strict-yes = yes (no fifth code)
 alien1979-option-haunting = The dead haunt the ship
@@ -27,19 +27,19 @@ alien1979-option-haunting-about = house rule: the dead see the Alien's next two 
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = yes
 alien1979-option-no_siege = No siege
-alien1979-option-no_siege-about = house rule: after you force, send or throw somebody out, leave MOTHER before doing it again
+alien1979-option-no_siege-about = house rule: after you force, send or throw out a player, leave MOTHER before doing it again
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = yes
 alien1979-option-short_ending = Short ending
-alien1979-option-short_ending-about = house rule: throwing out somebody who was thrown out before costs 1 point more
+alien1979-option-short_ending-about = house rule: throwing a player out a second time costs 1 point more
 alien1979-option-short_ending-no = no
 alien1979-option-short_ending-yes = yes
 alien1979-option-call_it = Call it
-alien1979-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
+alien1979-option-call_it-about = house rule: once computers give every rival under 5 %, all may end a decided game early
 alien1979-option-call_it-no = no
 alien1979-option-call_it-yes = yes
 alien1979-option-alarm = Alarm
-alien1979-option-alarm-about = house rule: the first player has entered the codes already, and there are few rounds
+alien1979-option-alarm-about = house rule: the first player has already entered the codes, and there are few rounds
 alien1979-option-alarm-no = no
 alien1979-option-alarm-yes = yes
 alien1979-option-first = First player
@@ -104,7 +104,7 @@ alien1979-now-lose = { $many ->
    *[other] { $names } each choose a code to drop.
 }
 alien1979-now-drop = { $who } makes { $names } drop a code; { $names } chooses which.
-alien1979-now-swap = { $who } has taken a fifth code and puts one back.
+alien1979-now-swap = { $who } took a fifth code and puts one back.
 
 alien1979-points = { $points ->
     [one] 1 point left.
@@ -121,21 +121,21 @@ alien1979-turn-swap = put back one of your five codes.
 alien1979-you = Your turn: { $what }
 alien1979-owe-lose = { $card }: you must drop a code. Choose which.
 alien1979-owe-drop = { $who } makes you drop a code. Choose which.
-alien1979-chosen = You drop your { $code } once everybody has chosen. { $wait }
+alien1979-chosen = You'll drop your { $code } once everyone has chosen. { $wait }
 
 ## The table
 
 alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
-    [mad] mad: the codes are entered
+    [mad] mad, since the codes are entered
    *[calm] calm
 }
 alien1979-last = last card **{ $card }**: { $did }
 alien1979-did-moved = it went there
 alien1979-did-strike = { $marks ->
-    [one] 1 mark for everybody who was beside it
-   *[other] { $marks } marks for everybody who was beside it
+    [one] 1 mark for everyone beside it
+   *[other] { $marks } marks for everyone beside it
 }
-alien1979-did-lost = whoever held codes { $inside } dropped one
+alien1979-did-lost = everyone holding codes { $inside } dropped one
 alien1979-killed = { $many ->
     [one] { $names } is dead
    *[other] { $names } are dead
@@ -164,32 +164,32 @@ alien1979-owes = 1 point next turn
 
 ## The hand
 
-alien1979-stake-death = { $percent }% to die { $inside } by your next turn{ $draws ->
+alien1979-stake-death = { $percent }% risk of dying { $inside } before your next turn{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside = ⚠ Alien here: { $percent }% to die { $draws ->
-    [1] by your next turn.
-    [2] by your next turn.
-    [3] by your next turn.
-    [4] by your next turn.
+alien1979-stake-beside = ⚠ Alien here: { $percent }% risk of dying { $draws ->
+    [1] before your next turn.
+    [2] before your next turn.
+    [3] before your next turn.
+    [4] before your next turn.
    *[other] in { $draws } cards.
 }
-alien1979-stake-death-hit = { $percent }% to be hit { $inside } by your next turn{ $draws ->
+alien1979-stake-death-hit = { $percent }% risk of a hit { $inside } before your next turn{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% to be hit { $draws ->
-    [1] by your next turn.
-    [2] by your next turn.
-    [3] by your next turn.
-    [4] by your next turn.
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% risk of a hit { $draws ->
+    [1] before your next turn.
+    [2] before your next turn.
+    [3] before your next turn.
+    [4] before your next turn.
    *[other] in { $draws } cards.
 }
 alien1979-stake-shielded = Your weapon takes the next attack.
@@ -198,22 +198,22 @@ alien1979-last-rounds = { $left ->
     [one] The Nostromo blows up after this round.
    *[other] The Nostromo blows up in { $left } rounds.
 }
-alien1979-outlook-legend = **Until your next turn**, place by place: how likely you are to die, to have so many of the 5 marks, to take a code you need if you take one, to have to drop one.
+alien1979-outlook-legend = **Until your next turn**, place by place: your chance of dying, of reaching that many of 5 marks, of taking a code you need, of having to drop one.
 alien1979-outlook-here = **{ $place }** (here): { $told }
 alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = safe from the Alien
-alien1979-outlook-death = { $percent }% to die
-alien1979-outlook-mark = { $percent }% for { $marks }/5 marks
-alien1979-outlook-find = { $percent }% to take a useful code
-alien1979-outlook-lose = { $percent }% to drop a code
-alien1979-outlook-try = a try opens it one time in three
+alien1979-outlook-death = { $percent }% risk of dying
+alien1979-outlook-mark = { $percent }% risk of { $marks }/5 marks
+alien1979-outlook-find = { $percent }% chance of a useful code
+alien1979-outlook-lose = { $percent }% risk of dropping a code
+alien1979-outlook-try = one try in three opens it
 alien1979-cards-left = The Alien's deck, { $count ->
     [one] 1 card
    *[other] { $count } cards
 } ({ $draws } before your next turn): Ace ×{ $aces } (3 marks), 2 ×{ $twos } (2 marks), 3 5 7 ×{ $odd } ({ $mad ->
     [yes] 1 mark
-   *[no] a code dropped there
+   *[no] codes dropped there
 }), 4 6 ×{ $moving } (it goes there).
 
 alien1979-at = You are { $inside }: { $facts }.
@@ -223,14 +223,14 @@ alien1979-line-codes = **Your codes** { $codes }
 alien1979-line-known = **You know** { $known }
 alien1979-known = { $codes } { $inside }
 alien1979-none = none
-alien1979-needed-trio = You need three of one rank.
+alien1979-needed-trio = You need three codes of one rank.
 alien1979-needed-pairs = You need two pairs, or four of one rank.
 alien1979-missing = Still missing for { $goal }: { $codes }.
 alien1979-goal-trio = a trio
 alien1979-goal-pairs = two pairs
 alien1979-ready-trio = You have a trio: enter it in MOTHER (2).
 alien1979-ready-pairs = You have two pairs: enter them in MOTHER (2).
-alien1979-board-now = To the SHIP: 1 point a try, a King opens it.
+alien1979-board-now = Try the SHIP's door: 1 point a try, a King opens it.
 alien1979-launch-now = Only you can start the countdown there (2).
 alien1979-launch-here = Only you can start the countdown (2).
 alien1979-leaves-yours = { $left ->
@@ -246,11 +246,11 @@ alien1979-danger-two = a 2
 alien1979-danger-ace = an Ace
 alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next attack.
 alien1979-waits-for = Only { $who } can start the countdown.
-alien1979-dead = You are dead. You see what everybody sees.
-alien1979-haunting = You are dead and haunt the ship: you may swap the Alien's next two cards.
-alien1979-haunted = You are dead and haunt the ship. The next two cards have been swapped.
+alien1979-dead = You're dead. You see only what everyone sees.
+alien1979-haunting = You're dead and haunt the ship: you may swap the Alien's next two cards.
+alien1979-haunted = You're dead and haunt the ship. The next two cards have been swapped.
 alien1979-coming = Next come **{ $cards }**
-alien1979-left = You have left the game. You see what everybody sees.
+alien1979-left = You've left the game. You see only what everyone sees.
 
 ## Moves
 
@@ -267,15 +267,15 @@ alien1979-do-arm = Take a weapon ({ $cost })
 alien1979-do-enter = Enter the codes ({ $cost })
 alien1979-do-activate = Start the countdown ({ $cost })
 alien1979-do-force = Make { $whom } drop a code ({ $cost })
-alien1979-do-force-open = Make somebody drop a code ({ $cost })
+alien1979-do-force-open = Make a player drop a code ({ $cost })
 alien1979-do-send = { $alien ->
     [yes] Throw { $whom } to the Alien ({ $cost })
    *[no] Send { $whom } to { $place } ({ $cost })
 }
 alien1979-do-send-open = Move another player ({ $cost })
 alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
-alien1979-do-eject-open = Throw somebody out ({ $cost })
-alien1979-do-haunt = Let the { $coming } come first
+alien1979-do-eject-open = Throw a player out ({ $cost })
+alien1979-do-haunt = Bring the { $coming } first
 alien1979-do-haunt-open = Haunt the ship
 alien1979-do-stop = End turn
 alien1979-do-lose = Drop { alien1979-a-code }
@@ -288,54 +288,54 @@ alien1979-do-back-open = Put back a code
 alien1979-gain-soon = Above all, it's the safest way through the next round.
 alien1979-gain-later = Above all, it keeps the Alien off you in the long run.
 alien1979-gain-left = Above all, it's less likely that you're left behind.
-alien1979-why-enter = Once they are entered, no card and no player can take them from you.
-alien1979-why-activate = Nobody else can start it, and you are aboard.
-alien1979-why-arm = There are weapons only in MOTHER, and one takes a whole attack of the Alien.
-alien1979-why-haunt = Nobody alive knows which card comes.
+alien1979-why-enter = Once entered, no card and no player can take them from you.
+alien1979-why-activate = Only you can start it, and you're aboard.
+alien1979-why-arm = Weapons are only in MOTHER, and one takes a whole attack by the Alien.
+alien1979-why-haunt = No one alive knows which card comes next.
 alien1979-why-board = One code in three opens the door, and the Alien never comes aboard.
 alien1979-why-board-now = The SHIP leaves before your next turn: now or never.
 alien1979-why-board-last = One seat is left, and one code in three opens the door.
 alien1979-why-heal = Five marks kill, and you have { $marks }.
-alien1979-why-heal-last = A point to spare is well spent on a mark.
+alien1979-why-heal-last = A spare point is well spent on a mark.
 alien1979-why-heal-deadly = With one mark fewer, { $card } no longer kills you.
-alien1979-why-shield = { $percent }% to be hit here by your next turn, and your weapon takes one attack.
-alien1979-why-shield-sent = No card can hit you here now; the weapon is for when somebody throws you to the Alien.
-alien1979-why-shield-beside = The Alien is here: { $percent }% to be hit, and your weapon takes one attack.
-alien1979-why-take = { $percent }% that it is one you need.
-alien1979-why-take-sure = Whichever it is, it brings you nearer to what you need.
+alien1979-why-shield = { $percent }% risk of a hit here before your next turn, and your weapon takes one attack.
+alien1979-why-shield-sent = No card can hit you here. The weapon helps if a player throws you to the Alien.
+alien1979-why-shield-beside = The Alien is here: { $percent }% risk of a hit, and your weapon takes one attack.
+alien1979-why-take = { $percent }% chance that you need it.
+alien1979-why-take-sure = Whichever code it is, it brings you nearer.
 alien1979-why-take-spare = You have all you need; a spare helps when a card takes one.
 alien1979-why-take-swap = Of five codes you keep the best four.
-alien1979-why-take-any = With more codes in hand you have a better choice of which to drop.
-alien1979-why-go = { $percent }% to be hit there by your next turn.
-alien1979-why-go-flee = By your next turn: { $here }% to be hit here, { $there }% there.
+alien1979-why-take-any = The more codes you hold, the better you can choose which to drop.
+alien1979-why-go = { $percent }% risk of a hit there before your next turn.
+alien1979-why-go-flee = Risk of a hit before your next turn: { $here }% here, { $there }% there.
 alien1979-why-go-door = The SHIP has a free seat, and you can try its door from there.
-alien1979-why-go-find = { $percent }% that a code there is one you need.
+alien1979-why-go-find = { $percent }% chance that a code there is one you need.
 alien1979-why-go-codes = { $count ->
     [one] There is one code
    *[other] There are { $count } codes
 } to take there.
-alien1979-why-home = From MOTHER you can get in the others' way, and the Alien never comes there.
+alien1979-why-home = From MOTHER you can hold up other players, and the Alien never comes there.
 alien1979-why-home-ready = Your codes are safe in MOTHER, and next turn you can enter them there.
-alien1979-why-home-full = The SHIP is full, and from MOTHER you can throw somebody out next turn.
-alien1979-why-home-hide = By your next turn: { $percent }% to be hit here, 0% in MOTHER.
+alien1979-why-home-full = The SHIP is full, and from MOTHER you can throw a player out next turn.
+alien1979-why-home-hide = Risk of a hit before your next turn: { $percent }% here, 0% in MOTHER.
 alien1979-why-force = { $count ->
     [one] { $whom }'s only code
    *[other] One of { $whom }'s { $count } codes
-} will lie in { $sector }.
-alien1979-why-send = { $percent }% that { $whom } is hit before acting again.
-alien1979-why-send-deadly = { $percent }% that { $whom } dies before acting again.
+} drops in { $sector }.
+alien1979-why-send = { $percent }% chance that { $whom } is hit before acting again.
+alien1979-why-send-deadly = { $percent }% chance that { $whom } dies before acting again.
 alien1979-why-send-enterer = If { $whom } dies, all codes are hidden again.
-alien1979-why-send-away = It takes { $whom } out of { $sector }.
+alien1979-why-send-away = It gets { $whom } out of { $sector }.
 alien1979-why-eject = Outside, { $whom } needs a King again: one code in three.
-alien1979-why-eject-full = The SHIP is full: without { $whom } there is a seat for you.
-alien1979-why-eject-enterer = Without { $whom } aboard, no countdown starts.
-alien1979-why-stop = Only { $percent }% to be hit here by your next turn.
+alien1979-why-eject-full = The SHIP is full: without { $whom } there's a seat for you.
+alien1979-why-eject-enterer = Without { $whom } aboard, no countdown can start.
+alien1979-why-stop = Only { $percent }% risk of a hit here before your next turn.
 alien1979-why-stop-calm = No card can mark you here before your next turn.
-alien1979-why-stop-rest = Sometimes there is nothing to do but wait.
-alien1979-why-stop-aboard = Whoever is aboard when the SHIP leaves has won.
-alien1979-why-stop-ship = The Alien never comes aboard, and a seat given up may be lost.
-alien1979-why-stop-ready = Nobody can take your codes from you here, and next turn you enter them.
-alien1979-why-stop-bide = With one seat in the SHIP, whoever enters first has all others in the way.
+alien1979-why-stop-rest = Sometimes there's nothing to do but wait.
+alien1979-why-stop-aboard = If you're aboard when the SHIP leaves, you win.
+alien1979-why-stop-ship = The Alien never comes aboard, and a seat you give up may be lost.
+alien1979-why-stop-ready = No one can take your codes from you here, and next turn you enter them.
+alien1979-why-stop-bide = With one seat in the SHIP, entering first puts everyone else in your way.
 alien1979-why-stop-full = The SHIP is full, and the Alien never comes here.
 alien1979-why-stop-safe = The Alien never comes here.
 alien1979-why-lose = You will need { $count ->
@@ -345,18 +345,18 @@ alien1979-why-lose = You will need { $count ->
 alien1979-why-lose-best = You will need { $count ->
     [one] one more code
    *[other] { $count } more codes
-}; dropping any other costs you more.
-alien1979-why-lose-idle = It takes you no further from what you need.
+}. Dropping any other costs you more.
+alien1979-why-lose-idle = You lose nothing you need.
 alien1979-why-lose-more = You will need { $count ->
     [one] one more code
    *[other] { $count } more codes
-}; dropping another would leave you nearer.
-alien1979-why-lose-ready = What you keep still enters the codes.
+}. Dropping another would leave you nearer.
+alien1979-why-lose-ready = You can still enter the codes you keep.
 
 ## Questions
 
 alien1979-ask-go-place = Go to …
-alien1979-ask-force-whom = Make somebody drop a code ({ $cost }): who? …
+alien1979-ask-force-whom = Make a player drop a code ({ $cost }): who? …
 alien1979-ask-send-whom = Move another player ({ $cost }): who? …
 alien1979-ask-send-place = Send { $whom } to …
 alien1979-ask-eject-whom = Throw out of the SHIP ({ $cost }): who? …
@@ -372,15 +372,15 @@ alien1979-option-alien = the Alien is there
 
 ## Refusals
 
-alien1979-refuse-only_in_sectors = You can do that only in a sector: Clubs, Swords, Coins or Cups.
-alien1979-refuse-only_in_madre = You can do that only in MOTHER.
-alien1979-refuse-only_in_nave = You can do that only in the SHIP.
+alien1979-refuse-only_in_sectors = You can only do that in a sector: Clubs, Swords, Coins or Cups.
+alien1979-refuse-only_in_madre = You can only do that in MOTHER.
+alien1979-refuse-only_in_nave = You can only do that in the SHIP.
 alien1979-refuse-points = { $points ->
     [0] That costs { $cost }, and you have no points left.
     [one] That costs { $cost }, and you have 1 point left.
    *[other] That costs { $cost }, and you have { $points } points left.
 }
-alien1979-refuse-already_there = You are in { $place } already.
+alien1979-refuse-already_there = You're already in { $place }.
 alien1979-refuse-boarding = You board the SHIP from a sector, by drawing a King.
 alien1979-refuse-no_pile = The codes must be entered in MOTHER first.
 alien1979-refuse-full = { $capacity ->
@@ -389,26 +389,26 @@ alien1979-refuse-full = { $capacity ->
    *[other] All { $capacity } seats of the SHIP are taken.
 }
 alien1979-refuse-no_marks = You have no mark to remove.
-alien1979-refuse-entered = The codes have been entered: there are none left to take, drop or enter.
+alien1979-refuse-entered = The codes are entered: there are none left to take, drop or enter.
 alien1979-refuse-no_codes_here = There is no code in { $sector }.
-alien1979-refuse-no_siege = No siege: you have already done that to somebody from here. Leave MOTHER before you force, send or throw anybody out again.
+alien1979-refuse-no_siege = No siege: you've already done that from here. Leave MOTHER before you force, send or throw out a player again.
 alien1979-refuse-hand_full = You hold { $limit } codes, and the strict limit allows no fifth.
-alien1979-refuse-shielded = You are protected already.
+alien1979-refuse-shielded = You're already protected.
 alien1979-refuse-no_weapon = You need a weapon for that. Weapons are in MOTHER.
-alien1979-refuse-armed = You have a weapon already, and nobody carries two.
-alien1979-refuse-yourself = You can do that only to another player.
+alien1979-refuse-armed = You already have a weapon, and no one carries two.
+alien1979-refuse-yourself = You can only do that to another player.
 alien1979-refuse-target_out = { $whom } is out of the game.
-alien1979-refuse-target_not_in_sector = { $whom } is not in a sector (Clubs, Swords, Coins or Cups).
-alien1979-refuse-target_not_aboard = { $whom } is not in the SHIP.
+alien1979-refuse-target_not_in_sector = { $whom } isn't in a sector (Clubs, Swords, Coins or Cups).
+alien1979-refuse-target_not_aboard = { $whom } isn't in the SHIP.
 alien1979-refuse-target_no_codes = { $whom } holds no codes.
-alien1979-refuse-same_sector = { $whom } is in { $place } already.
-alien1979-refuse-sectors_only = Nobody can be moved there: choose Clubs, Swords, Coins or Cups.
-alien1979-refuse-alien_there = The Alien is in { $place }: you cannot throw anybody out to it.
+alien1979-refuse-same_sector = { $whom } is already in { $place }.
+alien1979-refuse-sectors_only = You can't move a player there: choose Clubs, Swords, Coins or Cups.
+alien1979-refuse-alien_there = The Alien is in { $place }, so you can't throw a player out there.
 alien1979-refuse-no_trio = You need three codes of one rank to enter them.
 alien1979-refuse-no_pairs = You need two pairs, or four codes of one rank, to enter them.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
-alien1979-refuse-haunted = The dead may swap the cards once before each card of the Alien, and already have.
-alien1979-refuse-no_cards = There are not two cards left to swap.
+alien1979-refuse-haunted = The dead may swap the cards once before each Alien card, and already have.
+alien1979-refuse-no_cards = Fewer than two cards are left to swap.
 alien1979-refuse-running = { $left ->
     [one] The countdown is running: 1 turn left.
    *[other] The countdown is running: { $left } turns left.
@@ -417,135 +417,135 @@ alien1979-refuse-running = { $left ->
 ## Events
 
 alien1979-event-round = Round { $number }
-alien1979-event-began = { $who } begins. The Alien is in { $sector }.
-    .who = You begin. The Alien is in { $sector }.
-alien1979-event-reshuffled = The Alien's deck is shuffled again.
-alien1979-event-revealed = { $who } reveals the { $card }.
-    .who = You reveal the { $card }.
-alien1979-event-prowled = The Alien goes to { $sector }.
-alien1979-event-stayed = The Alien stays in { $sector }.
-alien1979-event-harmless = It finds nobody.
+alien1979-event-began = { $who } goes first. The Alien is in { $sector }.
+    .who = You go first. The Alien is in { $sector }.
+alien1979-event-reshuffled = The Alien's deck was shuffled again.
+alien1979-event-revealed = { $who } revealed the { $card }.
+    .who = You revealed the { $card }.
+alien1979-event-prowled = The Alien crept to { $sector }.
+alien1979-event-stayed = The Alien stayed in { $sector }.
+alien1979-event-harmless = It found nobody.
 alien1979-event-marked = { $marks ->
-        [one] { $cause }{ $who } gets 1 mark ({ $total }/5).
-       *[other] { $cause }{ $who } gets { $marks } marks ({ $total }/5).
+        [one] { $cause }{ $who } got 1 mark ({ $total }/5).
+       *[other] { $cause }{ $who } got { $marks } marks ({ $total }/5).
     }
     .who = { $marks ->
-        [one] { $cause }you get 1 mark ({ $total }/5).
-       *[other] { $cause }you get { $marks } marks ({ $total }/5).
+        [one] { $cause }you got 1 mark ({ $total }/5).
+       *[other] { $cause }you got { $marks } marks ({ $total }/5).
     }
-alien1979-event-saved = { $cause }{ $who } is saved by the weapon, which is gone.
-    .who = { $cause }your weapon saves you and is gone.
+alien1979-event-saved = { $cause }the weapon saved { $who } and is gone.
+    .who = { $cause }your weapon saved you and is gone.
 alien1979-event-died = { $codes ->
-        [0] { $cause }{ $who } is killed in { $sector }.
-        [one] { $cause }{ $who } is killed in { $sector }. 1 code stays there.
-       *[other] { $cause }{ $who } is killed in { $sector }. { $codes } codes stay there.
+        [0] { $cause }{ $who } was killed in { $sector }.
+        [one] { $cause }{ $who } was killed in { $sector }. 1 code stayed there.
+       *[other] { $cause }{ $who } was killed in { $sector }. { $codes } codes stayed there.
     }
     .who = { $codes ->
-        [0] { $cause }you are killed in { $sector }.
-        [one] { $cause }you are killed in { $sector }. Your only code stays there.
-       *[other] { $cause }you are killed in { $sector }. Your { $codes } codes stay there.
+        [0] { $cause }you were killed in { $sector }.
+        [one] { $cause }you were killed in { $sector }. Your only code stayed there.
+       *[other] { $cause }you were killed in { $sector }. Your { $codes } codes stayed there.
     }
-alien1979-event-reset = The codes are hidden again, three in each sector, and the Alien is calm.
-alien1979-event-chose = { $who } has chosen a code.
-    .who = You have chosen a code.
-alien1979-event-put_down = { $cause }{ $who } drops a code in { $sector }.
-    .who = { $cause }you drop a code in { $sector }.
-alien1979-event-put_down_code = { $cause }{ $who } drops { alien1979-a-code }.
-    .who = { $cause }you drop { alien1979-a-code }.
-alien1979-event-went = { $who } goes to { $place }.
-    .who = You go to { $place }.
-alien1979-event-boarded = { $who } draws { alien1979-a-code } and boards the SHIP.
-    .who = You draw { alien1979-a-code } and board the SHIP.
-alien1979-event-turned_away = { $who } tries to board and draws { alien1979-a-code }: the door stays shut.
-    .who = You try to board and draw { alien1979-a-code }: the door stays shut.
-alien1979-event-healed = { $who } removes a mark: { $total }/5.
-    .who = You remove a mark: { $total }/5.
-alien1979-event-took = { $who } takes a code in { $sector }.
-    .who = You take a code in { $sector }.
-alien1979-event-took_code = { $who } takes { alien1979-a-code }.
-    .who = You take { alien1979-a-code }.
-alien1979-event-swapped = { $who } puts one of five codes back in { $sector }.
+alien1979-event-reset = The codes were hidden again, three in each sector, and the Alien calmed down.
+alien1979-event-chose = { $who } chose a code to drop.
+    .who = You chose a code to drop.
+alien1979-event-put_down = { $cause }{ $who } dropped a code in { $sector }.
+    .who = { $cause }you dropped a code in { $sector }.
+alien1979-event-put_down_code = { $cause }{ $who } dropped { alien1979-a-code }.
+    .who = { $cause }you dropped { alien1979-a-code }.
+alien1979-event-went = { $who } went to { $place }.
+    .who = You went to { $place }.
+alien1979-event-boarded = { $who } drew { alien1979-a-code } and boarded the SHIP.
+    .who = You drew { alien1979-a-code } and boarded the SHIP.
+alien1979-event-turned_away = { $who } tried the door and drew { alien1979-a-code }: it stayed shut.
+    .who = You tried the door and drew { alien1979-a-code }: it stayed shut.
+alien1979-event-healed = { $who } removed a mark: { $total }/5.
+    .who = You removed a mark: { $total }/5.
+alien1979-event-took = { $who } took a code in { $sector }.
+    .who = You took a code in { $sector }.
+alien1979-event-took_code = { $who } took { alien1979-a-code }.
+    .who = You took { alien1979-a-code }.
+alien1979-event-swapped = { $who } put one of five codes back in { $sector }.
     .who = You put one of five codes back in { $sector }.
-alien1979-event-shielded = { $who } is protected.
-    .who = You are protected.
-alien1979-event-armed = { $who } takes a weapon.
-    .who = You take a weapon.
-alien1979-event-forced = { $who } makes { $whom } drop a code.
-    .who = You make { $whom } drop a code.
-    .whom = { $who } makes you drop a code.
+alien1979-event-shielded = { $who } raised a weapon.
+    .who = You raised your weapon.
+alien1979-event-armed = { $who } took a weapon.
+    .who = You took a weapon.
+alien1979-event-forced = { $who } made { $whom } drop a code.
+    .who = You made { $whom } drop a code.
+    .whom = { $who } made you drop a code.
 alien1979-event-sent = { $alien ->
-        [yes] { $who } throws { $whom } to the Alien in { $place }.
-       *[no] { $who } sends { $whom } to { $place }.
+        [yes] { $who } threw { $whom } to the Alien in { $place }.
+       *[no] { $who } sent { $whom } to { $place }.
     }
     .who = { $alien ->
-        [yes] You throw { $whom } to the Alien in { $place }.
-       *[no] You send { $whom } to { $place }.
+        [yes] You threw { $whom } to the Alien in { $place }.
+       *[no] You sent { $whom } to { $place }.
     }
     .whom = { $alien ->
-        [yes] { $who } throws you to the Alien in { $place }.
-       *[no] { $who } sends you to { $place }.
+        [yes] { $who } threw you to the Alien in { $place }.
+       *[no] { $who } sent you to { $place }.
     }
 alien1979-event-ejected = { $again ->
-        [yes] { $who } throws { $whom } out of the SHIP again, to { $place }, and has 1 point in the next turn.
-       *[no] { $who } throws { $whom } out of the SHIP to { $place }.
+        [yes] { $who } threw { $whom } out of the SHIP again, to { $place }, and will have 1 point next turn.
+       *[no] { $who } threw { $whom } out of the SHIP to { $place }.
     }
     .who = { $again ->
-        [yes] You throw { $whom } out of the SHIP again, to { $place }: you have 1 point in your next turn.
-       *[no] You throw { $whom } out of the SHIP to { $place }.
+        [yes] You threw { $whom } out of the SHIP again, to { $place }, and will have 1 point next turn.
+       *[no] You threw { $whom } out of the SHIP to { $place }.
     }
     .whom = { $again ->
-        [yes] { $who } throws you out of the SHIP again, to { $place }, and has 1 point in the next turn.
-       *[no] { $who } throws you out of the SHIP to { $place }.
+        [yes] { $who } threw you out of the SHIP again, to { $place }, and will have 1 point next turn.
+       *[no] { $who } threw you out of the SHIP to { $place }.
     }
-alien1979-event-entered = { $who } enters the codes with { $codes }. The Alien goes mad.
-    .who = You enter the codes with { $codes }. The Alien goes mad.
-alien1979-event-activated = { $who } draws { alien1979-a-code }: the SHIP leaves after { $turns } more turns by { $who }.
-    .who = You draw { alien1979-a-code }: the SHIP leaves after { $turns } more of your turns.
+alien1979-event-entered = { $who } entered the codes with { $codes }. The Alien went mad.
+    .who = You entered the codes with { $codes }. The Alien went mad.
+alien1979-event-activated = { $who } drew { alien1979-a-code }: the SHIP leaves after { $turns } more turns by { $who }.
+    .who = You drew { alien1979-a-code }: the SHIP leaves after { $turns } more of your turns.
 alien1979-event-ticked = { $left ->
-        [0] Countdown: the SHIP leaves.
+        [0] Countdown: zero.
         [one] Countdown: 1 more turn by { $who }.
        *[other] Countdown: { $left } more turns by { $who }.
     }
     .who = { $left ->
-        [0] Countdown: the SHIP leaves.
+        [0] Countdown: zero.
         [one] Countdown: 1 more of your turns.
        *[other] Countdown: { $left } more of your turns.
     }
 alien1979-event-stopped = { $points ->
-        [one] { $who } ends the turn with 1 point left.
-       *[other] { $who } ends the turn with { $points } points left.
+        [one] { $who } ended the turn with 1 point left.
+       *[other] { $who } ended the turn with { $points } points left.
     }
     .who = { $points ->
-        [one] You end your turn with 1 point left.
-       *[other] You end your turn with { $points } points left.
+        [one] You ended your turn with 1 point left.
+       *[other] You ended your turn with { $points } points left.
     }
 alien1979-event-foreseen = The Alien's next cards: { $cards }.
-alien1979-event-haunted = { $who }, one of the dead, swaps the Alien's next two cards.
-    .who = You swap the Alien's next two cards.
-alien1979-event-idle = Time is up for { $who }.
-    .who = Your time is up.
+alien1979-event-haunted = { $who }, one of the dead, swapped the Alien's next two cards.
+    .who = You swapped the Alien's next two cards.
+alien1979-event-idle = { $who } ran out of time.
+    .who = You ran out of time.
 alien1979-event-left = { $codes ->
-        [0] { $who } leaves the game.
-        [one] { $who } leaves the game. 1 code goes to { $sector }.
-       *[other] { $who } leaves the game. { $codes } codes go to { $sector }.
+        [0] { $who } left the game.
+        [one] { $who } left the game. 1 code went to { $sector }.
+       *[other] { $who } left the game. { $codes } codes went to { $sector }.
     }
     .who = { $codes ->
-        [0] You leave the game.
-        [one] You leave the game. Your only code goes to { $sector }.
-       *[other] You leave the game. Your { $codes } codes go to { $sector }.
+        [0] You left the game.
+        [one] You left the game. Your only code went to { $sector }.
+       *[other] You left the game. Your { $codes } codes went to { $sector }.
     }
 alien1979-event-launched = { $who_count ->
-        [0] The SHIP leaves with nobody aboard.
-       *[other] The SHIP leaves with { $who } aboard.
+        [0] The SHIP tore loose with nobody aboard.
+       *[other] The SHIP tore loose with { $who } aboard.
     }
     .who = { $who_count ->
-        [one] The SHIP leaves with you alone aboard.
-       *[other] The SHIP leaves with you aboard, { $who_count } in all.
+        [one] The SHIP tore loose with you alone aboard.
+       *[other] The SHIP tore loose with you aboard, { $who_count } in all.
     }
 alien1979-event-over = { $reason ->
-        [alien] The Alien has killed the last of you.
-        [limit] After round 80 the Nostromo blows up.
-       *[left] Nobody is left aboard the Nostromo.
+        [alien] The Alien killed the last of you.
+        [limit] After round 80 the Nostromo blew up.
+       *[left] Nobody was left aboard the Nostromo.
     }
 
 ## A turn in one line
@@ -554,21 +554,21 @@ alien1979-cause = { $card }:{" "}
 alien1979-you-too = you
 alien1979-line = { $who } { $told }.
     .who = You { $told }.
-alien1979-line-began = begins (the Alien is in { $sector })
-    .who = begin with the Alien in { $sector }
-alien1979-line-revealed = reveals the { $card }
-    .who = reveal the { $card }
-alien1979-effect-prowled = the Alien goes to { $sector }
-alien1979-effect-prowled-there = the Alien goes there
-alien1979-effect-stayed = the Alien stays in { $sector }
-alien1979-effect-harmless = it finds nobody
+alien1979-line-began = went first, with the Alien in { $sector }
+    .who = went first, with the Alien in { $sector }
+alien1979-line-revealed = revealed the { $card }
+    .who = revealed the { $card }
+alien1979-effect-prowled = the Alien crept to { $sector }
+alien1979-effect-prowled-there = the Alien crept there
+alien1979-effect-stayed = the Alien stayed in { $sector }
+alien1979-effect-harmless = it found nobody
 alien1979-effect-marked = { $marks ->
     [one] 1 mark: { $names }
    *[other] { $marks } marks: { $names }
 }
 alien1979-effect-saved = { $count ->
-    [one] weapon used up: { $names }
-   *[other] weapons used up: { $names }
+    [one] weapon lost: { $names }
+   *[other] weapons lost: { $names }
 }
 alien1979-effect-put_down = { $count ->
     [one] code dropped: { $names }
@@ -576,86 +576,86 @@ alien1979-effect-put_down = { $count ->
 }
 alien1979-effect-lost = { $who }'s { $code }
     .who = your { $code }
-alien1979-line-chose = has chosen a code
-    .who = have chosen a code
-alien1979-line-put_down = drops a code in { $sector }
-    .who = drop a code in { $sector }
-alien1979-line-put_down_code = drops { alien1979-a-code }
-    .who = drop { alien1979-a-code }
-alien1979-line-swapped = puts a code back
+alien1979-line-chose = chose a code to drop
+    .who = chose a code to drop
+alien1979-line-put_down = dropped a code in { $sector }
+    .who = dropped a code in { $sector }
+alien1979-line-put_down_code = dropped { alien1979-a-code }
+    .who = dropped { alien1979-a-code }
+alien1979-line-swapped = put a code back
     .who = put a code back
 alien1979-line-exchanged = { $count ->
-        [one] swaps a code
-       *[other] swaps { $count } codes
+        [one] swapped a code
+       *[other] swapped { $count } codes
     }
     .who = { $count ->
-        [one] swap a code
-       *[other] swap { $count } codes
+        [one] swapped a code
+       *[other] swapped { $count } codes
     }
-alien1979-line-swapped_code = puts { alien1979-a-code } back
+alien1979-line-swapped_code = put { alien1979-a-code } back
     .who = put { alien1979-a-code } back
-alien1979-line-went = goes to { $place }
-    .who = go to { $place }
-alien1979-line-boarded = draws { alien1979-a-code } and boards the SHIP
-    .who = draw { alien1979-a-code } and board the SHIP
-alien1979-line-turned_away = tries to board in vain ({ $codes })
-    .who = try to board in vain ({ $codes })
+alien1979-line-went = went to { $place }
+    .who = went to { $place }
+alien1979-line-boarded = drew { alien1979-a-code } and slipped aboard the SHIP
+    .who = drew { alien1979-a-code } and slipped aboard the SHIP
+alien1979-line-turned_away = found the door shut ({ $codes })
+    .who = found the door shut ({ $codes })
 alien1979-line-healed = { $count ->
-        [one] removes a mark ({ $total }/5)
-       *[other] removes { $count } marks ({ $total }/5)
+        [one] removed a mark ({ $total }/5)
+       *[other] removed { $count } marks ({ $total }/5)
     }
     .who = { $count ->
-        [one] remove a mark ({ $total }/5)
-       *[other] remove { $count } marks ({ $total }/5)
+        [one] removed a mark ({ $total }/5)
+       *[other] removed { $count } marks ({ $total }/5)
     }
 alien1979-line-took = { $count ->
-        [one] takes a code
-       *[other] takes { $count } codes
+        [one] took a code
+       *[other] took { $count } codes
     }
     .who = { $count ->
-        [one] take a code
-       *[other] take { $count } codes
+        [one] took a code
+       *[other] took { $count } codes
     }
 alien1979-line-took_code = { $count ->
-        [one] takes a code ({ $codes })
-       *[other] takes { $count } codes ({ $codes })
+        [one] took a code ({ $codes })
+       *[other] took { $count } codes ({ $codes })
     }
     .who = { $count ->
-        [one] take a code ({ $codes })
-       *[other] take { $count } codes ({ $codes })
+        [one] took a code ({ $codes })
+       *[other] took { $count } codes ({ $codes })
     }
-alien1979-line-shielded = is protected
-    .who = are protected
-alien1979-line-armed = takes a weapon
-    .who = take a weapon
-alien1979-line-forced = makes { $whom } drop a code
-    .who = make { $whom } drop a code
-    .whom = makes you drop a code
+alien1979-line-shielded = raised a weapon
+    .who = raised your weapon
+alien1979-line-armed = took a weapon
+    .who = took a weapon
+alien1979-line-forced = made { $whom } drop a code
+    .who = made { $whom } drop a code
+    .whom = made you drop a code
 alien1979-line-sent = { $alien ->
-        [yes] throws { $whom } to the Alien in { $place }
-       *[no] sends { $whom } to { $place }
+        [yes] threw { $whom } to the Alien in { $place }
+       *[no] sent { $whom } to { $place }
     }
     .who = { $alien ->
-        [yes] throw { $whom } to the Alien in { $place }
-       *[no] send { $whom } to { $place }
+        [yes] threw { $whom } to the Alien in { $place }
+       *[no] sent { $whom } to { $place }
     }
     .whom = { $alien ->
-        [yes] throws you to the Alien in { $place }
-       *[no] sends you to { $place }
+        [yes] threw you to the Alien in { $place }
+       *[no] sent you to { $place }
     }
-alien1979-line-ejected = throws { $whom } out of the SHIP to { $place }
-    .who = throw { $whom } out of the SHIP to { $place }
-    .whom = throws you out of the SHIP to { $place }
-alien1979-line-entered = enters the codes with { $codes }: the Alien goes mad
-    .who = enter the codes with { $codes }: the Alien goes mad
-alien1979-line-activated = starts the countdown with { alien1979-a-code }: { $turns } turns
-    .who = start the countdown with { alien1979-a-code }: { $turns } turns
-alien1979-line-stopped = does nothing
-    .who = do nothing
-alien1979-line-haunted = haunts the ship and swaps the Alien's next two cards
-    .who = swap the Alien's next two cards
-alien1979-line-idle = runs out of time
-    .who = run out of time
+alien1979-line-ejected = threw { $whom } out of the SHIP to { $place }
+    .who = threw { $whom } out of the SHIP to { $place }
+    .whom = threw you out of the SHIP to { $place }
+alien1979-line-entered = entered the codes with { $codes }: the Alien went mad
+    .who = entered the codes with { $codes }: the Alien went mad
+alien1979-line-activated = started the countdown with { alien1979-a-code }: { $turns } turns
+    .who = started the countdown with { alien1979-a-code }: { $turns } turns
+alien1979-line-stopped = held very still
+    .who = held your breath
+alien1979-line-haunted = haunted the ship and swapped the Alien's next two cards
+    .who = swapped the Alien's next two cards
+alien1979-line-idle = ran out of time
+    .who = ran out of time
 
 ## What hit a player
 
@@ -664,17 +664,17 @@ alien1979-hit-card = { $whose ->
     [none] The { $card }
    *[other] { $by }'s card, the { $card }
 }
-alien1979-hit-prowled = { alien1979-hit-card }: the Alien comes to you in { $sector }.
-alien1979-hit-marked = { alien1979-hit-card }: the Alien is beside you, { $marks ->
+alien1979-hit-prowled = { alien1979-hit-card }: the Alien came to you in { $sector }.
+alien1979-hit-marked = { alien1979-hit-card }: the Alien got you, { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
 } ({ $total } of 5).
-alien1979-hit-saved = { alien1979-hit-card }: the Alien strikes, your weapon saves you and is gone.
-alien1979-hit-died = { alien1979-hit-card }: the Alien kills you in { $sector }.
+alien1979-hit-saved = { alien1979-hit-card }: the Alien attacked. Your weapon saved you and is gone.
+alien1979-hit-died = { alien1979-hit-card }: the Alien killed you in { $sector }.
 alien1979-hit-put_down_code = { $why ->
-    [card] { alien1979-hit-card }: you drop { alien1979-a-code }.
-    [player] { $by } makes you drop { alien1979-a-code }.
-   *[time] Your time is up: you drop { alien1979-a-code }.
+    [card] { alien1979-hit-card }: you dropped { alien1979-a-code }.
+    [player] { $by } made you drop { alien1979-a-code }.
+   *[time] You ran out of time and dropped { alien1979-a-code }.
 }
 alien1979-total-codes = { $count ->
     [0] no code left
@@ -682,18 +682,18 @@ alien1979-total-codes = { $count ->
    *[other] { $count } codes left
 }
 alien1979-hit-sent = { $alien ->
-    [yes] { $who } drags you to the Alien in { $place }.
-   *[no] { $who } sends you to { $place }.
+    [yes] { $who } dragged you to the Alien in { $place }.
+   *[no] { $who } dragged you to { $place }.
 }
-alien1979-hit-entered = { $who } enters the codes: all codes, yours too, are one pile now, and the Alien is mad.
+alien1979-hit-entered = { $who } entered the codes: all of them, yours too, are one pile now. The Alien is mad.
 
 ## Great moments
 
 alien1979-scene-died = { $who } is killed in { $sector }
 alien1979-scene-died-own = { $who }'s own card, the { $card }
 alien1979-scene-died-by = { $marks ->
-    [one] { $card }: 1 mark for everybody beside the Alien. It was the fifth.
-   *[other] { $card }: { $marks } marks for everybody beside the Alien. Five kill.
+    [one] { $card }: 1 mark for everyone beside the Alien. It was the fifth.
+   *[other] { $card }: { $marks } marks for everyone beside the Alien. Five kill.
 }
 alien1979-scene-died-codes = { $count ->
     [one] 1 code stays in { $sector }.
@@ -707,33 +707,33 @@ alien1979-scene-alive = { $many ->
    *[other] Still alive: { $names }.
 }
 alien1979-scene-entered = { $who } enters the codes
-alien1979-scene-entered-with = MOTHER takes { $codes }. All twelve codes become one pile, and nobody holds any.
+alien1979-scene-entered-with = MOTHER takes { $codes }. All twelve codes become one pile, and every hand is empty.
 alien1979-scene-entered-pile = To board the SHIP, draw from the pile in a sector: a { $king }, one in three, opens the door.
 alien1979-scene-entered-seats = { $seats ->
     [one] It has 1 seat. { $alive } of you are alive.
    *[other] It has { $seats } seats. { $alive } of you are alive.
 }
-alien1979-scene-entered-mad = The Alien is mad: a 3, 5 or 7 now marks everybody beside it.
+alien1979-scene-entered-mad = The Alien is mad: a 3, 5 or 7 now marks everyone beside it.
 alien1979-scene-boarded = { $who } is aboard
 alien1979-scene-boarded-with = A { $code } opens the door of the SHIP.
-alien1979-scene-boarded-enterer = Now only the countdown is missing.
+alien1979-scene-boarded-enterer = Only the countdown is missing now.
 alien1979-scene-taken = { $many ->
     [0] Seats taken: { $taken } of { $seats }.
    *[other] Seats taken: { $taken } of { $seats }, by { $names }.
 }
 alien1979-scene-activated = { $who } starts the countdown
-alien1979-scene-activated-by = It is { alien1979-a-code }: the SHIP leaves after { $turns } more turns by { $who }.
+alien1979-scene-activated-by = It's { alien1979-a-code }: the SHIP leaves after { $turns } more turns by { $who }.
 alien1979-scene-outside = { $many ->
    *[other] Not aboard yet: { $names }.
 }
 alien1979-scene-ejected = { $who } throws { $whom } out of the SHIP
-alien1979-scene-ejected-to = { $whom } lands { $inside } and needs to draw a King once more.
+alien1979-scene-ejected-to = { $whom } lands { $inside } and needs another King.
 alien1979-scene-leaves = { $left ->
     [one] It leaves after 1 more turn by { $who }.
    *[other] It leaves after { $left } more turns by { $who }.
 }
 alien1979-scene-sent = { $who } throws { $whom } to the Alien
-alien1979-scene-sent-to = From MOTHER, { $who } moved { $whom } beside the Alien { $inside }. Every card may strike until { $whom } can act.
+alien1979-scene-sent-to = From MOTHER, { $who } moved { $whom } beside the Alien { $inside }. Any card may be the last before { $whom } can act.
 alien1979-scene-launched = { $aboard ->
     [0] The SHIP leaves with nobody aboard
    *[other] The SHIP leaves
@@ -764,25 +764,25 @@ alien1979-says-careful-sorry-2 = I knew that hatch didn't close.
 alien1979-says-careful-sorry-3 = I should have looked a third time.
 alien1979-says-spiteful-glad-1 = Nothing personal. Well, a little.
 alien1979-says-spiteful-glad-2 = Let's see who's laughing now.
-alien1979-says-spiteful-glad-3 = I do hope somebody minds.
+alien1979-says-spiteful-glad-3 = I do hope someone minds.
 alien1979-says-spiteful-sorry-1 = I have a long memory and a short list.
 alien1979-says-spiteful-sorry-2 = Laugh while there's air.
 alien1979-says-spiteful-sorry-3 = This goes in my book, in red ink.
 alien1979-says-talkative-glad-1 = Log entry: that was me, and with style.
-alien1979-says-talkative-glad-2 = Did everybody see that? I can tell it again.
+alien1979-says-talkative-glad-2 = Did everyone see that? I can tell it again.
 alien1979-says-talkative-glad-3 = Hello, Earth? You won't believe this.
 alien1979-says-talkative-glad-4 = Wait till they hear this in the canteen.
 alien1979-says-talkative-glad-5 = I always said so. Well, I thought it, loudly.
 alien1979-says-talkative-sorry-1 = Hey, I was in the middle of a sentence.
 alien1979-says-talkative-sorry-2 = Mayday. And my coffee is getting cold.
-alien1979-says-talkative-sorry-3 = Could we talk about this? No? Nobody?
+alien1979-says-talkative-sorry-3 = Could we talk about this? No? Anyone?
 alien1979-says-talkative-sorry-4 = I'll leave this part out of the report.
 alien1979-says-talkative-sorry-5 = Who do I complain to on this ship?
 
 ## The end
 
 alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and the { $card } was the end of { $whom }.
-alien1979-story-again = Round { $round }: the { $card } killed { $who }, who had entered the codes. Everybody had to start over.
+alien1979-story-again = Round { $round }: the { $card } killed { $who }, who had entered the codes. Everyone had to start over.
 alien1979-story-entered = Round { $round }: { $who } entered the codes with { $codes }.
 alien1979-story-broken = Round { $round }: { $who } made { $whom } break up { $codes }, just short of MOTHER.
 alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it takes, and lost one of them to the { $card }.
@@ -798,16 +798,16 @@ alien1979-story-first-death = Round { $round }: the { $card } killed { $who }{ $
     [0] .
    *[other] , with { $codes } in hand.
 }
-alien1979-story-vain = Round { $round }: { $who } had tried the door of the SHIP { $count } times, in vain.
+alien1979-story-vain = Round { $round }: { $who } had tried the door of the SHIP { $count } times, and it never opened.
 alien1979-story-tries = Round { $round }: the door of the SHIP opened for { $who } on try { $count }.
 alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks and still got away.
-alien1979-doubt-death = In { $sector }, { $who }'s risk of dying before the next turn was { $percent }%.
-alien1979-doubt-codes = Just before { $rival } entered the codes, { $who } would have put the chance of that at { $percent }%.
+alien1979-doubt-death = In { $sector }, the risk that { $who } would die before the next turn was { $percent }%.
+alien1979-doubt-codes = Just before { $rival } entered the codes, { $who } could put the chance of that at { $percent }%.
 alien1979-cause-dead = Of the { $marks ->
     [one] one mark
    *[other] { $marks } marks
 } that { $who } took, { $own } came with { $who }’s own cards.
-alien1979-cause-behind = { $who } failed at the door of the SHIP { $tries ->
+alien1979-cause-behind = { $who } failed at the SHIP's door { $tries ->
     [0] not even once
     [one] once
     [2] twice
@@ -840,48 +840,48 @@ alien1979-ending-launched-won = { $many ->
     [one] You win! You alone got away in the SHIP.
    *[other] You win! The SHIP got away with { $names }.
 }
-alien1979-ending-launched-lost = The SHIP got away with { $names }. You were not aboard.
+alien1979-ending-launched-lost = The SHIP got away with { $names }. You weren't aboard.
 alien1979-ending-empty = Nobody wins: the SHIP left empty.
 alien1979-ending-alien = The Alien wins: nobody is left alive.
 alien1979-ending-limit = Nobody wins: the Nostromo blew up after round 80.
 alien1979-ending-left = Nobody wins: the last player left the game.
 alien1979-ending-called = { $many ->
-    [0] Everybody agreed that it was over: nobody wins.
-    [one] Everybody agreed that it was over: { $names } wins.
-   *[other] Everybody agreed that it was over: { $names } win.
+    [0] Everyone agreed it was over: nobody wins.
+    [one] Everyone agreed it was over: { $names } wins.
+   *[other] Everyone agreed it was over: { $names } win.
 }
-alien1979-ending-called-won = You win! Everybody agreed that it was over.
+alien1979-ending-called-won = You win! Everyone agreed it was over.
 alien1979-ending-called-lost = { $many ->
-    [0] Everybody agreed that it was over: nobody wins.
-    [one] Everybody agreed that it was over: { $names } wins.
-   *[other] Everybody agreed that it was over: { $names } win.
+    [0] Everyone agreed it was over: nobody wins.
+    [one] Everyone agreed it was over: { $names } wins.
+   *[other] Everyone agreed it was over: { $names } win.
 }
 
 alien1979-rules =
-    • **The aim.** Be aboard the SHIP, the auxiliary ship, when it leaves. Everybody aboard then wins, everybody else loses. It has half as many seats as players began (rounded down).
+    • **The aim.** Be aboard the SHIP, the escape ship, when it leaves. Everyone aboard wins, everyone else loses. It has one seat for every two players at the start (rounded down).
 
-    • **The ship.** The four sectors are named after the suits of a Spanish deck: Clubs, Swords, Coins and Cups. The Alien prowls there. MOTHER, the computer room, and the SHIP are safe. The twelve picture cards are the codes: 4 Jacks, 4 Horses and 4 Kings, three of them face-down in each sector. The Ace to the 7 of each suit are the Alien's.
+    • **The ship.** The four sectors are named after the suits of a Spanish deck: Clubs, Swords, Coins and Cups. That's where the Alien prowls. MOTHER, the computer room, and the SHIP are safe. The twelve picture cards are the codes: 4 Jacks, 4 Horses and 4 Kings, three of them face-down in each sector. The Ace to the 7 of each suit are the Alien's.
 
     • **Your turn.** Reveal a card of the Alien. Then use up to 2 points.
-    4 or 6: the Alien goes to the sector of that suit. 2: 2 marks for everybody beside the Alien. Ace: 3 marks. 3, 5 or 7: everybody in the sector of that suit who holds codes drops one there. With 5 marks you are dead; your codes stay where you died.
+    4 or 6: the Alien goes to the sector of that suit. 2: 2 marks for everyone beside the Alien. Ace: 3 marks. 3, 5 or 7: everyone in the sector of that suit who holds codes drops one there. With 5 marks you're dead; your codes stay where you died.
 
-    • **In a sector.** Go to another one (1) or to MOTHER (2). Take a face-down code (1), up to four in hand. Remove one of your marks (1). Protect yourself with your weapon (1): until your next turn it takes one attack, and is gone with it. Once the codes are entered: try to board the SHIP (1).
+    • **In a sector.** Go to another one (1) or to MOTHER (2). Take a face-down code (1), up to four in hand. Remove one of your marks (1). Protect yourself with your weapon (1): until your next turn it takes one attack and is then gone. Once the codes are entered: try to board the SHIP (1).
 
     • **In MOTHER.** Go to a sector (1). Take a weapon (1), one at most. Make a player in a sector drop a code (1). Move a player from one sector to another (1), even to the Alien. Throw a player out of the SHIP, into a sector without the Alien (2). Enter the codes (2).
 
-    • **The codes.** Up to 4 players need a trio (three of one rank), 5 or more need two pairs (or four alike). Whoever enters them shows them. Then all twelve codes become one pile, nobody holds any, and the Alien goes mad: each 3, 5 or 7 is 1 mark for everybody beside it.
+    • **The codes.** Up to 4 players need a trio (three of one rank), 5 or more need two pairs (or four alike). When you enter them, you show them. Then all twelve codes become one pile, hands are empty, and the Alien goes mad: each 3, 5 or 7 is 1 mark for everyone beside it.
 
     • **Boarding.** Each try draws a code from the pile. A King lets you aboard; anything else costs you the point. The code goes back into the pile.
 
-    • **Countdown.** Only the player who entered the codes can start it, in the SHIP (2). A drawn code says after how many more turns by that player the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP you can go back to a sector (1).
+    • **Countdown.** Only the player who entered the codes can start it, in the SHIP (2). A drawn code sets how many more turns that player has before the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP you can go back to a sector (1).
 
-    • **If the player who entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
+    • **If the player who entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everyone dies, the Alien wins. After round 80 the Nostromo blows up.
 
-    • **Our rulings** where the source is silent: you choose which code you drop, and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; all twelve codes become the pile, and a drawn one goes back; the codes of the dead stay where they died; whoever is aboard keeps the seat when the codes are hidden again; the death of the player who entered them stops the countdown; round 80 is the last.
+    • **Our rulings** where the rules are silent: you choose which code you drop, and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; all twelve codes become the pile, and a drawn one goes back; the codes of the dead stay where they died; players aboard keep their seats when the codes are hidden again; the death of the player who entered them stops the countdown; round 80 is the last.
 
-    • **The dead**, where the lobby lets them haunt the ship (a house rule): they see the Alien's next two cards and may swap them, once before each card. Nobody waits for them.
+    • **The dead** may haunt the ship if the lobby allows it (a house rule). They see the Alien's next two cards and may swap them, once before each card. The game doesn't wait for them.
 
-    • **Time and leaving.** Out of time, your turn ends, and a code that you owe is one of the rank you hold fewest of. With the *strict limit* off, which is our option, you may take a fifth code with four in hand and put one of the five back.
+    • **Time and leaving.** When your time is up, your turn ends. If you owe a code, it is one of the rank you hold fewest of. With the *strict limit* off (our option) you may take a fifth code and put one of the five back.
 
 ## What wins, and what a beginner is told once
 
@@ -890,8 +890,8 @@ alien1979-aim-hidden = { $seats ->
    *[other] Enter { $goal } in MOTHER, then be aboard when the SHIP leaves: { $seats } seats for { $players }.
 }
     .all = { $seats ->
-        [one] Whoever is aboard the SHIP when it leaves wins (1 seat for { $players }). First { $goal } must be entered in MOTHER.
-       *[other] Whoever is aboard the SHIP when it leaves wins ({ $seats } seats for { $players }). First { $goal } must be entered in MOTHER.
+        [one] Be aboard the SHIP when it leaves to win: 1 seat for { $players }. First a player must enter { $goal } in MOTHER.
+       *[other] Be aboard the SHIP when it leaves to win: { $seats } seats for { $players }. First a player must enter { $goal } in MOTHER.
     }
 alien1979-aim-entered = { $free ->
     [0] Be aboard the SHIP when it leaves: a King opens its door, but no seat is free now.
@@ -899,48 +899,48 @@ alien1979-aim-entered = { $free ->
    *[other] Be aboard the SHIP when it leaves: a King opens its door, and { $free } seats are free.
 }
     .all = { $free ->
-        [0] Whoever is aboard the SHIP when it leaves wins. No seat is free now.
-        [one] Whoever is aboard the SHIP when it leaves wins. 1 seat is free.
-       *[other] Whoever is aboard the SHIP when it leaves wins. { $free } seats are free.
+        [0] Be aboard the SHIP when it leaves to win. No seat is free now.
+        [one] Be aboard the SHIP when it leaves to win. 1 seat is free.
+       *[other] Be aboard the SHIP when it leaves to win. { $free } seats are free.
     }
 alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
 alien1979-coach-legend = Shapes with letters are players, red squares are marks. Green boxes are codes; the board has the Alien's last card on the right.
-alien1979-coach-tracker = Your own picture has your risk of dying in each sector before you act again; a yellow disc is what it costs to go there. *More* tells the other chances.
+alien1979-coach-tracker = Your own picture shows your risk of dying in each sector before you act again. A yellow disc is the cost of going there. *More* tells the other chances.
 alien1979-coach-points = The number on a button is its price in points. You have 2 points a turn.
 alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here.
 alien1979-coach-nave = The SHIP is the only way out, and the Alien never comes aboard.
-alien1979-coach-take = The codes are 4 Jacks, 4 Horses and 4 Kings. You get one by chance, and only you see it.
-alien1979-coach-trio = A trio is three codes of one rank: that is what you enter in MOTHER.
-alien1979-coach-pairs = Two pairs, or four codes of one rank: that is what you enter in MOTHER.
-alien1979-coach-moving = A 4 or a 6 sends the Alien to the sector of its suit. That alone harms nobody.
-alien1979-coach-strike = An Ace gives 3 marks and a 2 gives 2 to everybody beside the Alien, whatever the suit.
-alien1979-coach-odd = A 3, 5 or 7 makes everybody in the sector of its suit drop a code, wherever the Alien is.
-alien1979-coach-beside = You are beside the Alien: each 2 or Ace that anybody reveals marks you.
-alien1979-coach-beside-mad = You are beside the mad Alien: each Ace, 2, 3, 5 or 7 that anybody reveals marks you.
-alien1979-coach-marks = Marks are hits of the Alien: the fifth kills. In a sector you can remove one.
-alien1979-coach-lose = You choose which code to drop. It lies face-down here, and anybody may take it.
+alien1979-coach-take = The codes are 4 Jacks, 4 Horses and 4 Kings. You take one at random, and only you see it.
+alien1979-coach-trio = A trio is three codes of one rank: that's what you enter in MOTHER.
+alien1979-coach-pairs = Two pairs, or four codes of one rank: that's what you enter in MOTHER.
+alien1979-coach-moving = A 4 or a 6 sends the Alien to the sector of its suit. That alone hurts nobody.
+alien1979-coach-strike = An Ace gives 3 marks and a 2 gives 2 to everyone beside the Alien, whatever the suit.
+alien1979-coach-odd = A 3, 5 or 7 makes everyone in the sector of its suit drop a code, wherever the Alien is.
+alien1979-coach-beside = You are beside the Alien: each 2 or Ace that any player reveals marks you.
+alien1979-coach-beside-mad = You are beside the mad Alien: each Ace, 2, 3, 5 or 7 that any player reveals marks you.
+alien1979-coach-marks = Marks are hits by the Alien: the fifth kills. In a sector you can remove one.
+alien1979-coach-lose = You choose which code to drop. It stays here face-down, and any player may take it.
 alien1979-coach-drop = From MOTHER, players can make you drop a code while you are in a sector.
 alien1979-coach-arm = A weapon helps once you have protected yourself with it, out in a sector.
-alien1979-coach-shield = Protected, you get no marks from the next attack; the weapon is gone with it.
-alien1979-coach-force = From MOTHER you can make anybody in a sector drop a code; they choose which.
-alien1979-coach-send = From MOTHER you can move anybody from one sector to another, even to the Alien.
-alien1979-coach-eject = Whoever you throw out of the SHIP lands in a sector and needs a King again.
-alien1979-coach-enter = All twelve codes become one pile then, and the Alien goes mad.
-alien1979-coach-mad = The Alien is mad: a 3, 5 or 7 now gives 1 mark to everybody beside it.
+alien1979-coach-shield = While protected you get no marks from the next attack; the weapon is then gone.
+alien1979-coach-force = From MOTHER you can make a player in a sector drop a code; they choose which.
+alien1979-coach-send = From MOTHER you can move a player from one sector to another, even to the Alien.
+alien1979-coach-eject = A player you throw out of the SHIP lands in a sector and needs a King again.
+alien1979-coach-enter = Then all twelve codes become one pile, and the Alien goes mad.
+alien1979-coach-mad = The Alien is mad: a 3, 5 or 7 now gives 1 mark to everyone beside it.
 alien1979-coach-board = Each try draws a code from the pile: a King lets you in, one time in three.
-alien1979-coach-activate = The code you draw says after how many more turns of yours the SHIP leaves: Jack 2, Horse 3, King 4.
-alien1979-coach-countdown = At the end of each turn of whoever entered the codes it goes down; at zero the SHIP leaves.
-alien1979-coach-back = Nobody holds more than four codes: one of your five goes back.
+alien1979-coach-activate = The code you draw sets how many more turns you have before the SHIP leaves: Jack 2, Horse 3, King 4.
+alien1979-coach-countdown = The countdown drops after each turn of the player who entered the codes. At zero the SHIP leaves.
+alien1979-coach-back = Four codes is the limit: one of your five goes back.
 alien1979-coach-haunt = The dead see the Alien's next two cards and may swap them, once before each card.
 alien1979-peril-late = Round { $round }, and you are in MOTHER without a code. { $codes ->
-    [0] Nobody brings you any, and
+    [0] No one brings you any, and
     [one] { $whom } has 1 already, and
    *[other] { $whom } has { $codes } already, and
 } { $seats ->
     [one] the SHIP has a single seat.
    *[other] the SHIP has only { $seats } seats.
 } Go out and take codes.
-alien1979-peril-beside = Stay beside the Alien and it hits you before you act again { $hit } times in 100, and kills you { $death } times; you have { $marks } of 5 marks. Use a point to get away.
+alien1979-peril-beside = You have { $marks } of 5 marks. Beside the Alien you're hit before you act again { $hit } times in 100, and killed { $death } times. Use a point to get away.
 alien1979-peril-door = The SHIP has { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
@@ -948,7 +948,7 @@ alien1979-peril-door = The SHIP has { $free ->
     [0] {""}
     [one] {" "}and leaves in 1 turn
    *[other] {" "}and leaves in { $left } turns
-}. One try in three opens its door. End your turn without one, and the others take your seat. Try it now.
+}. One try in three opens its door. If you don't try, another player takes your seat. Try it now.
 
 ## The lesson
 
@@ -978,7 +978,7 @@ alien1979-lesson-eject = One seat
     .what = { $name1 } drew a King and took the only seat. What do you do?
     .why = The SHIP has a seat for every second player: 1 for the three of you. In MOTHER you can throw someone out for 2 points.
 alien1979-lesson-send = To the Alien?
-    .what = { $name1 } tried the door again, in vain, and has 2 marks. The Alien is in Cups. Throw { $name1 } to it, or just run for the door in Clubs?
+    .what = { $name1 } tried the door again: it stayed shut. { $name1 } has 2 marks. The Alien is in Cups. Throw { $name1 } to it, or just run for the door in Clubs?
     .why = Throwing costs 1 point. If you run, you can try the door at once: one card in three is a King.
 alien1979-lesson-answer-unarmed = Then you're out there without a weapon. There are none outside MOTHER, and coming back costs 2 points.
 alien1979-lesson-answer-waiting = A point that you don't use is lost when your turn ends.
@@ -1003,81 +1003,81 @@ alien1979-lesson-answer-armed = A weapon helps against the Alien, not against { 
 alien1979-book-aim = What it is about
     .text =
         You are the crew of the Nostromo, and an Alien is aboard.
-        Somebody must find the codes and enter them in MOTHER, the computer room. Then the SHIP, the only way out, can be boarded.
-        Whoever is aboard the SHIP when it leaves wins, and everybody else loses. You may win together, as far as the seats go.
-        The SHIP has half as many seats as players began, rounded down.
+        First a player must find the codes and enter them in MOTHER, the computer room. Then you can board the SHIP, the only way out.
+        Everyone aboard the SHIP when it leaves wins, and everyone else loses. You may win together if there are seats.
+        The SHIP has one seat for every two players at the start, rounded down.
     .example = In the picture three play, so the SHIP has 1 seat (0/1). Four or five players have 2, six or seven 3, eight 4.
-    .ruling = Seats and the codes needed follow the number of players who began, dead or alive (our ruling, §2).
+    .ruling = Seats and the codes you need depend on the number of players at the start, dead or alive (our ruling, §2).
 alien1979-book-turn = Your turn
     .text =
-        First you reveal the Alien's next card, and it acts at once, on everybody.
-        Then you have 2 points. Most actions cost 1; going to MOTHER, entering the codes, throwing somebody out of the SHIP and the countdown cost 2.
+        First you reveal the Alien's next card, and it acts at once, on everyone.
+        Then you have 2 points. Most actions cost 1. Going to MOTHER, entering the codes, throwing a player out of the SHIP and starting the countdown cost 2.
         You may do the same thing twice, and stop whenever you like. Points left over are lost.
-        Out of time, your turn ends. If you owe a code, one of the rank you hold fewest of is dropped.
-    .example = In the picture a weapon has cost 1 of the 2 points. With the other one you can go to a sector (the yellow 1 is what it costs).
-    .ruling = The card comes before your actions, so one that kills you ends your turn before you act (§3.3).
+        When your time is up, your turn ends. If you owe a code, you drop one of the rank you hold fewest of.
+    .example = In the picture a weapon cost 1 of the 2 points. With the other one you can go to a sector (the yellow 1 is the cost).
+    .ruling = The card comes before your actions, so if it kills you, you don't get to act (§3.3).
 alien1979-book-places = The places
     .text =
-        Clubs, Swords, Coins and Cups are the sectors. There the codes lie, and there the Alien prowls.
+        Clubs, Swords, Coins and Cups are the sectors. That's where the codes are, and where the Alien prowls.
         From a sector you go to any other one for 1 point, and to MOTHER for 2.
         MOTHER and the SHIP are safe: the Alien never comes there. From either you go to any sector for 1 point.
-        The SHIP is boarded from a sector, never from MOTHER. The yellow and black stripe is a wall.
+        You board the SHIP from a sector, never from MOTHER. The yellow and black stripe is a wall.
     .example = In the picture you are in Swords with 1 point left: Clubs (with the Alien), Coins and Cups cost 1. MOTHER costs 2, so it is out of reach.
-    .ruling = That the Alien never enters MOTHER or the SHIP is our ruling (R7).
+    .ruling = It is our ruling that the Alien never enters MOTHER or the SHIP (R7).
 alien1979-book-cards = The Alien's cards
     .text =
-        4 or 6: the Alien goes to the sector of the suit. That alone harms nobody.
-        2: everybody beside the Alien gets 2 marks. Ace: 3 marks. The suit does not matter.
-        3, 5 or 7: everybody in the sector of the suit who holds codes drops one there, wherever the Alien is.
-        Once the codes are entered the Alien is mad: a 3, 5 or 7 of any suit is 1 mark for everybody beside it, and drops no code.
+        4 or 6: the Alien goes to the sector of the suit. That alone hurts nobody.
+        2: everyone beside the Alien gets 2 marks. Ace: 3 marks. The suit doesn't matter.
+        3, 5 or 7: everyone in the sector of the suit who holds codes drops one there, wherever the Alien is.
+        Once the codes are entered the Alien is mad: a 3, 5 or 7 of any suit is 1 mark for everyone beside it, and no one drops a code.
         There are 28 cards: four each of 1 to 7. When the deck is empty it is shuffled again.
     .example = In the picture the 2 of Cups hit Clubs, where the Alien is: both players there got 2 marks. Nobody in Cups would have been hurt.
     .ruling = An Ace and a 2 do the same when the Alien is mad (R8).
 alien1979-book-codes = Codes
     .text =
-        The codes are 12 cards: 4 Jacks, 4 Horses, 4 Kings. Three lie face-down in each sector when the game begins.
-        For 1 point you take one of those in your sector, by chance. Only you see which; everybody sees how many you hold.
-        You hold four at most.
+        The codes are 12 cards: 4 Jacks, 4 Horses, 4 Kings. Three are face-down in each sector at the start.
+        For 1 point you take one of those in your sector, at random. Only you see which; everyone sees how many you hold.
+        You can carry four.
         Up to four players need a trio: three of one rank. Five or more need two pairs, or four of one rank.
-    .example = In the picture you hold a King. Two more Kings make a trio; *More* tells the chance that a code taken in your sector helps.
-    .ruling = The code is a random one, even where you know what lies there (R4). The strict limit of four is the published one (R5).
+    .example = In the picture you hold a King. Two more Kings make a trio. *More* tells the chance that a code from your sector helps.
+    .ruling = The code is random, even if you know which ones are there (R4). The strict limit of four is the published one (R5).
 alien1979-book-dropping = Dropping a code
     .text =
         A 3, 5 or 7 of your sector's suit, or a player in MOTHER, makes you drop a code.
-        With several in hand you choose which, in secret, in anybody's turn. A single one drops by itself.
-        It lies face-down in your sector and can be taken again.
+        With two or more in hand, you choose which in secret, whoever's turn it is. A single one drops by itself.
+        It stays face-down in your sector, and any player can take it.
         When several must drop one, the game waits for all of them.
     .example = In the picture another player's 3 of Clubs hits Clubs. You hold a Jack and a King and drop one; with no code in hand nothing would happen.
-    .ruling = The owner chooses, even among equal ranks: not to ask would give the hand away (R3).
+    .ruling = You are asked even among equal ranks: not asking would give your hand away (R3).
 alien1979-book-fifth = A fifth code
     .text =
-        At this table you may take a code with four in hand.
+        At this table you may take a code when you hold four.
         Then you put one of the five back where you took it, face-down. It may be the same one.
-        Everybody sees that you did it, nobody which code it was.
+        Everyone sees that you did it, but not which code it was.
     .example = You hold two Kings, a Horse and a Jack and take a King: you put the Jack back and hold a trio and a Horse.
-    .ruling = That is our option. By the published rule nobody takes a fifth code (R5).
+    .ruling = This is our option. The published rule allows no fifth code (R5).
 alien1979-book-marks = Marks
     .text =
-        Marks are hits of the Alien. The fifth kills.
-        In a sector you remove one of yours for 1 point, as often as you have points. In MOTHER and the SHIP you cannot.
+        Marks are hits by the Alien. The fifth kills.
+        In a sector you remove one of yours for 1 point, as often as you have points. In MOTHER and the SHIP you can't.
         A 2 gives 2 marks, an Ace 3, and once the Alien is mad a 3, 5 or 7 gives 1.
-    .example = In the picture you have 2 marks. An Ace would make them 5 and kill you. With 1 removed it would make them 4.
+    .example = In the picture you have 2 marks. An Ace would make that 5 and kill you. Remove 1, and an Ace makes it 4.
 alien1979-book-weapon = The weapon
     .text =
         In MOTHER you take a weapon for 1 point, one at most.
-        In a sector you protect yourself with it for 1 point. From then until the card of your next turn, one attack gives you no marks: the weapon is gone instead.
+        In a sector you protect yourself with it for 1 point. From then until the card of your next turn, one attack gives you no marks: you lose the weapon instead.
         If nothing attacks you, you keep the weapon, and the protection ends.
-        It does not save your codes.
+        It doesn't save your codes.
     .example = In the picture you are beside the Alien with 2 marks and a weapon. Protected, an Ace costs you the weapon instead of your life; a second Ace would kill you.
     .ruling = Protection lasts until your next card has acted (R9), wherever you go or are moved meanwhile.
-alien1979-book-others = What is done from MOTHER
+alien1979-book-others = What you can do from MOTHER
     .text =
-        From MOTHER, for 1 point each, to anybody in a sector:
+        From MOTHER, for 1 point each, to any player in a sector:
         • make them drop a code of their choice, until the codes are entered;
-        • move them to another sector, the Alien's, too. Codes, marks and weapon go with them.
-        Nobody in MOTHER or the SHIP can be moved like that.
-    .example = In the picture you are in MOTHER, a rival with 2 marks is in Coins, and the Alien is in Cups. Moved there, the rival dies of the next Ace.
-    .ruling = Being moved needs no consent, and danger begins with the next card (R10). With the house rule *No siege* you leave MOTHER before you force, send or throw anybody out again (R27). With the house rule *Short ending*, throwing out somebody who was thrown out before costs 3 points: 1 of them comes off your next turn (R28).
+        • move them to another sector, even the Alien's. Codes, marks and weapon go with them.
+        You can't move a player in MOTHER or the SHIP like that.
+    .example = In the picture you are in MOTHER, a rival with 2 marks is in Coins, and the Alien is in Cups. Move the rival there, and the next Ace kills.
+    .ruling = Being moved needs no consent, and danger begins with the next card (R10). With the house rule *No siege* you leave MOTHER before you force, send or throw out a player again (R27). With the house rule *Short ending*, throwing a player out a second time costs 3 points: 1 of them comes off your next turn (R28).
 alien1979-book-entering = Entering the codes
     .text =
         With a trio in hand (two pairs with five or more players) you enter the codes in MOTHER, for both points.
@@ -1085,43 +1085,43 @@ alien1979-book-entering = Entering the codes
         From now on no codes are taken or dropped, the SHIP can be boarded, and the Alien is mad.
         Only you can start the countdown.
     .example = In the picture you hold three Kings in MOTHER with both points: enter them. A fourth code would stay unseen.
-    .ruling = All twelve codes become the pile, not only those shown: else there might be no King in it (R1).
+    .ruling = All twelve codes become the pile, not only those shown: otherwise there might be no King in it (R1).
 alien1979-book-boarding = Boarding the SHIP
     .text =
         Once the codes are entered and a seat is free, you try to board from any sector, for 1 point a try.
-        A code of the pile is drawn and shown: a King lets you aboard, anything else costs you the point.
-        The code goes back, so each try succeeds one time in three. Whoever entered the codes needs a King, too.
-        Aboard you are safe. You may go back to a sector for 1 point, but you would need a King again.
-    .example = Here the first try has drawn a Horse. The other point is a second try: of two tries one succeeds in 5 games of 9.
-    .ruling = That the code goes back into the pile is our ruling (R2).
-alien1979-book-throwing = Throwing somebody out
+        A code from the pile is drawn and shown: a King lets you aboard, anything else costs you the point.
+        The code goes back, so each try succeeds one time in three. The player who entered the codes needs a King too.
+        Aboard you're safe. You may go back to a sector for 1 point, but then you need a King again.
+    .example = Here the first try drew a Horse. The other point buys a second try. With two tries you get in 5 times in 9.
+    .ruling = It is our ruling that the code goes back into the pile (R2).
+alien1979-book-throwing = Throwing a player out
     .text =
-        From MOTHER, for both points, you throw somebody out of the SHIP, into a sector without the Alien.
+        From MOTHER, for both points, you throw a player out of the SHIP, into a sector without the Alien.
         They need a King again to come back.
-        It is how you get a seat when the SHIP is full, and how you stop a countdown from starting.
+        That's how you get a seat when the SHIP is full, and how you stop a countdown from starting.
     .example = In the picture the only seat (1/1) is taken and the Alien is in Swords: you may throw the rival out to Clubs, Coins or Cups.
 alien1979-book-countdown = The countdown
     .text =
-        Whoever entered the codes starts it aboard the SHIP, for both points. Nobody else can.
-        A code is drawn: after a Jack the SHIP leaves when that player has had 2 more turns, after a Horse 3, after a King 4.
-        It goes down at the end of each of these turns, even if the player has been thrown out, and the others play on meanwhile.
+        The player who entered the codes starts it aboard the SHIP, for both points. No one else can.
+        A code is drawn. With a Jack the SHIP leaves after 2 more turns of that player, with a Horse after 3, with a King after 4.
+        It drops at the end of each of these turns, even if the player has been thrown out. Everyone plays on meanwhile.
         At zero the SHIP leaves at once. An empty SHIP saves nobody.
-    .example = Here a Jack was drawn last turn. At the end of this turn 1 is left, at the end of the next the SHIP leaves.
-    .ruling = The turn in which the countdown is started does not count (R11).
+    .example = Here a Jack was drawn last turn. At the end of this turn 1 is left. At the end of the next the SHIP leaves.
+    .ruling = The turn that starts the countdown doesn't count (R11).
 alien1979-book-death = Death and other endings
     .text =
-        With five marks you are dead. Your codes stay in the sector where you died, and you play no more.
-        If it is whoever entered the codes, all twelve are hidden again, three in each sector. The Alien is calm, and the countdown is off.
-        If everybody is dead, the Alien wins. After round 80 the Nostromo blows up and nobody wins.
-        Whoever leaves the game loses.
-    .example = In the picture a player with 2 marks stood beside the Alien, and an Ace made them 5: dead. Two are left for the one seat.
-    .ruling = The codes of the dead stay (R13), those aboard keep their seats when the codes are hidden again (R16), and round 80 is the last (R19). With the house rule *Call it* all people may end a decided game as it stands.
+        With five marks you're dead. Your codes stay in the sector where you died, and you're out of the game.
+        If the player who entered the codes dies, all twelve are hidden again, three in each sector. The Alien is calm, and the countdown is off.
+        If everyone is dead, the Alien wins. After round 80 the Nostromo blows up and nobody wins.
+        A player who leaves the game loses.
+    .example = In the picture a player with 2 marks was beside the Alien, and an Ace made it 5: dead. Two are left for the one seat.
+    .ruling = The codes of the dead stay (R13), those aboard keep their seats when the codes are hidden again (R16), and round 80 is the last (R19). With the house rule *Call it*, all players together may end a decided game early.
 alien1979-book-haunting = The dead haunt the ship
     .text =
         At this table the dead see the Alien's next two cards.
-        Once before each card one of the dead may swap the two. Nobody waits for it, and they win nothing.
-    .example = Next come the Ace of Cups and the 4 of Coins. Exchanged, the Alien first goes to Coins, and the Ace then hits whoever is there.
-    .ruling = That is a house rule (R25).
+        Once before each card one of the dead may swap the two. The game doesn't wait for them, and they can't win.
+    .example = Next come the Ace of Cups and the 4 of Coins. Swapped, the Alien goes to Coins first, and the Ace then hits everyone there.
+    .ruling = This is a house rule (R25).
 
 ## Words in the picture: they must fit beside a token, in 196 pixels, or in a sector, 428 pixels
 
@@ -1152,7 +1152,7 @@ alien1979-picture-end-called = Over by agreement
 
 alien1979-order-aboard = Stay aboard until it leaves
 alien1979-daily-crew = a crew of four
-alien1979-squares = For each turn: 🟩 the SHIP left with you · 🟥 you died · 🟪 you got aboard, entered the codes or began the countdown · 🟧 the Alien harmed you · 🟦 you took a code · ⬜ nothing of that
+alien1979-squares = For each turn: 🟩 the SHIP left with you · 🟥 you died · 🟪 you got aboard, entered the codes or began the countdown · 🟧 the Alien hurt you · 🟦 you took a code · ⬜ none of these
 
 ## Positions of an ended game, as a drawing
 
@@ -1185,7 +1185,7 @@ alien1979-diagram-choice = { $who } has chosen to drop: { $code }
 alien1979-achieved-unscathed = Not a scratch
     .why = Left in the SHIP without ever being hit.
 alien1979-achieved-edge = On the edge
-    .why = Left in the SHIP after having had four marks.
+    .why = Left in the SHIP after carrying four marks.
 alien1979-achieved-alone = Room for one
     .why = Left in the SHIP alone.
 alien1979-achieved-first_try = The right code
@@ -1193,13 +1193,13 @@ alien1979-achieved-first_try = The right code
 alien1979-achieved-stubborn = Knock, knock
     .why = Was turned away three times, and left in the SHIP.
 alien1979-achieved-hero = For the others
-    .why = Entered the codes, and the SHIP left with others.
+    .why = Entered the codes, and the SHIP left without them.
 alien1979-achieved-own_work = My own way out
     .why = Entered the codes among five or more, and was aboard.
 alien1979-achieved-back = You again
     .why = Was thrown out of the SHIP, came back, and left with it.
 alien1979-achieved-push = Out of my seat
-    .why = Threw somebody out of the SHIP, and left without them.
+    .why = Threw a player out of the SHIP, and left without them.
 alien1979-achieved-last_moment = The last moment
     .why = Boarded on the last turn of the countdown.
 alien1979-achieved-gunslinger = Two shots

@@ -17,7 +17,7 @@ from cogs.alien1979.rules.combination import missing
 SHOWN = {
     "revealed": "§3.3: the player whose turn it is reveals a card of the Alien to all",
     "foreseen": "R25: the dead who haunt the ship see the Alien's next cards",
-    "took_code": "§3.5 A5: who takes a code sees it",
+    "took_code": "§3.5 A5: who took a code sees it",
     "entered": "§3.6: the combination is shown",
 }
 """What tells by itself."""
@@ -37,10 +37,10 @@ REVEALS = {
     "died": DEATH,
     "reset": "§3.7: the enterer died of the card",
     "reshuffled": DEATH,
-    "round": "§3.3: who died does not act, and the next round may begin",
-    "ticked": "§3.8, R18: who died does not act, and the turn may come to an activator who has left",
+    "round": "§3.3: who died doesn't act, and the next round may begin",
+    "ticked": "§3.8, R18: who died doesn't act, and the turn may come to an activator who has left",
     "launched": "§3.8: as ticked",
-    "over": "§3.7: all died of the card; R19: who died does not act, and the round may be over",
+    "over": "§3.7: all died of the card; R19: who died doesn't act, and the round may be over",
 }
 """What may differ between two truths: what tells by itself, and what follows at once from a revealed card."""
 

@@ -75,21 +75,21 @@ def test_another_truth_keeps_what_the_dead_see():
 def test_the_hand_of_the_dead_says_what_comes_and_has_the_button():
     assert hand(HAUNTED, C).lines[2] == "Next come **5 of Cups, Ace of Coins**"
     rows = controls.rows(reach.seated("alien1979", HAUNTED, 4), C, None, said(names=NAMES[:4]))
-    assert [button.label for row in rows for button in row] == ["Let the Ace of Coins come first"]
+    assert [button.label for row in rows for button in row] == ["Bring the Ace of Coins first"]
     assert hand(HAUNTED, C, "es").lines[2] == "Ahora vienen **5 de Copas, As de Oros**"
     assert Move.parse(SWAP).verb == "haunt"
 
 
 def test_everybody_is_told_that_cards_were_exchanged():
     assert line(Revealed(0, (5, "copas")), Haunted(2)) == (
-        "Ana reveals the 5 of Cups. Cleo haunts the ship and swaps the Alien's next two cards."
+        "Ana revealed the 5 of Cups. Cleo haunted the ship and swapped the Alien's next two cards."
     )
 
 
 def test_a_hand_says_when_cards_have_been_exchanged():
     state = do(HAUNTED, SWAP, seat=C).state
     assert hand(state, C).lines[1:] == (
-        "You are dead and haunt the ship. The next two cards have been swapped.",
+        "You're dead and haunt the ship. The next two cards have been swapped.",
         "Next come **Ace of Coins, 5 of Cups**",
     )
     assert PRESENTER.event(Foreseen(HAUNTED.deck[:2], to=(C,)), said(), C) == "", "its hand says it"

@@ -32,12 +32,12 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
     ("enter", "Enter the codes (2)", "Introducir los códigos (2)"),
     ("activate", "Start the countdown (2)", "Activar la cuenta atrás (2)"),
     ("force 1", "Make Ben drop a code (1)", "Hacer que Ben suelte un código (1)"),
-    ("force", "Make somebody drop a code (1)", "Hacer que alguien suelte un código (1)"),
+    ("force", "Make a player drop a code (1)", "Hacer que alguien suelte un código (1)"),
     ("send 1 oros", "Send Ben to Coins (1)", "Mandar a Ben a Oros (1)"),
     ("send 1 copas", "Throw Ben to the Alien (1)", "Arrastrar a Ben hasta el Alien (1)"),
     ("send 1", "Move another player (1)", "Mover a alguien (1)"),
     ("eject 2 bastos", "Throw Cleo out to Clubs (2)", "Echar a Cleo a Bastos (2)"),
-    ("eject", "Throw somebody out (2)", "Echar a alguien (2)"),
+    ("eject", "Throw a player out (2)", "Echar a alguien (2)"),
     ("stop", "End turn", "Terminar el turno"),
     ("lose sota", "Drop a Jack", "Soltar una Sota"),
     ("back rey", "Put back a King", "Devolver un Rey"),
@@ -49,7 +49,7 @@ def test_a_button_says_what_it_does_and_costs(text, english, spanish):
 
 def test_the_lobby_says_how_scarce_the_seats_are():
     """§2: half of the players, rounded down."""
-    assert said()("alien1979-about").endswith("seats for half of you at most.")
+    assert said()("alien1979-about").endswith("seats half of you at most.")
     assert said("es")("alien1979-about").endswith("en la NAVE cabe la mitad como mucho.")
 
 
@@ -77,7 +77,7 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
         ("Ben", "Cups · marks 1/5 · 2 codes"),
         ("Cleo", "Coins · protected by the weapon · 1 code"),
     ]
-    assert PRESENTER.ask(view, force, force.fields[0], (), said()) == "Make somebody drop a code (1): who? …"
+    assert PRESENTER.ask(view, force, force.fields[0], (), said()) == "Make a player drop a code (1): who? …"
     send = Ask("send", (WHOM.of(offered(state, "send")),))
     place = PLACE.of(offered(state, "send", "1"))
     assert PRESENTER.ask(view, send, place, (("1",),), said()) == "Send Ben to …"

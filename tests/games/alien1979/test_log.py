@@ -57,7 +57,7 @@ def test_a_refusal_says_the_rule_and_the_numbers():
 
     assert why("points", cost=2, points=1) == "That costs 2, and you have 1 point left."
     assert why("full", capacity=1) == "The only seat of the SHIP is taken."
-    assert why("same_sector", whom=1, place="oros") == "Ben is in Coins already."
+    assert why("same_sector", whom=1, place="oros") == "Ben is already in Coins."
     assert why("not_enterer", whom=2) == "Only Cleo, who entered the codes, can start the countdown."
 
 
@@ -85,7 +85,7 @@ def test_several_winners_or_one():
     assert ending(None, A, C) == "Ana and Cleo win: the SHIP got away."
     assert ending(None, A) == "Ana wins: the SHIP got away."
     assert ending(A, A) == "You win! You alone got away in the SHIP."
-    assert ending(B, A) == "The SHIP got away with Ana. You were not aboard."
+    assert ending(B, A) == "The SHIP got away with Ana. You weren't aboard."
 
 
 def test_there_is_no_ending_while_the_game_runs():

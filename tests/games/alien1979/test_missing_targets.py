@@ -13,7 +13,7 @@ THROWN = table(pawn(), pawn("nave"), alien="bastos", enterer=A)
 
 
 @pytest.mark.parametrize(("language", "line"), [
-    ("en", "-# The Alien is in Clubs: you cannot throw anybody out to it."),
+    ("en", "-# The Alien is in Clubs, so you can't throw a player out there."),
     ("es", "-# El Alien está en Bastos: no puedes echar a nadie allí."),
 ])  # fmt: skip
 def test_the_sector_of_the_alien_is_missing_for_whom_one_throws_out(language, line):

@@ -31,7 +31,8 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
     assert page.title == "Alien 1979 · round 5"
     assert page.lines == (
         "Ana acts in Coins: 1 point left.",
-        "👾 **Alien** in Cups, calm · last card **7 of Coins**: whoever held codes in Coins dropped one · Dan is dead",
+        "👾 **Alien** in Cups, calm · last card **7 of Coins**: everyone holding codes in Coins dropped one"
+        " · Dan is dead",
         "**Clubs** 3 codes",
         "**Coins** 2 codes · `A` Ana: marks 2/5, weapon, 3 codes · `B` Ben: protected by the weapon, 1 code",
         "**Cups** 👾 Alien",
@@ -47,8 +48,8 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
 def test_the_board_tells_who_entered_the_codes_who_is_aboard_and_when_the_ship_leaves():
     assert board(MAD).lines == (
         "Ben acts in Cups: 2 points left.",
-        "👾 **Alien** in Cups, mad: the codes are entered · last card **Ace of Clubs**: 3 marks for everybody who was"
-        " beside it · Cleo has left",
+        "👾 **Alien** in Cups, mad, since the codes are entered · last card **Ace of Clubs**: 3 marks for"
+        " everyone beside it · Cleo has left",
         "**Swords** `D` Dan",
         "**Cups** 👾 Alien · `B` Ben: marks 3/5, weapon",
         "**SHIP** 1 of 2 seats taken · codes entered by Ana · **leaves after 2 more turns by Ana**"
@@ -73,10 +74,10 @@ def test_the_board_in_spanish():
 @pytest.mark.parametrize(("text", "raged", "does"), [
     ("4 copas", False, "it went there"),
     ("6 copas", True, "it went there"),
-    ("2 copas", False, "2 marks for everybody who was beside it"),
-    ("1 copas", True, "3 marks for everybody who was beside it"),
-    ("3 copas", False, "whoever held codes in Cups dropped one"),
-    ("5 copas", True, "1 mark for everybody who was beside it"),
+    ("2 copas", False, "2 marks for everyone beside it"),
+    ("1 copas", True, "3 marks for everyone beside it"),
+    ("3 copas", False, "everyone holding codes in Cups dropped one"),
+    ("5 copas", True, "1 mark for everyone beside it"),
 ])  # fmt: skip
 def test_each_card_of_the_alien_is_explained(text, raged, does):
     assert did(seen(replace(MAD, raged=raged)), card(text), said()) == does
@@ -87,13 +88,11 @@ def test_a_card_that_ends_the_rage_is_told_as_what_it_was():
     draws = (0,) * 11
     killed = reveal(state, "3 oros", draws, by=B).state
     assert board(killed).lines[1] == (
-        "👾 **Alien** in Cups, calm · last card **3 of Coins**: 1 mark for everybody who was beside it · Ana is dead"
+        "👾 **Alien** in Cups, calm · last card **3 of Coins**: 1 mark for everyone beside it · Ana is dead"
     )
     spared = table(pawn("madre"), pawn("copas"), pawn("madre"), alien="copas", enterer=A)
     left = leave(reveal(spared, "3 oros", by=B).state, A, draws).state
-    assert (
-        "calm · last card **3 of Coins**: 1 mark for everybody who was beside it · Ana has left" in board(left).lines[1]
-    )
+    assert "calm · last card **3 of Coins**: 1 mark for everyone beside it · Ana has left" in board(left).lines[1]
 
 
 def test_who_chooses_a_code_is_named_and_which_one_is_not():
@@ -106,7 +105,7 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     assert PRESENTER.turn(seen(CALM), said(), A) == "1 point left to spend in Coins."
     assert PRESENTER.turn(seen(chosen), said(), B) == "drop a code (3 of Cups)."
     assert hand(chosen, B).lines[0] == "3 of Cups: you must drop a code. Choose which."
-    assert hand(chosen, C).lines[0] == "You drop your King once everybody has chosen. Ben chooses a code to drop."
+    assert hand(chosen, C).lines[0] == "You'll drop your King once everyone has chosen. Ben chooses a code to drop."
     assert hand(chosen, A).lines[0] == "Ben chooses a code to drop."
 
 
@@ -119,7 +118,7 @@ def test_a_forced_discard_says_who_forces_it():
 
 def test_a_swap_says_so():
     state = do(table(pawn("oros", "ssrr"), pawn(), lying={"oros": "c"}), "take", [0]).state
-    assert board(state).lines[0] == "Ana has taken a fifth code and puts one back."
+    assert board(state).lines[0] == "Ana took a fifth code and puts one back."
     assert hand(state, A).lines[0] == "Your turn: put back one of your five codes."
 
 
@@ -147,14 +146,16 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
         "**Your codes** Jack ×2, King",
         "Still missing for a trio: Jack.",
         said()("alien1979-outlook-legend"),
-        "**Clubs** (costs 1): 3% to die, 5% for 4/5 marks, 22% to take a useful code, 30% to drop a code",
-        "**Swords** (costs 1): 3% to die, 5% for 4/5 marks, 30% to drop a code",
-        "**Coins** (here): 3% to die, 5% for 4/5 marks, 22% to take a useful code, 21% to drop a code",
-        "**Cups** (costs 1): 34% to die, 51% for 4/5 marks, 30% to drop a code",
+        "**Clubs** (costs 1): 3% risk of dying, 5% risk of 4/5 marks, 22% chance of a useful code, "
+        "30% risk of dropping a code",
+        "**Swords** (costs 1): 3% risk of dying, 5% risk of 4/5 marks, 30% risk of dropping a code",
+        "**Coins** (here): 3% risk of dying, 5% risk of 4/5 marks, 22% chance of a useful code, "
+        "21% risk of dropping a code",
+        "**Cups** (costs 1): 34% risk of dying, 51% risk of 4/5 marks, 30% risk of dropping a code",
         "**MOTHER**: safe from the Alien",
         "**SHIP**: safe from the Alien",
         "The Alien's deck, 28 cards (3 before your next turn): Ace ×4 (3 marks), "
-        "2 ×4 (2 marks), 3 5 7 ×11 (a code dropped there), 4 6 ×8 (it goes there).",
+        "2 ×4 (2 marks), 3 5 7 ×11 (codes dropped there), 4 6 ×8 (it goes there).",
         "",
         *board(CALM).lines[1:],
     )
@@ -163,7 +164,7 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
 
 
 @pytest.mark.parametrize(("players", "needed"), [
-    (4, "You need three of one rank."),
+    (4, "You need three codes of one rank."),
     (5, "You need two pairs, or four of one rank."),
 ])  # fmt: skip
 def test_an_empty_hand_is_told_what_is_needed(players, needed):
@@ -213,7 +214,7 @@ def test_away_from_the_alien_nothing_is_dangerous():
 
 
 def test_once_the_codes_are_entered_a_hand_tells_the_way_home():
-    way = "To the SHIP: 1 point a try, a King opens it."
+    way = "Try the SHIP's door: 1 point a try, a King opens it."
     start = "Only you can start the countdown (2)."
     waiting = replace(MAD, countdown=None)
     outside = table(pawn("oros"), pawn("copas"), alien="copas", enterer=A)
@@ -232,9 +233,9 @@ def test_who_is_not_aboard_is_told_of_the_countdown_and_of_a_full_ship():
     told = hand(state, A).lines
     assert "The only seat of the SHIP is taken." in told
     assert "It leaves after 3 more turns by Ben." in told
-    assert not any(line.startswith("To the SHIP") for line in told)
+    assert not any(line.startswith("Try the SHIP's door") for line in told)
     free = hand(replace(state, pawns=(state.pawns[A], pawn("copas"))), A).lines
-    assert "To the SHIP: 1 point a try, a King opens it." in free
+    assert "Try the SHIP's door: 1 point a try, a King opens it." in free
     assert "It leaves after 3 more turns by Ben." in free
 
 
@@ -273,10 +274,10 @@ def test_the_last_rounds_are_announced():
     assert not any("Nostromo" in line for line in (*hand(early, A).lines, *board(early).lines))
 
 
-@pytest.mark.parametrize(("seat", "state", "why"), [(D, CALM, "You are dead"), (C, MAD, "You have left the game")])
+@pytest.mark.parametrize(("seat", "state", "why"), [(D, CALM, "You're dead"), (C, MAD, "You've left the game")])
 def test_who_is_out_sees_what_everybody_sees(seat, state, why):
     page = hand(state, seat)
-    assert page.lines == (board(state).lines[0], f"{why}. You see what everybody sees.")
+    assert page.lines == (board(state).lines[0], f"{why}. You see only what everyone sees.")
 
 
 def test_at_the_end_nobody_is_told_to_watch():
@@ -290,13 +291,13 @@ def test_at_the_end_nobody_is_told_to_watch():
 
 def test_from_five_players_on_a_chance_says_over_how_many_cards():
     pawns = (pawn("oros", marks=3), *(pawn() for _ in range(7)))
-    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% to die in 8 cards."
+    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% risk of dying in 8 cards."
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "⚠ Alien here: 29% to be hit by your next turn."),
+        ("en", "⚠ Alien here: 29% risk of a hit before your next turn."),
         ("es", "⚠ El Alien está aquí: riesgo de ataque del 29 % antes de tu turno."),
     ],
 )

@@ -49,7 +49,7 @@ def test_a_death_tells_what_killed_and_what_it_leaves():
     step = reveal(state, "1 oros", by=A)
     assert told(event(step, Died), step.state) == (
         "Ana is killed in Cups",
-        "Ana's own card, the Ace of Coins: 3 marks for everybody beside the Alien. Five kill.",
+        "Ana's own card, the Ace of Coins: 3 marks for everyone beside the Alien. Five kill.",
         "2 codes stay in Cups.",
         "Still alive: Ben and Cleo.",
         "*In space, nobody can hear you scream.*",
@@ -137,5 +137,5 @@ def test_a_death_by_the_card_of_another_player_names_the_card_alone():
     """§3.4: everybody beside the Alien is hit, whoever reveals the card."""
     state = table(pawn("copas", marks=2), pawn("oros"), pawn(), alien="copas", turn=2, first=B)
     step = reveal(state, "1 oros", by=B)
-    cause = "Ace of Coins: 3 marks for everybody beside the Alien. Five kill."
+    cause = "Ace of Coins: 3 marks for everyone beside the Alien. Five kill."
     assert cause in told(event(step, Died), step.state)

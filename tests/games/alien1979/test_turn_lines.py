@@ -111,13 +111,13 @@ def test_ones_own_card_that_hits_is_told_first():
     others = (A, (Took(A, "oros"), Revealed(B, TWO), Harmless()))
     mine = (B, (Went(B, "copas"), Revealed(A, ACE), Marked(A, 3, 4, ACE)))
     assert since_last(others, mine, seat=A) == (
-        "**Your own card, the Ace of Coins: the Alien is beside you, 3 marks (4 of 5).**",
-        "-# Ben reveals the 2 of Coins, goes to Cups.",
-        "-# You take a code.",
+        "**Your own card, the Ace of Coins: the Alien got you, 3 marks (4 of 5).**",
+        "-# Ben revealed the 2 of Coins, went to Cups.",
+        "-# You took a code.",
     )
     assert since_last(others, mine, (A, (Healed(A, 3),)), seat=A)[2:] == (
-        "-# You take a code.",
-        "-# You remove a mark (3/5).",
+        "-# You took a code.",
+        "-# You removed a mark (3/5).",
     )
 
 
@@ -138,19 +138,19 @@ def test_what_hits_comes_first_whoever_did_it_and_the_rest_by_turns():
 
 
 @pytest.mark.parametrize(("events", "told"), [
-    ((Revealed(B, (4, "oros")), Prowled("oros")), "Ben's card, the 4 of Coins: the Alien comes to you in Coins."),
+    ((Revealed(B, (4, "oros")), Prowled("oros")), "Ben's card, the 4 of Coins: the Alien came to you in Coins."),
     ((Revealed(B, TWO), Saved(A, TWO)),
-     "Ben's card, the 2 of Coins: the Alien strikes, your weapon saves you and is gone."),
+     "Ben's card, the 2 of Coins: the Alien attacked. Your weapon saved you and is gone."),
     ((Revealed(B, ACE), Marked(A, 3, 5, ACE), Died(A, "oros", 0, ACE, 3)),
-     "Ben's card, the Ace of Coins: the Alien kills you in Coins."),
-    ((Forced(B, A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,))), "Ben makes you drop a King (no code left)."),
-    ((Forced(B, A),), "Ben makes you drop a code."),
+     "Ben's card, the Ace of Coins: the Alien killed you in Coins."),
+    ((Forced(B, A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,))), "Ben made you drop a King (no code left)."),
+    ((Forced(B, A),), "Ben made you drop a code."),
     ((Revealed(B, THREE), PutDown(A, "copas", THREE), PutDownCode(A, "rey", THREE, to=(A,))),
-     "Ben's card, the 3 of Cups: you drop a King (no code left)."),
-    ((Ejected(B, A, "copas"),), "Ben throws you out of the SHIP to Cups."),
+     "Ben's card, the 3 of Cups: you dropped a King (no code left)."),
+    ((Ejected(B, A, "copas"),), "Ben threw you out of the SHIP to Cups."),
     ((Entered(B, ("rey",) * 3),),
-     "Ben enters the codes: all codes, yours too, are one pile now, and the Alien is mad."),
-    ((Reset(),), "The codes are hidden again, three in each sector, and the Alien is calm."),
+     "Ben entered the codes: all of them, yours too, are one pile now. The Alien is mad."),
+    ((Reset(),), "The codes were hidden again, three in each sector, and the Alien calmed down."),
 ])  # fmt: skip
 def test_every_hit_says_what_did_it_and_what_it_did(events, told):
     assert since_last((B, events), seat=A)[0] == f"**{told}**"
@@ -160,8 +160,8 @@ def test_time_that_is_up_hits_too():
     idle = (Idle(A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,)))
     state, moves = table(pawn(), pawn(), pawn()), [LogEntry(A, idle, forced=True)]
     assert fitted((since(seated("alien1979", state, 3), moves, A, said()),), 200) == (
-        "**Your time is up.**",
-        "**Your time is up: you drop a King (no code left).**",
+        "**You ran out of time.**",
+        "**You ran out of time and dropped a King (no code left).**",
     )
 
 
@@ -173,7 +173,7 @@ def test_whoever_is_never_let_go_reads_what_came_since_the_last_turn_alone():
         (A, (Stopped(A, 1), Revealed(A, THREE), Harmless())),
         (A, (Took(A, "oros"), Revealed(A, ACE), Harmless())),
         seat=A,
-    ) == ("-# You reveal the Ace of Coins.", "-# You take a code.")
+    ) == ("-# You revealed the Ace of Coins.", "-# You took a code.")
 
 
 def test_what_is_great_in_the_turns_of_others_is_told_however_little_room_there_is():
@@ -184,8 +184,8 @@ def test_what_is_great_in_the_turns_of_others_is_told_however_little_room_there_
         (C, (Revealed(C, THREE), Went(C, "copas"), Took(C, "copas"), Took(C, "copas"), Stopped(C, 1))),
     )
     ben, cleo = (
-        "-# Ben draws a King and boards the SHIP.",
-        "-# Cleo reveals the 3 of Cups, goes to Cups, takes 2 codes.",
+        "-# Ben drew a King and slipped aboard the SHIP.",
+        "-# Cleo revealed the 3 of Cups, went to Cups, took 2 codes.",
     )
     assert since_last(*turns, seat=A, room=0) == (ben,)
     assert since_last(*turns, seat=A, room=80) == (ben, cleo)
@@ -195,8 +195,8 @@ def test_what_is_great_in_the_turns_of_others_is_told_however_little_room_there_
 def test_what_ones_own_move_came_to_is_told_last():
     """Whoever has just tried the door reads which code it was, before what others did."""
     others = (B, (Went(B, "madre"), Revealed(C, THREE), Went(C, "copas"), Revealed(A, TWO)))
-    told = since_last(others, (A, (TurnedAway(A, "sota"),)), seat=A, room=40)
-    assert told == ("-# You reveal the 2 of Coins, try to board in vain (Jack).",)
+    told = since_last(others, (A, (TurnedAway(A, "sota"),)), seat=A, room=60)
+    assert told == ("-# You revealed the 2 of Coins, found the door shut (Jack).",)
 
 
 # one line
@@ -204,7 +204,7 @@ def test_what_ones_own_move_came_to_is_told_last():
 
 def test_a_turn_is_one_line():
     assert line(*turn(Went(A, "oros"), Took(A, "oros"), Took(A, "oros"), Stopped(A, 1))) == (
-        "Ana reveals the 6 of Cups (the Alien goes there), goes to Coins, takes 2 codes."
+        "Ana revealed the 6 of Cups (the Alien crept there), went to Coins, took 2 codes."
     )
     assert line(*turn(Went(A, "oros"), Took(A, "oros")), language="es") == (
         "Ana reveló el 6 de Copas (y allí fue el Alien), fue a Oros, tomó un código."
@@ -216,29 +216,29 @@ def test_a_turn_is_one_line():
 
 def test_the_first_turn_tells_where_the_alien_is():
     assert line(Began(A, "oros"), *turn()) == (
-        "Ana begins (the Alien is in Coins), reveals the 6 of Cups (the Alien goes there)."
+        "Ana went first, with the Alien in Coins, revealed the 6 of Cups (the Alien crept there)."
     )
 
 
 def test_what_one_card_does_is_told_with_it():
     """§3.4."""
-    assert line(*STRIKE) == "Ana reveals the 2 of Coins (2 marks: Ana 4/5, Cleo 2/5; weapon used up: Ben)."
-    assert line(*STRIKE, reader=C) == "Ana reveals the 2 of Coins (2 marks: Ana 4/5, you 2/5; weapon used up: Ben)."
-    assert line(Revealed(A, ACE), Harmless(), Stopped(A, 2)) == "Ana reveals the Ace of Coins, does nothing."
+    assert line(*STRIKE) == "Ana revealed the 2 of Coins (2 marks: Ana 4/5, Cleo 2/5; weapon lost: Ben)."
+    assert line(*STRIKE, reader=C) == "Ana revealed the 2 of Coins (2 marks: Ana 4/5, you 2/5; weapon lost: Ben)."
+    assert line(Revealed(A, ACE), Harmless(), Stopped(A, 2)) == "Ana revealed the Ace of Coins, held very still."
 
 
 def test_what_a_card_did_is_told_without_it_too():
     """A reader may hear of a part alone."""
-    assert line(*STRIKE[1:]) == "2 of Coins (2 marks: Ana 4/5, Cleo 2/5; weapon used up: Ben)."
-    assert line(Prowled("copas"), Went(A, "oros")) == "The Alien goes to Cups. Ana goes to Coins."
+    assert line(*STRIKE[1:]) == "2 of Coins (2 marks: Ana 4/5, Cleo 2/5; weapon lost: Ben)."
+    assert line(Prowled("copas"), Went(A, "oros")) == "The Alien crept to Cups. Ana went to Coins."
 
 
 def test_a_death_is_a_sentence_and_the_turn_goes_on():
     """§3.7."""
     killed = (Revealed(A, ACE), Marked(B, 3, 5, ACE), Died(B, "copas", 2, ACE, 3, True), Reset(), Went(A, "oros"))
     assert line(*killed) == (
-        "Ana reveals the Ace of Coins (3 marks: Ben 5/5). Ben is killed in Cups. 2 codes stay there. "
-        "The codes are hidden again, three in each sector, and the Alien is calm. Ana goes to Coins."
+        "Ana revealed the Ace of Coins (3 marks: Ben 5/5). Ben was killed in Cups. 2 codes stayed there. "
+        "The codes were hidden again, three in each sector, and the Alien calmed down. Ana went to Coins."
     )
     assert "Moriste en Copas. Allí quedaron tus 2 códigos." in line(*killed, language="es", reader=B)
 
@@ -246,36 +246,36 @@ def test_a_death_is_a_sentence_and_the_turn_goes_on():
 def test_who_puts_down_a_code_reads_it_once():
     """R3, R5: the others read only that it happened."""
     everybody = tuple(event for event in LOST if event.reaches(None))
-    assert line(Revealed(C, THREE), *everybody) == "Cleo reveals the 3 of Cups (codes dropped: Ana, Ben)."
-    assert line(Revealed(C, THREE), *LOST, reader=B) == "Cleo reveals the 3 of Cups (codes dropped: Ana, your King)."
-    assert line(Revealed(C, THREE), *LOST) == "Cleo reveals the 3 of Cups (codes dropped: Ana, Ben's King)."
+    assert line(Revealed(C, THREE), *everybody) == "Cleo revealed the 3 of Cups (codes dropped: Ana, Ben)."
+    assert line(Revealed(C, THREE), *LOST, reader=B) == "Cleo revealed the 3 of Cups (codes dropped: Ana, your King)."
+    assert line(Revealed(C, THREE), *LOST) == "Cleo revealed the 3 of Cups (codes dropped: Ana, Ben's King)."
     assert line(Chose(B), *everybody) == "3 of Cups (codes dropped: Ana, Ben)."
-    assert line(Chose(B)) == "Ben has chosen a code."
+    assert line(Chose(B)) == "Ben chose a code to drop."
 
 
 def test_a_forced_discard_and_a_fifth_code():
     """§3.5 B3, R5."""
     forced = (Forced(A, B), PutDown(B, "copas"), PutDownCode(B, "rey", to=(B,)), Went(A, "oros"))
-    assert line(*forced) == "Ana makes Ben drop a code. Ben drops a King. Ana goes to Coins."
+    assert line(*forced) == "Ana made Ben drop a code. Ben dropped a King. Ana went to Coins."
     assert line(*(event for event in forced if event.reaches(C)), reader=C) == (
-        "Ana makes Ben drop a code. Ben drops a code in Cups. Ana goes to Coins."
+        "Ana made Ben drop a code. Ben dropped a code in Cups. Ana went to Coins."
     )
     assert line(forced[0], reader=B, language="es") == "Ana te obligó a soltar un código."
     fifth = (Took(A, "oros"), TookCode(A, "rey", to=(A,)), Swapped(A, "oros"), PutDownCode(A, "sota", to=(A,)))
-    assert line(*fifth, reader=A) == "You take a code (King), put a Jack back."
-    assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana swaps a code."
+    assert line(*fifth, reader=A) == "You took a code (King), put a Jack back."
+    assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana swapped a code."
 
 
 def test_codes_taken_and_put_back_unseen_are_told_together():
     """R5."""
     swap = (Took(A, "oros"), Swapped(A, "oros"))
     assert line(*swap, *swap, Went(A, "copas"), language="es") == "Ana cambió 2 códigos, fue a Copas."
-    assert line(Took(A, "oros"), *swap) == "Ana takes 2 codes, puts a code back."
-    assert line(*swap, Took(B, "oros"), Swapped(B, "oros")) == "Ana swaps a code. Ben swaps a code."
+    assert line(Took(A, "oros"), *swap) == "Ana took 2 codes, put a code back."
+    assert line(*swap, Took(B, "oros"), Swapped(B, "oros")) == "Ana swapped a code. Ben swapped a code."
 
 
 def test_what_is_done_twice_is_told_once():
-    assert line(TurnedAway(A, "sota"), TurnedAway(A, "caballo")) == "Ana tries to board in vain (Jack, Horse)."
+    assert line(TurnedAway(A, "sota"), TurnedAway(A, "caballo")) == "Ana found the door shut (Jack, Horse)."
     assert line(Healed(A, 2), Healed(A, 1), language="es") == "Ana se quitó 2 marcas (1/5)."
 
 
@@ -283,11 +283,11 @@ def test_somebody_is_thrown_to_the_alien_or_merely_sent():
     """§3.5 B4."""
     step = do(table(pawn(), pawn("oros"), alien="copas"), "send 1 copas")
     assert Sent(A, B, "copas", alien=True) in step.events
-    assert line(Sent(A, B, "copas", alien=True)) == "Ana throws Ben to the Alien in Cups."
+    assert line(Sent(A, B, "copas", alien=True)) == "Ana threw Ben to the Alien in Cups."
     assert line(Sent(A, B, "copas", alien=True), language="es", reader=B) == "Ana te arrastró hasta el Alien, en Copas."
     step = do(table(pawn(), pawn("oros"), alien="copas"), "send 1 bastos")
     assert Sent(A, B, "bastos") in step.events
-    assert line(Sent(A, B, "bastos"), reader=A) == "You send Ben to Clubs."
+    assert line(Sent(A, B, "bastos"), reader=A) == "You sent Ben to Clubs."
 
 
 def test_entering_and_the_countdown_are_told():
@@ -300,9 +300,9 @@ def test_entering_and_the_countdown_are_told():
         Launched((A, C)),
     )
     assert line(*story) == (
-        "Ben enters the codes with Jack ×2, King ×2: the Alien goes mad, starts the countdown with a Jack: 2 turns. "
-        "Countdown: 1 more turn by Ben. Cleo throws Ben out of the SHIP to Cups. "
-        "The SHIP leaves with Ana and Cleo aboard."
+        "Ben entered the codes with Jack ×2, King ×2: the Alien went mad, started the countdown with a Jack: 2 turns. "
+        "Countdown: 1 more turn by Ben. Cleo threw Ben out of the SHIP to Cups. "
+        "The SHIP tore loose with Ana and Cleo aboard."
     )
     assert line(*story[3:], reader=C, language="es") == (
         "Echaste a Ben de la NAVE a Copas. La NAVE salió contigo a bordo: 2 en total."
@@ -311,7 +311,7 @@ def test_entering_and_the_countdown_are_told():
 
 def test_a_shuffle_belongs_to_the_card_that_needed_it():
     assert line(Reshuffled(), Revealed(B, ACE), Harmless()) == (
-        "The Alien's deck is shuffled again. Ben reveals the Ace of Coins."
+        "The Alien's deck was shuffled again. Ben revealed the Ace of Coins."
     )
 
 
