@@ -86,8 +86,8 @@ async def coins(night: Night) -> None:
     assert answer(await ana.press(ping, "My hand")) == text(ana.hand)
     assert offers(ana.hand) == ["Heads: play normally", "Tails: informer"]
     assert offers(night.players["Eva"].hand) == ["Cara: juego normal", "Cruz: informador"]
-    seen(text(ana.hand), "With heads you save the coin for when you have vigilance.")
-    assert "You draw clothes (1), food (1)." in news(ana.hand)
+    seen(text(ana.hand), "Heads saves the coin for when you have vigilance.")
+    assert "You drew clothes (1), food (1)." in news(ana.hand)
     await chapter(night, "two coins")
     seen((await night.words()), "chooses a side in secret: 2 of 5 have chosen.")
     assert [name for name in NAMES if (await line(night, name)).endswith("has chosen")] == ["Ben", "Cleo"]
@@ -97,7 +97,7 @@ async def coins(night: Night) -> None:
         assert "chosen tails" not in others
         assert "chosen heads" not in others
     await chapter(night, "all coins")
-    seen((await night.words()), "-# The coins are shown: Ben is an informer.", "Ana takes an action.")
+    seen((await night.words()), "-# The coins were turned up: Ben was an informer.", "Ana takes an action.")
     seen(scene(night, "Round 1 · Ben is an informer"), "vigilance 0", "Coin unused: Ana, Cleo, Dan and Eva")
     seen(await line(night, "Ben"), "**informer**")
     assert "has chosen" not in (await night.words())
@@ -119,8 +119,8 @@ async def exchange(night: Night) -> None:
     assert "Less" in labels(ana.hand)
     await chapter(night, "an offer")
     seen(await line(night, "Ana"), "hand 3", "offers food (1)")
-    seen((await night.words()), "-# Ana offers food (1).", "-# Ben plays a card face-down.")
-    assert news(ana.hand) == ["Ben plays a card face-down."], "her own turn she knows"
+    seen((await night.words()), "-# Ana offered food (1).", "-# Ben played a card face-down.")
+    assert news(ana.hand) == ["Ben played a card face-down."], "her own turn she knows"
     seen(text(ana.hand), "**Hand** clothes (1), tools (1), map (1)")
     assert pictured(ana.hand), "it stays while she waits"
     assert "draws tools" not in "".join(await night.others("Ana"))
@@ -130,13 +130,13 @@ async def exchange(night: Night) -> None:
     seen(offered[0]["description"], "comida", "vigilancia 1 en mano", "el plan la necesita")
     seen(text(cleo.hand), "**En oferta** comida (1)", "**Vigilancia** +2 si te fugas, −7 si es otro")
     await chapter(night, "it is taken with a card drawn")
-    seen((await night.words()), "-# Cleo takes food (1) from Ana.")
+    seen((await night.words()), "-# Cleo took food (1) from Ana.")
     assert "offers" not in await line(night, "Ana")
     seen(await line(night, "Cleo"), "hand 4", "holds food (1)")
     seen(await night.reads("Cleo"), "-# Tomas comida (1) de Ana y robas barracón (4).")
-    assert news(ana.hand)[0] == "Cleo takes the food (1) you offered.", "what touches a reader comes first"
+    assert news(ana.hand)[0] == "Cleo took the food (1) you offered.", "what touches a reader comes first"
     await chapter(night, "the guard refuses")
-    seen((await night.words()), "clothes (1), documents (1) and turns up runaway 5: no match, +3 vigilance.")
+    seen((await night.words()), "clothes (1), documents (1) and turned up runaway 5: no match, +3 vigilance.")
     seen((await night.words()), "runaway 5 (3) on top")
     assert "Take runaway 5, draw one" in labels(night.world.board)
     seen(await night.reads("Dan"), "Runaway 0 of 7 (plan 4 + your vigilance 3)")
@@ -149,24 +149,24 @@ async def exchange(night: Night) -> None:
     ben, version = night.players["Ben"], night.world.table.record.version
     panel = await night.panel(ben)
     await ben.press(panel, "Escape (fails, +2 vigilance)")
-    seen(text(ben.look(panel)), "⚠ Press it again to do it all the same.")
+    seen(text(ben.look(panel)), "⚠ Press again to do it anyway.")
     assert night.world.table.record.version == version
     await ben.press(ben.look(panel), "Start over")
     await chapter(night, "an escape fails")
-    seen((await night.words()), "Ben could not escape and takes another action.", "seen in play food/tools")
+    seen((await night.words()), "Ben failed to escape and takes another action.", "seen in play food/tools")
     seen(scene(night, "Round 1 · Ben fails to escape"), "food ✓ · tools ✓ · runaway 0 of 4 ✗")
     seen(scene(night, "Round 1 · Ben fails to escape"), "**Turned up** food/tools", "It costs 2 vigilance")
     seen(night.world.pings[0], "your turn: your escape failed; take another action.")
     hand = await night.panel(night.players["Ben"])
-    assert "You fail to escape with food/tools (0 of 4 points, +2 vigilance)." in news(hand)
+    assert "You failed to escape with food/tools (0 of 4 points, +2 vigilance)." in news(hand)
     assert not any(label.startswith("Escape") for label in labels(hand))
     await chapter(night, "another action after it")
     seen(
         await night.reads("Ben"),
-        "No object is missing. Runaway 4 of 4 (plan 4; an informer's vigilance does not count).",
+        "No object is missing. Runaway 4 of 4 (plan 4; an informer's vigilance doesn't count).",
     )
     await chapter(night, "an offer is taken for a card played")
-    seen((await night.words()), "Cleo plays a card face-down and takes tools (1) from Ana.", "Dan draws 2 cards.")
+    seen((await night.words()), "Cleo played a card face-down and took tools (1) from Ana.", "Dan drew 2 cards.")
     seen(await line(night, "Cleo"), "hand 4", "in play 1", "holds tools (1)", "in hand or in play food (1)")
     await chapter(night, "an offer is taken with the top discard")
     seen(await line(night, "Ana"), "holds food (2), runaway 5 (3)")
@@ -182,7 +182,7 @@ async def informer(night: Night) -> None:
     assert "may join" not in (await night.words())
     seen(await line(night, "Ben"), "prisoners 3 · vigilance 0", "coin used")
     assert befell(night.players["Dan"]) == [
-        "Stalag 17, table 1:\nThe roll of round 1 is called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+        "Stalag 17, table 1:\nThe roll of round 1 was called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
     cleo = "Tu recuento: mano 4 + barracón 4 − prisioneros 9 = −1, vigilancia 0."
     assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\nSe hace el recuento de la ronda 1.\n{cleo}"]
@@ -195,22 +195,24 @@ async def late(night: Night) -> None:
     """Out of time: heads, later a turn without an action; a set with the choice of its top; the guard agrees."""
     await chapter(night, "a coin too late")
     seen(
-        (await night.words()), "Dan runs out of time. The coins are shown: Eva is an informer.", "Dan takes an action."
+        (await night.words()),
+        "Dan ran out of time. The coins were turned up: Eva was an informer.",
+        "Dan takes an action.",
     )
     await chapter(night, "the first turns of round 2")
     dan = night.players["Dan"]
     cards = ("Food (1)", "Food (2)", "Food/documents")
     await dan.pick(dan.hand, "Discard 1", *cards)
-    assert tuple(option["label"] for option in find(dan.hand, "Which lies on top?")["options"]) == cards
+    assert tuple(option["label"] for option in find(dan.hand, "Which goes on top?")["options"]) == cards
     await chapter(night, "a set is discarded")
     assert befell(dan) == [], "what was told of the roll call goes with the next turn"
-    seen((await night.words()), "Dan discards food (1), food (2), food/documents (3).", "food/documents (3) on top")
+    seen((await night.words()), "Dan discarded food (1), food (2), food/documents (3).", "food/documents (3) on top")
     await chapter(night, "the guard agrees")
-    seen((await night.words()), "documents (1), tools (2) and turns up tools/map: a match, now barracks.")
+    seen((await night.words()), "documents (1), tools (2) and turned up tools/map: a match, now barracks.")
     seen(await line(night, "Ben"), "from the guard tools/map (barracks)")
     seen(await night.reads("Ben"), "No object is missing. Runaway 0 of 5")
     await chapter(night, "a turn too late")
-    seen((await night.words()), "Dan runs out of time.", "Eva takes an action.")
+    seen((await night.words()), "Dan ran out of time.", "Eva takes an action.")
 
 
 async def together(night: Night) -> None:
@@ -243,21 +245,21 @@ async def left(night: Night) -> None:
     await chapter(night, "somebody leaves")
     seen(
         (await night.words()),
-        "Dan leaves the game.",
-        "The coins are shown: nobody is an informer.",
+        "Dan left the game.",
+        "The coins were turned up: no informers this time.",
         "**Plan** no objects",
     )
-    assert not [each for each in night.world.public if "nobody is an informer" in text(each) and not items(each)]
+    assert not [each for each in night.world.public if "no informers this time" in text(each) and not items(each)]
     seen(await line(night, "Dan"), "hand 2", "has left")
     before = befell(night.players["Dan"])
     await chapter(night, "no objects in the plan")
     seen((await night.words()), "Who joins? Everyone is asked in secret: 0 of 3 have answered.")
     await chapter(night, "who joins in vain")
-    seen(scene(night, "Round 3 · Cleo fails to join the escape"), "runaway 0 of 13 ✗", "nobody else may join")
+    seen(scene(night, "Round 3 · Cleo fails to join the escape"), "runaway 0 of 13 ✗", "no one else may join")
     seen(scene(night, "Round 3 · roll call: Ana escaped"), "**D** Dan: nothing face-down")
     seen(
         (await night.words()),
-        "Cleo fails to join with food, documents (0 of 13 points, +2 vigilance).",
+        "Cleo failed to join with food, documents (0 of 13 points, +2 vigilance).",
         "0 of 2 have chosen.",
     )
     assert befell(night.players["Dan"]) == before, "who has left is told no more"
@@ -327,7 +329,7 @@ async def test_a_table_in_spanish_calls_the_roll_in_spanish(night: Night) -> Non
     )
     seen((await night.words()), "ronda 2", "Recuento: vigilancia Ben → 0, Cleo → 0")
     assert befell(night.players["Dan"]) == [
-        "Stalag 17, table 1:\nThe roll of round 1 is called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+        "Stalag 17, table 1:\nThe roll of round 1 was called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
     ana = night.players["Ana"]
     await ana.press(ana.hand, "More")

@@ -1,11 +1,11 @@
-### Stalag 17
+## Stalag 17
 
 stalag17-title = Stalag 17
-stalag17-about = Get three prisoners out of a camp: be the first to collect what the escape plan asks for.
+stalag17-about = Get three prisoners out of the camp: be the first to gather what each escape plan asks for.
 stalag17-opens = 🌙 Night falls on Stalag 17. { $who } rolls the first plan: { $objects }, and { $runaway } runaway points to get away.
 stalag17-players = 2 to 5 players, 25 minutes (two) to 80 (five)
 stalag17-command = stalag17
-stalag17-command-about = Get your three prisoners out of the camp before anybody else does
+stalag17-command-about = Get your three prisoners out of the camp before anyone else does
 stalag17-command-new-about = { stalag17-command-about }. For 2 to 5 players
 stalag17-command-informer = informer
 stalag17-command-negotiation = guard_negotiation
@@ -26,7 +26,7 @@ stalag17-preset-quick = Quick game
 stalag17-preset-first_game = First game: no additional rules
 stalag17-preset-additional_rules = All additional rules
 stalag17-option-informer = Informer
-stalag17-option-informer-about = once a game your vigilance does not count, but then your escape frees nobody
+stalag17-option-informer-about = once a game your vigilance doesn't count, but then your escape frees nobody
 stalag17-option-informer-yes = yes
 stalag17-option-informer-no = no
 stalag17-option-negotiation = Guard negotiation
@@ -34,7 +34,7 @@ stalag17-option-negotiation-about = discard objects and hope that the guard's ca
 stalag17-option-negotiation-yes = yes
 stalag17-option-negotiation-no = no
 stalag17-option-exchange = Exchange
-stalag17-option-exchange-about = offer an object to the others for two cards
+stalag17-option-exchange-about = offer an object to the other players and draw two cards
 stalag17-option-exchange-yes = yes
 stalag17-option-exchange-no = no
 stalag17-option-joint = Joint escape
@@ -42,11 +42,11 @@ stalag17-option-joint-about = one other player may join an escape
 stalag17-option-joint-yes = yes
 stalag17-option-joint-no = no
 stalag17-option-tie_break = Tie-break
-stalag17-option-tie_break-about = of two who finish together, the one with less vigilance wins
+stalag17-option-tie_break-about = if two finish together, the one with less vigilance wins
 stalag17-option-tie_break-yes = yes (less vigilance)
 stalag17-option-tie_break-no = no (both win)
 stalag17-option-short = Short game
-stalag17-option-short-about = house rule: after 4, 3, 2 or 2 rounds for 2, 3, 4 or 5 players whoever is ahead wins
+stalag17-option-short-about = house rule: the leader wins after 4 rounds (2 players), 3 (3 players) or 2 (4 or 5)
 stalag17-option-short-yes = yes
 stalag17-option-short-no = no
 stalag17-option-quiet_night = Quiet night
@@ -54,27 +54,27 @@ stalag17-option-quiet_night-about = house rule: once a game each, discard your h
 stalag17-option-quiet_night-yes = yes
 stalag17-option-quiet_night-no = no
 stalag17-option-call_it = Call it
-stalag17-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
+stalag17-option-call_it-about = house rule: once computers give every rival under 5 %, all may end a decided game early
 stalag17-option-call_it-no = no
 stalag17-option-call_it-yes = yes
 
 ## Options for owners of the box, whose numbers are reconstructed here
 
 stalag17-option-information = Wild information
-stalag17-option-information-about = information stands for any object in an escape, as barracks do
+stalag17-option-information-about = information counts as any object in an escape, as barracks do
 stalag17-option-information-yes = yes
 stalag17-option-information-no = no
 stalag17-option-special_face = Special face of the dice
-stalag17-option-special_face-about = runaway points that it adds to the plan (reconstructed: 2)
+stalag17-option-special_face-about = runaway points it adds to the plan (reconstructed: 2)
 stalag17-option-special_face-0 = blank
 stalag17-option-special_face-1 = +1
 stalag17-option-special_face-2 = +2
 stalag17-option-special_face-3 = +3
 stalag17-option-fourth_die = Fourth object die
-stalag17-option-fourth_die-about = how many prisoners of all players must be out first
+stalag17-option-fourth_die-about = how many prisoners, of all players together, must be out first
 stalag17-option-fourth_die-table = depends on the number of players (reconstructed)
 stalag17-option-fifth_die = Fifth object die
-stalag17-option-fifth_die-about = how many prisoners of all players must be out first
+stalag17-option-fifth_die-about = how many prisoners, of all players together, must be out first
 stalag17-option-fifth_die-table = depends on the number of players (reconstructed)
 stalag17-option-fourth_die-1 = from 1 prisoner out
 stalag17-option-fourth_die-2 = from 2 prisoners out
@@ -135,14 +135,14 @@ stalag17-footer = Round { $round }
 
 stalag17-now-coin = Everyone who still has a coin chooses a side in secret: { $done } of { $all } have chosen.
 stalag17-now-turn = { $who } takes an action.
-stalag17-now-turn-again = { $who } could not escape and takes another action.
+stalag17-now-turn-again = { $who } failed to escape and takes another action.
 stalag17-now-last = { $last ->
     [one] The last turn of this round: { $who } takes an action.
    *[other] Last turns of this round, { $last } left: { $who } takes an action.
 }
 stalag17-now-last-again = { $last ->
-    [one] The last turn of this round: { $who } could not escape and takes another action.
-   *[other] Last turns of this round, { $last } left: { $who } could not escape and takes another action.
+    [one] The last turn of this round: { $who } failed to escape and takes another action.
+   *[other] Last turns of this round, { $last } left: { $who } failed to escape and takes another action.
 }
 stalag17-now-joint = { $escaper } has escaped. Who joins? Everyone is asked in secret: { $done } of { $all } have answered.
 
@@ -163,8 +163,8 @@ stalag17-answered = { $answer ->
    *[stay] You stay behind
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] With heads you save the coin for when you have vigilance. Tails, once a game: your escape frees nobody and only takes { $discount } off.
-   *[other] Tails, once a game: you escape without counting vigilance { $vigilance }, but that frees nobody and only takes { $discount } off.
+    [0] Heads saves the coin for when you have vigilance. Tails (once a game): your escape frees nobody and only takes { $discount } off.
+   *[other] Tails (once a game): your { $vigilance } vigilance doesn't count, but your escape frees nobody and only takes { $discount } off.
 }
 
 ## The table
@@ -193,7 +193,7 @@ stalag17-numbers-special = { $points ->
     [0] the special face is blank
    *[other] the special face adds { $points }
 }
-stalag17-numbers-wild = information stands for any object in an escape
+stalag17-numbers-wild = information counts as any object in an escape
 stalag17-numbers-four = 4 object dice from { $count } out
 stalag17-numbers-five = 5 object dice from { $count } out
 stalag17-line-piles = **Piles** { $told }
@@ -233,29 +233,29 @@ stalag17-term = { $term ->
 stalag17-check-no-objects = The plan asks for no objects.
 stalag17-check-complete = No object is missing.
 stalag17-check-missing = Missing: { $objects }.
-stalag17-check-some = Missing: { $count } of { $objects }; barracks cover the rest.
+stalag17-check-some = Missing: { $count } of { $objects }; barracks cover the others.
 stalag17-check-runaway = Runaway { $have } of { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
-stalag17-sum-informer = an informer's vigilance does not count
+stalag17-sum-informer = an informer's vigilance doesn't count
 stalag17-ready-informer = ✅ You can escape, but it frees nobody.
 stalag17-ready-turn = ✅ You can escape: your cards meet the plan.
-stalag17-ready-joint = ✅ You can join and get a prisoner out, too.
+stalag17-ready-joint = ✅ You can join and get a prisoner out too.
 stalag17-line-hand = **Hand** { $cards }
 stalag17-line-laid = **In play, face-down** { $cards }
 stalag17-line-offers = **On offer** { $cards }
-stalag17-at-stake = **Vigilance** { $yours } if you, { $other } if another escapes
+stalag17-at-stake = **Vigilance** { $yours } if you escape, { $other } if another does
 stalag17-at-stake-join = **Vigilance** { $yours } if you join, { $other } if not
 stalag17-at-stake-sure = **Vigilance** { $other }
 stalag17-joint-before = { $count ->
-    [one] If { $who } wants to join, too, you cannot.
-   *[other] If one of { $who } wants to join, too, you cannot.
+    [one] If { $who } wants to join too, you can't.
+   *[other] If one of { $who } wants to join too, you can't.
 }
 stalag17-last-call = Last round: { $what }; your vigilance { $before } → { $after }.
     .coin = Last round: { $what }.
 stalag17-learn = Cards left in your hand become vigilance.
-stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
+stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if someone else does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
 stalag17-outlook-sure = **At the roll call** { $sum } = { $other }
 
@@ -314,7 +314,7 @@ stalag17-do-decline = Stay behind
 stalag17-ask-coin-side = Your coin …
 stalag17-ask-play-card = Play a card face-down, draw one …
 stalag17-ask-discard-cards = Discard 1, 3+ of one type, 5+ all different …
-stalag17-ask-discard-top = Which lies on top? …
+stalag17-ask-discard-top = Which goes on top? …
 stalag17-ask-negotiate-cards = Give the guard objects, all different …
 stalag17-ask-offer-card = Offer an object, draw two …
 stalag17-ask-take-whom = Take whose offer? …
@@ -332,122 +332,122 @@ stalag17-use-covered = in the plan, but you have it in play
 stalag17-use-none = not in the plan
 stalag17-use-runaway = { $points } runaway points
 stalag17-use-barracks = any object; costs vigilance if another escapes
-stalag17-use-information = stands for any type in a discard only
-stalag17-use-information-wild = any object; stands for any type in a discard
+stalag17-use-information = passes for any type, but only in a discard
+stalag17-use-information-wild = any object; passes for any type in a discard
 
 ## Refusals
 
-stalag17-refuse-without_negotiation = Guard negotiation is not switched on at this table.
-stalag17-refuse-without_quiet_night = The quiet night is not switched on at this table.
-stalag17-refuse-without_exchange = The exchange is not switched on at this table.
-stalag17-refuse-last_turns = In last turns nobody draws: play a card, discard, escape, or play a card and take an offer for it.
+stalag17-refuse-without_negotiation = Guard negotiation isn't switched on at this table.
+stalag17-refuse-without_quiet_night = The quiet night isn't switched on at this table.
+stalag17-refuse-without_exchange = The exchange isn't switched on at this table.
+stalag17-refuse-last_turns = In a last turn you can't draw: play a card, discard, escape, or play a card and take an offer for it.
 stalag17-refuse-empty_hand = You have no card in hand.
 stalag17-refuse-no_discards = The discard pile is empty.
 stalag17-refuse-discard = { $count ->
-    [2] You cannot discard two cards: choose 1 card, 3 or more of one type, or 5 or more all different.
-   *[other] You can discard 1 card, 3 or more of one type, or 5 or more all different: those { $count } are neither.
+    [2] You can't discard two cards: choose 1 card, 3 or more of one type, or 5 or more all different.
+   *[other] You can discard 1 card, 3 or more of one type, or 5 or more all different. Those { $count } are neither.
 }
 stalag17-refuse-attempted = You have already tried to escape this turn. Take another action.
-stalag17-refuse-negotiate = The guard takes only objects, no two of them with a type in common (a double has two types).
-stalag17-refuse-offering = Your last offer is still there: you can make only one at a time.
-stalag17-refuse-offer = Only an object that the plan asks for can be offered.
-stalag17-refuse-no_offers = Nobody else is offering a card.
-stalag17-refuse-own_offer = You cannot take your own offer.
-stalag17-refuse-no_offer = { $whom } is not offering a card.
-stalag17-refuse-no_pass = You can pass only in a last turn, with no card in your hand.
-stalag17-refuse-rested = You have had your quiet night: there is one a game.
-stalag17-refuse-calm = Your vigilance is { $vigilance }: a quiet night has nothing to halve.
-stalag17-refuse-not_in_hand = You do not have { $card } in hand.
+stalag17-refuse-negotiate = The guard only takes objects, and no two may share a type (a double has two types).
+stalag17-refuse-offering = Your last offer is still open: you can only make one at a time.
+stalag17-refuse-offer = You can only offer an object that the plan asks for.
+stalag17-refuse-no_offers = No one else is offering a card.
+stalag17-refuse-own_offer = You can't take your own offer.
+stalag17-refuse-no_offer = { $whom } isn't offering a card.
+stalag17-refuse-no_pass = You can only pass in a last turn with an empty hand.
+stalag17-refuse-rested = You've had your quiet night: there's one a game.
+stalag17-refuse-calm = Your vigilance is { $vigilance }, so a quiet night has nothing to halve.
+stalag17-refuse-not_in_hand = You don't have { $card } in hand.
 
 ## Events
 
-stalag17-event-planned = Round { $round }, { $who } rolls the plan: { $objects }, runaway points { $runaway }.
-    .who = Round { $round }, you roll the plan: { $objects }, runaway points { $runaway }.
-stalag17-event-got = { $who } draws { $cards }.
-    .who = You draw { $cards }.
-stalag17-event-chose_side = { $who } has chosen a side.
-    .who = You have chosen a side.
+stalag17-event-planned = Round { $round }. { $who } rolled the plan: { $objects }, runaway points { $runaway }.
+    .who = Round { $round }. You rolled the plan: { $objects }, runaway points { $runaway }.
+stalag17-event-got = { $who } drew { $cards }.
+    .who = You drew { $cards }.
+stalag17-event-chose_side = { $who } chose a side.
+    .who = You chose a side.
 stalag17-event-coins_shown = { $who_count ->
-        [0] The coins are shown: nobody is an informer.
-        [one] The coins are shown: { $who } is an informer.
-       *[other] The coins are shown: { $who } are informers.
+        [0] The coins were turned up: no informers this time.
+        [one] The coins were turned up: { $who } was an informer.
+       *[other] The coins were turned up: { $who } were informers.
     }
     .who = { $who_count ->
-        [one] The coins are shown: you are the only informer.
-       *[other] The coins are shown: you are one of { $who_count } informers.
+        [one] The coins were turned up: you were the only informer.
+       *[other] The coins were turned up: you were one of { $who_count } informers.
     }
-stalag17-event-reshuffled = The discards are shuffled into a new draw pile.
+stalag17-event-reshuffled = The discards were shuffled into a new draw pile.
 stalag17-event-drew = { $count ->
-        [0] No card is left for { $who } to draw.
-        [one] { $who } draws 1 card.
-       *[other] { $who } draws { $count } cards.
+        [0] No card was left for { $who } to draw.
+        [one] { $who } drew 1 card.
+       *[other] { $who } drew { $count } cards.
     }
     .who = { $count ->
-        [0] No card is left for you to draw.
-        [one] You draw 1 card.
-       *[other] You draw { $count } cards.
+        [0] No card was left for you to draw.
+        [one] You drew 1 card.
+       *[other] You drew { $count } cards.
     }
-stalag17-event-played = { $who } plays a card face-down.
-    .who = You play a card face-down.
-stalag17-event-played_card = { $who } plays { $card } face-down.
-    .who = You play { $card } face-down.
-stalag17-event-picked_up = { $who } takes { $card } from the discards.
-    .who = You take { $card } from the discards.
-stalag17-event-discarded = { $who } discards { $cards }.
-    .who = You discard { $cards }.
-stalag17-event-quiet_night = { $who } has a quiet night: discards { $cards }, vigilance { $before } → { $after }.
-    .who = You have a quiet night: you discard { $cards }, vigilance { $before } → { $after }.
-stalag17-event-negotiated = { $who } negotiates with the guard over { $cards }.
-    .who = You negotiate with the guard over { $cards }.
-stalag17-event-guard_agreed = The guard shows { $card }: it matches and is barracks for { $who }.
-    .who = The guard shows { $card }: it matches and is barracks for you.
-stalag17-event-guard_refused = The guard shows { $card }: no match, { $who } gets { $cost } vigilance.
-    .who = The guard shows { $card }: no match, you get { $cost } vigilance.
-stalag17-event-nothing_revealed = No card is left for the guard to show { $who }.
-    .who = No card is left for the guard to show you.
-stalag17-event-offered = { $who } offers { $card }.
-    .who = You offer { $card }.
-stalag17-event-took_offer = { $who } takes { $card } from { $whom }.
-    .who = You take { $card } from { $whom }.
-    .whom = { $who } takes { $card } from you.
-stalag17-event-passed = { $who } passes.
-    .who = You pass.
-stalag17-event-escaped = { $who } escapes with { $cards }: runaway { $runaway } of { $required }.
-    .who = You escape with { $cards }: runaway { $runaway } of { $required }.
-stalag17-event-escape_failed = { $who } fails to escape with { $cards }: runaway { $runaway } of { $required }. That costs { $cost } vigilance.
-    .who = You fail to escape with { $cards }: runaway { $runaway } of { $required }. That costs you { $cost } vigilance.
-stalag17-event-joined = { $who } joins with { $cards }: runaway { $runaway } of { $required }.
-    .who = You join with { $cards }: runaway { $runaway } of { $required }.
-stalag17-event-join_failed = { $who } fails to join with { $cards }: runaway { $runaway } of { $required }. That costs { $cost } vigilance.
-    .who = You fail to join with { $cards }: runaway { $runaway } of { $required }. That costs you { $cost } vigilance.
-stalag17-event-answered = { $who } has answered.
-    .who = You have answered.
-stalag17-event-declined = { $who } stays behind.
-    .who = You stay behind.
-stalag17-event-last_turns = There is no card left to draw: everyone has one more turn, { $who } the last.
-    .who = There is no card left to draw: everyone has one more turn, and yours is the last.
-stalag17-event-roll_call = The roll of round { $round } is called.
-    .who = The roll of round { $round } is called.
-stalag17-event-void = Nobody has escaped: the round is void.
+stalag17-event-played = { $who } played a card face-down.
+    .who = You played a card face-down.
+stalag17-event-played_card = { $who } played { $card } face-down.
+    .who = You played { $card } face-down.
+stalag17-event-picked_up = { $who } took { $card } from the discards.
+    .who = You took { $card } from the discards.
+stalag17-event-discarded = { $who } discarded { $cards }.
+    .who = You discarded { $cards }.
+stalag17-event-quiet_night = { $who } had a quiet night and discarded { $cards }: vigilance { $before } → { $after }.
+    .who = You had a quiet night and discarded { $cards }: vigilance { $before } → { $after }.
+stalag17-event-negotiated = { $who } offered the guard { $cards }.
+    .who = You offered the guard { $cards }.
+stalag17-event-guard_agreed = The guard showed { $card }: a match, and barracks for { $who }.
+    .who = The guard showed { $card }: a match, and barracks for you.
+stalag17-event-guard_refused = The guard showed { $card }: no match, and { $who } got { $cost } vigilance.
+    .who = The guard showed { $card }: no match, and you got { $cost } vigilance.
+stalag17-event-nothing_revealed = No card was left for the guard to show { $who }.
+    .who = No card was left for the guard to show you.
+stalag17-event-offered = { $who } offered { $card }.
+    .who = You offered { $card }.
+stalag17-event-took_offer = { $who } took { $card } from { $whom }.
+    .who = You took { $card } from { $whom }.
+    .whom = { $who } took { $card } from you.
+stalag17-event-passed = { $who } passed.
+    .who = You passed.
+stalag17-event-escaped = { $who } escaped with { $cards }: runaway { $runaway } of { $required }.
+    .who = You escaped with { $cards }: runaway { $runaway } of { $required }.
+stalag17-event-escape_failed = { $who } tried to escape with { $cards }: runaway { $runaway } of { $required }. Back to bed, with { $cost } more vigilance.
+    .who = You tried to escape with { $cards }: runaway { $runaway } of { $required }. Back to bed, with { $cost } more vigilance.
+stalag17-event-joined = { $who } joined with { $cards }: runaway { $runaway } of { $required }.
+    .who = You joined with { $cards }: runaway { $runaway } of { $required }.
+stalag17-event-join_failed = { $who } tried to join with { $cards }: runaway { $runaway } of { $required }. Back to bed, with { $cost } more vigilance.
+    .who = You tried to join with { $cards }: runaway { $runaway } of { $required }. Back to bed, with { $cost } more vigilance.
+stalag17-event-answered = { $who } answered.
+    .who = You answered.
+stalag17-event-declined = { $who } stayed behind.
+    .who = You stayed behind.
+stalag17-event-last_turns = The cards ran out: everyone has one more turn, and { $who } has the last.
+    .who = The cards ran out: everyone has one more turn, and yours is the last.
+stalag17-event-roll_call = The roll of round { $round } was called.
+    .who = The roll of round { $round } was called.
+stalag17-event-void = Nobody escaped: the round was void.
 stalag17-event-counted = Roll call. { $who }: { $sum } = { $change }, vigilance { $after }.
     .who = Your roll call: { $sum } = { $change }, vigilance { $after }.
-stalag17-event-idle = Time is up for { $who }.
-    .who = Your time is up.
-stalag17-event-left = { $who } leaves the game.
-    .who = You leave the game.
+stalag17-event-idle = { $who } ran out of time.
+    .who = You ran out of time.
+stalag17-event-left = { $who } left the game.
+    .who = You left the game.
 stalag17-event-over = { $reason ->
-        [free] { $who } has got all three prisoners out.
-        [together] { $who } have got all three prisoners out together.
+        [free] { $who } got all three prisoners out.
+        [together] { $who } got all three prisoners out together.
         [void] Three rounds in a row were void.
-        [alone] Everybody but { $who } has left.
-       *[gone] The player whose prisoners are all free has left.
+        [alone] Everyone but { $who } left.
+       *[gone] The player whose prisoners were all free left.
     }
     .who = { $reason ->
-        [free] You have got all three prisoners out.
-        [together] You have got all three prisoners out, in a joint escape.
-        [void] Three rounds in a row were void, and you are furthest ahead.
-        [alone] Everybody but you has left.
-       *[gone] The player whose prisoners are all free has left, and you are furthest ahead.
+        [free] You got all three prisoners out.
+        [together] You got all three prisoners out, in a joint escape.
+        [void] Three rounds in a row were void, and you were furthest ahead.
+        [alone] Everyone but you left.
+       *[gone] The player whose prisoners were all free left, and you were furthest ahead.
     }
 
 ## A turn in one line: what somebody did, without who it was
@@ -460,66 +460,66 @@ stalag17-turn-line-call-void = Void round: vigilance { $sums }.
 stalag17-turn-line-cards = { $count } cards
 stalag17-turn-line-sum = { $who } → { $after }
 stalag17-turn-line-you = you
-stalag17-deed-got = draws { $cards }
-    .who = draw { $cards }
+stalag17-deed-got = drew { $cards }
+    .who = drew { $cards }
 stalag17-deed-drew = { $count ->
-        [0] finds no card to draw
-        [one] draws 1 card
-       *[other] draws { $count } cards
+        [0] found no card to draw
+        [one] drew 1 card
+       *[other] drew { $count } cards
     }
     .who = { $count ->
-        [0] find no card to draw
-        [one] draw 1 card
-       *[other] draw { $count } cards
+        [0] found no card to draw
+        [one] drew 1 card
+       *[other] drew { $count } cards
     }
-stalag17-deed-played = plays a card face-down
-    .who = play a card face-down
-stalag17-deed-played_card = plays { $card } face-down
-    .who = play { $card } face-down
-stalag17-deed-picked_up = takes { $card } from the discards
-    .who = take { $card } from the discards
-stalag17-deed-discarded = discards { $cards }
-    .who = discard { $cards }
-stalag17-deed-quiet_night = has a quiet night: discards { $cards }, vigilance { $before } → { $after }
-    .who = have a quiet night: discard { $cards }, vigilance { $before } → { $after }
-stalag17-deed-negotiated = negotiates with the guard over { $cards }
-    .who = negotiate with the guard over { $cards }
-stalag17-deed-guard_agreed = turns up { $card }: a match, now barracks
-    .who = turn up { $card }: a match, now barracks
-stalag17-deed-guard_refused = turns up { $card }: no match, +{ $cost } vigilance
-    .who = turn up { $card }: no match, +{ $cost } vigilance
-stalag17-deed-nothing_revealed = finds no card left to turn up
-    .who = find no card left to turn up
-stalag17-deed-offered = offers { $card }
-    .who = offer { $card }
-stalag17-deed-took_offer = takes { $card } from { $whom }
-    .who = take { $card } from { $whom }
-    .whom = takes { $card } from you
-stalag17-deed-passed = passes
-    .who = pass
-stalag17-deed-escaped = escapes with { $cards } ({ $runaway } of { $required } points)
-    .who = escape with { $cards } ({ $runaway } of { $required } points)
-stalag17-deed-escape_failed = fails to escape with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
-    .who = fail to escape with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
-stalag17-deed-joined = joins with { $cards } ({ $runaway } of { $required } points)
-    .who = join with { $cards } ({ $runaway } of { $required } points)
-stalag17-deed-join_failed = fails to join with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
-    .who = fail to join with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
-stalag17-deed-idle = runs out of time
-    .who = run out of time
-stalag17-deed-left = leaves the game
-    .who = leave the game
+stalag17-deed-played = played a card face-down
+    .who = played a card face-down
+stalag17-deed-played_card = played { $card } face-down
+    .who = played { $card } face-down
+stalag17-deed-picked_up = took { $card } from the discards
+    .who = took { $card } from the discards
+stalag17-deed-discarded = discarded { $cards }
+    .who = discarded { $cards }
+stalag17-deed-quiet_night = had a quiet night and discarded { $cards }: vigilance { $before } → { $after }
+    .who = had a quiet night and discarded { $cards }: vigilance { $before } → { $after }
+stalag17-deed-negotiated = offered the guard { $cards }
+    .who = offered the guard { $cards }
+stalag17-deed-guard_agreed = turned up { $card }: a match, now barracks
+    .who = turned up { $card }: a match, now barracks
+stalag17-deed-guard_refused = turned up { $card }: no match, +{ $cost } vigilance
+    .who = turned up { $card }: no match, +{ $cost } vigilance
+stalag17-deed-nothing_revealed = found no card left to turn up
+    .who = found no card left to turn up
+stalag17-deed-offered = offered { $card }
+    .who = offered { $card }
+stalag17-deed-took_offer = took { $card } from { $whom }
+    .who = took { $card } from { $whom }
+    .whom = took { $card } from you
+stalag17-deed-passed = passed
+    .who = passed
+stalag17-deed-escaped = escaped with { $cards } ({ $runaway } of { $required } points)
+    .who = escaped with { $cards } ({ $runaway } of { $required } points)
+stalag17-deed-escape_failed = failed to escape with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
+    .who = failed to escape with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
+stalag17-deed-joined = followed with { $cards } ({ $runaway } of { $required } points)
+    .who = followed with { $cards } ({ $runaway } of { $required } points)
+stalag17-deed-join_failed = failed to join with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
+    .who = failed to join with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
+stalag17-deed-idle = ran out of time
+    .who = ran out of time
+stalag17-deed-left = left the game
+    .who = left the game
 
 ## What hit a player: its cause, every term, the new total
 
 stalag17-hit-counted = { $cause ->
-    [own] After your escape
+    [own] You escaped
     [void] Nobody escaped
-   *[other] After the escape of { $by }
+   *[other] { $by } escaped
 }, roll call: { $sum } = { $change }.
 stalag17-total-vigilance = your vigilance: { $count }
 stalag17-total-barracks = { $count } so far
-stalag17-hit-took_offer = { $who } takes the { $card } you offered.
+stalag17-hit-took_offer = { $who } took the { $card } you offered.
 
 ## Scenes
 
@@ -539,7 +539,7 @@ stalag17-scene-runaway = { $enough ->
    *[no] runaway { $have } of { $need } ✗
 }
 stalag17-scene-need = { $informer ->
-    [yes] Needed: { $need } ({ $sum }; an informer's vigilance does not count)
+    [yes] Needed: { $need } ({ $sum }; an informer's vigilance doesn't count)
    *[no] Needed: { $need } ({ $sum })
 }
 stalag17-scene-vigilance = vigilance { $vigilance }
@@ -551,20 +551,20 @@ stalag17-scene-after-escaped = { $left ->
    *[other] A prisoner is out, { $left } are still in the camp
 }
 stalag17-scene-after-informer-out = The round ends, but an informer's escape frees nobody
-stalag17-scene-after-escape-failed = Everybody has seen the cards. It costs { $cost } vigilance, and the turn goes on
+stalag17-scene-after-escape-failed = Everyone has seen the cards. It costs { $cost } vigilance, and the turn goes on
 stalag17-scene-after-joined = { $left ->
     [0] The last of three prisoners is out
     [one] A prisoner is out, 1 is still in the camp
    *[other] A prisoner is out, { $left } are still in the camp
 }
-stalag17-scene-after-join-failed = It costs { $cost } vigilance, and nobody else may join
+stalag17-scene-after-join-failed = It costs { $cost } vigilance, and no one else may join
 stalag17-scene-coins = { $count ->
     [one] Round { $round } · { $who } is an informer
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** can escape without counting vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for the one prisoner left
-   *[other] **{ $who }** can escape without counting vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for each of { $left } prisoners
+    [one] The { $vigilance } vigilance of **{ $who }** doesn't count for an escape, but the escape frees nobody. It takes { $discount } off for the one prisoner left
+   *[other] The { $vigilance } vigilance of **{ $who }** doesn't count for an escape, but the escape frees nobody. It takes { $discount } off for each of { $left } prisoners
 }
 stalag17-scene-kept = Coin unused: { $who }
 stalag17-scene-call = Round { $round } · roll call: { $what }
@@ -581,84 +581,84 @@ stalag17-scene-guard = { $count ->
     [one] barracks from the guard
    *[other] barracks ×{ $count } from the guard
 }
-stalag17-scene-met = {" "}(met the plan, too)
+stalag17-scene-met = {" "}(met the plan too)
 stalag17-scene-bluff-all = {" "}(bluff: nothing of the plan)
 stalag17-scene-bluff-some = {" "}(bluff: { $cards })
 
 ## What a computer says at a great moment: its own (glad) or its bad one (sorry); 60 letters at most
 
-stalag17-says-bold-glad-1 = Ladders are for people who cannot jump.
+stalag17-says-bold-glad-1 = Ladders are for people who can't jump.
 stalag17-says-bold-glad-2 = The searchlight waved at me. I waved back.
-stalag17-says-bold-glad-3 = My bunk is free. It is a hard one.
-stalag17-says-bold-sorry-1 = I would do it again. I will do it again.
-stalag17-says-bold-sorry-2 = Count me as often as you like. I am still leaving.
+stalag17-says-bold-glad-3 = My bunk is free. It's a hard one.
+stalag17-says-bold-sorry-1 = I'd do it again. I will do it again.
+stalag17-says-bold-sorry-2 = Count me as often as you like. I'm still leaving.
 stalag17-says-bold-sorry-3 = Next time I take the front gate.
 stalag17-says-careful-glad-1 = I had checked the wire twice. Three times.
 stalag17-says-careful-glad-2 = Slow feet make no noise.
 stalag17-says-careful-glad-3 = Not one loose button left behind.
-stalag17-says-careful-sorry-1 = I would rather not talk about it.
+stalag17-says-careful-sorry-1 = I'd rather not talk about it.
 stalag17-says-careful-sorry-2 = From now on I fold my blanket even straighter.
 stalag17-says-careful-sorry-3 = Eyes down, hands in pockets, say nothing.
-stalag17-says-spiteful-glad-1 = I leave you my socks. They are wet.
-stalag17-says-spiteful-glad-2 = Enjoy the soup. I hear it is turnip again.
-stalag17-says-spiteful-glad-3 = If they ask, I say it was your idea.
-stalag17-says-spiteful-sorry-1 = Somebody will find sand in his boots tonight.
+stalag17-says-spiteful-glad-1 = You can have my socks. They're wet.
+stalag17-says-spiteful-glad-2 = Enjoy the soup. I hear it's turnip again.
+stalag17-says-spiteful-glad-3 = If they ask, it was your idea.
+stalag17-says-spiteful-sorry-1 = Someone will find sand in his boots tonight.
 stalag17-says-spiteful-sorry-2 = I remember who was grinning just now.
 stalag17-says-spiteful-sorry-3 = Fine. Then nobody gets my soap.
 stalag17-says-talkative-glad-1 = And now the part with the ladder! Ah, you saw it.
 stalag17-says-talkative-glad-2 = My aunt always said: shoes first, then the rest.
-stalag17-says-talkative-glad-3 = Did I tell you how I did it? Sit down, it is long.
+stalag17-says-talkative-glad-3 = Did I tell you how I did it? Sit down, it's long.
 stalag17-says-talkative-glad-4 = Write to me! I will certainly write to you.
 stalag17-says-talkative-glad-5 = The guard and I were chatting, and then, well.
-stalag17-says-talkative-sorry-1 = Let me explain. It is quite a funny story, really.
+stalag17-says-talkative-sorry-1 = Let me explain. It's quite a funny story, really.
 stalag17-says-talkative-sorry-2 = I said hello to the dog. Was that the mistake?
-stalag17-says-talkative-sorry-3 = Why does everybody go quiet when I come in?
-stalag17-says-talkative-sorry-4 = Is it my turn to speak? It is always my turn.
+stalag17-says-talkative-sorry-3 = Why does everyone go quiet when I come in?
+stalag17-says-talkative-sorry-4 = Is it my turn to speak? It's always my turn.
 stalag17-says-talkative-sorry-5 = People will talk. I certainly will.
 
 ## Why a move is advised: 90 letters at most
 
 stalag17-gain-out = Above all, it gets a prisoner out this round.
 stalag17-gain-vigilance = Above all, it keeps your vigilance down.
-stalag17-gain-rivals = Above all, it holds the others back.
+stalag17-gain-rivals = Above all, it holds your rivals back.
 stalag17-why-coin-heads = { $vigilance ->
     [0] Nobody is watching you yet: save the coin for later.
-   *[other] Vigilance { $vigilance } hardly hinders you: save the coin for later.
+   *[other] Your { $vigilance } vigilance is hardly in the way: save the coin for later.
 }
-stalag17-why-coin-watched = Vigilance { $vigilance } is a lot, but only with heads does an escape free a prisoner.
-stalag17-why-coin-tails = Vigilance { $vigilance } does not hinder you then, and an escape takes { $discount } off.
+stalag17-why-coin-watched = { $vigilance } vigilance is a lot, but only heads lets an escape free a prisoner.
+stalag17-why-coin-tails = Your { $vigilance } vigilance won't count, and an escape takes { $discount } off.
 stalag17-why-play-last = With it your cards in play meet the plan.
 stalag17-why-play-object = { $count ->
-    [one] It is the last object that you lack.
-   *[other] It is one of { $count } objects that you lack.
+    [one] It's the last object you lack.
+   *[other] It's one of { $count } objects you lack.
 }
 stalag17-why-play-wild = { $count ->
-    [one] It stands for the last object that you lack.
-   *[other] It stands for one of { $count } objects that you lack.
+    [one] It covers the last object you lack.
+   *[other] It covers one of { $count } objects you lack.
 }
 stalag17-why-play-runaway = It brings you to { $have } of { $need } runaway points.
 stalag17-why-play-enough = With it you have enough runaway points: { $have } of { $need }.
-stalag17-why-play-barracks = The others see one more card in play, and have to reckon with an escape.
-stalag17-why-play-bluff = The others see one more card in play, and { $points } vigilance leaves your hand.
-stalag17-why-draw-last = Too few cards are left to draw two: it brings on the last turns.
+stalag17-why-play-barracks = It's one more card in play: your rivals must reckon with an escape.
+stalag17-why-play-bluff = Your rivals see one more card in play, and { $points } vigilance leaves your hand.
+stalag17-why-draw-last = Fewer than two cards are left to draw, so the last turns begin.
 stalag17-why-draw-both = You lack objects and { $points } runaway points: two more cards may bring some.
 stalag17-why-draw-objects = { $objects ->
-    [one] You lack one object, and your hand does not hold it: two cards may.
-   *[other] You lack { $objects } objects that your hand does not hold: two cards may.
+    [one] You lack one object, and it isn't in your hand: two cards may bring it.
+   *[other] You lack { $objects } objects that aren't in your hand: two cards may bring some.
 }
 stalag17-why-draw-runaway = { $points ->
-    [one] You are one runaway point short: two cards may bring it.
-   *[other] You are { $points } runaway points short: two cards may bring them.
+    [one] You're one runaway point short: two cards may bring it.
+   *[other] You're { $points } runaway points short: two cards may bring them.
 }
-stalag17-why-draw-none = You already hold all that you lack: what you draw now is for bluffs or discards.
+stalag17-why-draw-none = You already hold everything you lack: new cards are for bluffs or discards.
 stalag17-why-pick_up-helps = { $card } brings you nearer to the plan, and you see what you take.
-stalag17-why-pick_up-serves = That keeps { $card } from the next player, who may need it.
-stalag17-why-pick_up-other = It is one card more towards a discard of several at once.
-stalag17-why-discard-ready = You can escape already; { $points } of the { $total } vigilance in your hand goes first.
-stalag17-why-discard-late = It is one of the last turns: { $points } of the { $total } vigilance in your hand goes.
-stalag17-why-discard-all = It empties your hand, and the roll call finds nothing in it.
-stalag17-why-discard-one = Before the roll call it takes { $points } of the { $total } vigilance out of your hand.
-stalag17-why-discard-many = { $count } cards go in one action, { $points } of the { $total } vigilance in your hand.
+stalag17-why-pick_up-serves = It keeps { $card } from the next player, who may need it.
+stalag17-why-pick_up-other = It's one more card towards a big discard.
+stalag17-why-discard-ready = You can already escape: get rid of { $points } of the { $total } vigilance in your hand first.
+stalag17-why-discard-late = It's a last turn: you get rid of { $points } of the { $total } vigilance in your hand.
+stalag17-why-discard-all = It empties your hand, so the roll call finds nothing there.
+stalag17-why-discard-one = It takes { $points } of the { $total } vigilance out of your hand before the roll call.
+stalag17-why-discard-many = It gets rid of { $count } cards at once: { $points } of the { $total } vigilance in your hand.
 stalag17-why-negotiate = { $count ->
     [one] If the guard shows a card of this type, it is barracks for you.
    *[other] If the guard shows one of these { $count } types of five, it is barracks for you.
@@ -668,37 +668,37 @@ stalag17-why-offer-few = Its { $points } vigilance leaves your hand.
 stalag17-why-take-pile = { $card } brings you nearer to the plan, and you draw another card.
 stalag17-why-take-discard = { $card } brings you nearer to the plan, and you see both cards.
 stalag17-why-take-hand = { $card } brings you nearer to the plan, and { $points } vigilance leaves your hand.
-stalag17-why-take-both = Two steps in one: a card that you lack lies in play, and another comes.
-stalag17-why-take-lays = A card that you lack lies in play, and nobody else can take the offer.
-stalag17-why-take-bluff = The others see one more card in play, and nobody else can take the offer.
-stalag17-why-take-other = Then nobody else can take it.
-stalag17-why-pass = Your hand is empty: there is nothing to play and nothing to discard.
-stalag17-why-quiet = Your vigilance of { $vigilance } bars the way: { $after } is left after this.
+stalag17-why-take-both = Two steps in one: a card you lack goes into play, and another comes.
+stalag17-why-take-lays = A card you lack goes into play, and no one else can take the offer.
+stalag17-why-take-bluff = Your rivals see one more card in play, and no one else can take the offer.
+stalag17-why-take-other = Then no one else can take it.
+stalag17-why-pass = Your hand is empty: there's nothing to play or discard.
+stalag17-why-quiet = Your { $vigilance } vigilance is in the way: this leaves { $after }.
 stalag17-why-escape = { $points ->
     [0] Your cards meet the plan: a prisoner gets out, and your hand costs nothing.
    *[other] Your cards meet the plan: a prisoner gets out, and your hand costs { $points } vigilance.
 }
-stalag17-why-escape-last = Your cards meet the plan, and it is your last prisoner.
+stalag17-why-escape-last = Your cards meet the plan, and it's your last prisoner.
 stalag17-why-escape-informer = Your cards meet the plan: the roll call takes { $discount } off and counts no cards.
 stalag17-why-join = Your cards meet the plan: a prisoner gets out, for { $points } vigilance.
-stalag17-why-join-last = Your cards meet the plan, and it is your last prisoner.
-stalag17-why-join-behind = Your cards meet the plan: you get out, too, if nobody joins before you.
-stalag17-why-join-shuts = It fails and costs { $cost } vigilance, but nobody after you could join any more.
-stalag17-why-show = It fails and costs { $cost } vigilance: nothing but a show.
-stalag17-why-decline = Your cards do not meet the plan: to join would fail and cost { $cost } vigilance.
+stalag17-why-join-last = Your cards meet the plan, and it's your last prisoner.
+stalag17-why-join-behind = Your cards meet the plan: you get out too, if no one joins before you.
+stalag17-why-join-shuts = It fails and costs { $cost } vigilance, but no one after you can join.
+stalag17-why-show = It fails and costs { $cost } vigilance: it's only for show.
+stalag17-why-decline = Your cards don't meet the plan: joining would fail and cost { $cost } vigilance.
 stalag17-why-decline-ready = At the roll call your vigilance changes by { $stays } instead of { $joins }.
 
 ## Endings
 
 stalag17-ending-free = { $names } wins: all three prisoners are free.
 stalag17-ending-free-won = You win! Your three prisoners are free.
-stalag17-ending-free-lost = { $names } wins: all three prisoners are free. Yours are not.
-stalag17-ending-tie = { $names } wins the tie-break, with the least vigilance of those whose three prisoners are free.
-stalag17-ending-tie-won = You win the tie-break! Of those whose three prisoners are free, you have the least vigilance.
-stalag17-ending-tie-lost = { $names } wins the tie-break, with the least vigilance of those whose three prisoners are free.
+stalag17-ending-free-lost = { $names } wins: all three prisoners are free. Yours aren't.
+stalag17-ending-tie = { $names } wins the tie-break: of all who freed three prisoners, the one with the least vigilance.
+stalag17-ending-tie-won = You win the tie-break! Of all who freed three prisoners, you have the least vigilance.
+stalag17-ending-tie-lost = { $names } wins the tie-break: of all who freed three prisoners, the one with the least vigilance.
 stalag17-ending-together = { $names } win together: all their prisoners are free.
 stalag17-ending-together-won = You win! { $names } got out together.
-stalag17-ending-together-lost = { $names } win together: all their prisoners are free. Yours are not.
+stalag17-ending-together-lost = { $names } win together: all their prisoners are free. Yours aren't.
 stalag17-ending-void = { $many ->
     [one] { $names } wins after three void rounds, with the most prisoners free and the least vigilance.
    *[other] { $names } win after three void rounds, with the most prisoners free and the least vigilance.
@@ -723,9 +723,9 @@ stalag17-ending-limit-lost = { $many ->
     [one] { $names } wins after the last round, with the most prisoners free and the least vigilance.
    *[other] { $names } win after the last round, with the most prisoners free and the least vigilance.
 }
-stalag17-ending-alone = { $names } wins: everybody else has left.
-stalag17-ending-alone-won = You win! Everybody else has left.
-stalag17-ending-alone-lost = { $names } wins: everybody else has left.
+stalag17-ending-alone = { $names } wins: everyone else has left.
+stalag17-ending-alone-won = You win! Everyone else has left.
+stalag17-ending-alone-lost = { $names } wins: everyone else has left.
 stalag17-ending-gone = { $many ->
     [one] { $names } wins, furthest ahead of those who stayed.
    *[other] { $names } win, furthest ahead of those who stayed.
@@ -739,15 +739,15 @@ stalag17-ending-gone-lost = { $many ->
    *[other] { $names } win, furthest ahead of those who stayed.
 }
 stalag17-ending-called = { $many ->
-    [0] Everybody agreed that it was over: nobody wins.
-    [one] Everybody agreed that it was over: { $names } wins.
-   *[other] Everybody agreed that it was over: { $names } win.
+    [0] Everyone agreed it was over: nobody wins.
+    [one] Everyone agreed it was over: { $names } wins.
+   *[other] Everyone agreed it was over: { $names } win.
 }
-stalag17-ending-called-won = You win! Everybody agreed that it was over.
+stalag17-ending-called-won = You win! Everyone agreed it was over.
 stalag17-ending-called-lost = { $many ->
-    [0] Everybody agreed that it was over: nobody wins.
-    [one] Everybody agreed that it was over: { $names } wins.
-   *[other] Everybody agreed that it was over: { $names } win.
+    [0] Everyone agreed it was over: nobody wins.
+    [one] Everyone agreed it was over: { $names } wins.
+   *[other] Everyone agreed it was over: { $names } win.
 }
 
 ## The story of a game
@@ -759,24 +759,24 @@ stalag17-story-out-one = { $count ->
 }
 stalag17-story-turn-first = { $who } took the lead in round { $round } and was never caught.
 stalag17-story-turn-middle = The turning point: round { $round }, when { $who } took the lead for good, { $own } to { $other }.
-stalag17-story-turn-last = It was decided in the last round: until then { $who } was not in the lead.
+stalag17-story-turn-last = It was decided in the last round: until then { $who } wasn't in the lead.
 stalag17-story-late = { $count ->
-    [one] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
-   *[other] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
+    [one] A moment too late: in round { $round } { $who } met the plan too, when { $escaper } escaped.
+   *[other] A moment too late: in round { $round } { $who } met the plan too, when { $escaper } escaped.
 }
 stalag17-story-bluff = { $everything ->
-    [yes] The best bluff: { $who } in round { $round }, with { $count } cards face-down and nothing of the plan.
+    [yes] The best bluff: { $who } in round { $round }, with { $count } cards face-down and not one from the plan.
    *[no] The best bluff: { $who } in round { $round }, with { $count } of { $of } face-down cards just for show.
 }
 stalag17-story-informer = The informer: in round { $round } { $who } came down from vigilance { $before } to { $after }.
-stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
-stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
+stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } of { $need } runaway points.
+stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } of { $need } runaway points.
 stalag17-story-watched = Watched most closely: { $who } after round { $round }, with vigilance { $vigilance }.
-stalag17-doubt-escape = Just before { $rival } escaped in round { $round }, { $who } would have put the chance of that at { $percent }%: { $count ->
+stalag17-doubt-escape = Just before { $rival } escaped in round { $round }, { $who } could put the chance of that at { $percent }%: { $count ->
     [one] 1 card
    *[other] { $count } cards
-} lay face-down.
-stalag17-cause = What { $who } kept in hand brought { $kept } vigilance in { $count ->
+} were face-down.
+stalag17-cause = The cards { $who } kept in hand brought { $kept } vigilance in { $count ->
     [one] one roll call
    *[other] { $count } roll calls
 }; { $winner } ended with { $least }.
@@ -785,7 +785,7 @@ stalag17-fate-stayed = { $left ->
     [one] { $who } got two prisoners out, one stays in the camp (vigilance { $vigilance }).
    *[other] { $who } got one prisoner out, two stay in the camp (vigilance { $vigilance }).
 }
-stalag17-fate-tie = { $who } got all three prisoners out, too, but lost the tie-break: vigilance { $vigilance } against { $least }, and the lower wins.
+stalag17-fate-tie = { $who } got all three prisoners out too, but lost the tie-break: vigilance { $vigilance } against { $least }, and the lower wins.
 stalag17-fate-gone = { $left ->
     [0] { $who } left the game with all three prisoners out (vigilance { $vigilance }).
     [3] { $who } left the game with nobody out (vigilance { $vigilance }).
@@ -796,29 +796,29 @@ stalag17-revealed = **{ $letter }** { $who }: { $shown }
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
 
-    • **A round.** Everybody draws two cards. Dice make the plan: objects (clothes, food, documents, tools, map) and a number of runaway points; a special face adds 2. Then you take turns, one action each, until somebody escapes. After the roll call all cards are shuffled; vigilance stays.
+    • **A round.** Everyone draws two cards. Dice make the plan: objects (clothes, food, documents, tools, map) and a number of runaway points; a special face adds 2. Then you take turns, one action each, until someone escapes. After the roll call all cards are shuffled; vigilance stays.
 
-    • **Actions.** *Play* any card face-down, draw one. *Draw two.* *Take the top discard*, draw one. *Discard* 1 card, 3 or more of one type, or 5 or more all different. *Escape*, if you think that your cards in play meet the plan.
+    • **Actions.** *Play* any card face-down, draw one. *Draw two.* *Take the top discard*, draw one. *Discard* 1 card, 3 or more of one type, or 5 or more all different. *Escape* if your cards in play meet the plan.
 
-    • **Cards.** In an escape a double is both of its objects at once; in a discard it is one of them. Barracks in play are any one object. Information is any type in a discard, but worth nothing in play. The number in brackets is the vigilance of a card in your hand.
+    • **Cards.** In an escape a double counts as both its objects, in a discard as one of them. Barracks in play count as any one object. Information passes for any type in a discard, but is worth nothing in play. The number in brackets is a card's vigilance in your hand.
 
-    • **Escape.** Your cards in play need every object of the plan, as often as it shows, and runaway points of at least the plan's number plus your vigilance. Then one prisoner is free and the round ends. Otherwise you get 2 vigilance, everybody has seen your cards, and you take another action.
+    • **Escape.** Your cards in play need every object of the plan, as often as it shows. Their runaway points must reach the plan's number plus your vigilance. Then one prisoner is free and the round ends. Otherwise you get 2 vigilance, everyone has seen your cards, and you take another action.
 
-    • **Roll call.** Whoever escaped adds the vigilance of the hand. Everybody else adds the hand and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp. Vigilance never falls below 0.
+    • **Roll call.** The player who escaped adds the vigilance of the hand. Everyone else adds the hand and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp. Vigilance never falls below 0.
 
     • **For example.** The plan asks for food, map and 5; your vigilance is 3. You have a food/map, a runaway 4 and a runaway 5 in play: both objects, and 9 points where 8 are needed, so you escape. A food (2) is left in your hand: +2 vigilance. Next time you need 5 more than the plan says.
 
-    • **Who starts.** Whoever has most prisoners left, then most vigilance, then the next player clockwise after whoever escaped.
+    • **Who starts.** The player with most prisoners left. If tied, the one with most vigilance, then the next one clockwise after the player who escaped.
 
-    • **No cards left.** The discards are shuffled once a round. After that everybody has one last turn without drawing. If nobody escapes, the round is void. After three void rounds in a row whoever has most prisoners out wins.
+    • **No cards left.** The discards are shuffled once a round. After that everyone has one last turn without drawing. If nobody escapes, the round is void. After three void rounds in a row the player with most prisoners out wins.
 stalag17-rules-additional = {""}**Additional rules** of this table
-stalag17-rules-informer = • **Informer.** Everybody has one coin for the game. After the dice, choose in secret; tails is informer for this round. An informer's vigilance does not count for an escape, but the escape frees nobody, and the roll call takes off 6 for each prisoner instead of counting cards. If another escapes, an informer takes off 6 instead of 3.
-stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types; a card is shown. If it shares a type with one of them it is barracks for you, face-up. If not, you get vigilance: object 2, runaway 3, barracks or information 4.
-stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two. On their turns the others may take it, and with it draw a card, play one, or take the top discard.
-stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. Joining adds hand and 4 at the roll call; failing costs 2 vigilance.
-stalag17-rules-quiet_night = • **Quiet night** (a house rule, not in the box). Once a game each, as the action of a turn: discard your whole hand, and your vigilance halves, rounded up. Your cards in play stay. Not in last turns.
-stalag17-rules-time = • **Time.** When your time is up: heads, no joining, or a turn without an action.
-stalag17-rules-information = • **At this table** information in play is any one object, too.
+stalag17-rules-informer = • **Informer.** Everyone has one coin for the game. After the dice, choose a side in secret; with tails you're an informer this round. An informer's vigilance doesn't count for an escape, but the escape frees nobody. The roll call takes off 6 for each prisoner and counts no cards. If another player escapes, an informer takes off 6 instead of 3.
+stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types; a card is turned up. If it shares a type with one of them, you get it as barracks, face-up. If not, you get vigilance: 2 for an object, 3 for a runaway, 4 for barracks or information.
+stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two. On their turns other players may take it, and with it draw a card, play one, or take the top discard.
+stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) everyone else is asked at once, in secret. Clockwise, the first player who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. Joining adds the hand and 4 at the roll call; failing costs 2 vigilance.
+stalag17-rules-quiet_night = • **Quiet night** (a house rule, not in the box). Once a game, as your action, discard your whole hand: your vigilance halves, rounded up. Your cards in play stay. Not in last turns.
+stalag17-rules-time = • **Time.** When your time is up, you choose heads, stay behind, or miss your action.
+stalag17-rules-information = • **At this table** information in play counts as any one object too.
 stalag17-rules-special_face = • **At this table** a special face adds { $points }.
 
 ## Words in the picture: they must fit beside the round, or beside a name
@@ -861,7 +861,7 @@ stalag17-picture-of = { $have } of { $need }
 
 stalag17-order-coin-heads = Heads until vigilance 10
 stalag17-order-coin-first = Heads in the first round
-stalag17-order-join-ready = Always join if it succeeds
+stalag17-order-join-ready = Always join if it works
 stalag17-order-join-never = Always stay behind
 
 ## The first game: titles of three words at most, sentences of 200 letters at most
@@ -929,103 +929,103 @@ stalag17-lesson-answer-short = You have 0 of 5 runaway points: it would fail and
 
 ## What wins: in sight as long as the game lasts
 
-stalag17-aim = Whoever is first to get all three prisoners out wins.
+stalag17-aim = The first player to get all three prisoners out wins.
 stalag17-aim-you = { $left ->
-    [one] Get your last prisoner out before anybody else is done.
+    [one] Get your last prisoner out before anyone else is done.
     [3] Be the first to get your three prisoners out.
-   *[other] Get your other { $left } prisoners out before anybody else is done.
+   *[other] Get your other { $left } prisoners out before anyone else is done.
 }
 
 ## What a beginner is told once: a sentence or two of 160 letters at most
 
-stalag17-coach-legend = The dice and the tunnel are the plan. On the board a hole is a prisoner who got out, the lamp is vigilance, the brown cards are hidden.
-stalag17-coach-coin = Heads is a normal round. Tails, once a game: your vigilance does not count for an escape, but it frees nobody and only lowers your vigilance.
-stalag17-coach-join = Somebody escaped, and one other player may get out with them. If your cards meet the plan, joining costs you the vigilance of your hand and 4 more.
+stalag17-coach-legend = The dice and the tunnel are the plan. On the board a hole is a prisoner who got out, the lamp is vigilance, and the brown cards are hidden.
+stalag17-coach-coin = Heads is a normal round. Tails, once a game: your vigilance doesn't count for an escape, but the escape frees nobody and only lowers your vigilance.
+stalag17-coach-join = Someone escaped, and one other player may get out with them. If your cards meet the plan, joining costs you the vigilance of your hand and 4 more.
 stalag17-coach-last_prisoner = To join with your last prisoner you need 5 runaway points more than the plan and your vigilance.
-stalag17-coach-failed = The escape failed: 2 vigilance, and everybody has seen your cards in play. They stay there, and you still take an action.
-stalag17-coach-last_turns = The cards have run out: everybody has one last turn without drawing. If nobody escapes, the round counts for nothing.
-stalag17-coach-plan = An escape takes what the plan shows. That is each object as often as it shows, and runaway points of at least its number.
+stalag17-coach-failed = The escape failed: 2 vigilance, and everyone has seen your cards in play. They stay there, and you still take an action.
+stalag17-coach-last_turns = The cards have run out: everyone has one last turn without drawing. If nobody escapes, the round is void.
+stalag17-coach-plan = An escape takes what the plan shows: each object as often as it shows, and at least its number of runaway points.
 stalag17-coach-special = A special face shows no object: it adds to the plan's runaway points instead.
-stalag17-coach-cards = In your picture ✗ is missing, the small hand means that you hold it, ✓ is in play. The yellow number is the vigilance of a card in your hand.
+stalag17-coach-cards = In your picture ✗ is missing, a small hand is in your hand, ✓ is in play. The yellow number is a card's vigilance in your hand.
 stalag17-coach-play = You take one action a turn. Playing puts a card face-down in play, where it counts for your escape, and draws you a new one.
-stalag17-coach-ready = You can escape. What stays in your hand becomes vigilance, so a discard first may pay, if nobody gets out before you.
+stalag17-coach-ready = You can escape. Your hand becomes vigilance, so a discard first may pay, if nobody gets out before you.
 stalag17-coach-company = When you escape, one other player whose cards meet the plan may get out with you.
-stalag17-coach-needs = What a player *needs* to escape, as the board says in words, are the runaway points of the plan and their own vigilance.
-stalag17-coach-roll_call = The roll call after an escape adds the vigilance of your hand; whoever did not escape takes off 3 for each prisoner left.
+stalag17-coach-needs = On the board, *needs* is what a player's escape takes: the plan's runaway points plus their own vigilance.
+stalag17-coach-roll_call = The roll call after an escape adds the vigilance of your hand. If you didn't escape, you take off 3 for each prisoner left.
 stalag17-coach-vigilance = Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer, and it stays from round to round.
 stalag17-coach-runaway = A runaway card gives its big number of points in play and costs 3 vigilance in your hand.
-stalag17-coach-barracks = Barracks in play are any one object that you lack. If somebody else escapes, they cost you 4 there.
+stalag17-coach-barracks = Barracks in play are any one object you lack. If someone else escapes, they cost you 4 there.
 stalag17-coach-information = Information passes for any type when you discard. In play it is worth nothing, and in your hand it costs 4.
-stalag17-coach-information_wild = At this table information in play is any one object that you lack; when you discard it passes for any type. In your hand it costs 4.
-stalag17-coach-double = A double is both of its objects at once in an escape. In a discard it is one of them, as you like.
+stalag17-coach-information_wild = At this table information in play is any one object you lack. In a discard it passes for any type. In your hand it costs 4.
+stalag17-coach-double = In an escape a double is both its objects at once. In a discard it is one of them, as you like.
 stalag17-coach-discard = Discard one card, three or more of one type, or five or more all different: it lightens your hand in one action.
-stalag17-coach-take = Somebody offers an object of the plan. Take it, and with it draw a card, play one, or take the top discard.
-stalag17-coach-pick_up = You may take the card on top of the discards and draw another; everybody sees which one you took.
-stalag17-coach-quiet = Once a game you may discard your whole hand: half of your vigilance goes. It costs your turn.
+stalag17-coach-take = A player offers an object of the plan. Take it, and with it draw a card, play one, or take the top discard.
+stalag17-coach-pick_up = You may take the top discard and draw another card. Everyone sees which one you took.
+stalag17-coach-quiet = Once a game you may discard your whole hand to halve your vigilance. It costs your turn.
 stalag17-coach-draw = Drawing gets you two cards at once, but each card left in your hand makes the roll call worse.
-stalag17-coach-offer = Offer an object of the plan: it lies open for anybody to take, and you draw two cards. You cannot use it for your own escape.
+stalag17-coach-offer = Offer an object of the plan: any player may take it, and you draw two cards. You can't use it for your own escape.
 stalag17-coach-negotiate = Give the guard objects that share no type, and a card is turned up. A match is barracks for you; otherwise it costs 2 to 4 vigilance.
-stalag17-coach-informer = You are an informer this round: your vigilance does not count, and an escape takes off 6 for each prisoner left, but frees nobody.
-stalag17-coach-other_informer = The mask marks an informer: that player needs no more than the plan, but an escape of theirs frees nobody.
-stalag17-coach-known = Some cards of the others are known: they were taken openly, or a failed escape has shown them. They lie open in the picture.
-stalag17-coach-bluff = Any card may lie face-down, needed or not. Four in play may be an escape, or a bluff.
-stalag17-coach-escape = An escape that does not meet the plan fails: 2 vigilance, and everybody sees your cards in play.
-stalag17-peril-hoarding = If anyone else escapes now, your hand brings you { $costs } vigilance. With { $after } in all, each escape of yours takes { $after } runaway points more than the plan. Discard { $count ->
+stalag17-coach-informer = You're an informer this round: your vigilance doesn't count. An escape takes off 6 for each prisoner left, but frees nobody.
+stalag17-coach-other_informer = The mask marks an informer. That player only needs the plan, but their escape frees nobody.
+stalag17-coach-known = Some of your rivals' cards are known: they took them openly, or showed them in a failed escape. The picture shows them face-up.
+stalag17-coach-bluff = You can play any card face-down, needed or not. Four in play may be an escape, or a bluff.
+stalag17-coach-escape = An escape that doesn't meet the plan fails: 2 vigilance, and everyone sees your cards in play.
+stalag17-peril-hoarding = If anyone else escapes now, your hand brings you { $costs } vigilance. With { $after } in all, each of your escapes takes { $after } more runaway points than the plan. Discard { $count ->
     [one] your dearest card: { $drops } less.
    *[other] { $count } cards in one action: { $drops } less.
 }
-stalag17-peril-vain = Each failed escape brings 2 vigilance, and you have { $vigilance } already: now you need { $need } runaway points and have { $have } in play. Complete the plan first, then escape once.
-stalag17-peril-waiting = { $whom } has { $theirs } cards in play, you have { $yours }. Laying a card takes a turn: if you keep the { $kept } that the plan asks for, { $whom } escapes first, and your hand becomes vigilance. Play one now.
+stalag17-peril-vain = Each failed escape costs 2 vigilance, and you already have { $vigilance }. You need { $need } runaway points and have { $have } in play. Complete the plan first, then escape once.
+stalag17-peril-waiting = { $whom } has { $theirs } cards in play, you have { $yours }. Playing a card takes a turn. If you hold on to the { $kept } the plan asks for, { $whom } escapes first, and your hand becomes vigilance. Play one now.
 
 ## The book of rules: a page each, under 1,200 letters
 
 stalag17-book-aim = What you play for
     .text =
-        Each player has three prisoners of one nation in the camp. Whoever is first to get all three out wins.
-        You play rounds. In each one the dice make an escape plan for everybody: some objects and a number of runaway points.
-        You gather cards for it behind the others' backs and escape before they do. Usually one prisoner gets out in a round; then all cards are shuffled and the next round begins.
-        What you were holding makes the guards watch you more closely, and every later escape takes longer.
-    .example = In the picture both have one prisoner out: a hole in the ground where a prisoner stood. One escape more is two out of three.
+        Each player has three prisoners of one nation in the camp. The first player to get all three out wins.
+        You play rounds. In each one the dice make an escape plan for everyone: some objects and a number of runaway points.
+        You gather cards for it in secret and escape before your rivals do. Usually one prisoner gets out in a round. Then all cards are shuffled and the next round begins.
+        The cards left in your hand make the guards watch you more closely, and every later escape takes longer.
+    .example = In the picture both have one prisoner out: a hole in the ground where a prisoner was. One more escape makes it two out of three.
 stalag17-book-turn = Your turn
     .text =
-        A round: everybody draws two cards, the first player rolls the plan, and then players take turns clockwise.
+        A round: everyone draws two cards, the first player rolls the plan, and then players take turns clockwise.
         You take one action a turn: play a card face-down, draw two, take the top discard and draw one, discard, or escape. The additional rules of a table may add more.
-        You cannot pass, and your hand may be as large as you like.
-        The round ends as soon as somebody escapes. Then comes the roll call.
-    .example = The plan asks for food, a map and clothes, and 4 runaway points. You hold a map and a runaway 3. You play the map face-down and draw a card; the others see one card in play. Then it is the next player's turn.
-    .ruling = The first player is drawn by lot (§3.2). Later it is whoever has most prisoners left, then most vigilance, then the next player clockwise after the one who escaped (§3.8).
+        You can't pass, and your hand may be as large as you like.
+        The round ends as soon as someone escapes. Then comes the roll call.
+    .example = The plan asks for food, a map and clothes, and 4 runaway points. You hold a map and a runaway 3. You play the map face-down and draw a card. The other players see one card in play. Then it's the next player's turn.
+    .ruling = The first player is drawn by lot (§3.2). Later it is the player with most prisoners left, then most vigilance, then the next one clockwise after the player who escaped (§3.8).
 stalag17-book-plan = The plan
     .text =
         Each object die shows clothes, food, documents, tools, a map, or a special face without an object. The white die gives a number from 1 to 6.
         The plan asks for each object as often as it shows. Its runaway points are the number, and 2 more for each special face, unless this table says otherwise.
-        With three object dice you begin; the more prisoners have escaped, of all players together, the more dice there are: four, later five.
-        Two players roll four from 2 prisoners out and five from 4 out; three players from 3 and 5, four from 4 and 7, five from 5 and 9.
+        You begin with three object dice. As more prisoners escape, of all players together, you roll four and later five.
+        With two players it's four dice from 2 prisoners out and five from 4. With three players it's 3 and 5, with four 4 and 7, with five 5 and 9.
     .example = The picture: tools, documents, one special face and a 1. The plan asks for tools, documents and 3 runaway points.
-    .ruling = The special face and the steps of the dice are reconstructed, since the printed rules could not be had (§2.3, §3.3, E2). The lobby has options for them.
+    .ruling = The special face and the steps of the dice are reconstructed, since we couldn't get the printed rules (§2.3, §3.3, E2). The lobby has options for them.
 stalag17-book-cards = The cards
     .text =
         84 cards: 40 objects, 10 doubles, 26 runaways, 4 barracks, 4 information.
-        The yellow number is the vigilance of a card while you hold it; in words it stands in brackets: food (2).
+        The yellow number is a card's vigilance while you hold it. In words it is in brackets: food (2).
         An object gives one of its kind. A double gives both of its objects at once. A runaway gives 3, 4 or 5 points.
-        Barracks in play are any one object. Information is worth nothing in play, but passes for any type when you discard.
+        Barracks in play count as any one object. Information is worth nothing in play, but passes for any type when you discard.
         In your hand an object costs 1 or 2, a double or a runaway 3, barracks or information 4.
-    .example = In the picture you hold two documents (1 and 2), clothes/food (3) and a runaway 4 (3): a hand of 9 vigilance. Clothes/food alone covers the two objects that you still lack.
-    .ruling = What cards cost in the hand is partly reconstructed (§2.2, E11). One double never covers the same object twice (E35), and information never counts in an escape (E6), unless the table says so.
+    .example = In the picture you hold two documents (1 and 2), clothes/food (3) and a runaway 4 (3): a hand of 9 vigilance. Clothes/food alone covers the two objects you still lack.
+    .ruling = The cost of cards in hand is partly reconstructed (§2.2, E11). One double never covers the same object twice (E35), and information never counts in an escape (E6), unless the table says so.
 stalag17-book-playing = Playing a card
     .text =
         Put any card of your hand face-down in play, whether the plan asks for it or not, and draw one.
-        Only cards in play count for your escape. You may look at your own at any time; the others only see how many there are.
-        What is in play stays there until the end of the round. It costs nothing at the roll call, except barracks.
-        So a useless card may go there as well: it leaves your hand, and the others have to reckon with an escape.
+        Only cards in play count for your escape. You may look at your own at any time; other players only see how many there are.
+        Cards in play stay there until the end of the round. They cost nothing at the roll call, except barracks.
+        So you can play a useless card as well: it leaves your hand, and your rivals have to reckon with an escape.
     .example = You have a map, a runaway 3 and clothes/food in play, and lack one runaway point. Playing the runaway 4 makes it 7 of 4. Playing documents instead would be a bluff.
-    .ruling = Nobody can challenge what lies face-down, and nothing comes back into your hand (§3.6, E10).
+    .ruling = No one can challenge a face-down card, and you can't take one back into your hand (§3.6, E10).
 stalag17-book-drawing = Drawing cards
     .text =
         • *Draw two* takes two cards off the pile.
-        • *Take the top discard* gets you the card that lies open on the discards, and then one off the pile. Everybody sees which card you took, and remembers it until you play a card.
+        • *Take the top discard* gets you the face-up card on the discards, and then one off the pile. Everyone sees which card you took, and the board shows it until you play a card.
         In last turns neither is possible.
-    .example = You lack food and clothes and hold only documents: nothing you hold helps, so draw two. If food lay on top of the discards, you would take it and draw one card.
-    .ruling = The discard is taken first, then you draw (E32).
+    .example = You lack food and clothes and hold only documents: nothing helps, so draw two. If food is on top of the discards, take it and draw one card.
+    .ruling = You take the discard first, then you draw (E32).
 stalag17-book-discarding = Discarding
     .text =
         Lay cards of your hand face-up on the discards. You draw nothing for it. You may discard:
@@ -1033,89 +1033,89 @@ stalag17-book-discarding = Discarding
         • three or more of one type;
         • five or more, all of different types.
         There are eight types: the five objects, runaway (whatever its points), barracks, information. A double counts as one of its two types, as you like. Information passes for any type.
-        It lightens your hand before a roll call. With different cards you choose which one lies on top.
-    .example = You hold documents (1), documents (2), tools (2) and information (4): 9 vigilance. Both documents and the information pass for three documents. One action, and only 2 are left.
-    .ruling = That you draw nothing for it is reconstructed (§3.4).
+        It lightens your hand before a roll call. With different cards you choose which one goes on top.
+    .example = You hold documents (1), documents (2), tools (2) and information (4): 9 vigilance. Both documents and the information pass for three documents. One action, and only 2 vigilance is left.
+    .ruling = It is reconstructed that you draw nothing for it (§3.4).
 stalag17-book-escaping = Escaping
     .text =
-        All your cards in play are turned up. You escape if they have every object of the plan, as often as it shows, and at least as many runaway points as the plan asks for plus your vigilance. More never hurts.
+        All your cards in play are turned up. You escape if they have every object of the plan, as often as it shows, and enough runaway points: the plan's number plus your vigilance. More never hurts.
         Success: a prisoner is out, and the turns of this round are over at once.
-        Failure: 2 vigilance at once. Everybody has seen your cards, and you take another action; you cannot try again in the same turn.
-        Your hand counts what you have and what you need, and says whether an escape would succeed.
-    .example = The plan asks for food, a map, clothes and 4; you have no vigilance. In play: map, clothes/food, runaway 3 and runaway 4. All three objects, 7 of 4 points: you escape. With vigilance 4 you would need 8 and fail.
+        Failure: 2 vigilance at once. Everyone has seen your cards, and you take another action. You can't try again in the same turn.
+        Your hand counts what you have and need, and says whether an escape would work.
+    .example = The plan asks for food, a map, clothes and 4; you have no vigilance. In play: map, clothes/food, runaway 3 and runaway 4. All three objects, 7 of 4 points: you escape. With vigilance 4 you'd need 8 and fail.
     .ruling = You may try with nothing in play, and it fails (E13). The cards stay in play after a failure (E8).
 stalag17-book-roll_call = The roll call
     .text =
-        After each escape everybody shows hand and cards in play, and vigilance changes:
-        • Whoever escaped adds the vigilance of the hand, and nothing else.
-        • Everybody else adds the hand, and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp.
+        After each escape everyone shows their hand and cards in play, and vigilance changes:
+        • The player who escaped adds the vigilance of the hand, and nothing else.
+        • Everyone else adds the hand, and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp.
         It never falls below 0. Vigilance stays for the next rounds; the cards are shuffled.
-        So it pays to empty your hand before you escape. If somebody else does, a full camp makes up for a full hand.
+        So it pays to empty your hand before you escape. If someone else escapes, a full camp makes up for a full hand.
     .example = You escaped with tools (2) in hand: +2, so you have vigilance 2. Your opponent holds 6 and has three prisoners left: 6 − 9 = −3, from 2 to 0.
     .ruling = All are counted at the same time (E27), and never below zero (E9).
 stalag17-book-vigilance = Vigilance
     .text =
         Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer.
-        You get it at the roll call for your hand, and 2 for an escape that fails. Prisoners still in the camp take it off: that helps whoever is behind.
-        It is never spent and stays from round to round. What the others need stands beside their names.
+        You get it at the roll call for your hand, and 2 for an escape that fails. Prisoners still in the camp lower it, which helps the players who are behind.
+        It is never spent and stays from round to round. Beside each name you see what that player needs.
     .example = The plan asks for 3 points and you have vigilance 2, so you need 5. A runaway 5 is exactly enough.
-    .ruling = Vigilance that you get in the middle of a round counts at once (E36).
+    .ruling = Vigilance you get in the middle of a round counts at once (E36).
 stalag17-book-informer = The informer's coin
     .text =
-        Everybody has one coin for the whole game. After the plan is rolled, all who still have it choose a side in secret; then all are shown at once.
-        Heads: a normal round, and you keep the coin. Tails: you are an informer this round, and the coin is spent.
-        An informer's vigilance does not count for an escape. But the escape frees nobody: the roll call takes off 6 for each prisoner left and counts no cards, and nobody may join it.
-        If somebody else escapes, you are counted as ever, but with 6 instead of 3 off for each prisoner.
+        Everyone has one coin for the whole game. After the plan is rolled, all who still have it choose a side in secret. Then all coins are turned up at once.
+        Heads: a normal round, and you keep the coin. Tails: you're an informer this round, and the coin is spent.
+        An informer's vigilance doesn't count for an escape. But the escape frees nobody: the roll call takes off 6 for each prisoner left and counts no cards, and no one may join it.
+        If someone else escapes, you are counted as usual, but with 6 instead of 3 off for each prisoner.
     .example = You have vigilance 14 and two prisoners left; the plan asks for 8. As an informer you need 8, not 22. Your escape takes 12 off: vigilance 2.
-    .ruling = Vigilance that an informer gets is kept, but not needed this round (E20). An informer may not join an escape (E15).
+    .ruling = An informer keeps the vigilance of this round, but it doesn't count yet (E20). An informer may not join an escape (E15).
 stalag17-book-guard = Negotiating with the guard
     .text =
         Discard one or more objects from your hand that share no type; a double counts as both of its types. Then the top card of the pile is turned up.
-        If it shares a type with one of them, it lies face-up before you and is barracks: any one object, and 4 at the roll call if somebody else escapes.
-        If not, it is discarded, too, and you get vigilance at once: 2 for an object, 3 for a runaway, 4 for barracks or information.
+        If it shares a type with one of them, you get it face-up as barracks: any one object, and 4 at the roll call if someone else escapes.
+        If not, it is discarded too, and you get vigilance at once: 2 for an object, 3 for a runaway, 4 for barracks or information.
         You draw nothing for it.
     .example = The plan asks for neither food nor a map. You give up both: if the guard's card is food or a map, alone or in a double, you have barracks. A runaway would cost you 3.
-    .ruling = You may negotiate with an empty pile: the discards are shuffled first (E18). Nobody can take a card from the guard away from you (E19).
+    .ruling = You may negotiate with an empty pile: the discards are shuffled first (E18). No one can take a card you got from the guard (E19).
 stalag17-book-exchange = Offers
     .text =
         • *Offer*: put an object that the plan asks for face-up before you and draw two cards. You can have one offer at a time. It counts neither for your escape nor at the roll call.
         • *Take*: on your turn you may take another player's offer into your hand. With it you draw one card, or first play a card face-down and draw nothing, or take the top discard.
-        Everybody knows which card you took until you play a card.
+        Everyone knows which card you took until you play a card.
     .example = Your opponent offers documents. You lack them: you take them and draw a card, so you have both in hand after one action.
-    .ruling = You may offer what you have in play already (E22). Your own offer does not help you to join an escape (E33).
+    .ruling = You may offer an object you already have in play (E22). Your own offer doesn't help you to join an escape (E33).
 stalag17-book-joint = Joint escape
     .text =
-        After an escape, unless it was an informer's, all others are asked in secret whether they join. Clockwise from the escaper the first who wants to is taken, and nobody after that.
+        After an escape, unless it was an informer's, everyone else is asked in secret whether to join. Clockwise from the escaper, the first who wants to join does so, and no one after that.
         Your cards in play must meet the plan, as for an escape of your own. For your last prisoner you need 5 points more.
-        Right: a prisoner of yours is out, and the roll call adds your hand and 4. Wrong: 2 vigilance, and you are counted as staying behind.
+        If they do, one of your prisoners is out, and the roll call adds your hand and 4. If not: 2 vigilance, and you are counted as staying behind.
         If both free their last prisoner, both win.
     .example = You have documents, barracks from the guard and a runaway 5; the plan asks for tools, documents and 3, and your vigilance is 2. You join: hand 2 and 4 more, from 2 to 8.
-    .ruling = All are asked at once, so that no question tells who could join (E39). With the option *tie-break*, of two who finish together the one with less vigilance after the roll call wins (E14).
+    .ruling = All are asked at once, so that no question shows who could join (E39). With the option *tie-break*, if two finish together, the one with less vigilance after the roll call wins (E14).
 stalag17-book-quiet_night = Quiet night (house rule)
     .text =
         This is a rule of the house, not of the box. It is off unless the lobby switches it on.
-        Once a game, as the action of your turn, you may discard your whole hand. Half of your vigilance goes; what is left is rounded up.
-        Your cards in play stay, and everybody sees what you discard. You draw nothing. It takes a card in hand and a vigilance of 2 or more.
+        Once a game, as the action of your turn, you may discard your whole hand. Your vigilance halves, rounded up.
+        Your cards in play stay, and everyone sees what you discard. You draw nothing. You need a card in hand and a vigilance of 2 or more.
     .example = You have vigilance 9 and hold food (2) and a runaway (3). After a quiet night your hand is empty and your vigilance is 5.
-    .ruling = In last turns there is no quiet night. After a failed escape it may be your other action (E40).
+    .ruling = There's no quiet night in last turns. After a failed escape it may be your other action (E40).
 stalag17-book-last_turns = Out of cards
     .text =
-        The first time in a round that a card must be drawn from an empty pile, the discards are shuffled into a new one.
-        The next time there is nothing left: everybody has one last turn, beginning with the next player. In a last turn you can play a card without drawing, discard, escape, or take an offer for a card played. With an empty hand you may pass.
-        If nobody escapes, the round is void: nobody gets out, and at the roll call everybody is counted as staying behind.
-        Three void rounds in a row end the game: whoever has most prisoners out wins, then whoever has least vigilance.
-    .example = One card is left, none are discarded, and you draw two: you get one card. The last turns begin after yours.
+        When the pile runs out for the first time in a round, the discards are shuffled into a new one.
+        The second time, everyone has one last turn, beginning with the next player. In a last turn you can play a card without drawing, discard, escape, or play a card to take an offer. With an empty hand you may pass.
+        If nobody escapes, the round is void: nobody gets out, and at the roll call everyone is counted as staying behind.
+        Three void rounds in a row end the game: the player with most prisoners out wins, then the one with least vigilance.
+    .example = One card is left, there are no discards, and you draw two: you get one card. The last turns begin after yours.
     .ruling = All of this is reconstructed (§3.9).
 stalag17-book-end = The end, time and leaving
     .text =
-        The game ends after the roll call of the round in which somebody's third prisoner gets out. With a joint escape two players can win together.
-        The others are ranked by prisoners left, then by vigilance.
-        When your time runs out: heads for the coin, no for joining, or a turn without an action. If everybody's turn in a row passes like that, the round is void.
-        Whoever leaves the game keeps a place, but never wins. The last one who stays wins.
-    .example = Your last prisoner gets out, and the next player joins with a last prisoner, too: you both win.
-    .ruling = Leaving and time are ours (E31). With the house rule *Call it* all people may end a decided game as it stands.
+        The game ends after the roll call of the round in which a player's third prisoner gets out. With a joint escape two players can win together.
+        Everyone else is ranked by prisoners left, then by vigilance.
+        When your time runs out, your coin is heads, you stay behind, or your turn has no action. If that happens to everyone in a row, the round is void.
+        A player who leaves the game keeps a place, but never wins. The last one who stays wins.
+    .example = Your last prisoner gets out, and the next player joins with a last prisoner too: you both win.
+    .ruling = Leaving and time are ours (E31). With the house rule *Call it*, all players together may end a decided game early.
 stalag17-daily-prisoner = against two prisoners
-stalag17-squares = For each turn: 🟩 you escaped · 🟥 your escape failed · 🟧 a roll call · 🟦 you played a card · ⬜ nothing of that
+stalag17-squares = For each turn: 🟩 you escaped · 🟥 your escape failed · 🟧 a roll call · 🟦 you played a card · ⬜ none of these
 
 ## Positions of an ended game, as a drawing
 
@@ -1162,19 +1162,19 @@ stalag17-achieved-watched = Under their eyes
 stalag17-achieved-hard_plan = The great escape
     .why = Met a plan of five dice.
 stalag17-achieved-guard_friend = A word with the guard
-    .why = Got what was wanted from the guard twice.
+    .why = Got barracks from the guard twice.
 stalag17-achieved-company = Good company
-    .why = Joined two escapes of others.
+    .why = Joined two escapes by other players.
 stalag17-achieved-dealer = Honest trader
     .why = Three offers found a taker.
 stalag17-achieved-in_a_row = Twice in a row
     .why = Got prisoners out in two rounds in a row.
 stalag17-achieved-informer = Nobody leaves
-    .why = Was an informer in a round in which nobody else got out.
+    .why = Was an informer in a round when nobody else got out.
 stalag17-achieved-from_behind = From behind
-    .why = Won although somebody else was the first with one prisoner left.
+    .why = Won although someone else was first down to one prisoner.
 stalag17-achieved-sweep = Clean sweep
-    .why = Won when nobody else had got a single prisoner out.
+    .why = Won before anyone else got a single prisoner out.
 
 ## What people who watch may guess
 stalag17-question-escape = Who escapes first this round?
@@ -1196,7 +1196,7 @@ stalag17-sum-roll_calls = { $count ->
 stalag17-grudge-joined = who came along on that escape
 stalag17-grudge-left = that lonely roll call
 
-# What players may claim of their own cards
+## What players may claim of their own cards
 
 stalag17-claim-meets = What I have in play meets the plan.
 stalag17-claim-barracks = There is a barracks among my cards in play.

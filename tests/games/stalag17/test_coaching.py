@@ -14,7 +14,7 @@ def coached(state, seat=A):
 
 def test_the_aim_counts_ones_own_prisoners():
     told = [PRESENTER.goal(seen(middle(), seat), seat, said()) for seat in (None, A, B, C)]
-    assert told[0] == "Whoever is first to get all three prisoners out wins."
+    assert told[0] == "The first player to get all three prisoners out wins."
     assert ["other 2 prisoners" in told[1], "last prisoner" in told[2], "three prisoners" in told[3]] == [True] * 3
 
 

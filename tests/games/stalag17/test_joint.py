@@ -135,7 +135,7 @@ def test_jnt_6():
         ending = PRESENTER.ending(seen(step.state, viewer), viewer, said())
         assert "tie-break" in ending
         assert "least vigilance" in ending
-        assert "Yours are not" not in ending
+        assert "Yours aren't" not in ending
         assert "desempate" in PRESENTER.ending(seen(step.state, viewer), viewer, said("es"))
     fates = [PRESENTER.fate(seen(step.state), C, said(language)) for language in ("en", "es")]
     assert "too, but lost the tie-break: vigilance 9 against 7" in fates[0]

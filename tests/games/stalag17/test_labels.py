@@ -101,10 +101,10 @@ def test_a_menu_tells_of_each_card_whether_the_plan_needs_it():
         ("Food/map", "vigilance 3 in hand · the plan needs it"),
         ("Runaway 4", "vigilance 3 in hand · 4 runaway points"),
         ("Barracks", "vigilance 4 in hand · any object; costs vigilance if another escapes"),
-        ("Information", "vigilance 4 in hand · stands for any type in a discard only"),
+        ("Information", "vigilance 4 in hand · passes for any type, but only in a discard"),
     ]
     placeholder, labels = options(state, "discard", "food2+food/map+info")
-    assert placeholder == "Which lies on top? …"
+    assert placeholder == "Which goes on top? …"
     assert [label for label, _ in labels] == ["Food (2)", "Food/map", "Information"]
 
 

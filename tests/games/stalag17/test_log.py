@@ -88,8 +88,8 @@ def test_a_hoarders_escape_stays_a_line():
 
 def test_a_time_out_and_a_resignation_are_told():
     state = table(who("r3"), who(), who())
-    assert told(time_out(state)) == ["Time is up for Ana."]
-    assert told(leave(state, B)) == ["Ben leaves the game."]
+    assert told(time_out(state)) == ["Ana ran out of time."]
+    assert told(leave(state, B)) == ["Ben left the game."]
 
 
 # refusals and endings
@@ -141,10 +141,10 @@ def test_refusals_can_be_said(language):
 
 def test_refusals_name_card_and_player():
     state = middle()
-    assert PRESENTER.refusal(refused(state, "play map1"), said()) == "You do not have map in hand."
+    assert PRESENTER.refusal(refused(state, "play map1"), said()) == "You don't have map in hand."
     assert key(state, "discard food2+food2") == "discard"
-    assert PRESENTER.refusal(refused(state, "discard food2+food2"), said()).startswith("You cannot discard two cards")
-    assert PRESENTER.refusal(refused(state, "take 2 pile"), said()) == "Cleo is not offering a card."
+    assert PRESENTER.refusal(refused(state, "discard food2+food2"), said()).startswith("You can't discard two cards")
+    assert PRESENTER.refusal(refused(state, "take 2 pile"), said()) == "Cleo isn't offering a card."
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_refusals_name_card_and_player():
         ("together", (0, 1), ("Ana and Ben win together", "You win! Ana and Ben", "Ana and Ben win together")),
         ("void", (0,), ("Ana wins after three void", "You win! After three", "Ana wins after three void")),
         ("void", (0, 1), ("Ana and Ben win after", "You win! After three", "Ana and Ben win after")),
-        ("alone", (0,), ("Ana wins: everybody", "You win! Everybody", "Ana wins: everybody")),
+        ("alone", (0,), ("Ana wins: everyone", "You win! Everyone", "Ana wins: everyone")),
         ("gone", (0,), ("Ana wins, furthest", "You win! You are furthest", "Ana wins, furthest")),
     ],
 )

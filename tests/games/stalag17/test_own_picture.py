@@ -26,7 +26,7 @@ def test_every_own_fact_is_in_the_picture():
         pictures.add(drawn(with_player(state, A, **more)))
     pictures.add(drawn(replace(state, phase="joint", escaper=B, players=(replace(mine, left=1), *state.players[1:]))))
     assert len(pictures) == 6
-    assert drawn(with_player(state, B, hand=())) in pictures, "what others hold is not in it"
+    assert drawn(with_player(state, B, hand=())) in pictures, "what others hold isn't in it"
 
 
 def test_what_is_chosen_so_far_is_marked():

@@ -53,12 +53,12 @@ def test_a_special_face_is_told_with_what_it_adds():
 @pytest.mark.parametrize(
     ("phase", "more", "now"),
     [
-        ("turn", {"attempted": True}, "Ana could not escape and takes another action."),
+        ("turn", {"attempted": True}, "Ana failed to escape and takes another action."),
         ("turn", {"last": 2}, "Last turns of this round, 2 left: Ana takes an action."),
         (
             "turn",
             {"last": 2, "attempted": True},
-            "Last turns of this round, 2 left: Ana could not escape and takes another action.",
+            "Last turns of this round, 2 left: Ana failed to escape and takes another action.",
         ),
         ("turn", {"last": 1}, "The last turn of this round: Ana takes an action."),
         (
@@ -120,9 +120,9 @@ def test_of_the_coins_only_who_has_chosen_is_shown():
     assert page(heads).lines[0].endswith("1 of 3 have chosen.")
     assert page(heads).lines[3].endswith("coin unused · has chosen")
     assert page(tails, B).lines[0].startswith("You have chosen tails: informer. Everyone who still has a coin")
-    assert "With heads you save the coin for when you have vigilance" in page(heads, A).lines[1]
+    assert "Heads saves the coin for when you have vigilance" in page(heads, A).lines[1]
     watched = with_player(heads, A, vigilance=7)
-    assert "you escape without counting vigilance 7" in page(watched, A).lines[1]
+    assert "your 7 vigilance doesn't count" in page(watched, A).lines[1]
 
 
 def test_the_joint_question_tells_nobody_who_could_join():
@@ -132,7 +132,7 @@ def test_the_joint_question_tells_nobody_who_could_join():
         for laid in ("food1 r3", "map1 map1")
     )
     assert page(able) == page(unable)
-    assert "get a prisoner out, too" in page(able, B).lines[1]
+    assert "get a prisoner out too" in page(able, B).lines[1]
     assert not any(mark in each for each in page(unable, B).lines for mark in "⚠✅")
 
 
@@ -189,7 +189,7 @@ def test_an_informers_roll_call_counts_no_card():
 def test_the_last_roll_call_stays_when_a_player_remains_alone():
     state = table(who("r3", "food1 r3"), who(), plan="food + 3")
     alone = leave(do(state, "escape", deal()).state, B).state
-    assert page(alone).lines[0] == "Ana wins: everybody else has left."
+    assert page(alone).lines[0] == "Ana wins: everyone else has left."
     assert "**Roll call of round 1** Ana escaped" in full(alone, A)
     won = do(table(who("r3", "food1 r3", left=1), who(), plan="food + 3", round=4), "escape").state
     assert "**Roll call of round 4** Ana escaped" in full(won, A)
@@ -215,7 +215,7 @@ def test_a_hand_says_what_now_and_what_is_at_stake_and_more_says_the_rest():
     assert hand.title == "Your hand"
     assert hand.lines == (
         "Your turn: take one action.",
-        "**Vigilance** +15 if you, +9 if another escapes",
+        "**Vigilance** +15 if you escape, +9 if another does",
         "**On offer** tools (2)",
     )
     own = (
@@ -223,7 +223,7 @@ def test_a_hand_says_what_now_and_what_is_at_stake_and_more_says_the_rest():
         "**Hand** food (2) ×2, runaway 5 (3), barracks (4), information (4)",
         "**In play, face-down** tools, runaway 4",
     )
-    sums = "**At the roll call** +15 if you escape; 15 − 6 = +9 if somebody else does"
+    sums = "**At the roll call** +15 if you escape; 15 − 6 = +9 if someone else does"
     assert full(state, A) == (*hand.lines, *own, sums, "", *page(state).lines[1:])
     assert all(f"{each.rstrip('.')}." in hand.alt for each in (each.replace("**", "") for each in own))
     waiting = replace(state, turn=B)
@@ -263,19 +263,19 @@ def test_what_a_ping_says_is_what_is_asked():
 
 def test_an_informer_reads_a_check_without_vigilance():
     assert part(middle(), B, "Missing") == (
-        "Missing: 1 of clothes, map; barracks cover the rest. "
-        "Runaway 3 of 5 (plan 5; an informer's vigilance does not count)."
+        "Missing: 1 of clothes, map; barracks cover the others. "
+        "Runaway 3 of 5 (plan 5; an informer's vigilance doesn't count)."
     )
     assert page(middle(), B).lines[0] == "Ana takes an action."
     sums = part(middle(), B, "At the roll call")
-    assert sums == "**At the roll call** −6 if you escape; 2 + 4 − 6 = 0 if somebody else does"
+    assert sums == "**At the roll call** −6 if you escape; 2 + 4 − 6 = 0 if someone else does"
 
 
 @pytest.mark.parametrize(
     ("laid", "negotiated", "plan", "told"),
     [
         ("food1", "", "food tools map + 3", "Missing: tools, map."),
-        ("food1 barr", "", "food tools map + 3", "Missing: 1 of tools, map; barracks cover the rest."),
+        ("food1 barr", "", "food tools map + 3", "Missing: 1 of tools, map; barracks cover the others."),
         ("food1 barr", "clothes1", "food tools map + 3", "No object is missing."),
         ("food/map", "", "food food map + 3", "Missing: food."),
         ("info", "", "food food map + 3", "Missing: food ×2, map."),

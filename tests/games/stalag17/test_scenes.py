@@ -72,7 +72,7 @@ def test_an_informers_escape_needs_no_vigilance_and_frees_nobody():
     state = table(who("", "r3", vigilance=9, informer=True), who(), plan="+ 3", rules="informer")
     page, call = scenes(do(state, "escape", deal()))
     assert page.title == "Round 1 · Ana escapes as informer"
-    assert page.lines[1] == "Needed: 3 (plan 3; an informer's vigilance does not count)"
+    assert page.lines[1] == "Needed: 3 (plan 3; an informer's vigilance doesn't count)"
     assert page.lines[-1] == "The round ends, but an informer's escape frees nobody"
     assert call.title == "Round 1 · roll call: Ana escaped as informer"
 
@@ -106,7 +106,7 @@ def test_a_roll_call_turns_up_what_everybody_had_face_down():
         "vigilance 5 → **0**",
         "**C** Cleo: face-down food, tools, barracks (bluff: tools) · "
         "hand 3 + barracks 4 − prisoners 9 = **−2**, vigilance 0 → **0**",
-        "**D** Dan: face-down food, runaway 5 (met the plan, too) · − prisoners 9 = **−9**, vigilance 1 → **0**",
+        "**D** Dan: face-down food, runaway 5 (met the plan too) · − prisoners 9 = **−9**, vigilance 1 → **0**",
     )
 
 
@@ -123,8 +123,8 @@ def test_coins_are_a_scene_when_somebody_is_informer():
     (page,) = scenes(do(state, "coin heads", seat=C))
     assert page.title == "Round 1 · Ben is an informer"
     assert page.lines == (
-        "**Ben** can escape without counting vigilance 4, but that frees nobody. "
-        "The roll call takes 6 off for each of 3 prisoners",
+        "The 4 vigilance of **Ben** doesn't count for an escape, but the escape frees nobody. "
+        "It takes 6 off for each of 3 prisoners",
         "Coin unused: Ana and Cleo",
     )
     assert PRESENTER.scene(seen(state), CoinsShown(()), said()) is None

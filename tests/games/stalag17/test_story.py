@@ -58,8 +58,8 @@ def ended(winners=(A,), reason="free", **more):
 def test_the_story_is_told_in_five_lines():
     assert PRESENTER.story(ended(), STORY, said(names=NAMES[:3])) == (
         "Prisoners out: Ana in rounds 1 and 4; Ben in round 2.",
-        "It was decided in the last round: until then Ana was not in the lead.",
-        "A moment too late: in round 1 Ben met the plan, too, when Ana escaped.",
+        "It was decided in the last round: until then Ana wasn't in the lead.",
+        "A moment too late: in round 1 Ben met the plan too, when Ana escaped.",
         "The best bluff: Cleo in round 1, with 3 of 4 face-down cards just for show.",
         "The informer: in round 3 Cleo came down from vigilance 1 to 0.",
     )
@@ -71,8 +71,8 @@ def test_the_story_is_told_in_five_lines():
 def test_what_is_left_out_of_a_full_story_is_told_in_a_poor_one():
     poor = told(Planned(A, 1, (), 4), *STORY[0].events[1:4], counted(B), counted(C))
     assert PRESENTER.story(ended(), poor, said(names=NAMES[:3]))[1:] == (
-        "It was decided in the last round: until then Ana was not in the lead.",
-        "The boldest try: Ben in round 1, with 0 runaway points where 4 were needed.",
+        "It was decided in the last round: until then Ana wasn't in the lead.",
+        "The boldest try: Ben in round 1, with 0 of 4 runaway points.",
         "Watched most closely: Ana after round 1, with vigilance 3.",
     )
     assert PRESENTER.story(ended(), (), said()) == ()
@@ -80,7 +80,7 @@ def test_what_is_left_out_of_a_full_story_is_told_in_a_poor_one():
 
 def test_an_attempt_without_a_card_is_not_bold():
     story = told(Planned(A, 1, (), 9), EscapeFailed(B, (), 0, 9, 2), *STORY[0].events)
-    assert "The boldest try: Ben in round 1, with 0 runaway points where 4 were needed." in PRESENTER.story(
+    assert "The boldest try: Ben in round 1, with 0 of 4 runaway points." in PRESENTER.story(
         ended(), story, said(names=NAMES[:3])
     )
 
@@ -89,7 +89,7 @@ def test_an_attempt_without_a_card_is_not_bold():
     ("order", "told_of_it"),
     [
         ("AAB", ["Ana took the lead in round 1 and was never caught."]),
-        ("BABAA", ["It was decided in the last round: until then Ana was not in the lead."]),
+        ("BABAA", ["It was decided in the last round: until then Ana wasn't in the lead."]),
         ("BAACA", ["The turning point: round 3, when Ana took the lead for good, 2 to 1."]),
         ("ABAAC", ["The turning point: round 3, when Ana took the lead for good, 2 to 1."]),
         ("BB", []),
@@ -204,7 +204,7 @@ def test_what_each_round_brought_is_kept(number):
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "What Cleo kept in hand brought 26 vigilance in 2 roll calls; Ana ended with 7."),
+        ("en", "The cards Cleo kept in hand brought 26 vigilance in 2 roll calls; Ana ended with 7."),
         ("es", "Las cartas que Cleo guardó en la mano le costaron 26 de vigilancia en 2 recuentos; Ana acabó con 7."),
     ],
 )
@@ -221,4 +221,4 @@ def test_who_kept_much_in_hand_is_told_what_it_brought(language, line):
     )
     say = said(language, NAMES[:3])
     assert PRESENTER.cause(ended(), C, moves, say) == line
-    assert PRESENTER.cause(ended(), B, moves, say) == "", "4 is not worth a word"
+    assert PRESENTER.cause(ended(), B, moves, say) == "", "4 isn't worth a word"

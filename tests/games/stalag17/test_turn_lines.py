@@ -14,30 +14,30 @@ from tests.games.stalag17.looks import LANGUAGES, games, said, turn_line
 
 def test_whoever_sees_the_card_is_told_once():
     step = do(table(who("food1"), who("map1"), top="r4 r5"), "play food1")
-    assert turn_line(step.events, A) == "You play food face-down and draw runaway 4 (3)."
+    assert turn_line(step.events, A) == "You played food face-down and drew runaway 4 (3)."
     assert turn_line(step.events, A, "es") == "Jugaste comida boca abajo y robaste huida 4 (3)."
     for other in (None, B):
-        assert turn_line(step.events, other) == "Ana plays a card face-down."
-    assert PRESENTER.line(step.events, said()) == "Ana plays food face-down and draws runaway 4 (3).", "after the end"
+        assert turn_line(step.events, other) == "Ana played a card face-down."
+    assert PRESENTER.line(step.events, said()) == "Ana played food face-down and drew runaway 4 (3).", "after the end"
 
 
 def test_what_is_drawn_by_rule_is_not_told_and_all_else_is():
     state = table(who("food1"), who(), who(offer="map1"), plan="food + 3", rules="exchange", discards="tools2")
     for move, line in (
-        ("pick_up", "Ana takes tools (2) from the discards."),
-        ("offer food1", "Ana offers food (1)."),
-        ("take 2 pile", "Ana takes map (1) from Cleo."),
-        ("take 2 discard", "Ana takes tools (2) from the discards and takes map (1) from Cleo."),
-        ("draw", "Ana draws 2 cards."),
+        ("pick_up", "Ana took tools (2) from the discards."),
+        ("offer food1", "Ana offered food (1)."),
+        ("take 2 pile", "Ana took map (1) from Cleo."),
+        ("take 2 discard", "Ana took tools (2) from the discards and took map (1) from Cleo."),
+        ("draw", "Ana drew 2 cards."),
     ):
         assert turn_line(do(state, move).events, B) == line
-    assert turn_line(do(state, "take 2 pile").events, C) == "Ana takes map (1) from you."
+    assert turn_line(do(state, "take 2 pile").events, C) == "Ana took map (1) from you."
     empty = table(who("food1"), who(), deck="", discards="r3")
     assert turn_line(do(empty, "play food1", []).events) == (
-        "Ana plays a card face-down. The discards are shuffled into a new draw pile."
+        "Ana played a card face-down. The discards were shuffled into a new draw pile."
     )
     dry = table(who("food1"), who(), deck="", reshuffles=1)
-    assert turn_line(do(dry, "draw", []).events).startswith("Ana finds no card to draw. There is no card left to draw:")
+    assert turn_line(do(dry, "draw", []).events).startswith("Ana found no card to draw. The cards ran out:")
 
 
 def test_a_turn_after_a_failed_escape_is_one_sentence():
@@ -46,23 +46,22 @@ def test_a_turn_after_a_failed_escape_is_one_sentence():
     steps.append(do(steps[0].state, "play food1"))
     events = [event for step in steps for event in step.events]
     failed = "escape with runaway 3 (3 of 3 points, +2 vigilance)"
-    assert turn_line(events) == f"Ana fails to {failed} and plays a card face-down."
-    assert turn_line(events[1:]) == "Ana plays a card face-down.", "a reader who hears less"
-    assert turn_line(events, A).startswith(f"You fail to {failed}, play food face-down and draw ")
+    assert turn_line(events) == f"Ana failed to {failed} and played a card face-down."
+    assert turn_line(events[1:]) == "Ana played a card face-down.", "a reader who hears less"
+    assert turn_line(events, A).startswith(f"You failed to {failed}, played food face-down and drew ")
 
 
 def test_of_many_cards_turned_up_only_how_many():
     """A hoarder's escape stays a line; its scene names the cards."""
     state = table(who("", "food1 clothes1 documents1 tools1 map1 food/map food/tools r5 r3"), who(), plan="+ 9")
-    assert turn_line(do(state, "escape").events) == "Ana fails to escape with 9 cards (8 of 9 points, +2 vigilance)."
+    assert turn_line(do(state, "escape").events) == "Ana failed to escape with 9 cards (8 of 9 points, +2 vigilance)."
 
 
 def test_the_guard_in_a_line():
     """§4.2 NEG-1 and NEG-2."""
     state = table(who("tools1 map1 clothes1 food1"), who(), rules="negotiation", top="clothes2")
     assert turn_line(do(state, "negotiate tools1+map1+clothes1").events) == (
-        "Ana negotiates with the guard over clothes (1), tools (1), map (1)"
-        " and turns up clothes: a match, now barracks."
+        "Ana offered the guard clothes (1), tools (1), map (1) and turned up clothes: a match, now barracks."
     )
     state = table(who("food1"), who(), rules="negotiation", top="info")
     assert turn_line(do(state, "negotiate food1").events, None, "es") == (
@@ -74,7 +73,7 @@ def test_a_roll_call_is_one_sentence_in_which_the_reader_is_addressed():
     """§3.7, and nothing of who stays behind or has chosen a side."""
     state = table(who("food2", "r5"), who("food2 r4", "barr", vigilance=1), plan="+ 1", rules="joint")
     escaped = do(state, "escape")
-    assert turn_line(escaped.events) == "Ana escapes with runaway 5 (5 of 1 points)."
+    assert turn_line(escaped.events) == "Ana escaped with runaway 5 (5 of 1 points)."
     called = [event for event in do(escaped.state, "decline", deal()).events if not event.opens]
     assert turn_line(called) == "Roll call: vigilance Ana → 2, Ben → 1."
     assert turn_line(called, B).startswith("Roll call: vigilance Ana → 2, you → 1.")
@@ -83,7 +82,7 @@ def test_a_roll_call_is_one_sentence_in_which_the_reader_is_addressed():
     assert turn_line(do(coins, "coin heads", seat=B).events) == ""
     assert turn_line(time_out(coins, seat=A).events) == "", "S21: a late coin is heads"
     late = do(do(time_out(coins, seat=A).state, "coin heads", seat=B).state, "coin heads", seat=C)
-    assert turn_line(late.events).startswith("Ana runs out of time.")
+    assert turn_line(late.events).startswith("Ana ran out of time.")
 
 
 def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
@@ -95,7 +94,7 @@ def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
         step = do(state, "draw")
         news, state = [*news, LogEntry(seat, step.events)], step.state
     lines = fitted((since(seated("stalag17", state, 5), news, A, said()),), 0)
-    assert lines[0] == "**The guard shows runaway 4: no match, you get 3 vigilance (your vigilance: 3).**"
+    assert lines[0] == "**The guard showed runaway 4: no match, and you got 3 vigilance (your vigilance: 3).**"
 
 
 @pytest.mark.parametrize("answer", ["join", "decline"])
@@ -106,8 +105,8 @@ def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
     news = [LogEntry(A, escaped.events), LogEntry(B, step.events)]
     lines = fitted((since(seated("stalag17", step.state, 2), news, B, said()),), 0)
     told = {
-        "join": "After your escape, roll call: hand 1 + joint escape 4 = +5 (your vigilance: 5).",
-        "decline": "After the escape of Ana, roll call: hand 1 − prisoners 9 = −8 (your vigilance: 0).",
+        "join": "You escaped, roll call: hand 1 + joint escape 4 = +5 (your vigilance: 5).",
+        "decline": "Ana escaped, roll call: hand 1 − prisoners 9 = −8 (your vigilance: 0).",
     }
     assert lines[0] == f"**{told[answer]}**"
 
@@ -116,8 +115,8 @@ def test_a_void_round_is_told_with_its_roll_call():
     """§3.9."""
     state = table(who(), who("food2 food1"), deck="", reshuffles=1, last=1, plan="food + 3")
     told = [event for event in do(state, "pass", deal()).events if not event.opens]
-    assert turn_line(told) == "Ana passes. Void round: vigilance Ana → 0, Ben → 0."
-    assert turn_line(told[:2]) == "Ana passes. Nobody has escaped: the round is void.", "a reader who hears less"
+    assert turn_line(told) == "Ana passed. Void round: vigilance Ana → 0, Ben → 0."
+    assert turn_line(told[:2]) == "Ana passed. Nobody escaped: the round was void.", "a reader who hears less"
 
 
 def test_a_round_is_a_chapter_headed_by_its_plan():
@@ -148,4 +147,4 @@ def test_lines_of_whole_games_are_short_and_say_the_subject_once(language):
             long += len(line) > 160
             assert turn_line([event for event in heard if event.reaches(reader)], reader, language) is not None
     assert long < len(games()[0]) * 3 / 50
-    assert PRESENTER.line((Idle(0), Drew(0, 2)), said()) == "Ana runs out of time and draws 2 cards."
+    assert PRESENTER.line((Idle(0), Drew(0, 2)), said()) == "Ana ran out of time and drew 2 cards."
