@@ -102,7 +102,7 @@ async def test_a_plan_is_pinned_until_it_is_unpinned(world: World, three: Three)
     await ana.submit(form, plan=["none"])
     assert "🧭" not in text(await ana.my_hand())
     form = await ana.press(await ana.my_hand(), "Pin a plan")
-    assert "could not be read" in await ana.forge_form(form, {"plan": ["99"]})
+    assert "couldn't read that" in await ana.forge_form(form, {"plan": ["99"]})
 
 
 async def test_a_trade_is_offered_and_answered_by_who_is_not_waited_for(world: World, three: Three) -> None:
@@ -116,14 +116,14 @@ async def test_a_trade_is_offered_and_answered_by_who_is_not_waited_for(world: W
     assert "rope for" not in text(cleo.hand)
     await ben.press(ben.hand, "Accept: Ana gives 1 rope for 1 key")
     assert ben.inbox[-1]["embeds"], "the notice has gone"
-    assert "Ana and Ben have made a trade." in (await world.words())
+    assert "Ana and Ben made a trade." in (await world.words())
     assert "1 rope for 1 key" not in (await world.words())
     assert "1 rope for 1 key" in text(ana.hand)
 
 
 async def test_officers_talk_and_the_german_reads_nothing(world: World, three: Three) -> None:
     ana, ben, cleo = three
-    assert await ana.slash("table talk", message="the chapel at dawn") == "Sent to Ben, and to nobody else."
+    assert await ana.slash("table talk", message="the chapel at dawn") == "Sent to Ben, and to no one else."
     assert "the chapel at dawn" in ben.inbox[-1]["content"]
     everything = " ".join(text(message) for message in (*world.public, *cleo.inbox))
     assert "dawn" not in everything

@@ -52,9 +52,9 @@ async def offered(night: Night, name: str) -> list[str]:
 async def drawn(night: Night) -> None:
     """The guards are posted; a 7 draws a card that nobody else reads (§3.2, §3.3)."""
     board = await night.chapter("The guards are posted")
-    seen(board, "Ana rolled 7 and may draw a card.", "Tom posts guards inside on T15 and Z27")
+    seen(board, "Ana rolled 7 and may draw a card.", "Tom posted guards inside on T15 and Z27")
     seen(await line(night, "Tom"), "inside 2 (T15, Z27)", "garrison 5 (R7, E23, AX29, AD39, T43)", "barracks 5")
-    assert labels(night.world.board)[1:3] == ["Draw a card", "Draw nothing"]
+    assert labels(night.world.board)[1:3] == ["Draw a card", "Don't draw"]
     board = await night.chapter("A card is drawn")
     seen(board, "Ana: drew a card.")
     seen(await line(night, "Ana"), "cards 1")
@@ -79,7 +79,7 @@ async def traded(night: Night) -> None:
     await unknown(night, "Tom", "offer", "kit part")
     board = await night.chapter("It is accepted")
     assert len(eva.inbox) == 2, "the notice has gone"
-    seen(board, "Ana and Eva have made a trade.")
+    seen(board, "Ana and Eva made a trade.")
     seen(await line(night, "Ana"), "Equipment 0 · cards 2 · no kit")
     seen(await line(night, "Eva"), "Equipment 1 · cards 0")
     await unknown(night, "Tom", "Equipment 1 (1 rope)", "rope for", "kit part")
@@ -91,7 +91,7 @@ async def traded(night: Night) -> None:
     )
     assert "Take the kit: both parts" in await offered(night, "Ana")
     board = await night.chapter("The kit")
-    seen(board, "Ana: got the escape kit.")
+    seen(board, "Ana: completed the escape kit.")
     seen(await line(night, "Ana"), "cards 0 · kit · escapes 0 of 2")
 
 
@@ -170,7 +170,7 @@ async def escaped(night: Night) -> None:
 async def shot(night: Night) -> None:
     """A card given in private saves a man from a shot (§3.15, §3.16)."""
     board = await night.chapter("A gift")
-    seen(board, "Eva and Ana have made a trade.")
+    seen(board, "Eva and Ana made a trade.")
     seen(await night.knows("Ana"), "**Amulet**", "Eva gave you amulet for nothing")
     seen(await night.knows("Eva"), "robaste: amuleto.")
     await unknown(night, "Tom", "mulet")
@@ -191,7 +191,7 @@ async def shot(night: Night) -> None:
 async def ended(night: Night) -> None:
     """The target is reached and the round played to its end; everything is told and agrees (§3.17)."""
     board = await night.chapter("The second escape")
-    seen(board, "Ana (21): D escaped at objective 1.")
+    seen(board, "Ana rolled 21: D escaped at objective 1.")
     assert not night.world.over
     board = await night.chapter("The others play on")
     seen(board, "Eva moves men: 7 of 7 points left.")
@@ -201,10 +201,10 @@ async def ended(night: Night) -> None:
     assert night.world.pings == []
     assert night.fate.left == []
     assert night.world.table.state.result == Result((0,), "escaped", (2, 0, 0))
-    seen(board, "Escape from Colditz · the end", "Ana wins: nobody else has got as many men out.")
+    seen(board, "Escape from Colditz · the end", "Ana wins: nobody else got as many men out.")
     seen(await line(night, "Ana"), "escaped C, D", "escapes 2 of 2")
     seen(await line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
-    seen(await night.reads("Ana"), "You win! Nobody else has got as many men out.")
+    seen(await night.reads("Ana"), "You win! Nobody else got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
     assert labels(night.world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
     seen(await night.log("Eva"), "D se fugó por el objetivo 1", "Ana ha sacado a más hombres.")

@@ -27,14 +27,14 @@ colditz-command-call_it = call_it
 colditz-option-german = German officer
 colditz-option-german-about = who plays the German officer
 colditz-option-german-random = drawn by lot
-colditz-option-german-host = whoever opened the table
-colditz-option-german-second = whoever sits second
-colditz-option-german-third = whoever sits third
-colditz-option-german-fourth = whoever sits fourth
-colditz-option-german-fifth = whoever sits fifth
-colditz-option-german-last = whoever sits last
+colditz-option-german-host = the host
+colditz-option-german-second = the second seat
+colditz-option-german-third = the third seat
+colditz-option-german-fourth = the fourth seat
+colditz-option-german-fifth = the fifth seat
+colditz-option-german-last = the last seat
 colditz-option-target = Escapes needed
-colditz-option-target-about = how many of one officer's men must get out
+colditz-option-target-about = how many men one officer must get out
 colditz-option-target-seats = 2 for 2 players, 1 for 3 to 6
 colditz-option-target-1 = 1
 colditz-option-target-2 = 2
@@ -42,7 +42,7 @@ colditz-option-target-3 = 3
 colditz-option-target-4 = 4
 colditz-option-target-5 = 5
 colditz-option-limit = Time limit
-colditz-option-limit-about = when time is up, in rounds or in minutes
+colditz-option-limit-about = when the game ends, in rounds or in minutes
 colditz-option-limit-seats = 50, 21, 24, 20 or 20 rounds for 2, 3, 4, 5 or 6 players
 colditz-option-limit-short = short: 20, 10, 8, 6 or 5 rounds for 2, 3, 4, 5 or 6 players
 colditz-option-limit-rounds_20 = 20 rounds
@@ -56,7 +56,7 @@ colditz-option-kits-about = every officer holds the escape kit from the start
 colditz-option-kits-yes = yes
 colditz-option-kits-no = no
 colditz-option-single = One man is enough
-colditz-option-single-about = one man in a room is enough to take a card of Equipment, instead of two
+colditz-option-single-about = one man in a room, not two, is enough to take a card of Equipment
 colditz-option-single-yes = yes
 colditz-option-single-no = no
 colditz-option-posting = One posting a turn
@@ -64,23 +64,23 @@ colditz-option-posting-about = the German officer posts at most one guard in a t
 colditz-option-posting-yes = yes
 colditz-option-posting-no = no
 colditz-option-throws = Three throws
-colditz-option-throws-about = at most three throws in a turn, however many doubles there are
+colditz-option-throws-about = at most three throws a turn, however many doubles you roll
 colditz-option-throws-yes = yes
 colditz-option-throws-no = no
 colditz-option-no_dare = No Do or die
-colditz-option-no_dare-about = the desperate last run for the main gate is left out
+colditz-option-no_dare-about = without the desperate last run for the main gate
 colditz-option-no_dare-yes = yes
 colditz-option-no_dare-no = no
 colditz-option-play_on = Play on
-colditz-option-play_on-about = the game goes on to its limit even if an officer has enough escapes
+colditz-option-play_on-about = the game goes to its limit even if an officer has enough escapes
 colditz-option-play_on-yes = yes
 colditz-option-play_on-no = no
 colditz-option-colours = Choose colours
-colditz-option-colours-about = officers choose their colours in turn, and with them the turn order
+colditz-option-colours-about = officers choose their colours one by one, and so the turn order
 colditz-option-colours-yes = yes
 colditz-option-colours-no = no
 colditz-option-call_it = Call it
-colditz-option-call_it-about = house rule: once computers give every rival under 5 %, all may end the game as it stands
+colditz-option-call_it-about = house rule: once computers give every rival under 5 %, all may end a decided game early
 colditz-option-call_it-no = no
 colditz-option-call_it-yes = yes
 colditz-preset-evening = First game: two hours
@@ -425,28 +425,28 @@ colditz-card-key_caught = key intercepted
 colditz-card-pass_caught = pass intercepted
 colditz-about-part_a = your turn: covers two signs of the kit; both parts together are the kit
 colditz-about-part_b = your turn: covers two signs of the kit; both parts together are the kit
-colditz-about-rope = as good as a rope on the table; handed in automatically when a man climbs down
-colditz-about-key = as good as a key on the table; handed in automatically at a gate marked K
-colditz-about-pass = as good as a pass on the table; handed in automatically at a gate marked P
-colditz-about-cutters = as good as wire cutters on the table; handed in automatically at the wire
+colditz-about-rope = as good as a rope on the table; used automatically when a man climbs down
+colditz-about-key = as good as a key on the table; used automatically at a gate marked K
+colditz-about-pass = as good as a pass on the table; used automatically at a gate marked P
+colditz-about-cutters = as good as wire cutters on the table; used automatically at the wire
 colditz-about-release = your turn: lets one of your men out of his cell at no cost
 colditz-about-canteen = your turn: opens the tunnel when two of your men get in
 colditz-about-chapel = your turn: opens the tunnel when two of your men get in
 colditz-about-theatre = your turn: opens the tunnel when two of your men get in
-colditz-about-car = your turn, with a man on AQ22: six throws for the 44 spaces to objective 5; it takes the kit
+colditz-about-car = your turn, with a man on AQ22 and the kit: six throws for the 44 spaces to objective 5
 colditz-about-amulet = when a shot hits one of your men: he lives
 colditz-about-tip_off = when a room is searched: your men there go to the roll-call zone
 colditz-about-hide = when one of your men would be caught (not outside): hidden until the German's turn ends
 colditz-about-diversion = your turn: sends a guard to barracks, where he misses the German's next turn
 colditz-about-sabotage = your turn: the German's next turn is skipped
-colditz-about-search = your turn: a guard enters a room and takes everybody whose officer has Equipment
-colditz-about-roll_call = before you roll: whoever stays away can be taken in a general search
+colditz-about-search = your turn: a guard enters a room and takes every man whose officer has Equipment
+colditz-about-roll_call = before you roll: men who stay away can be taken in a general search
 colditz-about-shoot = your turn: a guard who sees a man outside shoots; the range is twice the roll
-colditz-about-tunnel_found = your turn: two guards get to a tunnel, and everybody inside goes to the cells
+colditz-about-tunnel_found = your turn: two guards get to a tunnel, and every man inside goes to the cells
 colditz-about-key_caught = when a key is handed in: it is lost, and the gate stays shut
 colditz-about-pass_caught = when a pass is handed in: it is lost, and the gate stays shut
 colditz-pay = { $first ->
-    [hand] cards of the hand first
+    [hand] cards in hand first
    *[table] Equipment on the table first
 }
 colditz-kit-with = { $way ->
@@ -481,7 +481,7 @@ colditz-now-colours = { $who } chooses a colour.
 colditz-now-posts = { $who }, the German officer, posts the guards.
 colditz-now-roll = { $who }, the German officer, rolls the dice.
 colditz-now-draw = { $who } rolled { $rolled } and may draw a card.
-colditz-now-sweep = { $who } may make a general search: not everybody came to the roll call.
+colditz-now-sweep = { $who } may make a general search: some men stayed away from the roll call.
 colditz-now-officer = { $who } moves men: { $points } of { $rolled } points left.
 colditz-now-german = { $who } moves guards: { $points } of { $rolled } points left.
 colditz-now-interruption_gate = { $men } hands in a { $kind ->
@@ -506,7 +506,7 @@ colditz-waiting = Waiting for { $names }.
 colditz-turn-colours = choose your colour.
 colditz-turn-posts = post your guards: one inside per officer, two or more in the garrison.
 colditz-turn-roll = roll the dice.
-colditz-turn-draw = draw a card or leave it.
+colditz-turn-draw = draw a card, or don't.
 colditz-turn-sweep = make a general search, or not. It would find { $found }.
 colditz-turn-too-many = { $count ->
     [0] no points left.
@@ -592,8 +592,8 @@ colditz-cells-far_cell = arrested men go to the garrison cells
 colditz-stake-out = You are out of the game{ $dared ->
     [0] .
    *[other] : Do or die has failed.
-} The others play on.
-colditz-stake-no-answer = None of your cards helps here. Everyone concerned is asked, so *No* gives nothing away.
+} The other officers play on.
+colditz-stake-no-answer = None of your cards helps here. Everyone with a card is asked, so *No* gives nothing away.
 colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
     [0] {" "}(out of sight).
    *[other] { $all ->
@@ -606,7 +606,7 @@ colditz-stake-last = 🏁 { $why ->
     [target] Last round: an officer has the { $count ->
         [one] escape
        *[other] { $count } escapes
-    } needed. Whoever has most wins.
+    } needed. The officer with most escapes wins.
    *[time] Last round: time is up after it.
 }
 colditz-stake-first = ⚠ As soon as you have Equipment, your men in the courtyard and in corridors may be arrested.
@@ -618,7 +618,7 @@ colditz-stake-tunnel = ⚠ The { $tunnel ->
     [one] { $men } leaves
    *[other] one of { $men } leaves
 }.
-colditz-stake-kit = **Kit** Send a man each to: { $rooms }.
+colditz-stake-kit = **Kit** Send one man to each of: { $rooms }.
 colditz-stake-kit-ready = **Kit** All four signs are covered: take it.
 colditz-stake-reach = ⚑ Within reach: { $men }{ $more ->
     [0] .
@@ -642,8 +642,8 @@ colditz-with-risk = { $told } · risk { $chance } %
 colditz-who-where = { $who } · { $place }
 colditz-hidden = hidden until the German's turn ends
 colditz-returning = { $steps ->
-    [one] on his way back, 1 step from the theatre gate: safe while he comes nearer each turn
-   *[other] on his way back, { $steps } steps from the theatre gate: safe while he comes nearer each turn
+    [one] on his way back, 1 step from the theatre gate: safe if he gets nearer each turn
+   *[other] on his way back, { $steps } steps from the theatre gate: safe if he gets nearer each turn
 }
 colditz-seen = { $count ->
     [0] may be arrested, seen by no guard
@@ -654,7 +654,7 @@ colditz-risk = { $roll ->
     [3] found by any roll
    *[other] found by a roll of { $roll } or more
 }
-colditz-risk-none = cannot be found
+colditz-risk-none = can't be found
 colditz-line-equipment = **Equipment** { $held }
 colditz-line-kit = **Kit** yours: a man who reaches an objective is free
 colditz-line-no-kit = **Kit** not yet. Have: { $found }. Missing: { $missing }
@@ -681,7 +681,7 @@ colditz-plan-18 = Theatre tunnel and south wall
 colditz-plan-19 = Sick bay, garden, south-west wall
 colditz-plan-20 = Passage tower, garden, south-west wall
 colditz-plan-21 = Guard house and south-west wall
-colditz-plan-onward = The rest of the way
+colditz-plan-onward = The last stretch
 colditz-plan-onward-tunnel = On through the { $tunnel ->
     [canteen] canteen tunnel
     [chapel] chapel tunnel
@@ -696,7 +696,7 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] the chapel tunnel card
    *[theatre] the theatre tunnel card
 }
-colditz-stake-pinned-lost = 🧭 Your pinned plan is not possible now: none of your men can follow “{ $plan }” from where he is.
+colditz-stake-pinned-lost = 🧭 You can't follow your pinned plan now: none of your men can take “{ $plan }” from where he is.
 colditz-stake-plan = { $pinned ->
     [1] 🧭 **Pinned** { $plan }:
    *[0] **Plan**
@@ -721,13 +721,13 @@ colditz-source = { $what } ({ $rooms })
 colditz-note = Pin a plan
 colditz-note-title = Pin an escape plan
 colditz-note-plan = Which plan do you follow?
-colditz-note-plan-about = it stands first, and its next step stands out
+colditz-note-plan-about = it comes first, and its next step is highlighted
 colditz-unpinned = No plan pinned
 colditz-look = Plans and close-ups
 colditz-look-plans = An escape plan …
 colditz-look-rooms = A room or a hide …
 colditz-look-places = A gate, an objective, a tunnel, the cells …
-colditz-look-intro-own = Every way out; those that lack least come first. Choose one to see it step by step and on the map, or a place to see it close up.
+colditz-look-intro-own = Every way out, nearest to complete first. Choose one to see it step by step and on the map, or a place to see it close up.
 colditz-look-intro-any = Every way out, counted from the roll-call zone. Choose one to see it step by step and on the map, or a place to see it close up.
 colditz-look-plan = { $plan } to objective { $objective }
 colditz-look-own = { $letter }, { $spaces } spaces, { $missing ->
@@ -735,7 +735,7 @@ colditz-look-own = { $letter }, { $spaces } spaces, { $missing ->
    *[other] missing { $missing }
 }
 colditz-look-any = { $spaces } spaces, takes { $takes }
-colditz-look-from = **{ $letter }** starts from: { $where }. Pawns in the way are not counted.
+colditz-look-from = **{ $letter }** starts from: { $where }. Pawns in the way aren't counted.
 colditz-look-from-start = From the roll-call zone. It takes { $takes }.
 colditz-look-gate = **Space { $walked }** { $end }: { $price }
 colditz-look-drop30 = **Space { $walked }** 30 ft down from { $place } to { $end }: { $price }
@@ -767,7 +767,7 @@ colditz-look-out-tunnel = { $tunnel ->
 colditz-notice = Escape from Colditz: { $names } { $many ->
     [one] offers you a trade
    *[other] offer you { $many } trades
-}. The panel with your men shows it, with Accept and Reject.
+}. You can accept or reject it in the panel with your men.
 colditz-line-offer = ⇄ **{ $who }** offers you { $give } for { $want }.
 colditz-line-offer-sent = ⇄ You offer **{ $who }** { $give } for { $want }.
 colditz-line-chosen = **Chosen** { $choice }
@@ -802,8 +802,8 @@ colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
     [no] { "" }
    *[other] { "" } · { $reach }
 }
-colditz-more-suspects = … and { $count } more may be arrested where they stand
-colditz-no-suspects = Nobody can be arrested now.
+colditz-more-suspects = … and { $count } more may be arrested where they are
+colditz-no-suspects = You can't arrest anyone now.
 
 ## Moves
 
@@ -876,9 +876,9 @@ colditz-do-place-open = Post the guards
 colditz-do-roll = Roll
 colditz-do-call = Call the roll, then roll
 colditz-do-draw = Draw a card
-colditz-do-leave = Draw nothing
+colditz-do-leave = Don't draw
 colditz-do-sweep = General search
-colditz-do-spare = No search
+colditz-do-spare = Don't search
 colditz-do-prefer = { $cell ->
     [cell] Send arrested men to the inner cells (now: garrison)
    *[far_cell] Send arrested men to the garrison cells (now: inner)
@@ -911,16 +911,16 @@ colditz-do-onward-open = Walk on
 
 ## Why a move is advised
 
-colditz-why-late = Time is nearly up: it is now or never.
+colditz-why-late = Time is nearly up: it's now or never.
 colditz-why-near = { $man } is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } from freedom.
-colditz-why-move-out = With the kit he is free there: one escape more.
-colditz-why-move-underground = Underground no guard arrests him without a card.
-colditz-why-move-hide = In a hide nobody is arrested.
-colditz-why-move-kit = Your kit still lacks what is found there.
-colditz-why-move-equipment = Your nearest plan still lacks what is found there.
+colditz-why-move-out = With the kit he's free there: one more escape.
+colditz-why-move-underground = Underground, no guard can arrest him without a card.
+colditz-why-move-hide = In a hide no one can arrest him.
+colditz-why-move-kit = Your kit still needs the sign there.
+colditz-why-move-equipment = Your nearest plan still needs the Equipment found there.
 colditz-why-move-towards = From there it is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -928,82 +928,82 @@ colditz-why-move-towards = From there it is { $spaces ->
 colditz-why-move-needed = From there it is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} to { $aim }, where there is something you lack.
-colditz-why-move-nearer = The end of your nearest plan is { $spaces ->
+} to { $aim }, which has something you lack.
+colditz-why-move-nearer = The goal of your nearest plan is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } nearer from there.
 colditz-why-move-room = In a room only a search can take him.
-colditz-why-move-rollcall = In the roll-call zone nobody is arrested.
-colditz-why-move-indoors = While you have no Equipment, no guard arrests him there.
-colditz-why-move-risk = Whoever never takes a risk never gets out.
-colditz-why-move-skipped = The German's next turn is lost: nobody comes after him.
-colditz-why-move-safe = A guard can hardly be beside him there in the German's next turn.
+colditz-why-move-rollcall = In the roll-call zone no one can arrest him.
+colditz-why-move-indoors = While you have no Equipment, no guard can arrest him there.
+colditz-why-move-risk = If you never take a risk, you never get out.
+colditz-why-move-skipped = The German loses the next turn, so nobody comes after him.
+colditz-why-move-safe = A guard can hardly get to him there in the German's next turn.
 colditz-why-move-spaces = From there freedom is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } away.
-colditz-why-equip = Without Equipment few ways lead out of the castle.
+colditz-why-equip = Without Equipment there are few ways out of the castle.
 colditz-why-equip-plan = Your nearest plan lacks it.
-colditz-why-kit = Without the kit nobody is free, wherever he gets to.
-colditz-why-free = In a cell he is no use, and doubles are rare.
-colditz-why-release = In a cell he is no use; without the card it takes a double.
-colditz-why-dig = Underground no guard arrests them without a card.
+colditz-why-kit = Without the kit no man is free, wherever he gets to.
+colditz-why-free = He's no use in a cell, and doubles are rare.
+colditz-why-release = He's no use in a cell, and without the card it takes a double.
+colditz-why-dig = Underground, no guard can arrest them without a card.
 colditz-why-drive = Six throws, { $need } spaces: he gets through { $chance } times in 100.
-colditz-why-divert = He stays in the barracks through the German's next turn.
-colditz-why-sabotage = The German loses a turn, and nobody is arrested in it.
+colditz-why-divert = That guard stays in barracks through the German's next turn.
+colditz-why-sabotage = The German loses a turn, so nobody is arrested.
 colditz-why-surrender = It costs a man, but that guard leaves the board with him.
 colditz-why-dare = It takes neither rope nor key, only luck.
 colditz-why-end-points = You have used all your points.
-colditz-why-end-safe = No man of yours can be arrested by a guard where he stands.
-colditz-why-end-danger = Another step would put more at risk than it gains.
-colditz-why-end-quiet = Nobody is on his way out, so nothing presses.
+colditz-why-end-safe = No guard can arrest any of your men where they are.
+colditz-why-end-danger = Another step would risk more than it gains.
+colditz-why-end-quiet = Nobody is on his way out, so there's no hurry.
 colditz-why-end-loose = Another step would bring the guards no nearer to an arrest.
-colditz-why-discard = Three cards are the limit, and you will miss this one least.
-colditz-why-discard-part = You have the kit: its parts are no use any more.
-colditz-why-draw = A card costs nothing, and one too many can be put away.
-colditz-why-leave = Three cards are the limit, and yours are good.
+colditz-why-discard = Three cards is the limit, and you'll miss this one least.
+colditz-why-discard-part = You have the kit, so its parts are no use now.
+colditz-why-draw = A card costs nothing, and you can put one away if you have too many.
+colditz-why-leave = Three cards is the limit, and yours are good.
 colditz-why-colour = The colours differ only in who moves first.
 colditz-why-place = Inside { $inner }, in the garrison { $garrison }.
 colditz-why-roll = Nothing comes before the roll.
 colditz-why-roll-keep = The roll call stays in your hand for a better moment.
-colditz-why-call = It calls men away from their errands; whoever stays away may be searched for.
+colditz-why-call = It calls men away from their errands, and you may search for those who stay away.
 colditz-why-sweep = { $count ->
     [one] 1 man is
    *[other] { $count } men are
 } in reach, and it costs no points.
 colditz-why-spare = The roll counts for your guards all the same.
-colditz-why-prefer = Whoever is freed begins again at the exit of his cells.
-colditz-why-trade = Asking costs nothing, and both may gain.
-colditz-why-accept = What you get is worth more to you than what you give.
-colditz-why-reject = What you would give is worth more to you than what you get.
+colditz-why-prefer = A man who is freed starts again at the exit of his cells.
+colditz-why-trade = Asking costs nothing, and both of you may gain.
+colditz-why-accept = You get more than you give.
+colditz-why-reject = You'd give more than you get.
 colditz-why-retract = You may need what you are offering.
-colditz-why-attend = Whoever goes cannot be taken by a general search.
-colditz-why-attend-none = Whoever stays away keeps his place.
-colditz-why-give_up = Something has to go, and you will miss this least.
-colditz-why-intercept = The gate stays shut, and what he paid is lost.
-colditz-why-no-card = You hold no card for it.
+colditz-why-attend = A general search can't take the men who go.
+colditz-why-attend-none = The men who stay away keep their places.
+colditz-why-give_up = Something has to go, and you'll miss this least.
+colditz-why-intercept = The gate stays shut, and his payment is lost.
+colditz-why-no-card = You have no card for it.
 colditz-why-no-keep = The card may yet save a man who matters more.
 colditz-why-no-gate = The card may yet stop a man who is nearer to freedom.
-colditz-why-amulet = Nothing else saves a man who is hit.
+colditz-why-amulet = Nothing else can save a man who is hit.
 colditz-why-tip_off = Your men are out of the room before the guard is in.
-colditz-why-hide = Until the German's turn ends he is as safe as in a hide.
-colditz-why-onward = He may not stay where he is; there he stays on the board.
-colditz-why-arrest = In a cell he is no danger for a while.
+colditz-why-hide = Until the German's turn ends he's as safe as in a hide.
+colditz-why-onward = He can't stay where he is, and there he stays on the board.
+colditz-why-arrest = In a cell he's no danger for a while.
 colditz-why-arrest-near = Left alone, he has { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } to freedom.
 colditz-why-arrest-equipment = His officer must give up Equipment as well.
-colditz-why-walk = There he is ready for whoever comes out.
-colditz-why-walk-indoors = Men whose officer has Equipment can be arrested indoors, too.
-colditz-why-post = On the board he bars a way; in the barracks he bars none.
-colditz-why-post-indoors = Men whose officer has Equipment can be arrested indoors, too.
-colditz-why-withdraw = From the barracks he can be posted wherever he is needed.
+colditz-why-walk = There he's ready for the next man who comes out.
+colditz-why-walk-indoors = Men whose officer has Equipment can be arrested indoors too.
+colditz-why-post = On the board he blocks a way; in barracks he blocks none.
+colditz-why-post-indoors = Men whose officer has Equipment can be arrested indoors too.
+colditz-why-withdraw = From barracks you can post him wherever you need him.
 colditz-why-search = { $count ->
-    [one] 1 man stands
-   *[other] { $count } men stand
-} in there whom a search can take.
+    [one] 1 man is
+   *[other] { $count } men are
+} in there, and a search can take them.
 colditz-why-shoot = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -1011,7 +1011,7 @@ colditz-why-shoot = { $spaces ->
 colditz-why-discover = { $count ->
     [one] 1 man is
    *[other] { $count } men are
-} inside, and all go to the cells.
+} inside, and every one goes to the cells.
 
 ## Questions
 
@@ -1020,7 +1020,7 @@ colditz-ask-move-place = To …
 colditz-ask-move-pay = Pay with …
 colditz-ask-equip-kind = Take Equipment …
 colditz-ask-equip-men = With which men? …
-colditz-ask-equip-places = Where do they go? Left open, they line up by themselves …
+colditz-ask-equip-places = Where do they go? Leave it open, and they line up by themselves …
 colditz-ask-kit-with = Take the kit with …
 colditz-ask-free-man = Free with the double …
 colditz-ask-release-man = Release …
@@ -1043,7 +1043,7 @@ colditz-ask-shoot-guard = Which guard shoots? …
 colditz-ask-discover-tunnel = Tunnel discovered: which? …
 colditz-ask-discover-guards = Which two guards? …
 colditz-ask-discard-card = Put a card away …
-colditz-ask-place-inner = Inside: one guard for each officer …
+colditz-ask-place-inner = Inside: one guard per officer …
 colditz-ask-place-garrison = Garrison: two guards or more …
 colditz-ask-prefer-cell = Where do arrested men go? …
 colditz-ask-trade-with = Offer a trade to …
@@ -1052,7 +1052,7 @@ colditz-ask-trade-want = You want …
 colditz-ask-accept-offer = Accept an offer …
 colditz-ask-reject-offer = Reject an offer …
 colditz-ask-retract-offer = Take back an offer …
-colditz-ask-attend-men = Who goes to the roll call? The others stay …
+colditz-ask-attend-men = Who goes to the roll call? The rest stay …
 colditz-ask-give_up-card = Give up …
 colditz-ask-hide-man = Secret hide for …
 colditz-ask-onward-place = Walk on to …
@@ -1061,25 +1061,25 @@ colditz-space = space
 colditz-type-move = Man, place: C W21, C Chapel, C objective 1
 colditz-type-walk = Guard and place: 3 AX29
 colditz-type-onward = Place: AX29
-colditz-type-move-unreadable = I could not read that. Write the letter of the man and where he goes: a space, as in C W21, or a name, as in C Chapel or C objective 1.
-colditz-type-walk-unreadable = I could not read that. Write the number of the guard and where he goes: a space, as in 3 AX29, or a name, as in 3 main gate.
-colditz-type-onward-unreadable = I could not read that. Write a space, such as AX29.
+colditz-type-move-unreadable = I couldn't read that. Write the man's letter and where he goes: a space, as in C W21, or a name, as in C Chapel or C objective 1.
+colditz-type-walk-unreadable = I couldn't read that. Write the guard's number and where he goes: a space, as in 3 AX29, or a name, as in 3 main gate.
+colditz-type-onward-unreadable = I couldn't read that. Write a space, such as AX29.
 
 ## Refusals
 
 colditz-refuse-no_points = You have no points left.
 colditz-refuse-points = That takes { $cost } points, and you have { $points } left.
 colditz-refuse-occupied = { $place } is occupied.
-colditz-refuse-hemmed_in = He has no way out: all around him is taken, or your points do not pay for it.
-colditz-refuse-doorway = Nobody gets to { $place }: the doorway, { $door }, is taken. Whoever stands there must move first, further in or out.
+colditz-refuse-hemmed_in = He has no way out: every space around him is taken, or you don't have the points.
+colditz-refuse-doorway = You can't get to { $place }: the doorway, { $door }, is taken. The man there must move first, further in or out.
 colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
-colditz-refuse-over_tunnel = { $place } lies over a tunnel: it may be crossed, but nobody stops there.
+colditz-refuse-over_tunnel = { $place } is over a tunnel: you may cross it but not stop there.
 colditz-refuse-too_far = { $why ->
     [steps] { $place } is out of reach: at least { $steps } steps, and you have { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-    [lacks] { $place } is out of reach: the way there takes more than you hold ({ $lacks } missing) and at least { $steps ->
+    [lacks] { $place } is out of reach: the way there takes Equipment you lack ({ $lacks }) and at least { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }; you have { $points ->
@@ -1089,7 +1089,7 @@ colditz-refuse-too_far = { $why ->
     [barred] { $place } is out of reach with { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: others stand in the way.
+    }: pawns are in the way.
    *[closed] { $place } is out of reach: no way leads there now.
 }
 colditz-refuse-empty_pile = No { $kind ->
@@ -1098,47 +1098,47 @@ colditz-refuse-empty_pile = No { $kind ->
     [pass] German pass
    *[cutters] wire cutters
 } is left on the pile.
-colditz-refuse-two_men = Two of your own men must stand in rooms with the sign: { $kind ->
+colditz-refuse-two_men = Two of your own men must be in rooms with the sign: { $kind ->
     [rope] rope
     [key] key
     [pass] pass
    *[cutters] wire cutters
 }.
-colditz-refuse-one_man = One of your own men must stand in a room with the sign: { $kind ->
+colditz-refuse-one_man = One of your own men must be in a room with the sign: { $kind ->
     [rope] rope
     [key] key
     [pass] pass
    *[cutters] wire cutters
 }.
-colditz-refuse-two_places = Choose a space for each of the two men, or none: then they line up by themselves.
+colditz-refuse-two_places = Choose a space for each of the two men, or none at all: then they line up by themselves.
 colditz-refuse-has_kit = You already have the escape kit; there is one for each officer.
-colditz-refuse-no_double = You rolled no double. Only a double lets a man out of his cell, or a release card.
-colditz-refuse-released = A double lets one man out in a turn, and you have used yours.
+colditz-refuse-no_double = You rolled no double. Only a double or a release card lets a man out of his cell.
+colditz-refuse-released = A double frees one man a turn, and you've already done that.
 colditz-refuse-hand = Your turn can end with { $limit } cards at most: use one, put one away or give one away first.
-colditz-refuse-no_discard = You can put a card away only when you hold more than { $limit }.
-colditz-refuse-no_card = You do not hold the card: { $card }.
+colditz-refuse-no_discard = You can only put a card away when you hold more than { $limit }.
+colditz-refuse-no_card = You don't have the card: { $card }.
 colditz-refuse-tunnel_in_use = The { $tunnel } is open already, or a man is still inside.
-colditz-refuse-two_diggers = It takes two of your men to open a tunnel, and your points do not get two of them in this turn.
-colditz-refuse-too_far_to_dig = These two cannot both get into the { $tunnel } with { $points } points.
+colditz-refuse-two_diggers = It takes two of your men to open a tunnel, and you don't have the points to get two in this turn.
+colditz-refuse-too_far_to_dig = These two can't both get into the { $tunnel } with { $points } points.
 colditz-refuse-no_driver = The car needs one of your men on { $place }.
 colditz-refuse-no_dare = This table plays without Do or die.
-colditz-refuse-dared = You have already tried Do or die: it comes once in a game.
+colditz-refuse-dared = You've already tried Do or die: it's once a game.
 colditz-refuse-no_kit = Do or die needs the escape kit.
-colditz-refuse-safe_place = Nobody is arrested in a hide, a tunnel or the roll-call zone.
-colditz-refuse-after_arrest = After an arrest, no more guards are posted in that turn.
+colditz-refuse-safe_place = You can't arrest a man in a hide, a tunnel or the roll-call zone.
+colditz-refuse-after_arrest = After an arrest you can't post guards until your next turn.
 colditz-refuse-one_posting = At this table you post one guard a turn, and you already have.
-colditz-refuse-no_guards = No guard in the barracks can be posted now.
+colditz-refuse-no_guards = You have no guard in barracks to post now.
 colditz-refuse-no_such_guard = There is no guard with that number: they go from 1 to { $count }.
 colditz-refuse-in_barracks = That guard is in barracks: post him first.
-colditz-refuse-shuts_rooms = Your guards may not shut off a room between them.
+colditz-refuse-shuts_rooms = Your guards may not block a room off between them.
 colditz-refuse-not_on_post = Only guards on black spaces can be withdrawn.
-colditz-refuse-no_guards_there = Guards do not enter hides, and rooms only with a search card or in pursuit.
+colditz-refuse-no_guards_there = Guards never enter hides, and they enter rooms only with a search card or in pursuit.
 colditz-refuse-guard_may_not_stop = Guards may cross { $place } but not stop there, as in corridors, doorways and the roll-call zone, at cell exits and objectives, and over tunnels.
-colditz-refuse-in_tunnel = He is in a tunnel, where only Tunnel discovered finds him.
-colditz-refuse-not_there = He is not on the board.
-colditz-refuse-needs_search = He is in a room, where only a search card finds him.
-colditz-refuse-no_equipment = Inside, he may be arrested only if his officer has Equipment on the table.
-colditz-refuse-returning = He is on his way back to the theatre gate: nobody arrests him while he comes nearer each turn.
+colditz-refuse-in_tunnel = He's in a tunnel, where only Tunnel discovered finds him.
+colditz-refuse-not_there = He isn't on the board.
+colditz-refuse-needs_search = He's in a room, where only a search card finds him.
+colditz-refuse-no_equipment = Inside, you can only arrest him if his officer has Equipment on the table.
+colditz-refuse-returning = He's on his way back to the theatre gate. You can't arrest him while he gets nearer each turn.
 colditz-refuse-no_guard_near = No guard gets beside him with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -1154,12 +1154,12 @@ colditz-refuse-out_of_reach = No guard gets into the { $room } with { $points ->
     [0] { "" }
    *[other] : the nearest needs { $steps }
 }.
-colditz-refuse-not_outside = Only men outside the castle can be shot at.
+colditz-refuse-not_outside = You can only shoot at men outside the castle.
 colditz-refuse-not_seen = No guard on the board sees him.
 colditz-refuse-empty_tunnel = Nobody is in the { $tunnel }.
-colditz-refuse-two_guards = It takes two guards who can get to the { $tunnel } with these points.
+colditz-refuse-two_guards = It takes two guards, and they can't both get to the { $tunnel } with these points.
 colditz-refuse-empty_trade = Something must change hands.
-colditz-refuse-lacking = You do not have everything that is asked for.
+colditz-refuse-lacking = You don't have everything they ask for.
 colditz-refuse-hand_limit = { $whom } would hold more than { $limit } cards.
 colditz-refuse-inner_posts = { $count ->
     [one] Put exactly 1 guard on a black space inside.
@@ -1167,7 +1167,7 @@ colditz-refuse-inner_posts = { $count ->
 }
 colditz-refuse-garrison_posts = Put { $least } to { $most } guards on black spaces of the garrison.
 colditz-refuse-before_roll = Before you roll, you can only call the roll.
-colditz-refuse-after_roll = A roll call comes before the dice are rolled.
+colditz-refuse-after_roll = You can only call the roll before you roll the dice.
 
 ## Events
 
@@ -1182,134 +1182,134 @@ colditz-event-began = { $who } is the German officer. An officer with { $goal ->
 colditz-event-house_rule = House rule: { $rule ->
     [kits] every officer starts with the escape kit
     [single] one man is enough for a card of Equipment
-    [posting] one guard is posted in a turn
+    [posting] one posting a turn
     [throws] three throws a turn at most
     [no_dare] no Do or die
    *[play_on] the game goes to its limit
 }.
-colditz-event-took_colour = { $who } plays the { $nation } officer.
-    .who = You play the { $nation } officer.
-colditz-event-placed = { $who } posts guards inside on { $inner }, in the garrison on { $garrison }.
-    .who = You post guards inside on { $inner }, in the garrison on { $garrison }.
+colditz-event-took_colour = { $who } chose the { $nation } officer.
+    .who = You chose the { $nation } officer.
+colditz-event-placed = { $who } posted guards inside on { $inner }, in the garrison on { $garrison }.
+    .who = You posted guards inside on { $inner }, in the garrison on { $garrison }.
 colditz-event-round = Round { $number }
-colditz-event-rolled = { $who } rolls { $dice }: { $points } points.
-    .who = You roll { $dice }: { $points } points.
-colditz-event-skipped = Sabotage: { $who } misses a turn.
-    .who = Sabotage: you miss a turn.
-colditz-event-drew = { $who } draws a card.
-    .who = You draw a card.
-colditz-event-drew_card = { $who } draws: { $card }.
-    .who = You draw: { $card }.
-colditz-event-discarded = { $who } puts a card away.
+colditz-event-rolled = { $who } rolled { $dice }: { $points } points.
+    .who = You rolled { $dice }: { $points } points.
+colditz-event-skipped = Sabotage: { $who } missed a turn.
+    .who = Sabotage: you missed a turn.
+colditz-event-drew = { $who } drew a card.
+    .who = You drew a card.
+colditz-event-drew_card = { $who } drew: { $card }.
+    .who = You drew: { $card }.
+colditz-event-discarded = { $who } put a card away.
     .who = You put a card away.
-colditz-event-put_away = { $who } puts away: { $card }.
+colditz-event-put_away = { $who } put away: { $card }.
     .who = You put away: { $card }.
-colditz-event-undone = { $who } takes the last step back.
-    .who = You take the last step back.
-colditz-event-ended = { $who } ends the turn.
-    .who = You end the turn.
-colditz-event-idle = Time is up for { $who }.
-    .who = Your time is up.
-colditz-event-time_up = The minutes of this game are over.
-colditz-event-left = { $who } leaves the game.
-    .who = You leave the game.
+colditz-event-undone = { $who } took the last step back.
+    .who = You took the last step back.
+colditz-event-ended = { $who } ended the turn.
+    .who = You ended the turn.
+colditz-event-idle = { $who } ran out of time.
+    .who = You ran out of time.
+colditz-event-time_up = Time ran out for this game.
+colditz-event-left = { $who } left the game.
+    .who = You left the game.
 colditz-event-over = { $reason ->
         [escaped] { $who_count ->
-            [one] { $who } has got more men out than anybody else.
-           *[other] { $who } have got the same number of men out.
+            [one] { $who } got more men out than anyone else.
+           *[other] { $who } got the same number of men out.
         }
-        [time] Time is up: too few men have got out.
-        [nobody_left] No officer has a man left who could escape.
-       *[german_left] The German officer has left.
+        [time] Time ran out, and too few men got away.
+        [nobody_left] No officer had a man left who could escape.
+       *[german_left] The German officer left.
     }
     .who = { $reason ->
         [escaped] { $who_count ->
-            [one] You have got more men out than anybody else.
-           *[other] You have got as many men out as the best of the others.
+            [one] You got more men out than anyone else.
+           *[other] You got as many men out as the best of the other officers.
         }
-        [time] You have held the castle: time is up, and too few men have got out.
-        [nobody_left] You have held the castle: no officer has a man left who could escape.
-       *[german_left] The German officer has left: you win.
+        [time] You held the castle: time ran out, and too few men got away.
+        [nobody_left] You held the castle: no officer had a man left who could escape.
+       *[german_left] The German officer left: you win.
     }
-colditz-event-played = { $who } plays: { $card }.
-    .who = You play: { $card }.
-colditz-event-reacted = { $who } plays: { $card }.
-    .who = You play: { $card }.
-colditz-event-moved = { $man } goes { $to }.
-    .who = Your { $man } goes { $to }.
-colditz-event-paid = { $who } hands in { $equipment }.
-    .who = You hand in { $equipment }.
+colditz-event-played = { $who } played: { $card }.
+    .who = You played: { $card }.
+colditz-event-reacted = { $who } played: { $card }.
+    .who = You played: { $card }.
+colditz-event-moved = { $man } crept { $to }.
+    .who = Your { $man } crept { $to }.
+colditz-event-paid = { $who } handed in { $equipment }.
+    .who = You handed in { $equipment }.
 colditz-event-intercepted = { $kind ->
-        [key] The key of { $man } is intercepted: the gate stays shut.
-       *[pass] The pass of { $man } is intercepted: the gate stays shut.
+        [key] The key of { $man } was intercepted: the gate stayed shut.
+       *[pass] The pass of { $man } was intercepted: the gate stayed shut.
     }
     .who = { $kind ->
-        [key] You intercept the key of { $man }: the gate stays shut.
-       *[pass] You intercept the pass of { $man }: the gate stays shut.
+        [key] You intercepted the key of { $man }: the gate stayed shut.
+       *[pass] You intercepted the pass of { $man }: the gate stayed shut.
     }
     .whose = { $kind ->
-        [key] The key of your { $man } is intercepted: the gate stays shut.
-       *[pass] The pass of your { $man } is intercepted: the gate stays shut.
+        [key] The key of your { $man } was intercepted: the gate stayed shut.
+       *[pass] The pass of your { $man } was intercepted: the gate stayed shut.
     }
-colditz-event-escaped = { $man } has escaped at objective { $objective }! { $who } has { $escapes ->
+colditz-event-escaped = { $man } escaped at objective { $objective }! { $who } has { $escapes ->
         [one] 1 escape
        *[other] { $escapes } escapes
     }.
-    .who = Your { $man } has escaped at objective { $objective }! You have { $escapes ->
+    .who = Your { $man } escaped at objective { $objective }! You have { $escapes ->
         [one] 1 escape
        *[other] { $escapes } escapes
     }.
-    .whose = { $man } has escaped from your castle at objective { $objective }! { $who } has { $escapes ->
+    .whose = { $man } escaped from your castle at objective { $objective }! { $who } has { $escapes ->
         [one] 1 escape
        *[other] { $escapes } escapes
     }.
-colditz-event-equipped = { $who } takes { $equipment }; { $men_count ->
-        [one] { $men } goes
-       *[other] { $men } go
+colditz-event-equipped = { $who } took { $equipment }; { $men_count ->
+        [one] { $men } went
+       *[other] { $men } went
     } to the roll-call zone.
-    .who = You take { $equipment }; your { $men_count ->
-        [one] { $men } goes
-       *[other] { $men } go
+    .who = You took { $equipment }; your { $men_count ->
+        [one] { $men } went
+       *[other] { $men } went
     } to the roll-call zone.
-colditz-event-took_kit = { $who } has the escape kit.
-    .who = You have the escape kit.
-colditz-event-gave_up = { $who } gives up { $equipment }.
-    .who = You give up { $equipment }.
-colditz-event-freed = { $man } goes from his cell { $to }.
-    .who = Your { $man } goes from his cell { $to }.
-colditz-event-surrendered = { $man } gives himself up to { $guard }.
-    .who = Your { $man } gives himself up to { $guard }.
-colditz-event-dug = { $who } opens the { $tunnel } with { $men }.
-    .who = You open the { $tunnel } with { $men }.
-colditz-event-collapsed = The { $tunnel } has collapsed.
-    .whose = The { $tunnel } has collapsed, and a man of yours is still inside.
-colditz-event-drove = { $man } drives the Commandant's car: { $dice }, { $need } needed. { $home ->
-        [yes] He gets away.
-       *[no] He is caught.
+colditz-event-took_kit = { $who } completed the escape kit.
+    .who = You completed the escape kit.
+colditz-event-gave_up = { $who } gave up { $equipment }.
+    .who = You gave up { $equipment }.
+colditz-event-freed = { $man } left his cell and went { $to }.
+    .who = Your { $man } left his cell and went { $to }.
+colditz-event-surrendered = { $man } gave himself up to { $guard }.
+    .who = Your { $man } gave himself up to { $guard }.
+colditz-event-dug = { $who } opened the { $tunnel } with { $men }.
+    .who = You opened the { $tunnel } with { $men }.
+colditz-event-collapsed = The { $tunnel } collapsed.
+    .whose = The { $tunnel } collapsed, and one of your men is still inside.
+colditz-event-drove = { $man } drove the Commandant's car: { $dice }, { $need } needed. { $home ->
+        [yes] He got away.
+       *[no] He was caught.
     }
-    .who = Your { $man } drives the Commandant's car: { $dice }, { $need } needed. { $home ->
-        [yes] He gets away.
-       *[no] He is caught.
+    .who = Your { $man } drove the Commandant's car: { $dice }, { $need } needed. { $home ->
+        [yes] He got away.
+       *[no] He was caught.
     }
-colditz-event-pushed = { $man } jumps aside to { $place }.
-    .whose = Your { $man } jumps aside to { $place }.
-colditz-event-pushed_guard = { $guard } jumps aside to { $place }.
-    .whose = Your { $guard } jumps aside to { $place }.
-colditz-event-diverted = { $guard } is sent to barracks for the German's next turn.
-    .who = You send { $guard } to barracks for the German's next turn.
-    .whose = Your { $guard } is sent to barracks for your next turn.
-colditz-event-dared = Do or die: { $man } runs for the main gate with { $throws } throws: { $dice }, { $need } needed.
-    .who = Do or die: your { $man } runs for the main gate with { $throws } throws: { $dice }, { $need } needed.
-colditz-event-shot_down = { $man } falls short. { $who } is out of the game.
-    .who = Your { $man } falls short. You are out of the game.
-colditz-event-posted = { $guard } is posted: { $place }.
-    .who = You post { $guard }: { $place }.
-colditz-event-withdrawn = { $guard } goes to barracks.
-    .who = Your { $guard } goes to barracks.
-colditz-event-walked = { $guard } goes { $to }.
-    .who = Your { $guard } goes { $to }.
-colditz-event-called_off = { $guard } goes back to barracks: his man is gone.
-    .whose = Your { $guard } goes back to barracks: his man is gone.
+colditz-event-pushed = { $man } jumped aside to { $place }.
+    .whose = Your { $man } jumped aside to { $place }.
+colditz-event-pushed_guard = { $guard } jumped aside to { $place }.
+    .whose = Your { $guard } jumped aside to { $place }.
+colditz-event-diverted = { $guard } was lured to barracks for the German's next turn.
+    .who = You lured { $guard } to barracks for the German's next turn.
+    .whose = Your { $guard } was lured to barracks for your next turn.
+colditz-event-dared = Do or die: { $man } ran for the main gate with { $throws } throws: { $dice }, { $need } needed.
+    .who = Do or die: your { $man } ran for the main gate with { $throws } throws: { $dice }, { $need } needed.
+colditz-event-shot_down = { $man } fell short. { $who } is out of the game.
+    .who = Your { $man } fell short. You're out of the game.
+colditz-event-posted = { $guard } was posted: { $place }.
+    .who = You posted { $guard }: { $place }.
+colditz-event-withdrawn = { $guard } went to barracks.
+    .who = Your { $guard } went to barracks.
+colditz-event-walked = { $guard } walked { $to }.
+    .who = Your { $guard } walked { $to }.
+colditz-event-called_off = { $guard } went back to barracks: his man was gone.
+    .whose = Your { $guard } went back to barracks: his man was gone.
 colditz-event-preferred = { $cell ->
         [cell] From now on arrested men go to the inner cells.
        *[far_cell] From now on arrested men go to the garrison cells.
@@ -1318,9 +1318,9 @@ colditz-event-preferred = { $cell ->
         [cell] From now on the men you arrest go to the inner cells.
        *[far_cell] From now on the men you arrest go to the garrison cells.
     }
-colditz-event-announced = { $guard } is about to arrest { $man }.
-    .who = Your { $guard } is about to arrest { $man }.
-    .whose = { $guard } is about to arrest your { $man }.
+colditz-event-announced = { $guard } closed in on { $man }.
+    .who = Your { $guard } closed in on { $man }.
+    .whose = { $guard } closed in on your { $man }.
 colditz-total-cells = { $own ->
     [yes] { $count ->
         [one] 1 man of yours in a cell
@@ -1344,87 +1344,87 @@ colditz-total-barracks = { $count ->
     [one] 1 guard in barracks
    *[other] { $count } guards in barracks
 }
-colditz-event-arrested = { $man } is arrested by { $guard }: { $place }.
-    .whose = Your { $man } is arrested by { $guard }: { $place }.
-colditz-event-vanished = { $man } vanishes before the eyes of { $guard }.
-    .whose = Your { $man } vanishes before the eyes of { $guard }.
-colditz-event-searching = { $guard } searches the { $room }.
-    .who = Your { $guard } searches the { $room }.
-    .whose = { $guard } searches the { $room }, where you have men.
-colditz-event-searched = The search of the { $room } takes { $men }.
-    .whose = The search of the { $room } hits you: it takes { $men }.
-colditz-event-search_failed = The search of the { $room } finds nobody.
-colditz-event-discovered = The { $tunnel } is discovered: { $men } to the cells.
-    .who = You discover the { $tunnel }: { $men } to the cells.
-    .whose = The { $tunnel } is discovered with men of yours inside: { $men } to the cells.
-colditz-event-called_roll = { $who } plays: roll call.
-    .who = You play: roll call.
-colditz-event-chose = { $who } has chosen.
-    .who = You have chosen.
-colditz-event-attended = { $who } sends { $men_count ->
+colditz-event-arrested = { $guard } arrested { $man }: { $place }.
+    .whose = { $guard } arrested your { $man }: { $place }.
+colditz-event-vanished = { $man } vanished before the eyes of { $guard }.
+    .whose = Your { $man } vanished before the eyes of { $guard }.
+colditz-event-searching = { $guard } searched the { $room }.
+    .who = Your { $guard } searched the { $room }.
+    .whose = { $guard } searched the { $room }, where you have men.
+colditz-event-searched = The search of the { $room } took { $men }.
+    .whose = The search of the { $room } hit you: it took { $men }.
+colditz-event-search_failed = The search of the { $room } found nobody.
+colditz-event-discovered = The { $tunnel } was discovered: { $men } to the cells.
+    .who = You discovered the { $tunnel }: { $men } to the cells.
+    .whose = The { $tunnel } was discovered with your men inside: { $men } to the cells.
+colditz-event-called_roll = { $who } called the roll.
+    .who = You called the roll.
+colditz-event-chose = { $who } chose.
+    .who = You chose.
+colditz-event-attended = { $who } sent { $men_count ->
         [0] nobody
        *[other] { $men }
     } to the roll call{ $stayed_count ->
         [0] { "" }
-        [one] ; { $stayed } stays away
-       *[other] ; { $stayed } stay away
+        [one] ; { $stayed } stayed away
+       *[other] ; { $stayed } stayed away
     }.
-    .who = You send { $men_count ->
+    .who = You sent { $men_count ->
         [0] nobody
        *[other] { $men }
     } to the roll call{ $stayed_count ->
         [0] { "" }
-        [one] ; { $stayed } stays away
-       *[other] ; { $stayed } stay away
+        [one] ; { $stayed } stayed away
+       *[other] ; { $stayed } stayed away
     }.
-colditz-event-spared = { $who } makes no general search.
-    .who = You make no general search.
+colditz-event-spared = { $who } made no general search.
+    .who = You made no general search.
 colditz-event-sweeping = General search within { $points } steps of every guard: { $men }.
     .who = Your general search within { $points } steps of every guard: { $men }.
-    .whose = General search within { $points } steps of every guard, with men of yours in range: { $men }.
-colditz-event-swept = The general search takes { $men }.
-    .whose = The general search hits you: it takes { $men }.
-colditz-event-sweep_failed = The general search takes nobody.
-colditz-event-shot = { $guard } shoots at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+    .whose = General search within { $points } steps of every guard, with your men in range: { $men }.
+colditz-event-swept = The general search took { $men }.
+    .whose = The general search hit you: it took { $men }.
+colditz-event-sweep_failed = The general search took nobody.
+colditz-event-shot = { $guard } shot at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
         [yes] A hit.
        *[no] Missed.
     }
-    .who = Your { $guard } shoots at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+    .who = Your { $guard } shot at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
         [yes] A hit.
        *[no] Missed.
     }
-    .whose = { $guard } shoots at your { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+    .whose = { $guard } shot at your { $man }: { $dice } doubled, distance { $distance }. { $hit ->
         [yes] A hit.
        *[no] Missed.
     }
-colditz-event-saved = An amulet saves { $man }.
-    .whose = An amulet saves your { $man }.
-colditz-event-killed = { $man } is shot dead.
-    .whose = Your { $man } is shot dead.
-colditz-event-traded = { $who } and { $whom } have made a trade.
-    .who = You have made a trade with { $whom }.
-    .whom = You have made a trade with { $who }.
-colditz-event-exchanged = { $who } and { $whom } have traded: { $give } for { $want }.
+colditz-event-saved = An amulet saved { $man }.
+    .whose = An amulet saved your { $man }.
+colditz-event-killed = { $man } was shot dead.
+    .whose = Your { $man } was shot dead.
+colditz-event-traded = { $who } and { $whom } made a trade.
+    .who = You made a trade with { $whom }.
+    .whom = You made a trade with { $who }.
+colditz-event-exchanged = { $who } and { $whom } traded: { $give } for { $want }.
     .who = You gave { $whom } { $give } for { $want }.
     .whom = { $who } gave you { $give } for { $want }.
-colditz-event-offered = { $who } offers { $whom } { $give } for { $want }.
-    .who = You offer { $whom } { $give } for { $want }.
-    .whom = { $who } offers you { $give } for { $want }.
-colditz-event-rejected = { $whom } rejects { $who }'s offer: { $give } for { $want }.
-    .who = { $whom } rejects your offer: { $give } for { $want }.
-    .whom = You reject { $who }'s offer: { $give } for { $want }.
-colditz-event-retracted = { $who } takes back the offer to { $whom }: { $give } for { $want }.
-    .who = You take back the offer to { $whom }: { $give } for { $want }.
-    .whom = { $who } takes back the offer to you: { $give } for { $want }.
-colditz-event-fallen = { $who }'s offer to { $whom } falls through: { $give } for { $want }.
-    .who = Your offer to { $whom } falls through: { $give } for { $want }.
-    .whom = { $who }'s offer to you falls through: { $give } for { $want }.
+colditz-event-offered = { $who } offered { $whom } { $give } for { $want }.
+    .who = You offered { $whom } { $give } for { $want }.
+    .whom = { $who } offered you { $give } for { $want }.
+colditz-event-rejected = { $whom } rejected { $who }'s offer: { $give } for { $want }.
+    .who = { $whom } rejected your offer: { $give } for { $want }.
+    .whom = You rejected { $who }'s offer: { $give } for { $want }.
+colditz-event-retracted = { $who } took back the offer to { $whom }: { $give } for { $want }.
+    .who = You took back the offer to { $whom }: { $give } for { $want }.
+    .whom = { $who } took back the offer to you: { $give } for { $want }.
+colditz-event-fallen = { $who }'s offer to { $whom } fell through: { $give } for { $want }.
+    .who = Your offer to { $whom } fell through: { $give } for { $want }.
+    .whom = { $who }'s offer to you fell through: { $give } for { $want }.
 
 ## Turns in the log
 
 colditz-log-turn = { $points ->
     [0] { $who }: { $told }
-   *[other] { $who } ({ $points }): { $told }
+   *[other] { $who } rolled { $points }: { $told }
 }
 colditz-log-house_rule = { $count ->
     [one] house rule: { $rules }
@@ -1444,7 +1444,7 @@ colditz-log-to = { $who } → { $place }
 colditz-log-moved = moved { $men }
 colditz-log-paid = handed in { $held }
 colditz-log-equipped = took { $held }
-colditz-log-took_kit = got the escape kit
+colditz-log-took_kit = completed the escape kit
 colditz-log-gave_up = gave up { $held }
 colditz-log-escaped = { $man } escaped at objective { $objective }
 colditz-log-freed = { $man } left the cells
@@ -1461,26 +1461,26 @@ colditz-log-discarded = put a card away
 colditz-log-put_away = put away: { $card }
 colditz-log-played = played { $card }
 colditz-log-reacted = played { $card }
-colditz-log-diverted = sent { $guard } to barracks
+colditz-log-diverted = lured { $guard } to barracks
 colditz-log-drove = { $man } drove { $dice } of { $need } spaces in the Commandant's car{ $home ->
     [yes] { "" }
    *[no] {" "}and was caught
 }
 colditz-log-dared = { $man } ran { $dice } of { $need } spaces in Do or die
-colditz-log-shot_down = out of the game
+colditz-log-shot_down = is out of the game
 colditz-log-walked = { $who } → { $place }
-colditz-log-posted = { $who } posted: { $place }
+colditz-log-posted = { $who } was posted: { $place }
 colditz-log-guards-walked = { $count ->
-    [one] guard { $numbers } moved
-   *[other] guards { $numbers } moved
+    [one] guard { $numbers } walked
+   *[other] guards { $numbers } walked
 }
 colditz-log-guards-posted = { $count ->
-    [one] guard { $numbers } posted
-   *[other] guards { $numbers } posted
+    [one] guard { $numbers } was posted
+   *[other] guards { $numbers } were posted
 }
 colditz-log-guards-withdrawn = { $count ->
-    [one] guard { $numbers } withdrawn
-   *[other] guards { $numbers } withdrawn
+    [one] guard { $numbers } was withdrawn
+   *[other] guards { $numbers } were withdrawn
 }
 colditz-log-preferred = { $cell ->
     [cell] chose the inner cells
@@ -1517,21 +1517,21 @@ colditz-log-saved = an amulet saved { $man } from a shot
 colditz-log-killed = { $man } was shot dead ({ $place })
 colditz-log-called_roll = called the roll
 colditz-log-attended = { $count ->
-    [0] everybody came to the roll call
+    [0] everyone came to the roll call
    *[other] { $men } stayed away from the roll call
 }
-colditz-log-spared = no general search
-colditz-log-sweeping = general search
+colditz-log-spared = made no general search
+colditz-log-sweeping = ordered a general search
 colditz-log-swept = the general search took { $men }
 colditz-log-sweep_failed = the general search took nobody
 colditz-log-undone = took a step back
 colditz-log-idle = ran out of time
 colditz-log-ended = { $points ->
-    [0] end of the turn
+    [0] ended the turn
     [one] 1 point unused
    *[other] { $points } points unused
 }
-colditz-log-nothing = no move
+colditz-log-nothing = stayed put
 colditz-log-skipped = missed a turn by sabotage
 
 ## Great moments
@@ -1556,7 +1556,7 @@ colditz-scene-out = { $known ->
 }
 colditz-scene-by-car = He drove the Commandant's car to objective { $objective }: { $total } of { $need } spaces ({ $dice }).
 colditz-scene-by-dare = Do or die: he ran { $total } spaces ({ $dice }) and needed { $need }. He is free at objective { $objective }.
-colditz-scene-trail = He had come by: { $ways }.
+colditz-scene-trail = His way there: { $ways }.
 colditz-scene-fell-short = { $known ->
     [0] He ran { $total } of { $need } spaces ({ $dice }).
    *[other] { $place }: he ran { $total } of { $need } spaces ({ $dice }).
@@ -1584,8 +1584,8 @@ colditz-scene-tunnel = { $known ->
     [0] Two guards got in.
    *[other] { $guards } got in.
 } To the cells: { $men }.
-colditz-scene-alone = He is alone inside, on space { $at } of { $all }, and may crawl to either end.
-colditz-scene-sweep = Nobody within { $points } steps of a guard was safe: { $found }.
+colditz-scene-alone = He's alone inside, on space { $at } of { $all }, and may crawl to either end.
+colditz-scene-sweep = No man within { $points } steps of a guard was safe: { $found }.
 colditz-scene-found = { $man } ({ $place })
 colditz-scene-escapes = Escapes: { $names }. { $target } are needed.
 colditz-scene-left = { $who } has { $left ->
@@ -1604,7 +1604,7 @@ colditz-says-bold-glad-1 = Who dares gets there first.
 colditz-says-bold-glad-2 = Not a tile loose on the roof. Next!
 colditz-says-bold-glad-3 = And that was with my boots untied.
 colditz-says-bold-sorry-1 = Fine. Then the hard way.
-colditz-says-bold-sorry-2 = I have had worse Mondays in this castle.
+colditz-says-bold-sorry-2 = I've had worse Mondays in this castle.
 colditz-says-bold-sorry-3 = A scratch. Shall we go on?
 colditz-says-careful-glad-1 = I had counted every step twice.
 colditz-says-careful-glad-2 = Patience opens more gates than keys do.
@@ -1612,14 +1612,14 @@ colditz-says-careful-glad-3 = Quietly now. These walls have ears.
 colditz-says-careful-sorry-1 = We should have waited for the fog. I knew it.
 colditz-says-careful-sorry-2 = One candle too many.
 colditz-says-careful-sorry-3 = Back to the plan. And the ruler.
-colditz-says-spiteful-glad-1 = I do hope that this hurts somebody.
+colditz-says-spiteful-glad-1 = I do hope this hurts someone.
 colditz-says-spiteful-glad-2 = Put that in your report.
 colditz-says-spiteful-glad-3 = Remind me who was the clever one here?
-colditz-says-spiteful-sorry-1 = I am writing your name down. In ink.
+colditz-says-spiteful-sorry-1 = I'm writing your name down. In ink.
 colditz-says-spiteful-sorry-2 = Laugh. This castle has a great many stairs.
 colditz-says-spiteful-sorry-3 = Enjoy it. I know where you keep your soup.
-colditz-says-talkative-glad-1 = Did you see that? I shall tell it at supper. Twice.
-colditz-says-talkative-glad-2 = There is a song in this. I have four verses already.
+colditz-says-talkative-glad-1 = Did you see that? I'll tell it at supper. Twice.
+colditz-says-talkative-glad-2 = There's a song in this. I've got four verses already.
 colditz-says-talkative-glad-3 = My aunt always said so, and my aunt is never wrong.
 colditz-says-talkative-glad-4 = Carve it into the wall, and do spell my name right!
 colditz-says-talkative-glad-5 = At last this castle has a good story: mine.
@@ -1627,7 +1627,7 @@ colditz-says-talkative-sorry-1 = Oh dear. In the long version I come off better.
 colditz-says-talkative-sorry-2 = Let me explain. No, wait, it gets worse.
 colditz-says-talkative-sorry-3 = Soup again, and only the weather to blame.
 colditz-says-talkative-sorry-4 = I had a speech ready, just a happier one.
-colditz-says-talkative-sorry-5 = Not a word to the cook, or all the castle will know.
+colditz-says-talkative-sorry-5 = Not a word to the cook, or the whole castle will know.
 
 ## Escapes and tries
 
@@ -1706,8 +1706,8 @@ colditz-story-trades = { $names } traded most: { $count ->
     [one] once
    *[other] { $count } times
 }.
-colditz-doubt-card = { $rival } played: { $card }. { $who } would have put the chance of that at { $percent }%.
-colditz-doubt-paid = { $rival } handed in { $equipment }. { $who } would have put the chance of that at { $percent }%.
+colditz-doubt-card = { $rival } played: { $card }. { $who } could put the chance of that at { $percent }%.
+colditz-doubt-paid = { $rival } handed in { $equipment }. { $who } could put the chance of that at { $percent }%.
 colditz-cause-german = { $who } left { $unused ->
     [one] one point
    *[other] { $unused } points
@@ -1746,7 +1746,7 @@ colditz-fate-officer = { $who } got { $escapes ->
 }{ $target ->
     [one] , and needed 1
    *[other] , and needed { $target }
-}. The others: { $told }.
+}. The other men: { $told }.
 colditz-fate-held = { $count } in the cells
 colditz-fate-dead = { $count } shot
 colditz-fate-inside = { $count } still on the board
@@ -1756,23 +1756,23 @@ colditz-revealed-cards = cards: { $cards }
 ## Endings
 
 colditz-ending-escaped = { $many ->
-    [one] { $names } wins: nobody else has got as many men out.
+    [one] { $names } wins: nobody else got as many men out.
    *[other] { $names } win together: they got the same number of men out.
 }
 colditz-ending-escaped-won = { $many ->
-    [one] You win! Nobody else has got as many men out.
-   *[other] You win! { $names } have got the same number of men out.
+    [one] You win! Nobody else got as many men out.
+   *[other] You win! { $names } got the same number of men out.
 }
 colditz-ending-escaped-lost = { $many ->
-    [one] { $names } wins: nobody else has got as many men out.
+    [one] { $names } wins: nobody else got as many men out.
    *[other] { $names } win together: they got the same number of men out.
 }
-colditz-ending-time = Time is up: { $names } has held the castle.
-colditz-ending-time-won = You win! Time is up, and the castle has held.
-colditz-ending-time-lost = Time is up: { $names } has held the castle.
-colditz-ending-nobody_left = No officer has a man left: { $names } has held the castle.
+colditz-ending-time = Time is up: { $names } held the castle.
+colditz-ending-time-won = You win! Time is up, and the castle held.
+colditz-ending-time-lost = Time is up: { $names } held the castle.
+colditz-ending-nobody_left = No officer has a man left: { $names } held the castle.
 colditz-ending-nobody_left-won = You win! No officer has a man left.
-colditz-ending-nobody_left-lost = No officer has a man left: { $names } has held the castle.
+colditz-ending-nobody_left-lost = No officer has a man left: { $names } held the castle.
 colditz-ending-german_left = { $many ->
     [one] The German officer has left: { $names } wins.
    *[other] The German officer has left: { $names } win.
@@ -1780,83 +1780,83 @@ colditz-ending-german_left = { $many ->
 colditz-ending-german_left-won = You win! The German officer has left.
 colditz-ending-german_left-lost = The German officer has left: the escape officers win.
 colditz-ending-called = { $many ->
-    [0] Everybody agreed that it was over: nobody wins.
-    [one] Everybody agreed that it was over: { $names } wins.
-   *[other] Everybody agreed that it was over: { $names } win.
+    [0] Everyone agreed it was over: nobody wins.
+    [one] Everyone agreed it was over: { $names } wins.
+   *[other] Everyone agreed it was over: { $names } win.
 }
-colditz-ending-called-won = You win! Everybody agreed that it was over.
+colditz-ending-called-won = You win! Everyone agreed it was over.
 colditz-ending-called-lost = { $many ->
-    [0] Everybody agreed that it was over: nobody wins.
-    [one] Everybody agreed that it was over: { $names } wins.
-   *[other] Everybody agreed that it was over: { $names } win.
+    [0] Everyone agreed it was over: nobody wins.
+    [one] Everyone agreed it was over: { $names } wins.
+   *[other] Everyone agreed it was over: { $names } win.
 }
 
 ## The rules
 
 colditz-rules =
-    • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, the one with most. The German officer wins if time runs out first.
+    • **The aim.** An escape officer wins with the agreed number of escapes. If several have it when the round ends, the one with most wins. The German officer wins if time runs out first.
 
-    • **A turn.** Roll two dice; doubles are thrown again and add up. A total of 3, 7 or 11 lets you draw a card. Each point is a step to one of six neighbouring spaces; share the points among your pawns. Nobody passes another pawn. The officers move in turn, the German last.
+    • **A turn.** Roll two dice; doubles are thrown again and add up. A total of 3, 7 or 11 lets you draw a card. Each point is a step to one of six neighbouring spaces; share the points among your pawns. No pawn passes another. The officers move in turn, the German last.
 
-    • **Equipment.** With two of your men in rooms with the same sign you take one card of it, and both go to the roll-call zone. One rope gets you down 30 ft, two ropes 60 ft; cutters get you through the wire at the marked spots; a key or a pass opens a gate. What you have paid for stays open for your men until the turn ends. The theatre gate is free on the way back.
+    • **Equipment.** With two of your men in rooms with the same sign you take one card of it, and both go to the roll-call zone. One rope gets you down 30 ft, two ropes 60 ft; cutters get you through the wire at the marked spots; a key or a pass opens a gate. A way you've paid for stays open for your men until the turn ends. The theatre gate is free on the way back.
 
-    • **Kit.** Have men in rooms with civilian clothes, compass, rations and documents at the same time; a kit part stands for two of these. Without the kit nobody escapes; with it, a man who reaches an objective (objective 1 to objective 7) is free.
+    • **Kit.** Have men in rooms with civilian clothes, compass, rations and documents at the same time; a kit part covers two of these. Without the kit nobody escapes. With it, a man who reaches an objective (1 to 7) is free.
 
-    • **Arrests.** In the courtyard only if the man's officer holds Equipment; in rooms only by a search card; in the garrison, on gates and outside always, and it costs a card of Equipment. Never in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
+    • **Arrests.** Guards arrest men in the courtyard only if their officer holds Equipment, and in rooms only with a search card. In the garrison, on gates and outside they always may, and it costs a card of Equipment. They never may in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
 
-    • **Cells.** A double frees one man for a point; a release card frees one for nothing. A man who comes out of the garrison cells is safe as long as each turn brings him nearer to the theatre gate.
+    • **Cells.** A double frees one man for a point; a release card frees one for nothing. A man from the garrison cells is safe as long as each turn brings him nearer to the theatre gate.
 
-    • **Guards.** A point posts one from barracks on a black space, or withdraws one. They do not enter rooms and hides or stop in corridors. They may follow a man who climbed down or went through the wire.
+    • **Guards.** A point posts one from barracks on a black space, or withdraws one. They don't enter rooms or hides, or stop in corridors. They may follow a man who climbed down or went through the wire.
 
     • **Tunnels.** A tunnel opens by its card and two of your men who get in. With fewer than two men inside it collapses: the last man may go either way.
 
-    • **Roll call.** The German may call one before rolling: each officer chooses in secret who goes. Whoever stays away and is within the roll of a guard can be taken, unless he is in a hide, a tunnel, a cell or outside.
+    • **Roll call.** The German may call one before rolling: each officer chooses in secret who goes. A man who stays away within that many steps of a guard can be taken, unless he is in a hide, a tunnel, a cell or outside.
 
     • **Shoot to kill.** A guard who sees a man outside may shoot; the range is twice the roll.
 
-    • **Car.** With its card and a man on AQ22: six throws for the 44 spaces to objective 5, and he needs the kit. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as a card says to get to objective 5. If he falls short, his officer is out of the game.
+    • **Car.** With its card, the kit and a man on AQ22 you get six throws for the 44 spaces to objective 5. **Do or die.** Once a game, with the kit, a man runs from the courtyard or a room to objective 5. A card says how many throws he gets. If he falls short, his officer is out of the game.
 
-    • **Trades.** Officers may trade Equipment and cards in anybody's turn, in private. `/table talk` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
+    • **Trades.** Officers may trade Equipment and cards in any turn, in private. `/table talk` reaches only the other officers. **Hand.** You may hold three cards at the end of a turn.
 
-    • **Time.** If you run out of time, your turn ends; in a roll call all your men go, and no card is played for you.
+    • **Time.** If you run out of time, your turn ends. In a roll call all your men go, and no card is played for you.
 
 ## The book
 
 colditz-book-aim = What it is about
     .text =
-        An escape officer wants to get men out of the castle. Once somebody has as many out as was agreed, the round is played to its end; then whoever has most out wins; officers with the same number share the win.
-        The German wants to keep that from happening until time is up. If no officer has a man left to move or to free, the German wins at once.
-        A man escapes when he reaches an objective, one of the flags 1 to 7, and his officer has the escape kit. What bars his way takes Equipment.
-    .example = In the picture A is 10 spaces from objective 1. His officer has the kit and 11 points: A escapes in this turn. It is the first of the two escapes that this table asks for.
-    .ruling = That the round is played to its end is ours; the rulebook says only that the target must be reached in time, and that whoever got most men out has won (§3.17). With the house rule *Call it* all people may end a decided game as it stands.
+        An escape officer wants to get men out of the castle. Once an officer has the agreed number out, the round is played to its end. Then the officer with most men out wins; officers with the same number share the win.
+        The German tries to prevent that until time is up. If no officer has a man left to move or to free, the German wins at once.
+        A man escapes when he reaches an objective, one of the flags 1 to 7, and his officer has the escape kit. Gates, drops and wire take Equipment.
+    .example = In the picture A is 10 spaces from objective 1. His officer has the kit and 11 points: A escapes this turn. It's the first of the two escapes this table asks for.
+    .ruling = Playing the round to its end is our ruling. The rulebook only says that the target must be reached in time, and that the officer with most men out wins (§3.17). With the house rule *Call it*, all players together may end a decided game early.
 colditz-book-turn = A turn
     .text =
-        The officers take their turns in the order of their colours: blue, red, light blue, orange, green. The German comes last. Where colours are chosen, that is done before the first round.
+        The officers take their turns in the order of their colours: blue, red, light blue, orange, green. The German comes last. If colours are chosen, that happens before the first round.
         1. Two dice are rolled. A double is rolled again, and everything adds up.
         2. A total of exactly 3, 7 or 11 lets you draw a card.
-        3. You spend your points as you like. What is left at the end is lost.
-        4. *End the turn*: whatever you paid for is shut again.
-        Steps that revealed nothing can be taken back with *Undo*. A turn ends by itself when everybody can see that nothing else is possible.
+        3. You spend your points as you like. Points left at the end are lost.
+        4. *End the turn*: the ways you paid for are shut again.
+        You can take back steps that revealed nothing with *Undo*. A turn ends by itself when everyone can see that nothing else is possible.
     .example = 4-3 makes 7 points and a card. 5-5 and then 6-3 makes 19 points and no card: only the total counts.
-    .ruling = That the total counts, for one card at most, is a ruling (R1, §3.3); so is that doubles go on without a limit (R17), unless the house rule *Three throws* is on.
+    .ruling = It is a ruling that the total counts, for one card at most (R1, §3.3), and that doubles have no limit (R17) unless the house rule *Three throws* is on.
 colditz-book-moving = Moving your men
     .text =
         A step takes a man to one of six neighbouring spaces and costs a point. Share your points among your men as you like.
-        • Nobody passes or stops on an occupied space. A man in a doorway keeps others out of the room.
-        • Ground lit by a sun, and the dotted rings over a tunnel, may be crossed, but nobody stops there.
-        • A man goes the way that takes the fewest cards, and of these ways the shortest. The button says what it costs.
+        • You can't pass or stop on an occupied space. A man in a doorway keeps everyone else out of the room.
+        • You may cross ground lit by a sun and the dotted rings over a tunnel, but not stop there.
+        • A man takes the way that needs the fewest cards, and of those the shortest. The button says what it costs.
         Choose a place in the menus or type it, as in *B Laundry*, *B Z12* or *B objective 1*.
     .example = Of 19 points, A has used 10. B gets to the Laundry (Z12) for 8 more, and one point is left.
-    .ruling = That men cross the spaces over a tunnel but do not stop there is a ruling (R7, §3.4).
+    .ruling = It is a ruling that men may cross the spaces over a tunnel but not stop there (R7, §3.4).
 colditz-book-kit = The escape kit
     .text =
-        Each officer needs one kit, once; it is never traded or lost. It takes four men at the same time in rooms with these signs:
+        Each officer needs one kit, once. It is never traded or lost. It takes four men at the same time in rooms with these signs:
         • civilian clothes: Laundry or Theatre
         • compass: W.C. or Officers' quarters
         • rations: Canteen or Parcel office
         • documents: Office or Interview room
-        Taking it costs no points, and the men stay where they are. A kit part stands for two of the signs, clothes and documents or compass and rations; both parts together are a kit.
-    .example = A in the W.C., B in the Laundry, D in the Interview room and E in the Parcel office: the kit is there. With the card for compass and rations, B and D would have been enough.
+        Taking it costs no points, and the men stay where they are. A kit part covers two signs: clothes and documents, or compass and rations. Both parts together are a kit.
+    .example = A in the W.C., B in the Laundry, D in the Interview room and E in the Parcel office: take the kit. With the card for compass and rations, B and D would have been enough.
     .ruling = Which signs go together on a kit part is reconstructed (§2.4).
 colditz-book-equipment = Equipment
     .text =
@@ -1865,117 +1865,117 @@ colditz-book-equipment = Equipment
         • key (6): Dentist, Showers
         • German pass (5): Guard house, Orderlies' quarters
         • wire cutters (4): Sick bay, Kitchen
-        It lies before you where all can see it, as much as you like. Once used, it goes back to its pile.
+        It is on the table before you, where all can see it, and there is no limit. Once used, it goes back to its pile.
         With the house rule *One man is enough*, one man will do.
     .example = A and B are both in the Dentist: they take a key. From now on men in the courtyard may be arrested.
-    .ruling = Used Equipment goes back to its pile (R9); men of two officers cannot take a card together (R19, §3.5).
+    .ruling = Used Equipment goes back to its pile (R9); two officers' men can't take a card together (R19, §3.5).
 colditz-book-crossings = Gates, drops and wire
     .text =
-        What bars the way costs Equipment, besides the step:
+        These cost Equipment, besides the step:
         • gate K: a key, from either side
         • gate P: a German pass; the theatre gate is free on the way back
         • drop, downwards only: one rope for 30 feet, two ropes for 60
         • wire, at the marked places: wire cutters
-        What you have handed in is paid for until your turn ends, for all your men. Cards of your hand will do as well.
-        The German may hold a card that intercepts a key or a pass. Then it is lost, and the man stays before the gate. The German is asked whenever he holds a card of any kind.
-    .example = A starts in his hide. With space 6 he is down the tower, for two ropes; with space 9 through the wire, for cutters; with space 26 he is at objective 1.
-    .ruling = A man may stop on a gate that is paid for, and leaves it free (R8); wire is crossed both ways (R28, §3.7).
+        The way you've paid for stays open for all your men until your turn ends. Cards in your hand will do as well.
+        The German may hold a card that intercepts a key or a pass. Then it is lost, and the man stays before the gate. The German is asked whenever he holds any card at all.
+    .example = A starts in his hide. At space 6 he is down the tower, for two ropes; at space 9 through the wire, for cutters; at space 26 he is at objective 1.
+    .ruling = A man may stop on a paid gate and leave it for free (R8). Wire can be crossed both ways (R28, §3.7).
 colditz-book-plans = Escape plans
     .text =
         Twenty-one ways out have names. *Plans and close-ups* shows each of them, step by step and on the map: how far it is, what it takes, what you lack.
-        Your hand names the one that lacks least. With *Pin a plan* another one stays in view; that is a note of your own, which nobody else sees.
+        Your hand names the one that is nearest to complete. With *Pin a plan* another one stays in view. Only you see which.
         Three to begin with, counted from the middle of the roll-call zone:
         • North-west tower and wire, to objective 1: two ropes and wire cutters, 35 spaces
         • Theatre gate and south walls, to objective 6: a pass and three ropes, 41 spaces
         • Chapel tunnel, to objective 1: its card alone, 49 spaces
-    .example = In the picture is the way of A, who stands at the edge of the zone: 32 spaces, and one rope is missing.
+    .example = The picture shows A's way from the edge of the zone: 32 spaces, and one rope is missing.
 colditz-book-arrests = Arrests
     .text =
-        In the German's turn a guard who is beside a man, or gets there with the points that are left, may arrest him. The man goes to a cell, the guard to barracks, and no more guards are posted in that turn.
+        In the German's turn a guard may arrest a man if he is beside him, or gets there with the points left. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
         • Courtyard and corridors: only if the man's officer has Equipment on the table.
         • Rooms: only by a search.
         • Garrison, gates and outside: always, and it costs a card of Equipment, if any is on the table.
         • Roll-call zone and hides: never. Tunnels: only by *Tunnel discovered*.
-        The officer chooses what to give up; a card of the hand that stands for Equipment will do.
-        • *Force an arrest*: in your own turn you may have a man arrested, to get rid of a guard.
+        The officer chooses what to give up; a card in hand that counts as Equipment will do.
+        • *Force an arrest*: in your own turn one of your men may give himself up, to get rid of a guard.
     .example = B is on the guard-house gate. Guard 5 gets beside him with a roll of 7 or more. No Equipment is on the table, so the arrest costs none.
-    .ruling = Cards of the hand do not count as holding Equipment (R3, §3.12); nobody can be arrested from a hide, a tunnel or the zone, even if he wants it (R10).
+    .ruling = Cards in hand don't count as holding Equipment (R3, §3.12). A man can't give himself up in a hide, a tunnel or the zone (R10).
 colditz-book-cells = Cells
     .text =
         A man leaves his cell
         • when you roll a double, for one point: one man in a turn
         • with a release card, at no cost
-        He stands on the exit of his cells. The German says at any time whether men go to the inner cells or to those of the garrison; there is always room.
-        Whoever comes out of the garrison cells is on his way back: he is not arrested as long as each of your turns brings him nearer to the theatre gate, which he passes free of charge. One turn without that, and it is over.
+        He starts on the exit of his cells. The German decides at any time whether arrested men go to the inner cells or to those of the garrison. There is always room.
+        A man from the garrison cells is on his way back: he can't be arrested as long as each of your turns brings him nearer to the theatre gate, which is free for him. After one turn without that, he can.
     .example = 3-3 and 4-2 make 12 points with a double. B leaves his cell, and 11 points are left.
-    .ruling = In the turn in which he comes out he may stay on the exit (R32, §3.11). A general search takes him all the same.
+    .ruling = In the turn he comes out he may stay on the exit (R32, §3.11). A general search can still take him.
 colditz-book-guards = The guards
     .text =
-        Before round 1 the German puts one guard for each officer on black spaces inside, and two to seven, as far as he has them, on those of the garrison. In his turn a point
-        • posts a guard from barracks on a free black space, as long as nobody was arrested in this turn
-        • withdraws a guard from a black space, who is not posted again in this turn
+        Before round 1 the German puts one guard per officer on black spaces inside, and two to seven (if he has them) on those of the garrison. In his turn a point
+        • posts a guard from barracks on a free black space, unless he has made an arrest this turn
+        • withdraws a guard from a black space; he can't be posted again this turn
         • walks a guard one space, through gates as well
-        Guards do not enter hides, and rooms only with a search card or in pursuit. They do not stop in corridors, doorways and the roll-call zone, at cell exits and objectives, or where they would shut off a room.
-        A guard may follow a man outside over his walls and through his wire. He pursues him from then on; once the man is gone, he goes to barracks.
-    .example = Guard 5 was posted on R7 for one point and walked after A through the wire to I5 for nine. Two more, and A would have been his.
+        Guards never enter hides, and they enter rooms only with a search card or in pursuit. They don't stop in corridors, doorways or the roll-call zone, at cell exits or objectives, or where they would block a room off.
+        A guard may follow a man outside over the same walls and wire. From then on he pursues that man, and goes to barracks once the man is gone.
+    .example = Guard 5 was posted on R7 for one point and walked after A through the wire to I5 for nine. Two more, and he'd have had A.
     .ruling = Pursuit and where guards may stop are rulings (R5, R6, R30, §3.12).
 colditz-book-roll-call = Roll calls
     .text =
-        Before rolling, the German may play a roll call. Every officer says in secret which men go; it is revealed all at once. They and those who are in the zone already line up there.
-        Then the German rolls. If somebody stayed away who is within that many steps of a guard, the German may make a general search: all of them go to the cells. It costs neither points nor Equipment; after it no guards are posted in that turn.
+        Before rolling, the German may play a roll call. Every officer chooses in secret which men go, and all choices are revealed at once. Those men and the ones already in the zone line up there.
+        Then the German rolls. If men who stayed away are within that many steps of a guard, the German may make a general search: all of them go to the cells. It costs no points and no Equipment. After it no guards are posted that turn.
         Men in the zone, in hides, tunnels and cells, and outside are safe.
-    .example = D, in the Interview room, is found by a roll of 12 or more, B by 15. The German rolls 6, and nobody is found.
+    .example = A roll of 12 or more finds D in the Interview room, and 15 finds B. The German rolls 6 and finds nobody.
     .ruling = Choices are secret and revealed together (R37). Steps are counted with rooms open and pawns ignored (R4, §3.14).
 colditz-book-security = Searches and shots
     .text =
-        • *Search*: the German names a room with men in it, and a guard who can get in. Every man there whose officer has Equipment on the table goes to a cell, and each costs a card of Equipment. The guard goes to barracks.
-        • *Shoot to kill*: a guard who sees a man outside the castle, with no wall between them. The German rolls, doubles add up, and twice the total is the range. A hit kills. The guard goes to barracks either way.
+        • *Search*: the German names a room with men in it, and a guard who can get in. Every man whose officer has Equipment on the table goes to a cell, and each costs a card of Equipment. The guard goes to barracks.
+        • *Shoot to kill*: a guard shoots at a man he sees outside the castle, with no wall between them. The German rolls, doubles add up, and twice the total is the range. A hit kills. The guard goes to barracks either way.
         An officer may answer a search with a tip-off or a secret hide, a hit with an amulet.
-    .example = D and G are in the Store. Nothing lies on their officer's table, so a search would take neither. A total of 5 hits a man up to 10 spaces away.
+    .example = D and G are in the Store. Their officer has no Equipment on the table, so a search would take neither. A total of 5 hits a man up to 10 spaces away.
     .ruling = A search takes all, even if there are fewer cards than men (R11, §3.13). The range is counted straight across the board (R2, §3.15).
 colditz-book-tunnels = Tunnels and the car
     .text =
-        Tunnels begin in the Canteen (7 places), the Chapel (12) and the Theatre (9). A tunnel card opens one when two of your men get in by that play. After that anyone may go in by the first place; nobody overtakes.
-        With fewer than two men inside it collapses, and the last man goes on or back. Men inside need not attend roll calls; only *Tunnel discovered* finds them. It takes two guards who get beside places of the tunnel, for a point more each: all men inside go to cells.
-        The Commandant's car takes its card and a man on AQ22: six throws, one more for each double. With the kit, 44 spaces take him to objective 5. Else he goes to a cell; no Equipment is lost.
+        Tunnels begin in the Canteen (7 places), the Chapel (12) and the Theatre (9). A tunnel card opens one when you use it to get two of your men in. After that any man may go in by the first place; no one overtakes.
+        With fewer than two men inside it collapses, and the last man goes on or back. Men inside don't attend roll calls, and only *Tunnel discovered* finds them. It takes two guards who get beside places of the tunnel, for 1 extra point each. All men inside go to the cells.
+        The Commandant's car takes its card and a man on AQ22: six throws, one more for each double. With the kit, 44 spaces take him to objective 5. Otherwise he goes to a cell; no Equipment is lost.
     .example = The Chapel tunnel leads out to G10, beyond the wire in the north-west. From the zone it is 49 spaces to objective 1, and no Equipment is needed.
-    .ruling = If the points do not reach for both men, the card stays in the hand (R14, R31, §3.8).
+    .ruling = If you don't have the points for both men, the card stays in your hand (R14, R31, §3.8).
 colditz-book-cards = Cards
     .text =
-        A total of 3, 7 or 11 lets you draw: officers from 45 Opportunity cards, the German from 14 Security cards. At the end of your turn you may hold three; one too many is used, put away or given away.
+        A total of 3, 7 or 11 lets you draw: officers from 45 Opportunity cards, the German from 14 Security cards. At the end of your turn you may hold three. If you have more, use one, put it away or give it away.
         • In your turn: kit parts, release, tunnels, the car; *diversion* sends a guard to barracks through the German's next turn, *sabotage* skips that turn.
         • At any time: rope, key, pass and cutters count as Equipment.
         • As an answer: an *amulet* saves a man who is hit; a *tip-off* takes your men out of a room that is searched; a *secret hide* hides a man until the German's turn ends, but not outside or in a tunnel.
-        Everyone concerned who holds a card is asked. So *No* tells nothing.
+        Everyone with a card is asked, even if it's useless. So *No* gives nothing away.
     .example = 6-5 is 11: draw a card. It turns out to be wire cutters, as good as those from the Kitchen.
     .ruling = How often each card occurs is reconstructed, and so are the effects of diversion, sabotage, tip-off, secret hide and the interceptions (§2.4).
 colditz-book-trades = Trades
     .text =
-        Officers may offer each other Equipment and cards of the hand, for something or for nothing, whoever's turn it is, but not while an answer is awaited. The German does not trade.
-        Only the two hear of an offer. Everybody hears that a trade was made, not what it was.
-        Three offers of yours may be open. One falls when its goods are gone.
-        `{ -to-talk }` reaches the other officers only.
-    .example = You offer a rope for a key. If its owner uses the key before answering, the offer falls.
-    .ruling = Nobody is given a card above the limit; whoever holds four may exchange one (R38, §3.16). That trades wait for an answer is a ruling too: the rulebook says "at any time" (R41).
+        Officers may offer each other Equipment and cards in hand, for something or for nothing. They may do so in any turn, but not while the game waits for an answer. The German doesn't trade.
+        Only the two officers hear of an offer. Everyone hears that they made a trade, but not what it was.
+        You may have three open offers. An offer falls through when its goods are gone.
+        `{ -to-talk }` reaches only the other officers.
+    .example = You offer a rope for a key. If its owner uses the key before answering, the offer falls through.
+    .ruling = You can't give a card to an officer at the limit; one who holds four may exchange one (R38, §3.16). It is also a ruling that trades wait for an answer: the rulebook says "at any time" (R41).
 colditz-book-dare = Do or die
     .text =
-        Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run by the theatre gate and the main gate to objective 5. He passes everybody and hands in nothing.
+        Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run by the theatre gate and the main gate to objective 5. He passes everyone and hands in nothing.
         A card says how many throws he has, 3 to 7; each double gives one more. If their sum is enough, he has escaped.
-        If not, you are out of the game: men, cards and Equipment are gone, and your escapes do not count.
+        If not, you are out of the game: men, cards and Equipment are gone, and your escapes don't count.
     .example = From the theatre gate it is 61 spaces. Seven throws with their doubles come to 59 on average, three to 25.
-    .ruling = It does not start from the roll-call zone or a hide (R33, §3.10). Escapes of an officer who is out do not count (R34).
+    .ruling = It can't start from the roll-call zone or a hide (R33, §3.10). The escapes of an officer who is out don't count (R34).
 
 ## Why something cannot be done
 
 colditz-aimless-move = None of your men can go anywhere now.
 colditz-aimless-equip = None of your men are together in rooms with the same sign, or that pile is empty.
-colditz-aimless-kit = It takes men in rooms with all four signs of the kit at once; a kit part stands for two of them.
+colditz-aimless-kit = It takes men in rooms with all four signs of the kit at once; a kit part covers two of them.
 colditz-aimless-free = None of your men is in a cell.
 colditz-aimless-release = None of your men is in a cell.
 colditz-aimless-dig = It takes the card of a tunnel that is shut and empty, and two of your men who can get in this turn.
 colditz-aimless-divert = There is no guard on the board.
-colditz-aimless-surrender = None of your men can get beside a guard now; in hides and the roll-call zone nobody is arrested.
-colditz-aimless-dare = None of your men is in the courtyard or in a room, where such a run starts.
+colditz-aimless-surrender = None of your men can get beside a guard now; in hides and the roll-call zone a man can't give himself up.
+colditz-aimless-dare = The run starts in the courtyard or in a room, and none of your men is there.
 colditz-aimless-arrest = No guard can get to a man who may be arrested.
 colditz-aimless-walk = None of the guards on the board can go anywhere.
 colditz-aimless-post = All black spaces are taken.
@@ -1983,9 +1983,9 @@ colditz-aimless-withdraw = None of your guards is on a black space.
 colditz-aimless-search = There is no room with men in it that a guard can get into.
 colditz-aimless-shoot = None of your guards sees a man outside the castle.
 colditz-aimless-discover = There is no tunnel with men in it that two guards can get to.
-colditz-aimless-trade = There is no other officer to trade with, or you may not make another offer now.
-colditz-aimless-accept = Nobody has offered you anything.
-colditz-aimless-reject = Nobody has offered you anything.
+colditz-aimless-trade = There's no other officer to trade with, or you can't make another offer now.
+colditz-aimless-accept = You have no offers.
+colditz-aimless-reject = You have no offers.
 colditz-aimless-retract = You have no open offer.
 
 ## What wins
@@ -1993,7 +1993,7 @@ colditz-aimless-retract = You have no open offer.
 colditz-purpose-all = An officer wins with { $target ->
     [one] 1 man
    *[other] { $target } men
-} out; the German wins if nobody has that { $rounds ->
+} out; the German wins if no officer has that { $rounds ->
     [0] when time is up.
    *[other] after round { $rounds }.
 }
@@ -2016,21 +2016,21 @@ colditz-purpose-officer = With the escape kit, get { $needed ->
 colditz-purpose-ahead = You have { $many ->
     [one] the 1 escape
    *[other] the { $many } escapes
-} that you need: you win unless somebody has more { $play_on ->
+} you need: you win unless another officer has more { $play_on ->
     [0] at the end of this round.
    *[other] at the end.
 }
 
 ## For beginners
 
-colditz-coach-legend = White is the roll-call zone, blue are hides. Black dots are posts for guards. You escape at flags 1 to 7; K and P are gates, arrows 30 and 60 are drops.
+colditz-coach-legend = White is the roll-call zone, blue is a hide. Black dots are posts for guards. You escape at flags 1 to 7; K and P are gates, arrows 30 and 60 are drops.
 colditz-coach-points = Each point of your roll is one step to one of six neighbouring spaces. Share the points among your men as you like; doubles are thrown again and add up.
 colditz-coach-signs = Every room has a sign. The kit takes four men at once in rooms with clothes, compass, rations and documents; without it nobody escapes.
-colditz-coach-zone = Nobody is arrested in the white zone or in a blue hide, and in a room only with a search card. The grey courtyard is safe until you have Equipment.
+colditz-coach-zone = No one is arrested in the white zone or in a blue hide, and in a room it takes a search card. The grey courtyard is safe until you have Equipment.
 colditz-coach-tags = Yellow lines in your picture lead to what you need next. A tag names a space: W21 is column W, row 21. So you can also type where a man goes.
-colditz-coach-places = Men may cross ground that is lit by a sun, but not stop there, nor on dotted rings over a tunnel. Cutters mark where the wire can be cut.
-colditz-coach-plate = Below each name: flags for escapes, the rucksack of the kit, the number of Equipment cards and of cards in hand. Top right: what is left of each.
-colditz-coach-plans = Your plan is the way out that lacks least: for which man, how many spaces, and what is missing. *Plans and close-ups* shows every plan on the map.
+colditz-coach-places = Men may cross ground lit by a sun or dotted rings over a tunnel, but not stop there. Cutters mark where the wire can be cut.
+colditz-coach-plate = Below each name: flags for escapes, the rucksack of the kit, the number of Equipment cards and of cards in hand. Top right: how many of each are left.
+colditz-coach-plans = Your plan is the way out that's nearest to complete: which man, how many spaces, and what is missing. *Plans and close-ups* shows every plan on the map.
 colditz-coach-equip = Two of your men are in rooms with the same sign: they can take a card of that Equipment now. Both then go straight to the roll-call zone.
 colditz-coach-kit = You can take the escape kit now, at no cost. From then on any of your men who reaches a yellow flag has escaped.
 colditz-coach-dig = A tunnel card opens its tunnel when two of your men get in. With fewer than two inside it collapses: the last man may still go on or back.
@@ -2039,55 +2039,55 @@ colditz-coach-free = You rolled a double, so one of your men may leave his cell 
 colditz-coach-release = A release card lets a man out of his cell without a double, and it costs no points.
 colditz-coach-divert = A diversion sends a guard of your choice to barracks, where he stays through the German's next turn.
 colditz-coach-sabotage = Sabotage skips the German's next turn. It is worth most just before a man has to stop outside.
-colditz-coach-surrender = *Force an arrest* has a man arrested on purpose. He goes to a cell, but the guard leaves the board with him.
+colditz-coach-surrender = *Force an arrest*: your man gives himself up. He goes to a cell and takes that guard off the board.
 colditz-coach-dare = *Do or die*: once in a game, with the kit, a man runs for objective 5 by the main gate. If he falls short, you are out with all your men.
 colditz-coach-danger = The ⚠ line lists the men a guard could arrest: in the courtyard because you have Equipment, on gates and outside always.
 colditz-coach-returning = A man from the garrison cells is safe as long as each of your turns brings him nearer to the theatre gate.
-colditz-coach-cells = A man leaves his cell when you roll a double, for a point, or by a release card.
-colditz-coach-tunnel = Men in a tunnel need not attend roll calls, and only the card Tunnel discovered finds them. It stands while two men are inside.
+colditz-coach-cells = A man leaves his cell for a point when you roll a double, or with a release card.
+colditz-coach-tunnel = Men in a tunnel don't attend roll calls, and only the card Tunnel discovered finds them. It holds while two men are inside.
 colditz-coach-key = A key opens a gate marked K for all your men until your turn ends. Then the card is back on its pile.
 colditz-coach-pass = A pass opens a gate marked P for all your men until your turn ends. Coming back, the theatre gate is free.
 colditz-coach-rope = One rope takes your men down a drop of 30 feet, two ropes one of 60. The drop stays open for all of them until your turn ends.
 colditz-coach-cutters = Wire cutters take your men through the wire at a marked place, either way, until your turn ends.
 colditz-coach-cards = Cards are secret until they are played. *More* says what each of yours does. You may hold three when a turn ends.
 colditz-coach-limit = You hold more than three cards. Use one or put one away; then your turn can end.
-colditz-coach-draw = A total of 3, 7 or 11 lets you draw a card. It costs nothing, and one too many can be put away.
-colditz-coach-trade = Officers may trade Equipment and cards in anybody's turn, but not while an answer is awaited. What changes hands stays between the two; the others hear only that they traded.
-colditz-coach-attend = Beside each man stands the German roll that would find him if he stays away. Whoever is in a hide, in a tunnel or outside cannot be found.
-colditz-coach-loss = An arrest on a gate, outside or in a searched room costs Equipment. A card of your hand that stands for Equipment will do as well.
-colditz-coach-answer = Everyone concerned who holds a card is asked, whatever it is. So *No* tells nobody what you have.
+colditz-coach-draw = A total of 3, 7 or 11 lets you draw a card. It costs nothing, and you can put one away if you have too many.
+colditz-coach-trade = Officers may trade Equipment and cards in any turn, but not while the game waits for an answer. Everyone hears that two traded, but not what.
+colditz-coach-attend = Beside each man is the German roll that would find him if he stays away. A man in a hide, in a tunnel or outside can't be found.
+colditz-coach-loss = An arrest on a gate, outside or in a searched room costs Equipment. A card in your hand that counts as Equipment will do as well.
+colditz-coach-answer = Everyone with a card is asked, even if it's useless. So *No* tells no one what you have.
 colditz-coach-colours = The colours differ only in the turn order: blue goes first, then red, light blue, orange and green.
-colditz-coach-posts = Guards inside watch the courtyard, those in the garrison the ways out. The button puts them on the black spaces ringed in your picture.
+colditz-coach-posts = Guards inside watch the courtyard, guards in the garrison watch the ways out. The button puts them on the black spaces ringed in your picture.
 colditz-coach-roll = Roll for your points. Only a roll call, if you hold that card, comes before it.
 colditz-coach-sweep = A general search takes every man it names to the cells. It costs no points, but after it you post no more guards this turn.
-colditz-coach-gate = You are asked whenever you hold a card. Only the right one, key or pass intercepted, keeps the gate shut; else answer No.
-colditz-coach-onward = A guard who lost his man may not stay where he is: choose where he walks on to with the points that are left.
+colditz-coach-gate = You're asked whenever you hold a card. Only the right one, key or pass intercepted, keeps the gate shut. Otherwise answer No.
+colditz-coach-onward = A guard who lost his man can't stay where he is. Choose where he walks on to with the points left.
 colditz-coach-pursuit = A guard who follows a man over a wall or through the wire pursues him alone. Once that man is gone, he goes to barracks.
-colditz-coach-arrest = A guard who stands or gets beside a man arrests him. The man goes to a cell, the guard to barracks, and no more guards are posted this turn.
+colditz-coach-arrest = A guard who is or gets beside a man may arrest him. The man goes to a cell, the guard to barracks, and you post no more guards this turn.
 colditz-coach-search = Your search card sends a guard into a room: he takes everyone there whose officer has Equipment.
-colditz-coach-discover = Two guards who get to a tunnel send everybody inside to the cells. Rooms are closed to them on the way.
+colditz-coach-discover = Two guards who get to a tunnel send every man inside to the cells. They can't go through rooms on the way.
 colditz-coach-shoot = A guard who sees a man outside may shoot: roll, double it, and hit if that is at least the distance. He goes to barracks either way.
-colditz-coach-post = A point posts a guard from barracks on a free black space. Do it first: after an arrest no more guards are posted in that turn.
-colditz-coach-walk = A guard walks one space for a point, through gates too. He does not enter rooms or hides, and does not stop in corridors or the zone.
-colditz-coach-withdraw = A point takes a guard from a black space back to barracks. In this turn he cannot be posted again.
-colditz-coach-patrols = Time is on your side. Stand where ways out end: below the drops, at the gaps in the wire, at the gates.
-colditz-coach-rooms = In rooms, officers collect the kit and Equipment. You reach them there only with a search card.
-colditz-coach-suspects = ⚑ names men whom a guard can get to now, ⚠ those outside the castle and how far they are from freedom.
-colditz-coach-prefer = From the inner cells men come out in the courtyard, from the garrison cells in the garrison: there they have a longer way back.
-colditz-peril-yard = You would end your turn with { $points } points unused{ $left ->
+colditz-coach-post = A point posts a guard from barracks on a free black space. Do it first: after an arrest you can't post any more that turn.
+colditz-coach-walk = A guard walks one space for a point, through gates too. He doesn't enter rooms or hides, and doesn't stop in corridors or the zone.
+colditz-coach-withdraw = A point takes a guard from a black space back to barracks. You can't post him again this turn.
+colditz-coach-patrols = Time is on your side. Wait where ways out end: below the drops, at the gaps in the wire, at the gates.
+colditz-coach-rooms = Officers collect the kit and Equipment in rooms. Only a search card reaches them there.
+colditz-coach-suspects = ⚑ lists the men a guard can get to now, ⚠ those outside the castle and how far they are from freedom.
+colditz-coach-prefer = From the inner cells men come out in the courtyard. From the garrison cells they come out in the garrison, with a longer way back.
+colditz-peril-yard = You're about to end your turn with { $points } points unused{ $left ->
     [0] {""}
     [one] {" "}and 1 round to go
    *[other] {" "}and { $left } rounds to go
-}. Men who stay where they are find no kit, no Equipment and no way out, and the German wins by waiting. Send one on his way.
+}. Men who stay put find no kit, no Equipment and no way out, and the German wins by waiting. Send one on his way.
 colditz-peril-posting = { $guards } of your guards sit in the barracks, { $posts ->
     [one] 1 post outside is free
    *[other] { $posts } posts outside are free
 }, and you have { $points } points left. A man who gets over the wall meets nobody there. Post a guard: it costs 1 point.
-colditz-peril-kit = You can have the kit now, and you would end round { $round } without it{ $left ->
+colditz-peril-kit = You can take the kit now, but you're about to end round { $round } without it{ $left ->
     [0] {""}
     [one] {" "}and with 1 round to go
    *[other] {" "}and with { $left } rounds to go
-}. Nobody escapes without a kit, and a roll call can scatter your men. Take it now.
+}. No man escapes without it, and a roll call can scatter your men. Take it now.
 
 ## The lesson
 
@@ -2131,7 +2131,7 @@ colditz-lesson-harmless = Nothing to do?
     .why = { $name0 } has no Equipment on the table yet. That decides it.
 colditz-lesson-sound = The moment
     .what = The Americans have their kit, and four men are still away from the roll-call zone. How do you start your turn?
-    .why = In a roll call each missing man is found if you roll his number, and whoever goes back has to start again.
+    .why = In a roll call each missing man is found if you roll his number, and men who go back have to start again.
 colditz-lesson-sixth = The key
     .what = You found nobody, but one man had to walk back. Now { $name0 } has taken a key at the Dentist. Where do you post guard 6?
     .why = With Equipment on the table you may arrest men in the courtyard and the corridors, too.
@@ -2151,7 +2151,7 @@ colditz-lesson-answer-dentist_first = The Dentist has keys. But a man without a 
 colditz-lesson-answer-other_room = You may go anywhere, but what you need next is in this room, and this man is close to it.
 colditz-lesson-answer-early = Points that you don't use are lost. A can get to a room, and B, too.
 colditz-lesson-answer-early_too = Then 21 points are lost, and A is no closer to the tower.
-colditz-lesson-answer-surrender = That has a man arrested on purpose, to get rid of a guard. It's no use now.
+colditz-lesson-answer-surrender = That means giving a man up to get rid of a guard. It's no use now.
 colditz-lesson-answer-kit_first = Take it while all four are there. A roll call could break them up.
 colditz-lesson-answer-dare = Do or die is a last run through the main gate. It nearly always fails, and then you're out with all your men.
 colditz-lesson-answer-nobody_goes = You may. But E has nothing more to do where he is, and a 14 would put him in a cell.
@@ -2250,7 +2250,7 @@ colditz-carry = Carry out (up to { $count ->
    *[other] { $count } points
 })
 colditz-daily-officer = one escape in 20 rounds
-colditz-squares = For each turn: 🟩 a man escaped · 🟥 a man was arrested or shot dead · 🟧 a man was shot at · 🟦 Equipment, an escape kit or a tunnel · ⬜ nothing of that
+colditz-squares = For each turn: 🟩 a man escaped · 🟥 a man was arrested or shot dead · 🟧 a man was shot at · 🟦 Equipment, an escape kit or a tunnel · ⬜ none of these
 
 ## Diagrams of positions
 
@@ -2259,7 +2259,7 @@ colditz-tunnel-fallen = { $tunnel ->
     [chapel] chapel tunnel collapsed
    *[theatre] theatre tunnel collapsed
 }
-colditz-diagram-paid = paid for in this turn ({ $what })
+colditz-diagram-paid = paid for this turn ({ $what })
 colditz-diagram-went = trace of { $man } ({ $how })
 colditz-diagram-man = { $man }: { $where }{ $flags ->
     [h] , in a secret hide
@@ -2270,7 +2270,7 @@ colditz-diagram-man = { $man }: { $where }{ $flags ->
 colditz-diagram-guard = { $guard }: { $where }
 colditz-diagram-goes = { $man } attends the roll call
 colditz-diagram-makes = { $man } is going { $where }{ $paid ->
-    [hand] , with a card of the hand
+    [hand] , with a card in hand
    *[table] { "" }
 }
 colditz-diagram-officer = { $who }: { $nation } officer{ $out ->
@@ -2299,21 +2299,21 @@ colditz-diagram-next-dare = next Do or die card: { $count } throws
 ## Achievements of ended games
 
 colditz-achieved-car = The Commandant's car
-    .why = A man drove home in the Commandant's car.
+    .why = Got a man home in the Commandant's car.
 colditz-achieved-dare = Do or die
-    .why = A man got away by Do or die.
+    .why = Got a man away by Do or die.
 colditz-achieved-wall = Over the wall
-    .why = A man got away over two drops or gaps in the wire.
+    .why = Got a man away over two drops or gaps in the wire.
 colditz-achieved-two_ways = Two ways out
-    .why = Two men got away by different ways.
+    .why = Got two men away by different ways.
 colditz-achieved-second_attempt = The second attempt
-    .why = A man got away who had been arrested before.
+    .why = Got a man away who had been arrested before.
 colditz-achieved-never_taken = Never seen
     .why = Won without a man arrested or shot.
 colditz-achieved-price = At a price
     .why = Won although a man was shot dead.
 colditz-achieved-hide = Into thin air
-    .why = A man vanished into a secret hide before a guard.
+    .why = Hid a man in a secret hide before a guard's eyes.
 colditz-achieved-tunnel = Ear to the ground
     .why = Discovered a tunnel.
 colditz-achieved-closed = Escape-proof

@@ -22,8 +22,8 @@ def test_each_side_is_told_what_wins():
     state = begun(2, limit="rounds_20", target="1")
     assert aim(state, state.german) == "Let no officer get a man out in the 20 rounds left."
     assert aim(state, A) == "With the escape kit, get a man to an objective within 20 rounds."
-    assert aim(state, None) == "An officer wins with 1 man out; the German wins if nobody has that after round 20."
-    assert aim(begun(3, limit="minutes_120"), None).endswith("if nobody has that when time is up.")
+    assert aim(state, None) == "An officer wins with 1 man out; the German wins if no officer has that after round 20."
+    assert aim(begun(3, limit="minutes_120"), None).endswith("if no officer has that when time is up.")
     assert aim(begun(3, colours="yes"), A).startswith("With the escape kit, get ")
 
 
@@ -31,8 +31,8 @@ def test_what_wins_changes_with_the_game():
     men = officer("W21", escapes=1)
     assert "get a man to an objective in this last round." in aim(table(men, rounds=40, round=40), A)
     ahead = officer("W21", escapes=2)
-    assert aim(table(ahead), A).endswith("you win unless somebody has more at the end of this round.")
-    assert aim(table(ahead, house=(PLAY_ON,)), A).endswith("you win unless somebody has more at the end.")
+    assert aim(table(ahead), A).endswith("you win unless another officer has more at the end of this round.")
+    assert aim(table(ahead, house=(PLAY_ON,)), A).endswith("you win unless another officer has more at the end.")
     assert aim(table(officer("out", out=True), officer("W21")), A) == ""
 
 

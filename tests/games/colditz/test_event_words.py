@@ -19,8 +19,8 @@ def test_an_arrest_is_told_to_whom_it_befalls():
     state = germans(officer("5,39", "rope"), officer("44,20"), guards="4,36", points=9)
     step = do(state, "arrest 0.0 g0")
     assert log(step, A)[:2] == [
-        "Your American A is arrested by guard 1: south-west terrace (C40).",
-        "You give up 1 rope.",
+        "Guard 1 arrested your American A: south-west terrace (C40).",
+        "You gave up 1 rope.",
     ]
     assert log(step, B) == log(step) != log(step, A)
     assert log(step, A, "es")[0].startswith("El guardia 1 arresta a tu A americano: terraza suroeste (C40).")
@@ -29,25 +29,25 @@ def test_an_arrest_is_told_to_whom_it_befalls():
 def test_a_search_is_told_to_all_whose_men_it_takes():
     """§3.13."""
     taken = Searched("chapel", ("0.0", "1.1"), (A, B))
-    assert read_by(taken, A, B) == ["The search of the Chapel hits you: it takes American A and British B."] * 2
-    assert read_by(taken, None, 2) == ["The search of the Chapel takes American A and British B."] * 2
-    assert read_by(SearchFailed("chapel"), None, A) == ["The search of the Chapel finds nobody."] * 2
+    assert read_by(taken, A, B) == ["The search of the Chapel hit you: it took American A and British B."] * 2
+    assert read_by(taken, None, 2) == ["The search of the Chapel took American A and British B."] * 2
+    assert read_by(SearchFailed("chapel"), None, A) == ["The search of the Chapel found nobody."] * 2
 
 
 def test_an_offer_is_told_to_either_side():
     """§3.16."""
     offer = Offered(A, B, ("rope",), ("table-key",), to=(A, B))
     assert read_by(offer, A, B) == [
-        "You offer Ben rope card for 1 key.",
-        "Ana offers you rope card for 1 key.",
+        "You offered Ben rope card for 1 key.",
+        "Ana offered you rope card for 1 key.",
     ]
 
 
 def test_a_tunnel_collapses_over_the_last_man():
     """§3.8: whoever has a man inside is told so, and nobody where it is empty."""
     step = do(table(officer("canteen:1 canteen:6"), officer("44,20"), points=9, shown="canteen"), "move 0.1 75,7")
-    assert log(step, A)[1] == ("The canteen tunnel has collapsed, and a man of yours is still inside.")
-    assert log(step, B)[1] == ("The canteen tunnel has collapsed.")
+    assert log(step, A)[1] == ("The canteen tunnel collapsed, and one of your men is still inside.")
+    assert log(step, B)[1] == ("The canteen tunnel collapsed.")
     gone = leave(table(officer("canteen:1 canteen:6"), officer("44,20"), points=9, shown="canteen"), A, dice("21"))
     assert event(gone, "collapsed") == Collapsed("canteen")
 
@@ -56,10 +56,10 @@ def test_one_man_goes_and_two_go():
     """§3.5, and the house rule by which one is enough."""
     one, two = (Equipped(A, ("rope", 1), men) for men in (("0.0",), ("0.0", "0.1")))
     assert read_by(one, None, A) == [
-        "Ana takes 1 rope; American A goes to the roll-call zone.",
-        "You take 1 rope; your American A goes to the roll-call zone.",
+        "Ana took 1 rope; American A went to the roll-call zone.",
+        "You took 1 rope; your American A went to the roll-call zone.",
     ]
-    assert read_by(two, None)[0].endswith("American A and B go to the roll-call zone.")
+    assert read_by(two, None)[0].endswith("American A and B went to the roll-call zone.")
     assert read_by(two, A, language="es") == ["Tomas 1 cuerda; tus A y B americanos van a la zona de recuento."]
 
 

@@ -48,7 +48,7 @@ def test_what_a_hand_says_is_at_stake():
     assert lines(state, A) == (
         "Your turn: move your men, 5 points.",
         "⚠ May be arrested: A and B. In sight: A.",
-        "**Kit** Send a man each to: Laundry and Interview room.",
+        "**Kit** Send one man to each of: Laundry and Interview room.",
     )
     ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)
     assert lines(ready, A)[1] == "**Plan** A to objective 1, nothing missing"
@@ -206,7 +206,10 @@ def test_a_post_beside_a_man_who_may_be_arrested_says_so():
 def test_the_last_round_is_told():
     """§3.17: because somebody has the target, or because time is up; to the German, too."""
     reached = table(officer("44,20 escaped", kit=True, escapes=2), officer("46,20"), points=5)
-    assert lines(reached, B)[1] == "🏁 Last round: an officer has the 2 escapes needed. Whoever has most wins."
+    assert (
+        lines(reached, B)[1]
+        == "🏁 Last round: an officer has the 2 escapes needed. The officer with most escapes wins."
+    )
     assert lines(reached, GERMAN)[1].startswith("🏁 Last round: an officer has")
     assert "🏁" not in "".join(lines(replace(reached, house=("play_on",)), B))
     late = table(officer("44,20"), officer("46,20"), points=5, round=40)

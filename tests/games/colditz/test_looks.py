@@ -82,7 +82,7 @@ def test_with_nobody_on_the_board_plans_are_those_of_everybody(place, language):
 def test_a_plan_is_told_step_by_step():
     page, draw = seen("plan:7")
     assert page.lines == (
-        "**C** starts from: Canteen (AH10). Pawns in the way are not counted.",
+        "**C** starts from: Canteen (AH10). Pawns in the way aren't counted.",
         "**Space 3** 30 ft down from Canteen (AJ11) to north garden (AL11): 1 rope",
         "**Space 11** 30 ft down from north garden (AR10) to north-east terrace (AR8): 1 rope",
         "**Space 14** north gate (AT6): 1 key",

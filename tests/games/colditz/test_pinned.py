@@ -83,7 +83,7 @@ def test_a_way_on_which_a_man_is_likely_arrested_does_not_stand_out():
 def test_a_plan_that_nobody_can_walk_is_told():
     view = seen(table(officer("cell cell", kit=True), points=4), str(ROPES))
     told = "\n".join(PRESENTER.hand(view, said()).lines)
-    assert "Your pinned plan is not possible now" in told
+    assert "You can't follow your pinned plan now" in told
     assert step(table(officer("cell cell", kit=True), points=4), ROPES) is None
 
 

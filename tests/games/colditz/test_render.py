@@ -74,7 +74,7 @@ def test_the_hand_of_an_officer():
         "**Equipment** 2 ropes",
         "**Kit** yours: a man who reaches an objective is free",
         "🂠 **Release**: your turn: lets one of your men out of his cell at no cost",
-        "🂠 **Key**: as good as a key on the table; handed in automatically at a gate marked K",
+        "🂠 **Key**: as good as a key on the table; used automatically at a gate marked K",
         "**Plans** Canteen window, garden, north bridge to objective 3: C, 33 spaces, missing 1 German pass "
         "(Guard house, Orderlies' quarters)",
         "North-west tower and wire to objective 1: B, 34 spaces, missing wire cutters",
@@ -132,7 +132,7 @@ def test_what_protects_a_man_is_told():
     state = changed(changed(state, "0.0", home=12), "0.1", hidden=True)
     assert own(state, A)[:3] == (
         "**A** south lane, by the cell exit (AJ38), on his way back, 12 steps from the theatre gate:"
-        " safe while he comes nearer each turn",
+        " safe if he gets nearer each turn",
         "**B** courtyard, by the Interview room (AD19), hidden until the German's turn ends",
         "**C** chapel tunnel, space 3 of 12",
     )
@@ -157,7 +157,7 @@ def test_the_hand_of_the_german():
         "**Garrison** (1) guard 2 south-west terrace (C37)",
         "**Barracks** (10)",
         "**Black spaces free** 11: T15, O19, U27, Z27, R7, AW8, AM16, E23, AX29, AD39, T43",
-        "🂠 **Search**: your turn: a guard enters a room and takes everybody whose officer has Equipment",
+        "🂠 **Search**: your turn: a guard enters a room and takes every man whose officer has Equipment",
         "🂠 **Shoot to kill**: your turn: a guard who sees a man outside shoots; the range is twice the roll",
         "⚑ **American B** south-west terrace, by a drop (C40): outside the courtyard · guard 2 for 2 points",
         "⚑ **British A** courtyard, by the Interview room (AD19): his officer holds Equipment · guard 1 for 1 point",
@@ -206,7 +206,7 @@ def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
     """§4.5: what ends alike is one plan; its name is told by the trail, the tunnel or the gate where he is."""
     outside = table(officer("E12"))
     names = [name for name in more(outside, A) if "to objective 1" in name]
-    assert names == ["**Plans** The rest of the way to objective 1: A, 21 spaces, nothing missing"]
+    assert names == ["**Plans** The last stretch to objective 1: A, 21 spaces, nothing missing"]
     wire = next(f"{link.start}>{link.end}" for link in LINKS if link.kind == "wire" and "E12" in (link.start, link.end))
     drops = tuple(f"{link.start}>{link.end}" for link in LINKS if link.start in (at("16,22"), at("11,19")))
     assert plans(GAME.view(changed(outside, "0.0", trail=(wire,)), A))[0].named is False
@@ -216,7 +216,7 @@ def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
     assert name_of_plan("W37", "rope rope rope") is None
     assert name_of_plan("W37", "key pass") == "Guard passage and main gate"
     titles = looks_of(outside)
-    assert "The rest of the way to objective 1" in titles
+    assert "The last stretch to objective 1" in titles
     assert len(titles) == len(set(titles))
 
 

@@ -27,29 +27,29 @@ def test_every_refusal_has_words(language):
 def test_a_turn_in_words():
     state = table(officer("44,20 5,39", "rope rope"), officer("46,20"), guards="4,20", points=9)
     step = do(state, "move 0.1 D42")
-    assert log(step) == ["Ana hands in 2 ropes.", "American B goes outside, south-west (D42)."]
-    assert log(do(step.state, "end", dice("21"))) == ["Ana ends the turn.", "Ben rolls 2-1: 3 points."]
+    assert log(step) == ["Ana handed in 2 ropes.", "American B crept outside, south-west (D42)."]
+    assert log(do(step.state, "end", dice("21"))) == ["Ana ended the turn.", "Ben rolled 2-1: 3 points."]
 
 
 def test_a_draw_is_told_once_to_whoever_drew():
     state = table(officer("44,20"), points=3, phase="draw", top="amulet")
     step = do(state, "draw")
-    assert log(step) == ["Ana draws a card."]
-    assert log(step, A) == ["You draw: amulet."]
+    assert log(step) == ["Ana drew a card."]
+    assert log(step, A) == ["You drew: amulet."]
 
 
 def test_an_exchange_tells_the_table_who_and_the_two_what():
     """§3.16."""
     state = line(table(officer("44,20", "rope"), officer("46,20", "key"), points=3), "trade 1 table-rope table-key")
     step = do(state, "accept 1", seat=B)
-    assert log(step) == ["Ana and Ben have made a trade."]
+    assert log(step) == ["Ana and Ben made a trade."]
     assert log(step, A) == ["You gave Ben 1 rope for 1 key."]
     assert log(step, B) == ["Ana gave you 1 rope for 1 key."]
 
 
 def test_an_arrest_in_words():
     state = germans(officer("5,39", "rope"), guards="4,36", points=9)
-    told = ["American A is arrested by guard 1: south-west terrace (C40).", "Ana gives up 1 rope."]
+    told = ["Guard 1 arrested American A: south-west terrace (C40).", "Ana gave up 1 rope."]
     assert log(do(state, "arrest 0.0 g0"))[:2] == told
     assert log(do(state, "arrest 0.0 g0"), language="es")[:1] == [
         "El guardia 1 arresta a A americano: terraza suroeste (C40)."
@@ -80,12 +80,12 @@ def test_a_tunnel_is_named_in_every_language():
     """§3.8."""
     state = table(officer("65,9 68,10", cards="canteen"), points=5)
     step = do(state, "dig canteen 0.0+0.1")
-    assert log(step) == ["Ana opens the canteen tunnel with American A and B."]
+    assert log(step) == ["Ana opened the canteen tunnel with American A and B."]
     assert log(step, language="es") == ["Ana abre el túnel de la cantina con A y B americanos."]
 
 
 def test_one_stays_away_and_two_stay_away():
     """§3.14."""
     away = Attended(A, ("0.0",), ("0.1", "0.2"))
-    assert PRESENTER.tell([away], said()) == ["Ana sends American A to the roll call; American B and C stay away."]
+    assert PRESENTER.tell([away], said()) == ["Ana sent American A to the roll call; American B and C stayed away."]
     assert PRESENTER.tell([away], said("es")) == ["Ana manda a A americano al recuento; faltan B y C americanos."]

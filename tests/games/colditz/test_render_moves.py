@@ -178,7 +178,7 @@ def test_a_guard_is_typed_by_his_number():
 @pytest.mark.parametrize("text", ["B laundry", "B store", "B W22", "B chapel 5"])
 def test_who_is_not_on_the_board_is_said_to_be_away(place, text):
     state = table(officer(f"44,20 {place}"), guards="58,20", points=9)
-    assert PRESENTER.refusal(refused(state, read(state, "move", text)), said()) == "He is not on the board."
+    assert PRESENTER.refusal(refused(state, read(state, "move", text)), said()) == "He isn't on the board."
 
 
 def test_who_is_away_goes_nowhere_of_no_name():

@@ -25,13 +25,13 @@ def test_a_refusal_says_the_rule_and_its_numbers():
         (
             table(officer("44,20", "rope"), points=1),
             "move 0.0 U8",
-            "North terrace (U8) is out of reach: the way there takes more than you hold (1 rope missing) and at least "
+            "North terrace (U8) is out of reach: the way there takes Equipment you lack (1 rope) and at least "
             "12 steps; you have 1 point.",
         ),
         (
             table(officer("canteen:2 canteen:4"), points=9, shown="canteen"),
             "move 0.0 canteen:5",
-            "Canteen tunnel, space 5 of 7 is out of reach with 9 points: others stand in the way.",
+            "Canteen tunnel, space 5 of 7 is out of reach with 9 points: pawns are in the way.",
         ),
         (
             table(officer("44,20"), points=9),

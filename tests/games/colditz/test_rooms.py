@@ -50,7 +50,7 @@ def test_a_man_in_the_doorway_is_offered_the_way_in():
         (
             "en",
             "B showers",
-            "Nobody gets to Showers (AC30): the doorway, AB30, is taken. Whoever stands there must move first, further "
+            "You can't get to Showers (AC30): the doorway, AB30, is taken. The man there must move first, further "
             "in or out.",
         ),
         (

@@ -70,8 +70,8 @@ def test_the_story_of_who_got_out():
 def test_every_loser_has_a_line_and_no_winner():
     view = GAME.view(OVER, None)
     assert [PRESENTER.fate(view, seat, said()) for seat in range(3)] == [
-        "Ana got 1 man out, and needed 2. The others: 1 in the cells, 1 shot and 1 still on the board.",
-        "Ben got nobody out, and needed 2. The others: 1 still on the board.",
+        "Ana got 1 man out, and needed 2. The other men: 1 in the cells, 1 shot and 1 still on the board.",
+        "Ben got nobody out, and needed 2. The other men: 1 still on the board.",
         "",
     ]
     view = GAME.view(WON, None)

@@ -34,7 +34,7 @@ def test_the_turn_of_an_officer():
         step = do(state, move, dice("21") if move == "end" else None)
         events += step.events
         state = step.state
-    line = "Ana (9): A → roll-call zone, C → outside, south-west; handed in 2 ropes; 5 points unused."
+    line = "Ana rolled 9: A → roll-call zone, C → outside, south-west; handed in 2 ropes; 5 points unused."
     assert told(events) == line
     assert told(events, A) == line.replace("Ana", "You")
     assert told(events, A, "es") == (
@@ -54,11 +54,11 @@ def test_the_turn_of_the_german_joins_his_guards():
         Arrested("0.0", 2, "C40", A),
         Ended(GERMAN, 3, 9),
     ]
-    line = "guards 1, 3 and 5 moved; guard 7 posted; guard 8 withdrawn; guard 3 arrested"
-    assert told(events) == f"Cleo (9): {line} American A (south-west terrace)."
-    assert told(events, A) == f"Cleo (9): {line} your A (south-west terrace)."
+    line = "guards 1, 3 and 5 walked; guard 7 was posted; guard 8 was withdrawn; guard 3 arrested"
+    assert told(events) == f"Cleo rolled 9: {line} American A (south-west terrace)."
+    assert told(events, A) == f"Cleo rolled 9: {line} your A (south-west terrace)."
     assert told(events[:-2]).endswith("guard 3 closed in on American A.")
-    assert told(events[4:6] + events[-1:]) == "Cleo (9): guard 7 posted: courtyard (T17); 3 points unused."
+    assert told(events[4:6] + events[-1:]) == "Cleo rolled 9: guard 7 was posted: courtyard (T17); 3 points unused."
 
 
 def test_what_an_answer_led_to_is_no_ones_turn():
@@ -81,8 +81,8 @@ def test_a_roll_call_is_told_by_who_stayed_away():
     assert told(called.events) == "Cleo: called the roll."
     assert told(answer.events) == "American B stayed away from the roll call."
     assert told([Chose(A)]) == ""
-    assert told([Attended(A, ("0.1",), ()), Attended(B, (), ())]) == "Everybody came to the roll call."
-    assert told([CalledRoll(GERMAN), Spared(GERMAN)]) == "Cleo: called the roll; no general search."
+    assert told([Attended(A, ("0.1",), ()), Attended(B, (), ())]) == "Everyone came to the roll call."
+    assert told([CalledRoll(GERMAN), Spared(GERMAN)]) == "Cleo: called the roll; made no general search."
 
 
 def test_a_shot_and_what_it_hit_is_one_clause():
@@ -115,13 +115,13 @@ def test_offers_that_came_to_nothing_are_not_told_and_several_are_counted():
     back = Retracted(A, B, ("hide",), ("table-key",), to=(A, B))
     walk = Moved(A, "0.0", "W22", 4)
     assert told([first, walk, second], A) == "You: A → roll-call zone; made 2 offers."
-    assert told([first, walk, second, back], A) == "You: A → roll-call zone. You offer Ben secret hide for 1 rope."
+    assert told([first, walk, second, back], A) == "You: A → roll-call zone. You offered Ben secret hide for 1 rope."
     assert told([first, back], A) == ""
     assert told([back, Rejected(A, B, ("hide",), (), to=(A, B))], A) == "You took back an offer; an offer was rejected."
 
 
 def test_who_did_nothing_is_told_so():
-    assert told([Ended(A, 9, 9)]) == "Ana (9): no move."
+    assert told([Ended(A, 9, 9)]) == "Ana rolled 9: stayed put."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
