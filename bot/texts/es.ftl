@@ -1140,7 +1140,7 @@ guess-no-show = En tus ajustes has elegido *Sin espectáculo para mí*, así que
 refuse-guess_not_you = Los pronósticos son para quienes miran y para quienes ya están fuera de la partida.
 refuse-guess_late = Ya es tarde para esta pregunta. La próxima llega con la partida.
 refuse-guess_again = Ya has hecho tu pronóstico. La respuesta llega con la partida.
-ending-guesser = 🔮 Mejor pronóstico: { $who }, { $points ->
+ending-guesser = 🔮 Mejores pronósticos: { $who }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
