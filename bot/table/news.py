@@ -244,6 +244,8 @@ class News:
 
     def _unrated(self, say: Say) -> tuple[str, ...]:
         """Say why the game earns no rating, unless its people went back."""
+        if self._record.party is not None:
+            return (say("ending-party"),)
         if self._record.agreements.casual:
             return (say("ending-casual"),)
         return () if self._rates or self._returned else (say("ending-unrated"),)

@@ -702,6 +702,7 @@ ending-gasp = 😱 **Biggest gasp**, from { $people ->
 ending-moves = { $moves } moves.
 ending-unrated = Not rated: two people here have already played three rated games together today (UTC).
 ending-casual = 🛋️ A casual game: no rating, no achievements.
+ending-party = 🎉 A party game: no rating. What counts is the score of the evening.
 ending-numbers = { $moves } moves in { $time }.
 evening-score = 🌙 This evening, after { $games } games: { $score }
 duration-minutes = { $minutes } { $minutes ->

@@ -828,6 +828,7 @@ ending-gasp = 😱 **El mayor susto**, el de { $people ->
 ending-moves = { $moves } jugadas.
 ending-unrated = No puntúa: dos personas de esta mesa ya han jugado juntas hoy (UTC) tres partidas que puntúan.
 ending-casual = 🛋️ Una partida informal: sin clasificación ni logros.
+ending-party = 🎉 Partida de una noche de juegos: sin clasificación. Lo que cuenta es el marcador de la noche.
 ending-numbers = { $moves } jugadas en { $time }.
 evening-score = 🌙 Esta noche, después de { $games } partidas: { $score }
 duration-minutes = { $minutes } { $minutes ->

@@ -116,6 +116,9 @@ async def test_a_whole_evening_of_five(world: World, locale: str) -> None:
     assert record.status == "over"
     assert "👑" in shown(world)
     assert card(world)["embeds"][0]["image"], "the poster"
+    ends = [each for each in everywhere(world, record) if ":party:0:-::back" in str(each["components"])]
+    assert len(ends) == 3
+    seen(text(ends[0]), "score of the evening" if locale == "en-US" else "marcador de la noche")
     heard = [each for each in everywhere(world, record) if loud(each)]
     assert len([each for each in heard if "<@" in each["content"]]) == 1, "one call to all five"
     assert len(heard) == 1
