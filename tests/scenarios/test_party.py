@@ -119,6 +119,8 @@ async def test_a_whole_evening_of_five(world: World, locale: str) -> None:
     ends = [each for each in everywhere(world, record) if ":party:0:-::back" in str(each["components"])]
     assert len(ends) == 3
     seen(text(ends[0]), "score of the evening" if locale == "en-US" else "marcador de la noche")
+    back = next(each for each in labels(ends[-1]) if each.startswith(("I’m in", "Me uno")))
+    seen(answer(await ana.press(ends[-1], back)), "/party opens another" if locale == "en-US" else "/fiesta abre otra")
     heard = [each for each in everywhere(world, record) if loud(each)]
     assert len([each for each in heard if "<@" in each["content"]]) == 1, "one call to all five"
     assert len(heard) == 1
