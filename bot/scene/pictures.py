@@ -55,7 +55,8 @@ class Pictures:
     """Tell how a computer in a seat looks, from what everybody sees: the same in the views of all."""
 
     _last: list[tuple[Any, Move | None, Say, Scene]] = field(default_factory=list, init=False)
-    """The hand that was placed last, and what it was made of: a page asks for its print, then for its shape."""
+    """The two hands that were placed last, and what they were made of: a page asks for its print, its words and its
+    shape, with what is drafted and without."""
 
     def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
         """Return the functions of a presenter that follow; `feeling` tells how players take a great moment."""
@@ -97,17 +98,17 @@ class Pictures:
             return None
         return lambda: self.drawn(self.hand(view, draft, say), self.faces(view, say))
 
-    def _placed(self, view: Any, draft: Move | None, say: Say) -> Scene:
-        """Return the scene of a hand."""
+    def placed(self, view: Any, draft: Move | None, say: Say) -> Scene:
+        """Return the scene of a hand, which is placed once for a page."""
         for known, drafted, spoken, scene in self._last:
             if known is view and drafted == draft and spoken is say:
                 return scene
         scene = self.hand(view, draft, say)
-        self._last[:] = [(view, draft, say, scene)]
+        self._last[:] = [(view, draft, say, scene), *self._last[:1]]
         return scene
 
     def _print(self, view: Any, draft: Move | None, say: Say) -> str:
-        scene = self._placed(view, draft, say)
+        scene = self.placed(view, draft, say)
         moods = tuple(self.mood(view, seat) for seat in range(len(say.names)))
         parts = tuple((part.pieces, part.runs, part.panels) for part in scene.parts)
         drawn = tuple(part for part in parts if any(part))
@@ -115,7 +116,7 @@ class Pictures:
         return hashlib.blake2b(encode(shown), digest_size=12).hexdigest()
 
     def _shape(self, view: Any, draft: Move | None, say: Say) -> float:
-        width, height = self._placed(view, draft, say).size
+        width, height = self.placed(view, draft, say).size
         return height / width
 
     def _moment(self, feeling: Callable[[Event, Seat], str], view: Any, event: Event, say: Say) -> Draw | None:

@@ -88,7 +88,7 @@ def hand(view: View, say: Say) -> Page:
 
 def hand_alt(view: View, say: Say) -> str:
     """Tell the private picture of a seat in words; of a seat that has none, the ship."""
-    return alt(arrangements.hand(view, None, say)) if arrangements.has_hand(view) else board(view, say).alt
+    return alt(PICTURES.placed(view, None, say)) if arrangements.has_hand(view) else board(view, say).alt
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:

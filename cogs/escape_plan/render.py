@@ -103,7 +103,7 @@ def hand(view: View, say: Say) -> Page:
 
 def hand_alt(view: View, say: Say) -> str:
     """Tell the private picture of a seat in words."""
-    return alt(hands.hand(view, None, say))
+    return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:

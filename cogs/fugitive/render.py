@@ -93,7 +93,7 @@ def hand(view: View, say: Say) -> Page:
 
 def hand_alt(view: View, say: Say) -> str:
     """Tell the cards and the row, or the notepad."""
-    return alt(arrangements.hand(view, None, say))
+    return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
