@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.settings import Settings
-from bot.ui.reconcile.pauses import CROSSED, READS
+from bot.ui.reconcile.pauses import CROSSED, LATE, READS
 from tests.scenarios.test_turns import DEALT
 from tests.ui.messages import Json, find, text
 from tests.ui.player import Player
@@ -103,6 +103,27 @@ async def test_news_alone_wait_while_a_player_reads(seated: World, ana: Player, 
     assert text(ana.hand) == stands
     await seated.pass_time(0.2)
     assert "Ben drew" in text(ana.hand)
+
+
+async def test_what_others_do_in_a_row_is_told_together(seated: World, ana: Player, ben: Player) -> None:
+    await ana.make("hide 1 -")
+    await ana.press(ana.hand, "Stop here")
+    await seated.pass_time(READS)
+    before = edits(seated, ana.hand)
+    await ben.make("draw 1")
+    assert edits(seated, ana.hand) == before + 1
+    stands = text(ana.hand)
+    await ben.make("draw 1")
+    assert text(ana.hand) == stands
+    assert seated.table.id in await seated.bot.store.unpainted()
+    await seated.pass_time(LATE - 0.1)
+    assert text(ana.hand) == stands
+    await seated.pass_time(0.2)
+    assert text(ana.hand) != stands
+    assert edits(seated, ana.hand) == before + 2
+    assert seated.table.id not in await seated.bot.store.unpainted()
+    await ben.make("guess 2")
+    assert find(ana.hand, "Draw from"), "what is asked is shown at once"
 
 
 async def test_whoever_is_asked_is_shown_that_at_once(seated: World, ana: Player, ben: Player) -> None:

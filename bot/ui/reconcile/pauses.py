@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.kept_pictures import KeptPicture, stays
@@ -20,6 +21,9 @@ READS = 10.0
 """Seconds after a press of its player in which a hand is not edited for news alone: an open menu would stay open over
 other content and keep the focus (discord-api-docs issue 5512)."""
 
+LATE = 15.0
+"""Seconds between two edits of the hand of a seat that nothing is asked of: what others do is told there together."""
+
 RESTS = 60.0
 """Seconds without a move after which the picture of a board catches up in the middle of a turn."""
 
@@ -34,6 +38,32 @@ class Pauses:
     def __init__(self, client: Client, wake: Callable[[Table], None]) -> None:
         self._client = client
         self._wake = wake
+        self._told: dict[tuple[int, Seat], float] = {}
+        """By table and seat when a hand was edited for news alone, the oldest first."""
+
+    def told(self, table: Table, seat: Seat) -> None:
+        """Note that the hand of a seat has just been edited, if nothing is asked of it."""
+        if table.asks(seat):
+            return  # what it is asked is shown at once
+        now = self._client.now()
+        self._told.pop((table.id, seat), None)
+        self._told[table.id, seat] = now
+        for key in [key for key, when in self._told.items() if when <= now - LATE]:
+            del self._told[key]
+
+    def waits(self, table: Table, state: ReconcileState, seat: Seat) -> bool:
+        """Return whether news for a seat that nothing is asked of are left for later; they then come at their time."""
+        if table.asks(seat):
+            self._told.pop((table.id, seat), None)  # its controls go at once, when it is asked nothing any more
+            return False
+        if not self._young or table.direct or table.record.status != "playing":
+            return False
+        now = self._client.now()
+        until = self._told.get((table.id, seat), now - LATE) + LATE
+        if not 0 < until - now <= LATE:  # more than a wait can be, where the clock was wrong
+            return False
+        self._later(table, state, until)
+        return True
 
     def crosses(self, state: ReconcileState, pressed: PostedMessage | None, slot: MessageSlot) -> bool:
         """Return whether an edit by a press comes too soon after the message, or while another edit is under way."""

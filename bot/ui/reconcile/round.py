@@ -136,20 +136,26 @@ class Round:
 
         Each is in a channel of its own, with rate limits of its own.
         """
-        table, state = self._table, self._state
+        table, state, pauses = self._table, self._state, self._parts.pauses
         free = asyncio.Semaphore(AT_ONCE)
 
         async def shown(seat: Seat) -> bool:
             await state.moved(seat, HASTE)
+            waits = pauses.waits(table, state, seat)
+            if waits:
+                state.left.add(MessageSlot("hand", seat))
             async with free:
-                for slot, target in desired.private(table, known, seat, state.done):
+                for slot, target in desired.private(table, known, seat, lambda slot: waits or state.done(slot)):
                     if table.record.version != self._version:
                         return False
                     if table.direct and not tried and slot.kind != "panel":
                         continue  # it stands in the channel that lets nothing through
                     calls = target is not None and target.calls
                     moves = calls or desired.overtaken(table, slot, known.posted, state.newest)
+                    edits = slot.kind in OWN and misses(target, known.posted.get(slot))
                     await self._tried(self._bring(slot, target, known.posted, moves))
+                    if edits and slot not in state.left:
+                        pauses.told(table, seat)
                     if slot.kind == "hand" and not self._failed:
                         state.newest = 0
             return True
