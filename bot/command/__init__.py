@@ -36,6 +36,8 @@ GROUPS = {
     },
     "Make games": {
         "newgame": "begin a new game: a small one that works and passes every test",
+        "checkgame": "run all that concerns one game, stop at the first failure and say what to do",
+        "lesson": "record a lesson while you play, for its game.toml",
         "selfplay": "play computer games and print one line of JSON",
         "balance": "play computer games and print the means of a title's figures",
     },

@@ -68,7 +68,7 @@ class Presenter:
 
     Texts are looked up by key: `GAME-do-VERB` labels a move, `GAME-ask-VERB-FIELD` a menu, `GAME-event-KEY` an event in
     the third person with an attribute for each field that holds seats, such as `.who`, in the second, for a reader who
-    is it; `GAME-refuse-KEY` a refusal, `GAME-reason-KEY` an ending.
+    is it; `GAME-refuse-KEY` a refusal.
     """
 
     game: str

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.command.checkgame import unused_texts
 from bot.command.newgame import written
 from bot.installed_games import names
 
@@ -37,6 +38,10 @@ def copy(tmp_path_factory):
     with (where / "tests" / "games" / NAME / "reveals.py").open("a", encoding="utf-8") as file:
         file.write("\nSHARE = 0.1\n")
     return where
+
+
+def test_it_has_no_text_that_is_said_nowhere(copy):
+    assert [*unused_texts(copy, NAME)] == []
 
 
 LEVELS = ["not long", pytest.param("long", marks=pytest.mark.long)]

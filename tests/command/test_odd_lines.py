@@ -68,6 +68,8 @@ LINES = {
         "fugitive --option no=yes",
     ),
     "balance": ("fugitive --games 0", f"fugitive --seats {HUGE}", "fugitive --option no=yes"),
+    "lesson": (f"fugitive --seats {HUGE}", "fugitive --seat 7", "fugitive --option no=yes"),
+    "checkgame": ("none", "x/y", LONG),
     "newgame": tuple(["none", "con", "house", "Ü", "1", "x", "--"][:-1]),
     "play": (f"--port {HUGE}", "--port -1", "--data text.txt", f"--data {LONG}", "--data folder"),
 }

@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         ours = [PLACES[kind].format(name) for kind in ("game", "tests")]
         subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", *ours], cwd=root, check=True)
     print(f"docs/commands.md\n\nIt can be played: `make play`, then /{name} new.")
-    print(f"See that it is sound: `pytest tests -k {name}`.")
+    print(f"See that it is sound: `python -m bot checkgame {name}`.")
     print("docs/new_game.md leads on.")
     return 0
 

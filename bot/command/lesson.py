@@ -1,0 +1,201 @@
+"""`python -m bot lesson NAME`: record a lesson while you play, as the `[[lesson]]` of `game.toml`."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from bot.engine.chance import DEAL, Chance
+from bot.engine.game import AnyGame, result_of, settled
+from bot.engine.lesson import Guided, lessons
+from bot.engine.move import Ask, Illegal, Move
+from bot.engine.play import play
+from bot.engine.playout import Stuck, asked, decided
+from bot.engine.record import Seat
+from bot.installed_games import InstalledGame, installed_game, names
+
+MOST = 2_000
+"""Moves after which a way is held to have no end."""
+
+HELP = """\
+You play all seats; the learner is {learner}. Type a line for each move:
+  (nothing)                 the computer's move
+  play 40                   this move
+  first: play 40 | play 1   a step called first: what the learner does, then what else the buttons offer
+  last! play 40 | play 1    the last step, a decision: each way is played to its end by computers
+Ctrl+D ends without a lesson: another --seed is another deal.
+"""
+
+
+class Recorded(NamedTuple):
+    """A move that was made: its seat, and for a step its name and all choices."""
+
+    seat: Seat
+    move: Move
+    name: str = ""
+    choices: tuple[str, ...] = ()
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("name", metavar="NAME", choices=names(), help=", ".join(names()))
+    parser.add_argument("--seats", type=int, help="players (default: as few as may be)")
+    parser.add_argument("--seat", type=int, default=0, help="the seat of the learner (default 0)")
+    parser.add_argument("--side", default="", help="the role that it teaches, in a game that has several")
+    parser.add_argument("--seed", default="lesson", help="any word; another word is another deal")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Record and print the lesson; status 2 if it cannot be begun, 1 if it was not ended."""
+    title = installed_game(arguments.name)
+    seats = arguments.seats if arguments.seats is not None else title.game.seats[0]
+    options = dict(text.partition("=")[::2] for text in arguments.option)
+    try:
+        if seats not in title.game.seats or arguments.seat not in range(seats):
+            raise ValueError(f"{arguments.name} is for {title.game.seats[0]} to {title.game.seats[-1]} players")
+        settled(title.game, options)
+    except ValueError as error:
+        print(f"lesson: {error}", file=sys.stderr)
+        return 2
+    recorder = Recorder(title, seats, arguments.seat, arguments.seed, options)
+    print(HELP.format(learner=f"seat {arguments.seat}"), file=sys.stderr)
+    try:
+        path, ways = recorder.record(partial(input, "> "))
+    except (EOFError, KeyboardInterrupt):
+        print("\nNothing was recorded.", file=sys.stderr)
+        return 1
+    print(recorder.written(arguments.side, path, ways))
+    print(f"\nPut that into cogs/{arguments.name}/game.toml, and write its texts:", file=sys.stderr)
+    print("\n".join(recorder.texts(arguments.side, path)), file=sys.stderr)
+    return 0
+
+
+class Recorder:
+    """Plays a game from a seed and keeps what was done."""
+
+    def __init__(self, title: InstalledGame, seats: int, learner: Seat, seed: str, options: dict[str, str]) -> None:
+        self._title = title
+        self._game: AnyGame = title.game
+        self._seats, self._learner, self._word, self._options = seats, learner, seed, options
+        self._seed = hashlib.blake2b(seed.encode(), digest_size=32).digest()
+        self._mind = title.policies["normal"]
+
+    def record(self, read: Callable[[], str]) -> tuple[list[Recorded], list[list[Recorded]]]:
+        """Play by the lines that are read until the last step, and return the path and its ways. Raises EOFError."""
+        state = self._game.setup(self._seats, settled(self._game, self._options), Guided(self._seed, DEAL, ())).state
+        path: list[Recorded] = []
+        while result_of(state) is None:
+            seat, asks = asked(self._game, state, self._seats)
+            print("\n".join(self._shown(state, seat, asks)), file=sys.stderr)
+            name, last, choices = _line(read())
+            try:
+                made = [Move.parse(choice) for choice in choices if not choice.startswith("say ")]
+                if (name or last) and seat != self._learner:
+                    raise ValueError("only the learner has steps")
+                if last:
+                    return path, [self._way(state, len(path), Recorded(seat, move, name)) for move in made]
+                move = made[0] if made else self._computer(state, seat, asks, len(path))
+                state = self._after(state, len(path), seat, move)
+            except (Illegal, ValueError, Stuck, IndexError) as error:
+                print(f"No: {error}", file=sys.stderr)
+                continue
+            path.append(Recorded(seat, move, name, choices if name else ()))
+        raise EOFError
+
+    def _shown(self, state: Any, seat: Seat, asks: Sequence[Ask]) -> Iterator[str]:
+        """Say whose turn it is, what that seat holds, and what it may answer."""
+        say = self._title.say("en", tuple(f"Seat {number}" for number in range(self._seats)))
+        view = self._game.view(state, seat)
+        yield f"\nSeat {seat}{', the learner' if seat == self._learner else ''}:"
+        yield from (f"  {line}" for line in self._title.presenter.hand(view, say).lines)
+        for ask in asks:
+            yield f"  {ask.verb}" + "".join(f" {each.name}: {' '.join(each.options)}" for each in ask.fields)
+
+    def _after(self, state: Any, made: int, seat: Seat, move: Move) -> Any:
+        return play(self._game, state, seat, move, Guided(self._seed, DEAL + made + 1, ())).state
+
+    def _computer(self, state: Any, seat: Seat, asks: tuple[Ask, ...], made: int) -> Move:
+        thoughts, chance = Chance(self._seed, made), Guided(self._seed, DEAL + made + 1, ())
+        return decided(self._game, state, seat, asks, self._mind, thoughts, chance).move
+
+    def _way(self, state: Any, made: int, first: Recorded) -> list[Recorded]:
+        """Play a way of the last step to the end of the game by computers."""
+        way = [first]
+        state = self._after(state, made, first.seat, first.move)
+        while result_of(state) is None:
+            if len(way) > MOST:
+                raise ValueError("this way has no end")
+            seat, asks = asked(self._game, state, self._seats)
+            move = self._computer(state, seat, asks, made + len(way))
+            state = self._after(state, made + len(way), seat, move)
+            way.append(Recorded(seat, move))
+        return way
+
+    def written(self, side: str, path: Sequence[Recorded], ways: Sequence[Sequence[Recorded]]) -> str:
+        """Write the lesson. Raises ValueError if it does not lead where it was recorded."""
+        lines = ["[[lesson]]", *([f"side = {_text(side)}"] if side else ())]
+        lines += [f"seats = {self._seats}", f"seat = {self._learner}", f"seed = {_text(self._word)}"]
+        if self._options:
+            told = ", ".join(f"{name} = {_text(value)}" for name, value in self._options.items())
+            lines.append(f"options = {{ {told} }}")
+        starts = [at for at, move in enumerate(path) if move.name] + [len(path)]
+        lines.append(f"before = {_list(path[: starts[0]])}")
+        for at, until in pairwise(starts):
+            step = path[at]
+            lines += ["", "[[lesson.step]]", f"name = {_text(step.name)}", f"move = {_text(str(step.move))}"]
+            if len(step.choices) > 1:
+                lines.append(f"choices = [{', '.join(map(_text, step.choices))}]")
+            lines.append(f"then = {_list(path[at + 1 : until])}")
+        lines += ["", "[[lesson.step]]", f"name = {_text(ways[0][0].name)}"]
+        for first, *others in ways:
+            lines += ["[[lesson.step.way]]", f"move = {_text(str(first.move))}", f"then = {_list(others)}"]
+        text = "\n".join(lines)
+        (lesson,) = lessons(tomllib.loads(text)["lesson"])
+        for way in lesson.ways:
+            *_, (_, end) = lesson.states(self._game, str(way))
+            if result_of(end) is None:
+                raise ValueError(f"the way {way} does not end the game")
+        return text
+
+    def texts(self, side: str, path: Sequence[Recorded]) -> Iterator[str]:
+        """Yield the keys of the texts that the lesson asks for."""
+        for name in (move.name for move in path if move.name):
+            yield from (f"{self._game.name}-lesson-{name}{part}" for part in ("", ".what", ".why"))
+        yield f"{self._game.name}-lesson-end{'-' + side if side else ''}"
+
+
+def _line(text: str) -> tuple[str, bool, tuple[str, ...]]:
+    """Read a line: the name of a step, whether it is the last, and the choices.
+
+    >>> _line("first: play 40 | play 1")
+    ('first', False, ('play 40', 'play 1'))
+    >>> _line("last! play 40 | play 1")
+    ('last', True, ('play 40', 'play 1'))
+    >>> _line("play 40"), _line("")
+    (('', False, ('play 40',)), ('', False, ()))
+    """
+    for mark in (":", "!"):
+        name, found, moves = text.partition(mark)
+        if found and name.strip().replace("_", "").isalnum():
+            return name.strip(), mark == "!", _choices(moves)
+    return "", False, _choices(text)
+
+
+def _choices(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split("|") if part.strip())
+
+
+def _text(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _list(moves: Sequence[Recorded]) -> str:
+    return f"[{', '.join(_text(f'{each.seat} {each.move}') for each in moves)}]"
