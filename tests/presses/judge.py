@@ -183,7 +183,7 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
         was = before.records.get(number)
         if any(seat.dm not in (None, after.direct.get(seat.user)) for seat in now.seats):
             yield f"table {number} writes to the direct messages of another person"
-        mine = [permit for permit in permits if permit.table == number]
+        mine = [permit for permit in permits if permit.table in (number, _former(was))]
         if was is now or number in theirs or any(permit.plays or permit.settles for permit in mine):
             continue
         if was is None:
@@ -209,6 +209,11 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
         yield "what somebody had chosen for all tables has changed"
     if before.met != after.met and not any(permit.plays or permit.erases for permit in permits):
         yield "somebody who has answered nothing has met something"
+
+
+def _former(record: TableRecord | None) -> int | None:
+    """Return the table whose people a lobby takes along: who is out there changes the lobby."""
+    return record.agreements.along.former if record is not None and record.agreements.along is not None else None
 
 
 def _by_itself(was: TableRecord, now: TableRecord) -> bool:
