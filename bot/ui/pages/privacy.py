@@ -18,15 +18,17 @@ PAGES = ("privacy", "terms")
 
 
 def document_pages(name: str, say: Say) -> list[Page]:
-    """Show one of the `PAGES`, whose first line is the title: in as many messages as its chapters need."""
+    """Show one of the `PAGES`, whose first line is the title: in as many messages as its lines need."""
     ending = "md" if say.language == "en" else f"{say.language}.md"
     page = next(path for place in PLACES if (path := place / f"{name}.{ending}").exists())
     head, _, text = page.read_text(encoding="utf-8").partition("\n")
     parts: list[str] = []
-    for chapter in text.strip().split("\n\n"):
-        longer = f"{parts[-1]}\n\n{chapter}" if parts else chapter
-        parts[max(0, len(parts) - 1) :] = [longer] if len(longer) <= PAGE else [*parts[-1:], chapter]
-    return [Page(head.removeprefix("# "), tuple(part.split("\n")), colour=COLOUR) for part in parts]
+    for line in text.strip().split("\n"):
+        if parts and len(parts[-1]) + 1 + len(line) <= PAGE:
+            parts[-1] += f"\n{line}"
+        else:
+            parts.append(line)
+    return [Page(head.removeprefix("# "), tuple(part.strip().split("\n")), colour=COLOUR) for part in parts]
 
 
 def document_buttons(say: Say) -> tuple[Button, ...]:
