@@ -6,7 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
+from bot.command import COMMANDS, command_parser
 from bot.settings import Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -59,3 +61,26 @@ def test_both_languages_have_the_same_tables() -> None:
     for section in ("settings", "events"):
         english, spanish = rows("host.md", section), rows("host.es.md", section)
         assert [cells[0] for cells in english] == [cells[0] for cells in spanish]
+
+
+TYPED = [path for path in sorted((ROOT / "docs").glob("*.md")) if "escapade " in path.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("page", TYPED, ids=lambda page: page.name)
+def test_every_command_that_a_page_tells_to_type_is_one(page: Path) -> None:
+    """With its options; and every target of make, profile and service of compose.yaml."""
+    text = page.read_text("utf-8")
+    typed = re.findall(r"(?:^|[`/])escapade ([a-z]+)((?: [^`\n,;.)]+)?)", text, re.MULTILINE)
+    typed += re.findall(r"python -m bot ([a-z]+)((?: [^`\n,;.)]+)?)", text)
+    typed += re.findall(r"docker compose run --rm bot ([a-z]+)((?: [^`\n,;.)]+)?)", text)
+    for command, rest in typed:
+        assert command in COMMANDS, command
+        options = {
+            option for action in command_parser("escapade", command)._actions for option in action.option_strings
+        }
+        assert set(re.findall(r"--[a-z]+", rest)) <= options, (command, rest)
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert set(re.findall(r"(?:^|`|sudo )make ([a-z][a-z-]*)", text, re.MULTILINE)) <= targets
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["services"]
+    profiles = {profile for service in compose.values() for profile in service.get("profiles", ())}
+    assert set(re.findall(r"--profile ([a-z]+)", text)) <= profiles
