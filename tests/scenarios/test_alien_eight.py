@@ -180,7 +180,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     board = await night.chapter("One has chosen")
     assert "Eva chooses a code to drop." in board
     assert "Max revealed the 7 of Coins, chose a code to drop." in board
-    assert "You drop your Horse once everybody has chosen." in await night.reads("Max")
+    assert "You'll drop your Horse once everyone has chosen." in await night.reads("Max")
 
     board = await night.chapter("Both have chosen")
     assert "Max revealed the 7 of Coins (codes dropped: Eva, Max)." in board

@@ -134,7 +134,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ]
 
     board = await night.chapter("Forced and sent")
-    told = [line.removeprefix("-# ").split()[0] for line in board.split("\n") if " reveals " in line]
+    told = [line.removeprefix("-# ").split()[0] for line in board.split("\n") if " revealed " in line]
     assert told[-4:] == ["Ben", "Eva", "Tom", "Ana"]
     assert "Tom threw Eva to the Alien in Clubs." in board
     assert "Ana revealed the 2 of Coins (2 marks: Ana 2/5, Eva 2/5)." in board
@@ -165,7 +165,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ]
 
     board = await night.chapter("Put back")
-    assert "Tom made Eva drop a code; Eva chooses which." in board
+    assert "Tom makes Eva drop a code; Eva chooses which." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
     assert "Tom te obliga a soltar un código. Elige cuál." in await night.reads("Eva")
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")

@@ -53,10 +53,10 @@ async def test_a_destination_is_chosen_or_typed_and_then_the_route(world: World,
         ("S1 → C2 → B1, by subway (fewest points)", "2 points, $1k · 3 officers (S1 F C S) · 3 wounds"),
     ]
     told = await ana.submit(await ana.press(ana.hand, "Type it"), text="airport")
-    seen(answer(told), "You cannot get to a place of that name.")
+    seen(answer(told), "You can't get to a place of that name.")
     await ana.submit(await ana.press(ana.hand, "Type it"), text="church")
     await ana.press(ana.hand, "Go to the Church, leaving S1: Federal, County, SWAT: 3 wounds")
-    seen((await world.words()), "Ana goes to the Church (S2), 3 wounds.", "wounds 3/3")
+    seen((await world.words()), "Ana went to the Church (S2), 3 wounds.", "wounds 3/3")
 
 
 async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
@@ -65,11 +65,16 @@ async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
     await ana.make("move S2.church")
     seen(
         (await world.words()),
-        "Ana goes to the Church (S2), 1 wound.",
+        "Ana went to the Church (S2), 1 wound.",
         "Ana faces the SWAT officer on S1 (the last one).",
     )
     await ana.press(ana.hand, "Helmet ($2k): avoid SWAT on S1")
-    seen((await world.words()), "1 officer avoided (Helmet), 1 wound; $2k spent.", "wounds 1/3", "Helmet (face-down)")
+    seen(
+        (await world.words()),
+        "slipped past 1 officer (Helmet), 1 wound; spent $2k.",
+        "wounds 1/3",
+        "Helmet (face-down)",
+    )
     seen(text(ana.hand), "**Pocket** $7k")
     seen(text(ben.hand), "**Pocket** $9k")
 
@@ -80,9 +85,9 @@ async def test_the_sixth_handcuffs_are_an_arrest(world: World, three: Three) -> 
     await world.put(table(held, who(), who(), s1="F"))
     seen(text(ana.hand), "⚠ The next wound arrests you.", "**stash** $80k")
     await ana.choose(ana.hand, "Go to …", "S2.church")
-    await ana.press(ana.hand, "Go to the Church, leaving S1: Federal: ⚠ arrest if you avoid nobody")
+    await ana.press(ana.hand, "Go to the Church, leaving S1: Federal: ⚠ arrest if you avoid no one")
     await ana.press(ana.hand, "Federal: be arrested")
-    seen((await world.words()), "1 wound; arrested, out of the game.", "**A** Ana: **arrested**", "Ben moves")
+    seen((await world.words()), "1 wound; got arrested: out of the game.", "**A** Ana: **arrested**", "Ben moves")
     assert offers(ana.hand) == []
     assert "stash" not in text(ana.hand)
     assert ben.called
@@ -101,7 +106,7 @@ async def test_sandra_is_whatever_officer_one_can_avoid(world: World, ana: Playe
     await world.put(table(who(items="E1 - A2 A3 A4"), who(), sandra="S1"))
     await ana.make("move S2.church")
     await ana.press(ana.hand, "Vest ($2k): avoid Inspector Sandra on S1")
-    seen((await world.words()), "1 officer avoided (Vest); $2k spent.", "wounds 0/3")
+    seen((await world.words()), "slipped past 1 officer (Vest); spent $2k.", "wounds 0/3")
 
 
 async def test_a_toll_for_who_controls_a_headquarters(world: World, three: Three) -> None:
@@ -109,7 +114,7 @@ async def test_a_toll_for_who_controls_a_headquarters(world: World, three: Three
     await world.put(table(who(at="S2.church"), who(), who(), marker=1))
     await ana.make("move S2.gang")
     await ana.press(ana.hand, "Hire 2 for $6k")
-    seen((await world.words()), "Ben gets $2k")
+    seen((await world.words()), "Ben got $2k")
     seen(text(ben.hand), "**Pocket** $11k")
     seen(text(cleo.hand), "**Pocket** $9k")
 
@@ -123,7 +128,7 @@ async def test_two_unlock_at_once_and_an_old_panel_still_holds(world: World, thr
     await ben.press(ben.hand, "Keep the money")
     assert "money" not in str(offers(ben.hand))
     await ana.make("unlock A7", old)
-    assert any("Ana unlocks Heal for $3k." in line for line in small(world.board))
+    assert any("Ana unlocked Heal for $3k." in line for line in small(world.board))
     seen((await world.words()), "Ana places a tile (1 of 4).")
     assert cleo.called is False
 
@@ -138,7 +143,7 @@ async def test_old_questions_are_closed(world: World, three: Three) -> None:
     before = world.table.record.version
     for old in (church, rest):
         await ana.forge(ana.hand, old)
-        seen(text(ana.hand), "That question is closed. This is how things stand now.")
+        seen(text(ana.hand), "That question is closed. Here's the game as it is now.")
     assert await ben.forge(world.board, rest) == "That button is for Ana."
     assert world.table.record.version == before
 
@@ -149,7 +154,7 @@ async def test_who_leaves_while_placing_a_tile(world: World, three: Three) -> No
     await leave(ana)
     seen(
         (await world.words()),
-        "Ana places B1. Then leaves the game, which counts as an arrest. Casino on B1.",
+        "Ana placed B1. Then left the game, which counts as an arrest. Casino on B1.",
         "Ben places a tile (2 of 4).",
         "**A** Ana: **arrested**",
     )
@@ -165,7 +170,7 @@ async def test_who_leaves_in_a_turn_and_then_all(world: World, three: Three) -> 
     await leave(ana)
     seen(
         (await world.words()),
-        "1 wound. Then leaves the game, which counts as an arrest.",
+        "1 wound. Then left the game, which counts as an arrest.",
         "Ben moves, rests or passes.",
     )
     assert "Pocket" not in text(ana.hand)
@@ -180,7 +185,7 @@ async def test_who_leaves_in_a_turn_and_then_all(world: World, three: Three) -> 
 async def test_who_is_too_late_places_the_first_tile_that_fits(world: World, three: Three) -> None:
     _, ben, _ = three
     await world.pass_time(PACE + 10)
-    seen((await world.words()), "Ana places A1 (Casino), out of time.")
+    seen((await world.words()), "Ana placed A1 (Casino), ran out of time.")
     assert ben.called
 
 
@@ -189,7 +194,7 @@ async def test_whoever_stays_has_nothing(world: World, three: Three) -> None:
     out = who(fate="escaped", place=1, cash=1)
     await world.put(table(who(discs=1, cash=90), who(), out, day=3, part="dawn", escapes=1))
     await ana.press(ana.hand, "Keep the disc")
-    seen((await world.words()), "Ana is still in the city", "Cleo escaped with $1k, more than anybody else.")
+    seen((await world.words()), "Ana was still in the city", "Cleo escaped with $1k, more than anyone else.")
     assert world.table.state.result == Result((2,), "escaped", (0, 0, 1))
 
 
@@ -199,8 +204,8 @@ async def test_alone_one_is_caught(world: World, ana: Player) -> None:
     await world.put(table(who(discs=1, cash=90), day=3, part="dawn"))
     await ana.press(ana.hand, "Keep the disc")
     seen((await world.words()), "Caught: nobody got out of the city.")
-    seen(text(ana.hand), "Caught: you did not get out of the city.")
-    seen(answer(await ana.verify(world.board)), "It does not agree: move 2")
+    seen(text(ana.hand), "Caught: you didn't get out of the city.")
+    seen(answer(await ana.verify(world.board)), "It doesn't agree: move 2")
 
 
 async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: Player) -> None:

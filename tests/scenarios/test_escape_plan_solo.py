@@ -107,21 +107,29 @@ async def hunted(days: Days) -> None:
     ana = days.players["Ana"]
     seen((await days.words()), "S2 C Sa Co")
     await days.chapter("Four tiles")
-    seen(await days.log("Ana"), "You place C2 (Safe House 2), D3, B1 (Restaurant), A1 (Nightclub).")
+    seen(await days.log("Ana"), "You placed C2 (Safe House 2), D3, B1 (Restaurant), A1 (Nightclub).")
     await days.chapter("At the store")
-    seen(await days.log("Ana"), "You go to the Store (B1), Gas Mask, Hat, gas can; disc; $6k spent.")
+    seen(
+        await days.log("Ana"),
+        "You went to the Store (B1), took Gas Mask, took Hat, bought a gas can; got a disc; spent $6k.",
+    )
     seen(await days.reads("Ana"), "**Pocket** $3k")
     assert offers(ana.hand) == ["Hand back the Gas Mask", "Hand back the Hat", "Leave", "Advice"]
     await days.chapter("Sandra takes her turn")
-    seen((await days.words()), "Inspector Sandra → B1, yellow lockers −1 (4 left).", "**Day 1, Afternoon:**", "B1 S Sa")
+    seen(
+        (await days.words()),
+        "Inspector Sandra went to B1, a yellow locker is gone (4 left).",
+        "**Day 1, Afternoon:**",
+        "B1 S Sa",
+    )
     await days.chapter("Costa takes his")
-    seen((await days.words()), "Lt. Costa → B1, red lockers −1 (4 left).", "B1 S Sa Co")
+    seen((await days.words()), "Lt. Costa went to B1, a red locker is gone (4 left).", "B1 S Sa Co")
     await days.chapter("A business")
-    seen(await days.log("Ana"), "You go to the Restaurant (B1)", "$90k stash", "Federal comes to B1.")
+    seen(await days.log("Ana"), "You went to the Restaurant (B1)", "$90k stash", "Federal comes to B1.")
     assert "$90k" not in (await days.words())
     await days.chapter("A night and a key that is gone")
-    seen((await days.words()), "Escape Plan · day 2 of 3", "Ana receives $8k income.")
-    seen(await days.log("Ana"), "Lt. Costa tails you to", "a yellow key gone")
+    seen((await days.words()), "Escape Plan · day 2 of 3", "Ana got $8k income.")
+    seen(await days.log("Ana"), "Lt. Costa tailed you to", "a yellow key is gone")
 
     await days.chapter("The second day")
     await days.chapter("Away from Costa")
@@ -131,7 +139,7 @@ async def hunted(days: Days) -> None:
         "Lt. Costa: pay $3k",
     ]
     await days.chapter("Costa is paid")
-    seen((await days.words()), "$3k to Lt. Costa", "wounds 1/3")
+    seen((await days.words()), "paid Lt. Costa $3k", "wounds 1/3")
     seen(await days.reads("Ana"), "**Pocket** $1k", "**Stash** $190k")
     await days.chapter("A key and a fixer")
     seen(await days.log("Ana"), "SWAT comes to S1.", "Inspector Sandra tails you")
@@ -141,24 +149,24 @@ async def hunted(days: Days) -> None:
     await days.chapter("Handcuffs")
     seen((await days.words()), "handcuffs 1")
     await days.chapter("Sandra closes a business")
-    seen(await days.log("Ana"), "Inspector Sandra → A1, Nightclub −1 space (0 left). Nightclub closes.")
+    seen(await days.log("Ana"), "Inspector Sandra went to A1, Nightclub lost a space (0 left). Nightclub closed.")
 
 
 async def out(days: Days) -> None:
     """The last day: what leaving costs by part of the day, the score with its terms, the grade (§4.7, §4.11)."""
     ana = days.players["Ana"]
     await days.chapter("The last tiles")
-    seen((await days.words()), "**1 (D1) open**", "leaving costs $0, and $3k a part of the day later")
+    seen((await days.words()), "**1 (D1) open**", "leaving costs $0 now, $3k in the next part of the day")
     await days.chapter("A contact is lost")
-    seen((await days.words()), "Fast Car lost", "handcuffs 2")
+    seen((await days.words()), "lost Fast Car", "handcuffs 2")
     await days.chapter("A locker")
-    seen(await days.log("Ana"), "Gas Mask handed back, yellow locker ($70k)", "Lt. Costa → D2")
-    seen((await days.words()), "yellow locker", "leaving costs $6k, and $9k a part of the day later")
+    seen(await days.log("Ana"), "handed back Gas Mask, cracked a yellow locker ($70k)", "Lt. Costa went to D2")
+    seen((await days.words()), "cracked a yellow locker", "leaving costs $6k now, $9k in the next part of the day")
     assert "$70k" not in (await days.words())
     await days.chapter("The way out is paid first")
     seen(await days.reads("Ana"), "**Pocket** $3k")
     await days.chapter("An officer avoided")
-    seen((await days.words()), "1 officer avoided (Hat)")
+    seen((await days.words()), "slipped past 1 officer (Hat)")
     await days.chapter("The end")
     assert days.world.over
     assert days.world.table.state.result == Result((0,), "escaped", (361,))

@@ -89,53 +89,53 @@ async def first_day(days: Days) -> None:
     assert ana.hand["embeds"][-1]["image"]
     await days.chapter("Four tiles")
     seen(days.board, "**Order of turns** Cleo, Ben, Ana", "**Day 1, Morning:** Cleo moves, rests or passes.")
-    seen(await days.log("Ana"), "You place C2 (Safe House 2). Order of turns: Cleo, Ben, Ana.\n**Day 1, Morning**")
+    seen(await days.log("Ana"), "You placed C2 (Safe House 2). Order of turns: Cleo, Ben, Ana.\n**Day 1, Morning**")
     assert labels(days.world.board) == ["My hand", "Log", "In words", "More"]
     assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
 
     await days.chapter("An amount for the stash")
-    assert "Cleo goes to the Cinema (A1); notoriety 1." in small(days.world.board)
+    assert "Cleo went to the Cinema (A1); notoriety 1." in small(days.world.board)
     seen(days.board, "**C** Cleo ★: notoriety 1", "income $8k")
     await alone(days, "Cleo", "Vas al Cine (A1), $100k al botín", "**Botín** $100k", others="$100k stash")
     await days.chapter("A contact, and a disc")
     seen(days.board, "**Day 1, Morning:** Ben moves an officer closer to the most wanted.", "discs 1", "Fast Car")
-    await days.chapter("The police close in")
-    seen(days.board, "Ben sends Federal to A1.", "A1 F S")
+    await days.chapter("The police closed in")
+    seen(days.board, "Ben sent Federal to A1.", "A1 F S")
 
     await days.chapter("Income now")
-    assert "Ben sends Federal to A1. Then goes to Safe House 2 (C2)." in small(days.world.board)
+    assert "Ben sent Federal to A1. Then went to Safe House 2 (C2)." in small(days.world.board)
     await alone(days, "Ben", "to Safe House 2 (C2), $9k income", "**Pocket** $18k")
     await days.chapter("A key and a fixer")
     seen(days.board, "has yellow key, ID Card", "S1 S ·")
 
-    seen(await days.reads("Ana"), "**Leaving S1** you face SWAT", "Officers where you arrive do not matter.")
+    seen(await days.reads("Ana"), "**Leaving S1** you face SWAT", "Officers on the tile where you arrive don't matter.")
     await days.chapter("A wound")
-    seen(await days.log("Ben"), "Ana goes to the Restaurant (B1), 1 wound")
+    seen(await days.log("Ben"), "Ana went to the Restaurant (B1), 1 wound")
     seen(days.board, "**A** Ana ★: notoriety 1 · wounds 1/3")
     await days.chapter("The wound heals")
     seen(days.board, "wounds 0/3 · discs 1 · income $8k · contacts 1/2: Banker (face-down)")
-    seen(await days.log("Ben"), "1 wound, 1 healed")
+    seen(await days.log("Ben"), "1 wound, healed 1 wound")
 
     await days.chapter("All on a tile avoided")
     seen(
         days.board,
-        "Cleo goes to Safe House 2 (C2), 2 officers avoided (Fast Car)",
+        "Cleo went to Safe House 2 (C2), slipped past 2 officers (Fast Car)",
         "**C** Cleo ★: notoriety 1 · wounds 0/3",
     )
     await days.chapter("The evening")
     await days.chapter("A business closes")
-    seen(await days.log("Ana"), "Restaurant closes", "Ben goes to the Restaurant (B1), Make-up Artist")
+    seen(await days.log("Ana"), "Restaurant closed", "Ben went to the Restaurant (B1), took Make-up Artist")
     seen(await days.reads("Cleo"), "Restaurante  80×")
     await days.chapter("Hired")
     seen(days.board, "has 2 gang members")
-    seen(await days.log("Ben"), "2 gang members, control marker; notoriety 2; $7k spent.")
+    seen(await days.log("Ben"), "hired 2 gang members, took control; notoriety 2; spent $7k.")
 
     await days.chapter("Night")
-    seen(days.board, "Ben keeps the disc.", "Ana: with a disc.", "Ana moves, rests or passes.")
+    seen(days.board, "Ben kept the disc.", "Ana: spent a disc.", "Ana moves, rests or passes.")
     await days.chapter("A stolen car")
     seen(days.board, "a reward for rising notoriety")
     await days.chapter("By subway")
-    seen(await days.log("Ben"), "Ana goes to Safe House 2 (C2), with a disc, stolen car")
+    seen(await days.log("Ben"), "Ana went to Safe House 2 (C2), spent a disc, stole a car")
 
 
 async def second_day(days: Days) -> None:
@@ -147,19 +147,19 @@ async def second_day(days: Days) -> None:
     assert [player.called for player in (ana, ben, cleo)] == [False, True, True]
     assert offers(ana.hand) == []
     await days.chapter("One unlocks")
-    seen(days.board, "Ben unlocks Heal for $3k.", "Income: Cleo may unlock an asset.")
+    seen(days.board, "Ben unlocked Heal for $3k.", "Income: Cleo may unlock an asset.")
     await days.chapter("An exit closes")
-    seen(days.board, "exit 2 is closed", "2 closed (5 tiles)", "3 (D3) undecided (1 of 2 cards)")
+    seen(days.board, "exit 2 was closed off", "2 closed (5 tiles)", "3 (D3) undecided (1 of 2 cards)")
     await days.chapter("Four more tiles")
     seen(days.board, "**Order of turns** Ana, Ben, Cleo")
     await ana.choose(ana.hand, "Go to …", "S1.clinic")
     await restarted(days)
     assert "Start over" in offers(ana.hand)
     await days.chapter("The morning of the second day")
-    seen(await days.log("Ana"), "2 officers avoided (gang member)")
+    seen(await days.log("Ana"), "slipped past 2 officers (gang member)")
 
     await days.chapter("A locker")
-    seen(days.board, "yellow locker; $5k spent.")
+    seen(days.board, "cracked a yellow locker; spent $5k.")
     await alone(days, "Ana", "**You see** $50k, a rat", others="a rat")
     await restarted(days)
     await days.chapter("Kept")
@@ -170,7 +170,7 @@ async def second_day(days: Days) -> None:
     await alone(days, "Ben", "locker ($60k)", "locker 60", others="($60k)")
 
     await days.chapter("Handcuffs")
-    seen(days.board, "wounds, handcuffs")
+    seen(days.board, "wounds, got handcuffs")
     assert offers(cleo.hand) == ["Cubrir el espacio de $10k (libre)", "Cubrir el espacio de $30k (libre)"]
     await days.chapter("A slot covered")
     seen(days.board, "handcuffs 1 · discs 1", "contacts 2/2: Fast Car (face-down), Pilot")
@@ -185,21 +185,21 @@ async def third_day(days: Days) -> None:
     """The open exit, a closed one, two escape and the richest does not; the scores with every term (§3.6.4, §3.11)."""
     ana = days.players["Ana"]
     await days.chapter("The last income")
-    seen(days.board, "exit 3 is closed", "**1 (D1) open** · 2 closed (5 tiles) · 3 (D3) closed (5 tiles)")
+    seen(days.board, "exit 3 was closed off", "**1 (D1) open** · 2 closed (5 tiles) · 3 (D3) closed (5 tiles)")
     seen(days.board, "next to leave pays $0, the one after $4k")
     await days.chapter("The last tiles")
     await days.chapter("The last morning")
-    seen(await days.log("Ana"), "3 officers avoided (Fighter)")
+    seen(await days.log("Ana"), "slipped past 3 officers (Fighter)")
 
     exits = options(ana.hand, "Go to")
     assert exits["Exit 3 (D3)"].startswith("keep 1 of 5 tiles")
     assert "Exit 1 (D1)" not in exits
     await days.chapter("A closed exit")
-    seen(days.board, "exit tile; $3k spent.")
+    seen(days.board, "took an exit tile; spent $3k.")
     await alone(days, "Ana", "$50k, $40k, $30k, $20k, $10k")
     await days.chapter("An exit tile")
     seen(days.board, "3 (D3) closed (4 tiles)", "1 exit tile")
-    await alone(days, "Ana", "exit tile 50", "exit tile ($50k)", others="exit tile ($50k)")
+    await alone(days, "Ana", "exit tile 50", "took an exit tile ($50k)", others="took an exit tile ($50k)")
     await days.chapter("A red locker")
     await alone(days, "Ben", "red locker ($100k)", "locker 60, locker 100", others="($100k)")
 
@@ -217,12 +217,12 @@ async def third_day(days: Days) -> None:
     assert offers(ana.hand) == []
     seen(await days.reads("Ana"), "**Pocket** $11k", "**Stash** $500k")
     await days.chapter("A disc too many")
-    seen(await days.log("Ana"), "third disc lost")
+    seen(await days.log("Ana"), "lost a third disc")
     await days.chapter("The last night")
     seen(await days.reads("Cleo"), "Guarda $4k: es lo que cuesta salir ahora")
     await days.chapter("The second to escape")
     seen(days.board, "second to get out", "leaving costs $8k")
-    seen(await days.reads("Ben"), "⚠ Leaving costs $8k now: you are $2k short.")
+    seen(await days.reads("Ben"), "⚠ Leaving costs $8k now: you're $2k short.")
     await days.chapter("The last disc")
     exits = options(await days.panel(days.players["Ben"]), "Go to")
     assert ("Exit 3 (D3)" in exits, "Exit 1 (D1)" in exits) == (True, False)
@@ -233,7 +233,7 @@ async def third_day(days: Days) -> None:
     assert days.world.over
     assert days.world.pings == []
     assert days.world.table.state.result == Result((0,), "escaped", (521, 0, 386))
-    seen(days.board, "Ana escaped with $521k, more than anybody else.", "**B** Ben: **arrested**", SCORES)
+    seen(days.board, "Ana escaped with $521k, more than anyone else.", "**B** Ben: **arrested**", SCORES)
     seen(await days.reads("Ana"), "You escaped with $521k and win!", SCORES)
     seen(await days.reads("Cleo"), "Ana escapó con $521k y gana.", "botín            330   380   310")
     seen(await days.log("Cleo"), "Detienen a Ben, que sigue en la ciudad.")

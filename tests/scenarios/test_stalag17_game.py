@@ -35,16 +35,16 @@ Prisoners out: Ana in rounds 2, 3 and 4; Cleo in round 2.
 The turning point: round 3, when Ana took the lead for good, 2 to 1.
 The best bluff: Cleo in round 4, with 3 of 4 face-down cards just for show.
 The informer: in round 1 Ben came down from vigilance 2 to 0.
-The boldest try: Cleo in round 3, with 0 runaway points where 13 were needed.
+The boldest try: Cleo in round 3, with 0 of 13 runaway points.
 
 Ben got nobody out (vigilance 5).
 Cleo got one prisoner out, two stay in the camp (vigilance 0).
 Dan left the game with nobody out (vigilance 0).
 Eva got nobody out (vigilance 0).
-What Ben kept in hand brought 24 vigilance in 3 roll calls; Ana ended with 9. \
-Just before Ana escaped in round 4, Ben would have put the chance of that at 1%: 3 cards lay face-down.
-What Cleo kept in hand brought 16 vigilance in 4 roll calls; Ana ended with 9. \
-Just before Ana escaped in round 4, Cleo would have put the chance of that at 1%: 3 cards lay face-down.
+The cards Ben kept in hand brought 24 vigilance in 3 roll calls; Ana ended with 9. \
+Just before Ana escaped in round 4, Ben could put the chance of that at 1%: 3 cards were face-down.
+The cards Cleo kept in hand brought 16 vigilance in 4 roll calls; Ana ended with 9. \
+Just before Ana escaped in round 4, Cleo could put the chance of that at 1%: 3 cards were face-down.
 
 **A** Ana: face-down food/tools, runaway 5 ×2
 """
@@ -98,7 +98,9 @@ async def coins(night: Night) -> None:
         assert "chosen heads" not in others
     await chapter(night, "all coins")
     seen((await night.words()), "-# The coins were turned up: Ben was an informer.", "Ana takes an action.")
-    seen(scene(night, "Round 1 · Ben is an informer"), "vigilance 0", "Coin unused: Ana, Cleo, Dan and Eva")
+    seen(
+        scene(night, "Round 1 · Ben is an informer"), "vigilance of **Ben** (0)", "Coin unused: Ana, Cleo, Dan and Eva"
+    )
     seen(await line(night, "Ben"), "**informer**")
     assert "has chosen" not in (await night.words())
     assert len(night.world.pings) == 1

@@ -171,7 +171,7 @@ alien1979-stake-death = { $percent }% risk of dying { $inside } before your next
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside = ⚠ Alien here: { $percent }% risk of dying { $draws ->
+alien1979-stake-beside = ⚠ Alien here: { $percent }% to die { $draws ->
     [1] before your next turn.
     [2] before your next turn.
     [3] before your next turn.
@@ -185,7 +185,7 @@ alien1979-stake-death-hit = { $percent }% risk of a hit { $inside } before your 
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% risk of a hit { $draws ->
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% to be hit { $draws ->
     [1] before your next turn.
     [2] before your next turn.
     [3] before your next turn.

@@ -563,8 +563,8 @@ stalag17-scene-coins = { $count ->
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] The { $vigilance } vigilance of **{ $who }** doesn't count for an escape, but the escape frees nobody. It takes { $discount } off for the one prisoner left
-   *[other] The { $vigilance } vigilance of **{ $who }** doesn't count for an escape, but the escape frees nobody. It takes { $discount } off for each of { $left } prisoners
+    [one] The vigilance of **{ $who }** ({ $vigilance }) doesn't count for an escape, but the escape frees nobody. It takes { $discount } off for the one prisoner left
+   *[other] The vigilance of **{ $who }** ({ $vigilance }) doesn't count for an escape, but the escape frees nobody. It takes { $discount } off for each of { $left } prisoners
 }
 stalag17-scene-kept = Coin unused: { $who }
 stalag17-scene-call = Round { $round } · roll call: { $what }

@@ -39,8 +39,8 @@ def once_for_all():
 
 
 POSITIONS = {
-    "move D3.exit": ("hard", "B can pay to leave now, and could not pay the next price", shut_in()),
-    "move A2.business": ("hard", "the price will not rise, and the casino makes A the richest", no_hurry()),
+    "move D3.exit": ("hard", "B can pay to leave now, and couldn't pay the next price", shut_in()),
+    "move A2.business": ("hard", "the price won't rise, and the casino makes A the richest", no_hurry()),
     "avoid F6": ("hard", "the Motorcycle is good for both officers", once_for_all()),
 }
 """Where the search finds the move that wins: the level whose mind misses it, why it wins, and the position."""

@@ -56,7 +56,7 @@ def test_each_officer_to_be_faced_is_listed_with_every_way_and_what_else():
     """§3.6.2: in the order in which they come, wounds of those before counted."""
     state = facing(who("K06 - A5 A6 A7", "E3 - A2 A3 A4", cash=4, wounds=2), "federal", "swat", "costa")
     shown = lines(state)
-    assert shown[2] == "If you avoid nobody: 2 wounds, $3k to Costa, handcuffs."
+    assert shown[2] == "If you avoid no one: 2 wounds, $3k to Costa, handcuffs."
     start = next(at for at, each in enumerate(shown) if each.startswith("▸"))
     assert shown[start : start + 3] == (
         "▸ S1 Federal: Boxer ($3k), all on the tile · or 1 wound",
@@ -68,7 +68,7 @@ def test_each_officer_to_be_faced_is_listed_with_every_way_and_what_else():
 def test_the_wound_that_arrests_is_listed_as_such():
     shown = lines(facing(who("x x x x x", wounds=2, handcuffs=5), "county", "swat"))
     assert "▸ S1 County: 1 wound" in shown
-    assert "▹ S1 SWAT: arrest: you are out of the game" in shown
+    assert "▹ S1 SWAT: arrest: you're out of the game" in shown
 
 
 def test_the_steps_of_a_safe_house_are_ticked_off():
@@ -108,7 +108,7 @@ def test_places_are_told_by_what_they_bring():
     city = (near("A3", "R", business="gym"), near("B1", "C", N, business="casino"), near("D2", "I", NW))
     state = table(who(wounds=1), who(), city=city, closed=(2,), s1="F", cubes=cubes(gym=(A,)))
     shown = menu(state, "move")
-    assert shown["Gym (A3)"].startswith("visited, pays nothing more · ")
+    assert shown["Gym (A3)"].startswith("visited, pays no more · ")
     assert shown["Casino (B1)"] == "stash $100k · 2 points · 1 officer (S1 F)"
     assert shown["Clinic (A3)"].startswith("heals up to 2 · ")
     assert shown["Church (S2)"] == "no notoriety to lose · 1 point · 1 officer (S1 F)"
@@ -161,8 +161,10 @@ def test_spending_below_what_the_exit_costs_is_warned_of():
 
 def test_who_plays_alone_pays_by_the_part_of_the_last_day_only():
     """§4.7."""
-    assert "leaving costs $0, and $3k a part of the day later" in line(table(who(), day=2, part="evening"), "**Exits**")
-    assert "leaving costs $6k, and $9k a part of the day later" in line(
+    assert "leaving costs $0 now, $3k in the next part of the day" in line(
+        table(who(), day=2, part="evening"), "**Exits**"
+    )
+    assert "leaving costs $6k now, $9k in the next part of the day" in line(
         table(who(), day=3, part="evening"), "**Exits**"
     )
 

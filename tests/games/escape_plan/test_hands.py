@@ -111,8 +111,8 @@ def test_what_is_new_says_what_a_tile_was_in():
     opened = do(replace(start, lockers=((50, 30, 0), (), ()), rules="tight"), "move B1.store").state
     hurt = do(table(who(wounds=3), who(), s1="FS", rules="tight"), "move S2.church").state
     for state, spelt, line in (
-        (opened, "locker green", "You: green locker ($50k)."),
-        (hurt, "take", "You: 1 wound, handcuffs."),
+        (opened, "locker green", "You: cracked a green locker ($50k)."),
+        (hurt, "take", "You: 1 wound, got handcuffs."),
     ):
         news = [LogEntry(A, do(state, spelt).events)]
         new = since(seated("escape_plan", state, 2), news, A, said())
@@ -163,7 +163,7 @@ def test_the_last_day_says_what_leaving_now_would_make():
         (table(who(rested=True), who()), "move (3 points) or pass.", "muévete (3 puntos) o pasa."),
         (
             table(who(), turn=Turn(stage="avoid", facing=(Facing("S1", "swat"),))),
-            "avoid the SWAT officer on S1, or take what comes (the last one).",
+            "avoid the SWAT officer on S1, or take the wound (the last one).",
             "evita al agente del SWAT en S1 o acepta lo que venga (es el último).",
         ),
         (

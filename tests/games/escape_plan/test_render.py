@@ -79,7 +79,7 @@ def test_pocket_and_stash_stand_apart_and_only_for_the_owner():
     """§3.12: cash, stash and the values of lockers are the owner's alone."""
     state = table(who(cash=7, stash=(("bar", 80),), items="green50 - A2 A3 A4"), who())
     assert "**Pocket** $7k · income $9k · **stash** $130k" in page(state, A).lines
-    assert line(state, "**Stash**") == "**Stash** $130k, counts at the end only (Bar 80, locker 50)"
+    assert line(state, "**Stash**") == "**Stash** $130k, only counts at the end (Bar 80, locker 50)"
     other = table(who(cash=3, stash=(), items="green0 - A2 A3 A4"), who())
     assert page(state) == page(other)
     assert page(state, B) == page(other, B)
@@ -102,17 +102,17 @@ def test_who_is_left_behind_is_told_before_it_is_confirmed():
     assert line(state, "**Leaving") == "**Leaving S1** you face County, SWAT"
     assert button(state, "move S2.church") == "Go to the Church, leaving S1: County, SWAT: 2 wounds"
     hurt = table(who(wounds=3, handcuffs=5), s1="CS")
-    assert button(hurt, "move S2.church").endswith("arrest if you avoid nobody")
+    assert button(hurt, "move S2.church").endswith("arrest if you avoid no one")
 
 
 @pytest.mark.parametrize(
     ("player", "more", "warning"),
     [
-        ({"cash": 3}, {"day": 2, "escapes": 1}, "Leaving costs $4k now: you are $1k short"),
+        ({"cash": 3}, {"day": 2, "escapes": 1}, "Leaving costs $4k now: you're $1k short"),
         ({"wounds": 3, "handcuffs": 5}, {}, "The next wound arrests you"),
         ({"wounds": 2, "handcuffs": 5}, {}, "2 more wounds arrest you"),
         ({"wounds": 3}, {}, "The next wound brings handcuffs"),
-        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "a third would be lost (Restaurant)"),
+        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "would lose a third (Restaurant)"),
         ({"discs": 1}, {"part": "evening"}, "Your disc gives you an action at Night or at Dawn"),
         ({"discs": 2}, {"part": "evening", "day": 3}, "Use your 2 discs today"),
     ],
@@ -136,7 +136,7 @@ def test_an_exit_further_than_the_actions_left():
     assert "Go now" in text(close)
     poor = table(who(cash=3), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), part="evening", escapes=1)
     assert "Go now" not in text(poor)
-    assert "The exit is 1 action away, and you cannot pay to leave." in text(poor)
+    assert "The exit is 1 action away, and you can't pay to leave." in text(poor)
 
 
 def test_each_officer_to_be_faced_has_ways_with_their_price():
@@ -178,8 +178,8 @@ def test_a_visit_is_told_to_its_owner_with_money_and_to_others_without():
     """Case 88: the public text of both visits is the same apart from the name."""
     state = table(who(plan="P1"), city=(near("A1", "C", business="casino"),))
     step = do(state, "move A1.business")
-    assert told(step, A)[1] == "You visit the Casino: $100k for your stash, as your plan card says."
-    assert told(step)[1] == "Ana visits the Casino."
+    assert told(step, A)[1] == "You visited the Casino: $100k for your stash, as on your plan card."
+    assert told(step)[1] == "Ana visited the Casino."
     assert not any("100" in each for each in told(step))
 
 
@@ -232,7 +232,7 @@ def test_the_end_shows_every_term():
     )
     state = table(one, who(fate="arrested", at="."), phase="over", result=Result((A,), "escaped", (476, 0)))
     lines = page(state).lines
-    assert lines[0] == "Ana escaped with $476k, more than anybody else."
+    assert lines[0] == "Ana escaped with $476k, more than anyone else."
     cells = [each.split()[-2:] for each in lines[lines.index("```") + 2 : -1]]
     assert [mine for mine, _ in cells] == ["6", "300", "100", "40", "45", "20", "−10", "·", "−25", "476", "1"]
     assert {other for _, other in cells} == {"·", "(0)"}

@@ -79,7 +79,7 @@ def test_everybody_who_did_not_win_has_a_line():
         "",
         "Ben: second to get out, with $78k, $148k behind.",
         "Cleo: caught at the Clinic (S1); $202k lost.",
-        "Dan: arrested before the end; $0 of loot and all else lost.",
+        "Dan: arrested before the end; $0 of loot and everything else lost.",
     ]
 
 
@@ -102,7 +102,7 @@ def test_the_scores_have_a_column_for_who_was_caught():
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "**Dan** arrested: all lost, $180k of it in the stash"),
+        ("en", "**Dan** arrested: everything lost, $180k of it in the stash"),
         ("es", "**Dan** detención: todo perdido, con $180k en el botín"),
     ],
 )
@@ -135,7 +135,7 @@ def test_a_whole_game_has_a_story_with_its_names_and_a_picture(seats, language):
 def test_how_often_officers_hurt_somebody():
     hurt = (Wounded(C, "federal", "A1", 1), Handcuffed(C, "federal", "A1", 1))
     moves = [LogEntry(C, (Heat("federal", "A2", "A1", (A,)), *hurt))]
-    line = "Officers hurt Cleo twice, once with handcuffs. Others had sent 2 of them."
+    line = "Officers hurt Cleo twice, once with handcuffs. Rivals had sent 2 of them."
     assert PRESENTER.cause(seen(GAME_OVER), C, moves, said()) == line
     assert "hirió a Cleo 2 veces, una con esposas" in PRESENTER.cause(seen(GAME_OVER), C, moves, said("es"))
     assert PRESENTER.cause(seen(GAME_OVER), B, moves, said()) == ""

@@ -95,7 +95,7 @@ def test_the_subway_costs_a_point_and_money():
 def test_texts_say_whom_a_ride_passes(key):
     """§3.6.1: those on the tile boarded are faced, as the test above has it."""
     told = {language: installed_games.installed_game("escape_plan").say(language)(key) for language in LANGUAGES}
-    assert "You face only the officers on the tile where you get on." in told["en"]
+    assert "You only face the officers on the tile where you get on." in told["en"]
     assert "Solo te enfrentas a los agentes de la loseta en que subes." in told["es"]
 
 

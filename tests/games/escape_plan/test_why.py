@@ -38,11 +38,11 @@ def facing(*officers):
 
 
 POSITIONS = [
-    (at(HERE), "move A2.business", "Your plan card pays $100k for it, which counts at the end."),
+    (at(HERE), "move A2.business", "Your plan card pays $100k for it at the end."),
     (
         at(HERE, cubes=cubes(casino=(B,))),
         "move A2.business",
-        "It is its last free space, and your plan card pays $100k for it.",
+        "It's the last free space, and your plan card pays $100k for it.",
     ),
     (at(HERE), "move S1.clinic", "It heals up to 2 wounds, and each costs $10k at the end."),
     (
@@ -50,17 +50,17 @@ POSITIONS = [
         "move D3.exit",
         "You get out with $27k, and the next one to leave pays $4k.",
     ),
-    (at(HERE, **LAST), "move A2.business", "Your plan card pays $100k for it, which counts at the end."),
-    (at(who("!K05 !K10 - - -")), "rest", "2 cards that you have used are ready again."),
-    (at(HERE), "pass", "You face nobody as long as you stay."),
-    (at(HERE, s2="FC"), "pass", "If you left now you would face 2 officers; if you stay, nobody."),
+    (at(HERE, **LAST), "move A2.business", "Your plan card pays $100k for it at the end."),
+    (at(who("!K05 !K10 - - -")), "rest", "2 cards you've used are ready again."),
+    (at(HERE), "pass", "As long as you stay, you face nobody."),
+    (at(HERE, s2="FC"), "pass", "If you left now you'd face 2 officers; if you stay, nobody."),
     (
         at(who(discs=2), part="night"),
         "spend",
-        "You hold two discs, and there is no room for a third.",
+        "You hold two discs and have no room for a third.",
     ),
-    (at(who(discs=1), part="night"), "hold", "A disc keeps: it gives you an action on any later night."),
-    (at(HERE, turn=facing("federal")), "take", "It costs $10k at the end; what you can use stays for later."),
+    (at(who(discs=1), part="night"), "hold", "You can keep a disc: it gives you an action on any later night."),
+    (at(HERE, turn=facing("federal")), "take", "It costs $10k at the end, but you save your means for later."),
     (
         at(HERE, turn=facing("federal", "county")),
         "avoid K05.1",
@@ -69,16 +69,16 @@ POSITIONS = [
     (
         at(who("K05 x x x x", wounds=3, handcuffs=5), turn=facing("federal")),
         "avoid K05.1",
-        "Otherwise you are arrested, and the game is over for you.",
+        "Otherwise you're arrested and out of the game.",
     ),
     (
         at(HERE, turn=Turn(stage="visit", looked=(50, 0), colour="green")),
         "keep 0",
-        "It is worth $50k at the end, and nobody else knows.",
+        "It's worth $50k at the end, and no one else knows.",
     ),
-    (at(who(notoriety=5)), "pray 2", "Less notoriety is worth $15k more at the end."),
-    (at(HERE), "use car", "1 more point, and places farther off are in reach."),
-    (at(HERE), "use K10.1", "One wound less is worth $10k more at the end."),
+    (at(who(notoriety=5)), "pray 2", "Less notoriety saves you $15k at the end."),
+    (at(HERE), "use car", "1 more point, so you can reach places farther off."),
+    (at(HERE), "use K10.1", "One wound less saves you $10k at the end."),
     (at(HERE), "use K16F.1 A1 S1", "Ben has to get past it now."),
     (at(HERE), "use K16F.1 S2 D3", "It is no longer on the tile you must leave."),
 ]

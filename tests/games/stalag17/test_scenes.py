@@ -123,7 +123,7 @@ def test_coins_are_a_scene_when_somebody_is_informer():
     (page,) = scenes(do(state, "coin heads", seat=C))
     assert page.title == "Round 1 · Ben is an informer"
     assert page.lines == (
-        "The 4 vigilance of **Ben** doesn't count for an escape, but the escape frees nobody. "
+        "The vigilance of **Ben** (4) doesn't count for an escape, but the escape frees nobody. "
         "It takes 6 off for each of 3 prisoners",
         "Coin unused: Ana and Cleo",
     )
