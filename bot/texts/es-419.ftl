@@ -1,3 +1,15 @@
 # Lo que en América se dice de otro modo que en es.ftl: mensajes y términos enteros, con los mismos argumentos.
 
-own-away-missed = 💤 Se te acabó el tiempo dos veces seguidas, así que una computadora juega por ti. Pulsa cualquier cosa en la mesa y vuelves a jugar. Si antes los demás dan tu asiento a otra persona, has perdido.
+own-away-missed = 💤 Se te acabó el tiempo dos veces seguidas, así que una computadora juega por ti. Pulsa cualquier cosa en la mesa y vuelves a jugar. Si antes los demás dan tu asiento a otra persona, pierdes la partida.
+hand-lead-over = { $table }: la partida terminó
+series-left = { $name } se fue, así que la serie termina aquí. Gracias por jugar.
+button-tournament-join = Inscribirme
+tournament-about-people = De 4 a 16 personas se inscriben bajo un mensaje de este canal. El sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
+tournament-open = { $count ->
+    [0] Todavía no se inscribió nadie; hay lugar para { $most }.
+    [one] Se inscribió una persona; hay lugar para { $most }.
+   *[other] Se inscribieron { $count } personas; hay lugar para { $most }.
+}
+tournament-proof = Te inscribiste en un torneo de { $game }. Aquí te llegarán tus manos.
+refuse-tournament-joined = Ya te habías inscrito.
+refuse-tournament-few = Primero se tienen que inscribir al menos { $fewest } personas.

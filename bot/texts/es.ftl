@@ -9,8 +9,8 @@ pace-0 = sin límite
 pace-45 = 45 segundos (noche de juegos)
 pace-300 = 5 minutos (en vivo, con banco de tiempo)
 pace-900 = 15 minutos (en vivo, con banco de tiempo)
-pace-3600 = 1 hora (con calma)
-pace-86400 = 1 día (por días)
+pace-3600 = 1 hora (sin prisa)
+pace-86400 = 1 día (a distancia)
 level-easy = fácil
 level-normal = normal
 level-hard = difícil
@@ -32,8 +32,8 @@ button-fill = Completar con computadoras y empezar
 button-hand = Mi mano
 button-words = En palabras
 button-board-more = Más
-board-more = Qué más se puede hacer en esta mesa:
-board-more-nothing = La partida ha terminado: aquí no queda nada que hacer.
+board-more = Más cosas que puedes hacer en esta mesa:
+board-more-nothing = La partida ha terminado: aquí ya no hay nada que hacer.
 button-log = Historial
 button-rules = Reglas
 button-down = Traer el tablero aquí
@@ -48,7 +48,7 @@ button-out = No sigo
 button-verify = Comprobar
 button-fair = Reparto limpio ✓
 button-word = Añadir tu propio azar
-button-without = Repartir sin la fuente
+button-without = Repartir sin azar público
 button-manage = Mesa …
 button-locked-on = Bloquear
 button-locked-off = Desbloquear
@@ -74,8 +74,8 @@ button-agree-call = Sí, se acabó
 
 ## Inicio
 home-title = Escapade
-home-lead = Elige un juego de fuga: juega ya contra la computadora, apréndelo jugando o abre una mesa para tu gente.
-home-more = Cómo empezar, qué es este bot, cómo te han ido las partidas y en qué idioma te habla.
+home-lead = Elige un juego de fuga: juega ya contra la computadora, apréndelo jugando o abre una mesa con tu gente.
+home-more = Cómo empezar, qué es este bot, tus partidas y el idioma en que te habla.
 server-language-title = ¿Y para todo el servidor?
 server-language-about = Puedes administrar este servidor. ¿Quieres que sus mesas hablen español desde ahora? Se cambia con /{ command-setup }.
 button-server-language = Español para este servidor
@@ -131,18 +131,18 @@ continue-none = No tienes ninguna partida en marcha. Elige un juego y pulsa *{ b
 continue-there = Tu mesa está aquí: { $link }
 help-title = Cómo funciona
 help-begin = **A solas y ya:** elige un juego en la página de inicio ({ -to-home }) y pulsa *{ button-play-now }*. La computadora ocupa los demás asientos y la partida te llega por mensaje directo.
-help-friends = **Con tu gente:** elige un juego en un canal y pulsa *{ button-with-friends }*. Los demás pulsan *Entrar*; quien abrió la mesa añade computadoras si falta gente y pulsa *Empezar*.
+help-friends = **Con tu gente:** elige un juego en un canal y pulsa *{ button-with-friends }*. Los demás pulsan *Entrar*; el anfitrión añade computadoras si falta gente y pulsa *Empezar*.
 help-hand = **Tu mano** es lo que solo ves tú: tus cartas y los botones para decidir. Llega por mensaje directo; *Mi mano*, bajo el tablero, también la muestra en el canal y nadie más la ve.
 help-closed = **¿Mensajes directos cerrados?** No se pierde nada: usa *Mi mano*. Para abrirlos: el menú del servidor, Ajustes de privacidad, Mensajes directos.
 help-turn = **¿A quién le toca?** Lo dice la primera línea del tablero, y cuando te toca recibes un aviso. { -to-games } enumera tus partidas.
-help-rules = **Reglas:** el botón que hay bajo cada tablero y cada mano. Si algo no se puede hacer, te digo qué regla lo prohíbe.
+help-rules = **Reglas:** su botón está bajo cada tablero y cada mano. Si algo no se puede hacer, te digo qué regla lo prohíbe.
 help-commands = **Comandos:** { -to-home } muestra los juegos; { -to-games }, tus partidas; { -to-hand }, tu mano. Escribe / para verlos todos.
 about-games = De quién son los juegos.
 about-not-ours = Los títulos pertenecen a sus autores y editoriales. Escapade no tiene relación con ninguno, y sus imágenes y textos son propios. Si un juego te gusta, cómprate la caja.
-about-privacy = **Privacidad.** Se guardan tu número de Discord, tu nombre en la mesa, tu idioma y tus jugadas; lo que se escribe en los canales no se lee. Nada se entrega a nadie.
+about-privacy = **Privacidad.** Guardo tu número de Discord, tu nombre en la mesa, tu idioma y tus jugadas. No leo lo que se escribe en los canales y no doy nada a nadie.
 about-version = **Versión** { $version }, revisión { $release }. Software libre con licencia MIT.
-about-contact = **Quién se ocupa de este bot:** { $contact }
-about-no-contact = **Quién se ocupa de este bot:** pregunta a quien administra este servidor.
+about-contact = **Quién administra este bot:** { $contact }
+about-no-contact = **Quién administra este bot:** pregunta a los administradores de este servidor.
 
 ## Mesa
 lobby-rematch = { $game } · otra vez
@@ -155,7 +155,7 @@ lobby-missing-computers = { $missing ->
    *[other] **Añade { $missing } computadoras para empezar.**
 }
 lobby-ready = { $more ->
-    [yes] **Ya se puede empezar: { $host } pulsa { button-start }, o espera a más gente.**
+    [yes] **Ya se puede empezar: { $host } puede pulsar { button-start } o esperar a más gente.**
    *[no] **Ya no falta nadie: { $host } puede pulsar { button-start }.**
 }
 lobby-ready-alone = **Todo listo: pulsa { button-start }.**
@@ -168,19 +168,19 @@ temper-careful = prudente
 temper-spiteful = vengativo
 temper-talkative = hablador
 lobby-voice = 🎙 También en el canal de voz: { $people }
-seat-hand-below = mano con el botón bajo el tablero
+seat-hand-below = abre su mano con el botón bajo el tablero
 lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
 lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
 lobby-wanted = 🔎 Esta mesa busca jugadores.
 lobby-three = 🏁 Al mejor de tres: la siguiente mesa se abre sola y, si hay roles, se intercambian.
-lobby-casual = 🛋️ Partida informal: sin clasificación ni logros. Cada cual puede dejar que alguien mire por encima de su hombro.
+lobby-casual = 🛋️ Partida informal: sin clasificación ni logros. Cada jugador puede dejar que alguien mire por encima de su hombro.
 lobby-teaching = 🎓 Partida para enseñar: si juegan dos personas, cada una ve la mano de la otra. Se puede pedir consejo.
 wanted-call = 🔎 { $role }: { $game }, mesa { $table }, busca jugadores.
-host-now = { $user } es quien dirige esta mesa ahora.
+host-now = { $user } dirige ahora esta mesa.
 sent-away = { $user }, el anfitrión de la mesa { $table } te ha sacado de la sala.
 invited = { $user }, tienes una invitación a esta mesa: pulsa { $join } en su sala.
 manage-title = Mesa { $table }: lo que decide el anfitrión
-manage-locked-off = 🔓 **Abierta:** quien encuentre un asiento libre puede sentarse.
+manage-locked-off = 🔓 **Abierta:** si hay un asiento libre, cualquiera puede sentarse.
 manage-locked-on = 🔒 **Bloqueada:** nadie más puede sentarse.
 manage-private-off = 👥 **Para todos:** cualquiera en el canal puede sentarse y mirar.
 manage-private-on = ✉️ **Privada:** solo las personas invitadas pueden sentarse y mirar.
@@ -189,7 +189,7 @@ manage-wanted-on = 🔎 **Busca jugadores:** la mesa aparece en la página de in
 manage-three-off = 🎲 **Una sola partida.**
 manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola y, si hay roles, se intercambian.
 manage-casual-off = 🏅 **La partida clasifica**, y nadie puede enseñar su mano a alguien de fuera.
-manage-casual-on = 🛋️ **Partida informal:** sin clasificación ni logros. Cada cual puede dejar que alguien mire por encima de su hombro.
+manage-casual-on = 🛋️ **Partida informal:** sin clasificación ni logros. Cada jugador puede dejar que alguien mire por encima de su hombro.
 manage-teach = 🎓 **Enseñar a alguien:** cada uno ve la mano del otro en una partida informal, con consejos.
 menu-teach = Enseñar a alguien
 manage-guests = Invitados: { $names }{ $guests ->
@@ -198,9 +198,9 @@ manage-guests = Invitados: { $names }{ $guests ->
    *[other] {" "}y { $guests } personas más
 }.
 manage-invite = Para invitar a alguien: { -to-invite }.
-manage-hand-over = Otra persona puede ser anfitriona en tu lugar. Quien lleva un día en silencio mientras otros esperan cede el puesto sin que nadie lo pida.
+manage-hand-over = Puedes pasar el puesto de anfitrión a otra persona. Un anfitrión que no pulsa nada en un día mientras otros esperan lo pierde sin que nadie lo pida.
 manage-alone = Eres la única persona en esta mesa, y su anfitrión.
-manage-handed-over = { $name } es quien dirige esta mesa ahora.
+manage-handed-over = { $name } dirige ahora esta mesa.
 menu-send-away = Sacar a alguien de la sala
 menu-hand-over = Pasar el puesto de anfitrión
 thread-name = { $game } · { $host }
@@ -216,11 +216,11 @@ forum-gone = La mesa no está en el foro de mesas: ese foro ya no existe o no pu
 forum-missing = La mesa no está en el foro de mesas: allí me falta { $missing }.
 forum-tag = La mesa no está en el foro de mesas: pide una etiqueta en cada publicación, así que elige la de *busca jugadores* con /{ command-setup }.
 forum-refused = La mesa no está en el foro de mesas: Discord no me ha dejado crear una publicación allí ahora.
-private-table = La mesa { $table } es privada: solo puede mirar quien tiene asiento o invitación.
+private-table = La mesa { $table } es privada: para mirar hace falta un asiento o una invitación.
 invite-sent = { $user } ya tiene su invitación y su aviso: { $link }
-invite-asks = { $user } podrá seguir en el lugar de { $name } cuando lo acepten todos los que juegan. Ya se lo he preguntado, y entonces llamaré a { $user }: { $link }
+invite-asks = { $user } podrá seguir en el lugar de { $name } cuando lo acepten todos los que juegan. Ya se lo he preguntado; cuando acepten, avisaré a { $user }: { $link }
 invite-nobody = Solo se puede invitar a personas. Las computadoras se añaden en la sala.
-host-alone = Aquí juegas a solas: no hay nadie sobre quien decidir.
+host-alone = Aquí juegas a solas: no hay nada que decidir sobre otros.
 fair-line = 🔒 Reparto limpio ✓ sellado: cualquiera puede comprobar la baraja al final
 seal-posted = 🔒 **Reparto limpio ✓ sellado** · mesa { $table }
 seal-file =
@@ -228,7 +228,7 @@ seal-file =
 
     El sello es el SHA-256 del secreto del que salen todas las barajas de esta mesa.
     Se publicó antes de repartir, y el bot nunca edita ese mensaje.
-    Guárdalo: al final muestra que nadie cambió el secreto.
+    Guárdalo: al final demuestra que nadie cambió el secreto.
 
     Sello:
     { $seal }
@@ -236,7 +236,7 @@ words-file =
     Reparto limpio, mesa { $table }
 
     Las cartas salen del secreto del sello y de lo que añadió cada jugador.
-    Mira que tu línea esté bien. Al final nadie puede haberla cambiado.
+    Comprueba que tu línea está bien: desde ahora nadie puede cambiarla sin que se note.
 
     Lo que añadió cada jugador a la baraja:
     { $words }
@@ -250,7 +250,7 @@ beacon-file =
 
     Las cartas salen también de este número.
 file-round = Ronda { $round } de la fuente drand, { $address }
-file-round-missed = Se anunció, pero no se mezcló.
+file-round-missed = Se anunció, pero no entró en la baraja.
 proof-file =
     Reparto limpio, mesa { $table }: la prueba
 
@@ -259,7 +259,7 @@ proof-file =
 
     Secreto:
     { $secret }
-proof-secret-later = se cuenta cuando termine el día
+proof-secret-later = se publica cuando termine el día
 proof-words =
     Lo que añadió cada jugador a la baraja:
     { $words }
@@ -267,7 +267,7 @@ proof-beacon =
     Fuente:
     { $beacon }
 proof-head =
-    Eslabón final, el último de todas las jugadas:
+    Último eslabón, el que fija todas las jugadas:
     { $head }
 proof-about =
     El SHA-256 del secreto es el sello. Compara el sello con seal-{ $table }.txt, publicado antes de repartir.
@@ -276,22 +276,22 @@ grudge = 💭 { $whom } no olvida { $deed }. ¿Y { $who }?
 grudge-own = No olvido { $deed }, { $who }.
 deal-made = 🃏 Las cartas están repartidas.
 beacon-wanted = El reparto espera a una fuente pública de azar (drand) que nadie puede prever.
-beacon-lost = ⚠️ No se ha podido llegar a la fuente de azar. Prueba de nuevo dentro de un rato; el anfitrión también puede seguir sin ella: { $without }.
+beacon-lost = ⚠️ La fuente de azar no responde. Prueba de nuevo dentro de un rato; el anfitrión también puede seguir sin ella: { $without }.
 shuffle-closed = 🔒 La sala de la mesa { $table } se ha cerrado. Lo que añadió cada jugador está en el archivo.
 shuffle-beacon = El reparto espera a la ronda { $round } de la fuente drand, que llega a las { $when }: { $address }
 fair-title = Reparto limpio ✓ · mesa { $table }
-fair-lobby = Fijé el secreto de todas las barajas al abrir esta sala y publiqué su sello en seal-{ $table }.txt: guarda ese archivo. Cada jugador añade también algo, así que ningún jugador puede escoger las cartas. Al final, *Comprobar* recalcula cada carta a partir de las dos cosas.
+fair-lobby = Al abrir esta sala fijé el secreto de todas las barajas y publiqué su sello en seal-{ $table }.txt: guarda ese archivo. Cada jugador añade también algo, así que ninguno puede escoger las cartas. Al final, *Comprobar* recalcula cada carta con el secreto y lo añadido.
 fair-own = Tu parte por ahora: `{ $word }`. Con **{ $add }** pones lo que quieras.
-fair-playing = El reparto está sellado: seal-{ $table }.txt se publicó antes, así que el secreto no se puede cambiar sin que se vea. Todas las jugadas hasta ahora quedan fijadas por el código de abajo, el eslabón. Guárdalo, y *Comprobar* encontrará cualquier jugada anterior que se cambie después; no revela nada oculto.
-fair-over = Todas las cartas salieron del secreto del sello y de lo que añadieron los jugadores. Está todo en proof-{ $table }.txt, bajo el final de la partida. **{ $verify }** lo recalcula ahora y te da una página que lo comprueba sin mí.
-shuffle-without = ⚠️ No se alcanzó la fuente de azar: se reparte sin la ronda { $round }. Quien gestiona el bot pudo haberlo elegido.
-shuffle-broken = ✂️ El reparto de la mesa { $table } se canceló después de cerrarse la sala: con la ronda { $round } de la fuente no se reparte nada.
+fair-playing = El reparto está sellado: seal-{ $table }.txt se publicó antes, así que si alguien cambia el secreto, se nota. El código de abajo, el eslabón, fija todas las jugadas hechas hasta ahora y no revela nada. Si lo guardas, *Comprobar* encontrará después cualquier jugada anterior que se haya cambiado.
+fair-over = Todas las cartas salieron del secreto del sello y de lo que añadieron los jugadores. Todo está en proof-{ $table }.txt, bajo el final de la partida. **{ $verify }** lo recalcula ahora y te da una página que lo comprueba sin el bot.
+shuffle-without = ⚠️ La fuente de azar no respondió: se reparte sin la ronda { $round }. El administrador del bot pudo haberlo decidido a propósito.
+shuffle-broken = ✂️ El reparto de la mesa { $table } se canceló con la sala ya cerrada: la ronda { $round } de la fuente se queda sin usar.
 word-title = Añade tu propio azar
 word-label = Lo que quieras
-word-about = Todos pueden leerlo cuando se reparten las cartas. Si lo dejas vacío, el bot pone un número.
+word-about = Todos podrán leerlo al repartir las cartas. Si lo dejas vacío, el bot pone un número.
 word-taken = Añadido: `{ $word }`. Se mezcla con la baraja; lo verás en words-{ $table }.txt cuando se repartan las cartas.
 table-beacon = Azar público
-table-beacon-about = El reparto espera hasta un minuto a un número que nadie puede saber antes
+table-beacon-about = El reparto espera hasta un minuto a un número público que nadie puede prever
 table-footer = Mesa { $table }
 computer-add = Añadir una computadora
 computer-change = Cambiar computadoras
@@ -311,7 +311,7 @@ options-title = Opciones
 options-switches = Activado
 options-none = nada
 table-show = Espectáculo
-show-quiet = discreto: lo cuenta todo el tablero
+show-quiet = discreto: solo el tablero lo cuenta
 show-show = grandes momentos en mensajes propios
 show-party = fiesta: todo el espectáculo
 table-advice = Consejos
@@ -322,61 +322,61 @@ lobby-on = sí
 lobby-off = no
 table-watch = Ver a las computadoras
 table-watch-about = Las computadoras tardan cerca de un segundo en cada jugada, para que puedas seguirlas
-preset-set = { $preset }: las opciones de esta mesa quedan así.
+preset-set = { $preset }: estas son ahora las opciones de la mesa.
 
 ## Durante la partida
 game-ends = ⏳ Toda la partida · { $relative }
-game-stands = ⏸ El tiempo de esta partida está en pausa.
+game-stands = ⏸ El tiempo de esta partida está parado.
 turn-ends = ⏳ { $name } · { $relative }
 turn-ends-saved = ⏳ { $name } · { $relative } · { $saved } de su banco
 turn-thinks = 🤔 { $name } está pensando
-turn-stands = ⏸ { $name }: tiempo en pausa
+turn-stands = ⏸ { $name }: tiempo parado
 own-turn-ends = ⏳ Tu tiempo · { $relative }
 own-turn-ends-saved = ⏳ Tu tiempo · { $relative } · { $saved } de tu banco
-own-turn-stands = ⏸ Tu tiempo está en pausa.
-board-away = 💤 Ausente: { $names }. Una computadora juega en su lugar hasta que pulse algo aquí.
+own-turn-stands = ⏸ Tu tiempo está parado.
+board-away = 💤 No responde: { $names }. Una computadora juega en su lugar hasta que vuelva y pulse algo aquí.
 board-deserted = 💤 No queda nadie: los relojes están parados hasta que alguien de la mesa pulse algo aquí. A los 14 días, la partida se suspende.
-board-paused = ⏸ En pausa de común acuerdo: no corre el tiempo de nadie. Cualquiera que juegue la termina con *{ $resume }*.
+board-paused = ⏸ En pausa de común acuerdo: los relojes están parados. Cualquier jugador la termina con *{ $resume }*.
 board-pause-asked = ⏸ Alguien pide una pausa; falta que acepte con *{ $pause }*: { $names }.
 hand-away = 💤 Una computadora juega por ti. Pulsa cualquier cosa aquí y vuelves a jugar.
 hand-deserted = 💤 No queda nadie: nadie juega y los relojes están parados. Pulsa cualquier cosa aquí y la partida sigue.
-hand-paused = ⏸ Han acordado una pausa: no corre el tiempo de nadie.
-away-missed = 💤 A { $name } se le ha acabado el tiempo dos veces seguidas. Una computadora sigue en su lugar hasta que { $name } pulse algo en esta mesa.
+hand-paused = ⏸ La mesa ha acordado una pausa: los relojes están parados.
+away-missed = 💤 A { $name } se le acabó el tiempo dos veces seguidas. Una computadora sigue en su lugar hasta que { $name } pulse algo en esta mesa.
 away-left = 💤 { $name } ya no está en el servidor. Una computadora sigue en su lugar hasta que { $name } pulse algo en esta mesa.
 away-all = Ya no queda nadie en esta mesa: los relojes se paran hasta que alguien pulse algo. Si nadie lo hace en 14 días, la partida se suspende y se guarda 30 días más.
-own-away-missed = 💤 Se te ha acabado el tiempo dos veces seguidas, así que una computadora juega por ti. Pulsa cualquier cosa en la mesa y vuelves a jugar. Si antes los demás dan tu asiento a otra persona, has perdido.
-own-away-left = 💤 Has dejado el servidor de esta mesa, así que una computadora juega por ti. Pulsa cualquier cosa en la mesa y vuelves a jugar. Si antes los demás dan tu asiento a otra persona, has perdido.
+own-away-missed = 💤 Se te ha acabado el tiempo dos veces seguidas, así que una computadora juega por ti. Pulsa cualquier cosa en la mesa y vuelves a jugar. Si antes los demás dan tu asiento a otra persona, pierdes la partida.
+own-away-left = 💤 Has dejado el servidor de esta mesa, así que una computadora juega por ti. Pulsa cualquier cosa en la mesa y vuelves a jugar. Si antes los demás dan tu asiento a otra persona, pierdes la partida.
 pause-asked = ⏸ { $others }{ $name } pide una pausa: los relojes se paran en cuanto todos los que juegan pulsen *{ $pause }*.
-pause-begins = ⏸ Todos están de acuerdo: la partida está en pausa y no corre el tiempo de nadie. Cualquiera que juegue la termina con *{ $resume }*.
+pause-begins = ⏸ Todos están de acuerdo: la partida está en pausa y los relojes, parados. Cualquier jugador la termina con *{ $resume }*.
 pause-ends = ▶ { $name } ha terminado la pausa: los relojes siguen con lo que quedaba.
 paused-now = La partida está en pausa. *{ $resume }* la termina.
 pause-waits = Has aceptado la pausa. Falta que acepte: { $names }.
 resumed-now = La pausa ha terminado.
 free-waits = Aceptas que otra persona siga en el lugar de { $name }. Falta que acepte: { $names }.
-free-now = Todos están de acuerdo: quien se siente primero sigue en el lugar de { $name }.
-seat-freed = 🪑 Todos están de acuerdo: el asiento de { $name } está libre. Quien se siente primero sigue desde aquí con lo que tiene ese asiento. Lo que { $name } supo en privado sigue en secreto. Entonces { $name } pierde la partida.
-seat-asks = 🪑 Quien dirige la mesa invita a { $user } a seguir en el lugar de { $name }, que está ausente. { $user } vería lo que tiene ese asiento, así que deben aceptarlo todos los que juegan. Falta que acepte: { $names }.
-seat-passed = 🪑 { $who } sigue en el lugar de { $name }, que pierde esta partida. Para { $who } es de práctica y no cuenta.
-seat-invited = 🪑 { $user }, quien dirige la mesa te invita a seguir en el lugar de { $name }, que está ausente, con lo que tiene ese asiento.
-seat-invited-own = 🪑 { $table }: quien dirige la mesa te invita a seguir en el lugar de { $name }, que está ausente, con lo que tiene ese asiento. Pulsa *{ $take }* allí: { $link }
-manage-substitute = Hay alguien ausente: puedes invitar a otra persona a ese asiento, que sigue con lo que este sabe.
+free-now = Todos están de acuerdo: la primera persona que se siente sigue en el lugar de { $name }.
+seat-freed = 🪑 Todos están de acuerdo: el asiento de { $name } está libre. La primera persona que se siente sigue desde aquí con sus cartas, y { $name } pierde la partida. Lo que { $name } supo en privado sigue en secreto.
+seat-asks = 🪑 El anfitrión invita a { $user } a seguir en el lugar de { $name }, que está ausente. { $user } vería sus cartas, así que deben aceptarlo todos los que juegan. Falta que acepte: { $names }.
+seat-passed = 🪑 { $who } sigue en el lugar de { $name }, que pierde esta partida. A { $who } no le cuenta: es de práctica.
+seat-invited = 🪑 { $user }, el anfitrión te invita a seguir en el lugar de { $name }, que está ausente, con sus cartas.
+seat-invited-own = 🪑 { $table }: el anfitrión te invita a seguir en el lugar de { $name }, que está ausente, con sus cartas. Pulsa *{ $take }* allí: { $link }
+manage-substitute = Hay un jugador ausente: puedes invitar a otra persona a seguir en su lugar, con sus cartas.
 menu-substitute = Invitar a alguien en el lugar de { $name }
-seat-briefing = { $table }: desde aquí sigues en el lugar de { $name }. Lo que tiene ese asiento está en tu mano, y lo que oyeron todos está en el historial. Lo que { $name } supo en privado sigue en secreto.
+seat-briefing = { $table }: desde aquí sigues en el lugar de { $name }. Sus cartas están en tu mano, y lo que vieron todos está en el historial. Lo que { $name } supo en privado sigue en secreto.
 ping = { $user }, te toca: { $turn }
 ping-remind = { $user }, se te acaba el tiempo: { $turn }
 ping-last = { $user }, se te acaba el tiempo por segunda vez seguida: si pasa, una computadora juega por ti hasta que pulses algo. { $turn }
 panel-rests = Este panel ya no se actualiza. { $hand } abre uno nuevo.
-draft-changed = Tu elección cambió en otro sitio. Ahora es esta:
+draft-changed = Cambiaste tu elección en otro mensaje. Ahora es esta:
 draft-incomplete = Todavía falta elegir algo.
 choose-question = ¿Qué haces? …
 type-title = Escribe tu respuesta
 typed-unreadable = No se ha podido leer. Escribe números separados por espacios o comas, por ejemplo 7 12.
 type-nothing = No tienes ninguna pregunta que se responda escribiendo.
-stale = Esa pregunta ya está cerrada. Así están las cosas ahora.
+stale = Esa pregunta ya está respondida. Así están las cosas ahora.
 talk-line = 🤫 **{ $who }**, mesa { $table }: { $text }
 talk-told = Enviado a { $names }, y a nadie más.
 talk-missed = No entregado. No puedo enviar mensajes directos a { $names }.
-talk-refused = No entregado a { $names }: así lo quiere, sin charla de mesa.
+talk-refused = No entregado a { $names }: no acepta charla de mesa.
 talk-nobody = En esta mesa no hay nadie con quien puedas hablar en secreto.
 log-title = Historial de la mesa { $table }
 log-empty = Todavía no ha pasado nada.
@@ -407,7 +407,7 @@ advice-place = { $place ->
     [-1] **{ $move }**.
    *[other] **{ $move }**: puesto { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $players } en promedio.
 }
-advice-not-here = En esta mesa no hay consejos: quien la abrió no los ha permitido.
+advice-not-here = En esta mesa no hay consejos: su anfitrión no los activó.
 advice-busy = La computadora todavía lo está pensando. Su consejo aparecerá en tu mano.
 board-advice = consejos permitidos
 lesson-step = Paso { $number } de { $of }
@@ -439,42 +439,42 @@ button-further = Volver a…
 button-agree-back = De acuerdo
 button-refuse-back = No
 back-title = Volver atrás · mesa { $table }
-back-about = Tienen que estar de acuerdo todas las personas con asiento, también las ausentes y las que abandonaron. Entonces la partida no da puntuación ni logros, y todo vuelve a estar como antes de lo que elijas. Lo que alguien ya ha visto lo sabe, las cartas ocultas siguen donde estaban y lo que se saque desde entonces se saca de nuevo.
+back-about = Tienen que estar de acuerdo todas las personas con asiento, también las ausentes y las que abandonaron. La partida vuelve al momento anterior a lo que elijas y ya no da puntuación ni logros. Nadie olvida lo que ha visto y las cartas ocultas siguen donde estaban; lo que se saque al azar después se saca de nuevo.
 back-choose = Volver a antes de…
-back-asks = ⏪ { $name } quiere volver a antes de esto: { $before } ¿Están todos de acuerdo? Entonces la partida no da puntuación ni logros. { $others }
+back-asks = ⏪ { $name } quiere volver a antes de esto: { $before } ¿Están todos de acuerdo? Si vuelve, la partida no dará puntuación ni logros. { $others }
 back-refused = { $name } no está de acuerdo: la partida sigue como está.
-back-done = ⏪ Todos están de acuerdo: todo vuelve a estar como antes de esto: { $before } Lo que se saque desde ahora se saca de nuevo.
-back-waits = Se lo hemos preguntado a la mesa. Se vuelve atrás cuando todos estén de acuerdo; una jugada que todos vean acaba la votación.
-back-went = Todo vuelve a estar como entonces.
+back-done = ⏪ Todos están de acuerdo: la partida vuelve al momento anterior a esto: { $before } Lo que se saque al azar desde ahora se saca de nuevo.
+back-waits = La mesa tiene la pregunta. Se vuelve atrás cuando todos estén de acuerdo; una jugada a la vista de todos acaba la votación.
+back-went = La partida ha vuelto a ese momento.
 back-stays = La partida sigue como está.
 refuse-back-no-time = No te quedaría tiempo: ese paso te dio un poco y ya lo gastaste.
 refuse-back-over = Eso ya no se vota: ha pasado algo desde entonces.
 refuse-back-asked = Otra persona ya ha pedido volver atrás: responde antes a eso, en el canal.
-house-event-took_back = { $who } deshace un paso.
-    .who = Deshaces un paso.
-house-event-took_back_unseen = { $who } deshace un paso.
-    .who = Deshaces un paso.
-house-event-returned = Todos están de acuerdo en volver atrás, como pidió { $who }.
-    .who = Todos están de acuerdo en volver atrás, como pediste.
+house-event-took_back = { $who } deshizo un paso.
+    .who = Deshiciste un paso.
+house-event-took_back_unseen = { $who } deshizo un paso.
+    .who = Deshiciste un paso.
+house-event-returned = Todos aceptaron volver atrás, como pidió { $who }.
+    .who = Todos aceptaron volver atrás, como pediste.
 house-event-claimed = { $who } afirma: *{ $claim }*
     .who = Afirmas: *{ $claim }*
 house-event-called = { $who_count ->
-        [0] Todos la dan por acabada: nadie gana.
-        [one] Todos la dan por acabada: gana { $who }.
-       *[other] Todos la dan por acabada: ganan { $who }.
+        [0] Todos dieron la partida por acabada: no gana nadie.
+        [one] Todos dieron la partida por acabada: gana { $who }.
+       *[other] Todos dieron la partida por acabada: ganan { $who }.
     }
     .who = { $who_count ->
-        [one] Todos la dan por acabada: ganas.
-       *[other] Todos la dan por acabada: eres una de las { $who_count } personas que ganan.
+        [one] Todos dieron la partida por acabada: ganas tú.
+       *[other] Todos dieron la partida por acabada: ganan { $who_count } personas, y tú entre ellas.
     }
-house-steps-back = { $who } deshace { $count } pasos.
-    .who = Deshaces { $count } pasos.
+house-steps-back = { $who } deshizo { $count } pasos.
+    .who = Deshiciste { $count } pasos.
 button-withdraw = Retirar órdenes
 hand-lead-turn = { $table }: te toca
-hand-lead-wait = { $table }: a la espera
+hand-lead-wait = { $table }: esperando
 hand-lead-wait-for = { $table }: le toca a { $who }
 hand-lead-thinks = { $table }: { $who } está pensando
-hand-lead-over = { $table }: la partida terminó
+hand-lead-over = { $table }: la partida ha terminado
 hand-waits = La imagen se renueva en tu turno
 hand-waits-alt = Tu propia imagen. Se renueva en tu turno; el texto de arriba cuenta lo que ha cambiado desde entonces.
 hand-lead-private = Todo lo secreto está debajo de esta línea: el teléfono muestra el principio de un mensaje en la pantalla de bloqueo, donde cualquiera puede leerlo. Elegiste tus manos en texto; con { -to-settings } vuelven las imágenes.
@@ -484,7 +484,7 @@ hand-orders = 📌 Órdenes: { $orders }.
 button-less = Menos
 settings-title = Tus ajustes
 settings-about = Valen para ti en todas las mesas.
-settings-rest = ⏳ Lo que eliges sobre horas de descanso, vacaciones y zona horaria vale desde tu próximo turno: no para ningún reloj que ya corre, y ninguno más de doce horas de descanso cada 24.
+settings-rest = ⏳ Las horas de descanso, las vacaciones y la zona horaria que elijas valen desde tu próximo turno. No paran un reloj que ya corre, y el descanso es de doce horas al día como mucho.
 settings-language-discord = 🌐 Idioma: **el de tu Discord**
 settings-language-en = 🌐 Idioma: **English**
 settings-language-es = 🌐 Idioma: **Español**
@@ -496,10 +496,10 @@ menu-language-en = English
 menu-language-es = Español
 settings-text_first-off = 🖼 Tus manos: **con imágenes**
 settings-text_first-on = 📄 Tus manos: **solo texto**, en mensajes sencillos con todo lo que dirían las imágenes. Llegan sin sonido.
-settings-coaching-on = 💡 Ayuda: **sí**. Lo que ves por primera vez se explica en una frase en tu mano. Antes de un error que hace perder recibes un aviso, una sola vez por error.
+settings-coaching-on = 💡 Ayuda: **sí**. Tu mano explica en una frase lo que ves por primera vez. Antes de un error que hace perder recibes un aviso, una sola vez por error.
 settings-coaching-off = 💡 Ayuda: **no**. En tu mano no se explica nada.
 settings-show-on = 🎬 El espectáculo: **también para ti**, en las mesas que lo tengan
-settings-show-off = 🎬 El espectáculo: **no para ti**. No te llega nada de él, en ninguna mesa
+settings-show-off = 🎬 El espectáculo: **no para ti**. No te llega en ninguna mesa
 settings-shown-on = 🏷 Tu nombre: **se muestra** en las clasificaciones y en lo que otros leen y comparten de sus partidas; tu imagen de Discord, en las imágenes de tus partidas
 settings-shown-off = 🏷 Tu nombre: **oculto**. No apareces en ninguna clasificación y, en lo que otros leen o comparten de sus partidas, eres *alguien*; en las imágenes de tus partidas eres una letra
 button-invitations-on = Permitir invitaciones
@@ -517,18 +517,18 @@ button-coaching-off = Sin ayuda
 settings-invitations-on = ✉ Invitaciones: **se te puede llamar** a otras mesas, una vez al día por anfitrión
 settings-invitations-off = ✉ Invitaciones: **nadie te llama** a ninguna mesa. Puedes sentarte donde te inviten
 settings-whispers-on = 🤫 Charla de mesa: **te llega** por mensaje directo, en los juegos que la tienen
-settings-whispers-off = 🤫 Charla de mesa: **no**. Quien te susurra algo lee que no te llega nada
-settings-pings-on = 🔔 Tus turnos: **se te avisa en el canal**. Mientras estás en la mesa, solo si tardas en responder
-settings-pings-direct = 🔔 Tus turnos: **se te avisa por mensaje directo**; en el canal si los tienes cerrados. Mientras estás en la mesa, solo si tardas en responder
-settings-pings-off = 🔕 Tus turnos: **nadie te avisa**
+settings-whispers-off = 🤫 Charla de mesa: **no**. Si alguien te susurra algo, le digo que no te llega
+settings-pings-on = 🔔 Tus turnos: **te aviso en el canal**. Mientras estás en la mesa, solo si tardas en responder
+settings-pings-direct = 🔔 Tus turnos: **te aviso por mensaje directo**; si los tienes cerrados, en el canal. Mientras estás en la mesa, solo si tardas en responder
+settings-pings-off = 🔕 Tus turnos: **no te aviso**
 settings-pings-digest = 📬 Tus turnos: **un mensaje directo al día, a las { $hour }**, si te espera alguna partida
-settings-soon-on = 👀 Antes de tu turno: **se te dice por mensaje directo** que vas después
-settings-soon-off = 👀 Antes de tu turno: no se dice nada
+settings-soon-on = 👀 Antes de tu turno: **te aviso por mensaje directo** cuando vas después
+settings-soon-off = 👀 Antes de tu turno: no te aviso
 settings-zone-unknown = 🌍 Tu zona horaria: **no la conozco**, así que no tienes horas de descanso y las horas se muestran en UTC
 settings-quiet-none = 🌍 Donde estás son las { $now }. Horas de descanso: **ninguna**
-settings-quiet = 🌙 Donde estás son las { $now }. Horas de descanso: **de { $first } a { $last }**. Nadie te avisa entonces, y si un turno puede durar una hora o más, tu reloj se para
-settings-away = 🏖 Estás de vacaciones hasta el { $until }: nadie te avisa y, si un turno puede durar una hora o más, tu reloj se para. Los tableros lo dicen
-settings-snoozed = 💤 Nadie te avisa hasta el { $until }
+settings-quiet = 🌙 Donde estás son las { $now }. Horas de descanso: **de { $first } a { $last }**. En esas horas no te aviso y, si un turno puede durar una hora o más, tu reloj se para
+settings-away = 🏖 Estás de vacaciones hasta el { $until }: no te aviso y, si un turno puede durar una hora o más, tu reloj se para. Los tableros lo dicen
+settings-snoozed = 💤 No te aviso hasta el { $until }
 settings-zone-title = Tu zona horaria
 settings-zone-why = Elige la región donde vives y después una ciudad que tenga tu hora, o di qué hora es. Sirve para tus horas de descanso y para el mensaje diario, y no se muestra a nadie.
 settings-zone-region = Vivo en …
@@ -539,7 +539,7 @@ button-soon-on = Avisarme antes
 button-soon-off = No avisarme antes
 button-zone = Zona horaria …
 button-settings = Volver
-menu-pings = Cómo se te avisa …
+menu-pings = Cómo te aviso …
 menu-pings-on = En el canal
 menu-pings-direct = Por mensaje directo
 menu-pings-off = No avisarme
@@ -554,7 +554,7 @@ menu-away-days = { $days ->
    *[other] { $days } días
 }
 away-too-long = Unas vacaciones duran 14 días como mucho, contados desde el primero. Las próximas pueden empezar el { $again }.
-snoozed = Nadie te avisa hasta el { $until }. { -to-settings } lo cambia.
+snoozed = No te aviso hasta el { $until }. Se cambia con { -to-settings }.
 snooze-others = Ese aviso es para otra persona. Los tuyos se cambian con { -to-settings }.
 call = 🔔 { $game }, mesa { $table }, te toca: { $turn }
 call-remind = ⏳ { $game }, mesa { $table }, se te acaba el tiempo: { $turn }
@@ -563,8 +563,8 @@ button-snooze-hour = 💤 En una hora
 button-snooze-tomorrow = 💤 Mañana
 board-holiday = 🏖 { $name } está de vacaciones hasta el { $until }.
 digest = 📬 { $count ->
-    [one] Una partida te espera:
-   *[other] { $count } partidas te esperan:
+    [one] Te espera una partida:
+   *[other] Te esperan { $count } partidas:
 }
 games-watched = { $game }, mesa { $table }: la estás mirando · { $link }
 zone-region-usa = Estados Unidos
@@ -804,7 +804,7 @@ button-watch-stop = Dejar de mirar
 watch-live = 👁 Estás mirando en directo. ⏳ { $relative }
 watch-ended = ⏸ Este mensaje ya no sigue la partida: Discord lo permite durante 15 minutos. Con *{ button-watch-on }* continúas.
 watch-told = -# Los grandes momentos y el final te llegan por mensaje directo.
-watch-quiet = -# Ves lo que sabe todo el mundo. { -to-games } te trae de vuelta.
+watch-quiet = -# Ves lo que saben todos. { -to-games } te trae de vuelta.
 watch-refused = El anfitrión te ha apartado de esta mesa: no puedes mirarla.
 limit-watch = Pulsas esto muchas veces. Sigue más tarde. ⏳ { $relative }
 board-watching = 👁 { $people } mirando
@@ -814,13 +814,13 @@ watch-proof = 👁 Aquí se te contarán los grandes momentos y el final: { $gam
 watch-dm-closed = Tus mensajes directos están cerrados. Ábrelos para este servidor (*Ajustes de privacidad*) y vuelve a pulsar.
 button-onward = Siguiente: { $called }
 button-skip = Ir al final
-skip-later = Todavía juegan personas: sus turnos no se saltan.
+skip-later = Todavía juegan personas, y sus turnos no se saltan.
 skipped = Las computadoras siguen sin pausa; el final llega enseguida.
 button-log-file = Como archivo
 rules-newer = Se ha corregido un error en las reglas de este juego. A partir de aquí la partida sigue con las reglas corregidas.
 release-new = 🆕 El bot se ha actualizado. Lo que ha cambiado en esta mesa:
 befell = { $game }, mesa { $table }:
-ending-returned = ⏪ En esta partida se volvió atrás de común acuerdo: no da puntuación ni logros.
+ending-returned = ⏪ En esta partida volvieron atrás de común acuerdo: no da puntuación ni logros.
 ending-gasp = 😱 **El mayor susto**, el de { $people ->
     [one] una persona
    *[other] { $people } personas
@@ -844,15 +844,15 @@ rematch-calls = { $people }: ¿otra partida? Se entra con { $join }.
 another-title = Otro juego
 another-about = Vienen todas las personas que jugaron o miraron aquí. Tú abres la mesa.
 menu-another = Elige un juego
-out-title = No sigues
-out-about = La próxima partida no te espera. Nadie recibe aviso, y todavía puedes entrar en su sala.
-along-until = ⏳ { $relative } · Quienes más tiempo llevan sin jugar se sientan primero. { $departs ->
-    [yes] Después la partida empieza sola; quien abrió la mesa puede empezarla antes con *{ button-start }*.
+out-title = Lo dejas aquí
+out-about = La próxima partida empezará sin esperarte. No aviso a nadie, y todavía puedes entrar en su sala.
+along-until = ⏳ { $relative } · Se sientan primero los que llevan más tiempo sin jugar. { $departs ->
+    [yes] Después la partida empieza sola; el anfitrión puede empezarla antes con *{ button-start }*.
    *[no] Después puede sentarse cualquiera.
 }
 along-watched = 👀 Miraron antes y pueden jugar: { $people }
 along-bench = 🪑 Descansan y tienen preferencia para el próximo asiento: { $names }
-along-sits-out = Ocupan los asientos personas que llevan esperando tanto como tú. Descansas esta partida y vas primero en la siguiente. Si alguien se va, te sientas aquí. *{ button-watch }* te muestra la partida.
+along-sits-out = Los asientos son para personas que esperan desde hace tanto como tú. Descansas en esta partida y entras primero en la siguiente. Si alguien se va, te sientas aquí. *{ button-watch }* te muestra la partida.
 series-next = { $host }: ya están todos sentados para la siguiente partida. Pulsa { $start } cuando quieras.
 series-score = 🏁 Al mejor de tres, partida { $game } · { $score }
 series-on = 🏁 Al mejor de tres · { $score }. La siguiente mesa se abre aquí abajo.
@@ -868,7 +868,7 @@ book-chapters = Capítulos
 book-footer = { $game }: reglas, página { $page } de { $pages }
 book-picture = En la imagen tú eres { $name }.
 book-example = Ejemplo.
-book-signs = { $sign } señala una decisión nuestra: donde las reglas publicadas dejan algo abierto o donde jugamos de otra manera.
+book-signs = { $sign } señala una decisión nuestra: las reglas publicadas dejan algo abierto, o jugamos de otra manera.
 button-book = Reglas
 button-book-back = Atrás
 button-book-on = Siguiente
@@ -879,9 +879,9 @@ why-wait = Ahora no te toca decidir nada. Volverás a hacerlo en tu turno o cuan
 why-aimless = Ahora mismo no serviría de nada.
 why-rest = Lo que no aparece aquí corresponde a otro momento del juego o a otro jugador.
 hand-down = Tu mano vuelve a estar al final, debajo de su tablero.
-replaced = ⬇️ Así estaba entonces: hay uno más nuevo.
+replaced = ⬇️ Así estaba entonces: más abajo hay uno nuevo.
 folded-turn = { $table }: te toca
-folded-waits = { $table }: faltan los demás
+folded-waits = { $table }: esperando a los demás
 folded-lobby = { $table }: sin empezar
 folded-ended = { $table }: el final está debajo
 folded-over = { $table }: { $ending }
@@ -890,24 +890,24 @@ confirm-resign-title = ¿Abandonar la partida?
 confirm-resign = Dejas la partida para siempre y la pierdes. Se avisa a los demás.
 confirm-end-title = ¿Terminar esta partida?
 confirm-end = La mesa se cierra para todos y nadie gana.
-confirm-end-again = No cuenta para nadie. En su torneo se juega otra vez, una sola.
+confirm-end-again = No cuenta para nadie. En su torneo se repite, una sola vez.
 confirm-end-asks = Esta partida solo termina sin resultado si todos los que juegan están de acuerdo: puedes preguntarles.
 confirm-end-resigns = O puedes abandonar: dejas la partida para siempre y la pierdes.
-confirm-call = Regla de la casa *Darla por acabada*: si las computadoras dan menos del 5 % a cada rival, según lo que ven todos, quienes juegan pueden acabar la partida como está.
+confirm-call = Regla de la casa *Darla por acabada*: si las computadoras, con lo que ven todos, dan menos del 5 % a cada rival, los jugadores pueden acabar la partida como está.
 confirm-end-tournament = Esta partida es de un torneo. Si la dejas, abandonas y la pierdes. Solo un moderador o el anfitrión del torneo puede terminarla sin resultado, y solo si no juega aquí.
 confirm-leave-title = ¿Dejar la serie?
 confirm-leave = Dejas la serie para siempre y la pierdes. La siguiente partida no se juega.
 end-waits-title = Pregunta enviada
-end-waits = Falta que acepte: { $names }. Una jugada que todos vean acaba la votación.
-end-asks = 🏳 { $name } quiere terminar esta partida sin resultado: no contaría para nadie. ¿Están todos de acuerdo? Una jugada que todos vean acaba la votación. { $others }
+end-waits = Falta que acepte: { $names }. Una jugada a la vista de todos acaba la votación.
+end-asks = 🏳 { $name } quiere terminar esta partida sin resultado: no contaría para nadie. ¿Están todos de acuerdo? Una jugada a la vista de todos acaba la votación. { $others }
 end-refused = { $name } no está de acuerdo: la partida sigue.
 call-asks = 🏁 { $name } cree que esta partida está decidida. Las computadoras también: { $many ->
     [0] no ganaría nadie
     [one] ganaría { $winners }
    *[other] ganarían { $winners }
-}. ¿La acabamos como está? Un movimiento que todos ven cierra la votación. { $others }
+}. ¿La acabamos como está? Una jugada a la vista de todos acaba la votación. { $others }
 call-open-title = Todavía no está decidida
-call-open = Según lo que ven todos, las computadoras aún dan opciones a más de una persona. Para eso se reparte de nuevo lo oculto, así que no revela ningún secreto.
+call-open = Con lo que ven todos, las computadoras aún dan opciones a más de un jugador. Lo calculan con repartos imaginados de lo oculto, así que no revelan ningún secreto.
 call-chance = { $name }: { $percent } %
 called-title = La partida ha terminado
 called = La partida ha acabado como estaba.
@@ -933,27 +933,27 @@ void-lost = Nadie retomó esta mesa en 30 días, así que se cerró. Nadie ganó
 void-refused = Discord rechazó el tablero de esta mesa, así que se cerró. Nadie ganó.
 void-series = La serie terminó antes de empezar esta partida.
 table-called = { $game }, mesa { $table }
-suspended = La mesa { $table } está suspendida: no llego a su canal. Se guarda hasta el { $until } y vuelve sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla: { -to-move } en otro canal.
+suspended = La mesa { $table } está suspendida: no llego a su canal. Se guarda hasta el { $until } y se abre sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla: { -to-move } en otro canal.
 suspended-direct = La mesa { $table } está suspendida: no puedo escribirte. Se guarda hasta el { $until }. Permite mis mensajes directos y pulsa uno de sus botones, o escribe allí { -to-move }.
 suspended-deleted = ⏸ Alguien borró el canal de esta mesa.
 suspended-unknown = ⏸ Discord ya no conoce el canal de esta mesa.
 suspended-shut = ⏸ Llevo un día sin poder entrar en el canal de esta mesa.
 suspended-deserted = ⏸ Hace 14 días que no aparece nadie de esta mesa.
 suspended-deserted-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Sigue en cuanto alguien de la mesa pulse *{ $hand }*; su anfitrión, o un moderador, también puede trasladarla: { -to-move } en otro canal.
-suspended-alone = La mesa { $table } está suspendida porque hace mucho que no aparece nadie que juegue en ella. Se guarda hasta el { $until } y sigue en cuanto alguien de la mesa pulse uno de sus botones.
+suspended-alone = La mesa { $table } está suspendida: hace mucho que no aparece ninguno de sus jugadores. Se guarda hasta el { $until } y sigue en cuanto alguien de la mesa pulse uno de sus botones.
 suspended-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Vuelve sola cuando vuelva el canal; su anfitrión, o un moderador, también puede trasladarla: { -to-move } en otro canal.
-hand-barred = ⏸ No puedo entrar en el canal de esta mesa. Sus relojes están parados hasta que pueda.
+hand-barred = ⏸ No puedo entrar en el canal de esta mesa. Mientras tanto sus relojes están parados.
 hand-stuck = ⚠ Discord ha rechazado el nuevo tablero, así que el del canal está anticuado. Lo que ves aquí es correcto.
-move-nothing = No hay ninguna mesa que puedas traer aquí. Solo puede hacerlo su anfitrión, o quien pueda gestionar mensajes.
+move-nothing = No hay ninguna mesa que puedas traer aquí. Solo pueden hacerlo su anfitrión y los moderadores que gestionan mensajes.
 move-which = Hay varias mesas que puedes traer aquí: di cuál por su número.
 move-here = La mesa { $table } ya está en este canal.
 move-elsewhere = La mesa { $table } se juega en otro servidor. Solo puede venir aquí cuando está suspendida.
 move-company = En la mesa { $table } hay más gente: en los mensajes directos solo cabe una mesa para ti.
 moved = La mesa { $table } se juega aquí desde ahora: { $link }
-void-rewound = El bot ha vuelto a un estado anterior a la apertura de esta mesa. La mesa ya no existe y nadie ganó.
-rewound = ⏪ **Esta partida se ha restaurado a: { $chapter }**, tal como estaba el { $when }. El bot ha tenido que volver a una copia de sus partidas. Lo que vino después se ha perdido: jugadas, ofertas, elecciones a medias, avisos. Los botones de mensajes anteriores ya no funcionan; los de más abajo, sí.
+void-rewound = El bot volvió a una copia anterior a la apertura de esta mesa. La mesa ya no existe y nadie ganó.
+rewound = ⏪ **Esta partida se ha restaurado a: { $chapter }**, tal como estaba el { $when }. El bot ha tenido que volver a una copia de sus partidas. Se ha perdido todo lo posterior: jugadas, ofertas, elecciones a medias, avisos. Los botones de mensajes anteriores ya no funcionan; los de más abajo, sí.
 rewound-hand = ⏪ **{ $game }, mesa { $table }, se ha restaurado a: { $chapter }**, tal como estaba el { $when }. Las jugadas, las ofertas y las elecciones a medias posteriores se han perdido. Sigue jugando con la mano de abajo; los botones de mensajes anteriores ya no funcionan.
-rewound-lobby = ⏪ **Esta mesa se ha restaurado** tal como estaba el { $when }. El bot ha tenido que volver a una copia de sus partidas. Quien haya entrado o salido desde entonces debe hacerlo de nuevo con los botones de abajo.
+rewound-lobby = ⏪ **Esta mesa se ha restaurado** tal como estaba el { $when }. El bot ha tenido que volver a una copia de sus partidas. Si entraste o saliste después, hazlo de nuevo con los botones de abajo.
 rewound-deal = el reparto
 games-none = No juegas en ninguna mesa. { -to-home } abre una.
 games-lobby = { $game }, mesa { $table }: aún sin empezar · { $link }
@@ -996,9 +996,9 @@ replay-all = Todos los secretos
 replay-as = Lo que veía { $name }
 replay-turn = Es el turno de { $name }.
 replay-onward = -# Ya se ve: { $told }
-replay-unheard = En este turno { $name } no recibió ninguna información.
+replay-unheard = En este turno { $name } no supo nada nuevo.
 replay-knew = 👁 { $name } sabía todo lo que había.
-replay-doubts = 👁 **Lo que { $name } no sabía**, y cada cuánto era así en { $worlds } partidas imaginadas que { $name } habría visto igual:
+replay-doubts = 👁 **Lo que { $name } no sabía**. De { $worlds } partidas posibles que { $name } habría visto igual, en cuántas era así:
 replay-doubt = • { $truth } ({ $percent } %). Si no: { $others }
 replay-doubt-alone = • { $truth } ({ $percent } %)
 replay-untrue = • No era así, pero podía ser: { $others }
@@ -1010,7 +1010,7 @@ known-title = ¿Qué sabía { $name }?
 known-alt = La posición tal como { $name } podía imaginarla.
 known-chose = { $name } eligió **{ $move }**.
 known-promised = Lo que prometía cada opción con lo que { $name } podía ver ({ $ranked ->
-    [yes] 100 % es el primer puesto y 0 %, el último
+    [yes] 100 % es el primer puesto; 0 %, el último
    *[no] cuántas veces gana
 }):
 known-choice = • { $move }: { $percent } %
@@ -1020,7 +1020,7 @@ replay-lost = No se guardaron las posiciones de esta partida, así que no hay re
 share-title = Compartir la partida de la mesa { $table }
 share-about = Una imagen con la historia de la partida. Elige un canal de este servidor para publicarla allí, o llévatela como archivo adonde quieras.
 share-file-only = Una imagen con la historia de la partida, en un archivo que puedes llevarte adonde quieras.
-share-hidden = Quien no quiere aparecer en lo que se comparte, aparece sin nombre.
+share-hidden = Los jugadores que ocultan su nombre aparecen sin él.
 share-here = La partida en una imagen.
 share-done = Publicada en <#{ $channel }>.
 share-no-write = No puedes escribir en ese canal, así que ahí no se publica nada de tu parte.
@@ -1038,25 +1038,25 @@ animation-here = Los momentos decisivos de la mesa { $table }, en una imagen que
 
 ## La comprobación final
 verify-title = La comprobación de la mesa { $table }
-verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos se siguen del secreto con el sello `{ $seal }` y de lo que añadieron los jugadores.
+verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos salen del secreto con el sello `{ $seal }` y de lo que añadieron los jugadores.
 verify-seal = No coincide: el sello del secreto no es el que se publicó.
 verify-kept-seal = No coincide: el sello de esta partida es `{ $seal }` y el tuyo es `{ $kept }`.
 verify-move = No coincide: la jugada { $version } («{ $move }») no era posible.
-verify-chance = No coincide: el azar de la jugada { $version } no se sigue del secreto.
-verify-link = No coincide: la cadena se rompe en la jugada { $version }, que no está como se hizo.
+verify-chance = No coincide: el azar de la jugada { $version } no sale del secreto.
+verify-link = No coincide: la cadena se rompe en la jugada { $version }; no es la que se hizo.
 verify-head = No coincide: `{ $head }` no es ningún eslabón de esta partida; se cambiaron jugadas después de que lo guardaras.
 verify-rules = Esta partida se jugó con una versión anterior de las reglas ({ $rules }; la de hoy es la { $today }). La versión { $release } del bot puede comprobarla: python -m bot verify ARCHIVO.
-verify-end = No coincide: el final no es aquel al que llevan las jugadas.
+verify-end = No coincide: las jugadas no llevan a ese final.
 verify-note-words = Compáralo con el archivo words-MESA.txt, publicado antes de la primera carta; cada jugador añadió: { $words }
-verify-note-house = Repartida sin fuente pública de azar: esto vale frente a los jugadores. Quien gestiona el bot pudo elegir el reparto con lo que añadiera una segunda cuenta.
-verify-note-lost = Se anunció la ronda { $round } de la fuente, pero no se mezcló: quien lleva el bot pudo elegir repartir sin ella.
-verify-note-beacon = Mezclada: la ronda { $round } de la fuente drand, `{ $randomness }`, de { $when }. El mensaje de que la sala se ha cerrado tiene que ser anterior. La firma de la fuente no se comprueba aquí; consulta la ronda: { $address }
-verify-note-seal-given = Tu sello es el de esta partida: el secreto ya estaba cuando te lo mostraron.
-verify-note-seal-short = Las { $digits } cifras de tu sello coinciden. Las 64 prueban más: `{ $seal }`.
+verify-note-house = Se repartió sin fuente pública de azar. Ningún jugador pudo elegir el reparto, pero el administrador del bot sí, con lo que añadiera desde una segunda cuenta.
+verify-note-lost = Se anunció la ronda { $round } de la fuente, pero no entró en la baraja: el administrador del bot pudo decidir repartir sin ella.
+verify-note-beacon = En la baraja entró la ronda { $round } de la fuente drand, `{ $randomness }`, de { $when }. El mensaje de que la sala se cerró tiene que ser anterior. Aquí no se comprueba la firma de la fuente; consulta la ronda: { $address }
+verify-note-seal-given = Tu sello es el de esta partida: el secreto ya estaba fijado cuando lo viste.
+verify-note-seal-short = Las { $digits } cifras que diste coinciden. Las 64 demuestran más: `{ $seal }`.
 verify-note-seal-open = Compara el sello con tu archivo seal-MESA.txt, publicado antes de repartir: `{ $seal }`.
-verify-note-head-given = Eslabones tuyos que son de esta partida: { $count }. Ninguna jugada anterior a ellos se ha cambiado desde entonces.
-verify-note-head-open = Sin eslabón: que no se cambió ninguna jugada después de la partida solo se muestra con un eslabón de *Reparto limpio ✓* que guardaras durante la partida.
-verify-how = **Compruébalo sin nosotros:** abre `{ $page }` en un navegador; es un programa propio y no pide nada al bot. Con nuestras reglas: `python -m bot verify { $file } --seal SELLO --head ESLABÓN`. El sello está en el archivo seal-{ $table }.txt, publicado antes de repartir; el eslabón es lo que te dijo *Reparto limpio ✓* durante la partida.
+verify-note-head-given = Eslabones tuyos que son de esta partida: { $count }. Desde que los guardaste no se cambió ninguna jugada anterior.
+verify-note-head-open = No diste ningún eslabón. Para demostrar que nadie cambió jugadas después, hace falta uno de *Reparto limpio ✓* guardado durante la partida.
+verify-how = **Compruébalo sin nosotros:** abre `{ $page }` en un navegador; es un programa aparte y no pide nada al bot. Con nuestras reglas: `python -m bot verify { $file } --seal SELLO --head ESLABÓN`. El sello está en el archivo seal-{ $table }.txt, publicado antes de repartir; el eslabón es lo que te dijo *Reparto limpio ✓* durante la partida.
 page-title = La comprobación de una partida
 page-lead = Esta página recalcula por sí misma una partida de Escapade, sin el bot y sin red.
 page-language = English
@@ -1066,28 +1066,28 @@ page-no-game = Elige primero una partida.
 page-seal = El sello que guardaste
 page-seal-where = Las 64 cifras del archivo seal-MESA.txt, o todo su texto, que el bot publicó antes de repartir
 page-heads = Eslabones que guardaste
-page-heads-where = Lo que te dijo Reparto limpio ✓ durante la partida, uno por línea
+page-heads-where = Los que te dio Reparto limpio ✓ durante la partida, uno por línea
 page-check = Comprobar
 page-agrees = El sello, lo que añadieron los jugadores, cada sorteo y cada eslabón coinciden: { $moves } filas y { $draws } sorteos.
-page-rules = No se muestra aquí: que las jugadas sigan las reglas y lleven al final. Para eso hacen falta las propias reglas: `python -m bot verify ARCHIVO`.
+page-rules = Esta página no comprueba que las jugadas sigan las reglas y lleven al final. Para eso hacen falta las reglas: `python -m bot verify ARCHIVO`.
 page-unreadable = Esto no se puede leer como una partida: { $why }
-page-no-crypto = Este navegador no deja que una página así calcule SHA-256. Guarda la página y abre el archivo en otro navegador.
-page-self-test = Este navegador calcula mal BLAKE2b: con él no se puede comprobar nada.
-page-kept-wrong = Un sello tiene 64 cifras hexadecimales, un eslabón 32 o 64: lo que diste no se puede leer.
+page-no-crypto = Este navegador no deja calcular SHA-256 en una página así. Guarda la página y abre el archivo en otro navegador.
+page-self-test = Este navegador calcula mal BLAKE2b: no sirve para comprobar nada.
+page-kept-wrong = No se puede leer lo que diste: un sello tiene 64 cifras hexadecimales; un eslabón, 32 o 64.
 verify-later = La baraja se puede comprobar cuando termine la partida.
 rematch-later = La próxima partida se puede abrir cuando termine esta.
-limit-again = Ya has abierto tres veces en una hora la partida que sigue a esta. Otra vez: ⏳ { $relative }
-limit-shoulder = Has invitado a cinco personas a mirar por encima de tu hombro en una hora. Otra vez: ⏳ { $relative }
+limit-again = Ya has abierto tres veces en una hora la partida que sigue a esta. Podrás otra vez: ⏳ { $relative }
+limit-shoulder = Has invitado a cinco personas a mirar por encima de tu hombro en una hora. Podrás otra vez: ⏳ { $relative }
 button-shoulder = Dejar mirar
 button-quiet = Salir sin ruido
 quiet-left = Has salido sin ruido. Tu resultado sigue igual y no recibirás nada más de esta partida. { $hand } la recupera.
-quiet-said = Has salido sin ruido. No te cuesta nada: tu resultado cuenta según acabe la partida. { $hand } recupera la partida.
+quiet-said = Has salido sin ruido. No te cuesta nada: tu resultado será el de la partida cuando acabe. { $hand } recupera la partida.
 button-shoulder-look = Mirar
 button-shoulder-close = Cerrar mi mano
 button-shoulder-stop = Dejar de mirar
 menu-shoulder = Deja que alguien mire por encima de tu hombro
 shoulder-title = 👀 Por encima del hombro
-shoulder-about = Alguien que no juega aquí puede ver exactamente tu mano, en directo, hasta que la cierres o termine la partida. El tablero lo dice. Esa persona no puede pulsar nada por ti y no toma asiento ni en esta partida ni en la siguiente.
+shoulder-about = Una persona que no juega aquí puede ver tu mano en directo, hasta que la cierres o termine la partida. El tablero lo dice. Esa persona no puede pulsar nada por ti ni sentarse en esta partida o en la siguiente.
 shoulder-invited = { $name } tiene tu invitación y no ve nada hasta que pulse *{ button-shoulder-look }*.
 shoulder-looks = **{ $name }** ve ahora tu mano.
 shoulder-closed = Tu mano está cerrada: nadie más la ve.
@@ -1102,7 +1102,7 @@ shoulder-both = 👀 { $first } y { $second } se ven la mano
 shoulder-not-you = Esta invitación es para otra persona, o ya no vale.
 shoulder-refused = Esa persona no acepta invitaciones de este bot.
 shoulder-dm-closed = La mano llega por mensaje directo y los tuyos están cerrados. Ábrelos para este servidor y vuelve a pulsar.
-refuse-shoulder_rated = Una mano solo se puede enseñar en una mesa informal: quien la abre elige *{ button-casual-on }* en la sala. En torneos, series, lecciones y la fuga del día no se puede.
+refuse-shoulder_rated = Una mano solo se puede enseñar en una mesa informal: el anfitrión elige *{ button-casual-on }* en la sala. En torneos, series, lecciones y la fuga del día no se puede.
 refuse-shoulder_seat = Esa persona juega aquí, o jugó.
 refuse-shoulder_barred = Esa persona no puede mirar en esta mesa.
 refuse-shoulder_other = Esa persona mira aquí por encima del hombro de otro jugador, o ya lo hizo.
@@ -1172,7 +1172,7 @@ film-nothing = En realidad: nada de esto.
 film-more = El resto
 film-pieces = Todas las piezas en palabras
 film-worlds = Cada porcentaje es el de { $worlds } partidas que a ese jugador le habrían parecido iguales. ✓ marca lo que era verdad.
-film-fewer = Para que este archivo sea pequeño, lo que se podía creer se cuenta en uno de cada { $every } pasos y queda igual hasta el siguiente.
+film-fewer = Para que este archivo sea pequeño, dice lo que los jugadores podían creer solo en uno de cada { $every } pasos.
 film-without = Para que este archivo sea pequeño, no cuenta lo que los jugadores podían creer.
 film-install = Juega con tus amigos: añade Escapade a Discord
 film-keys = Teclas: ← y → para los pasos, Re Pág y Av Pág para los capítulos, Inicio y Fin, la barra espaciadora para reproducir.
@@ -1209,9 +1209,9 @@ refuse-too_few = { $missing ->
 press-unreadable = Ese botón no se ha podido leer. Pulsa uno de los que hay bajo el último tablero.
 press-old-release = Ese botón es de una versión anterior del bot. Usa { -to-board } para tener uno nuevo.
 repeated = Ese botón ya se ha pulsado.
-press-rewound = El bot ha vuelto a un estado anterior de sus partidas, y este mensaje cuenta lo que vino después. No se ha hecho nada. El último tablero y tu última mano dicen cómo están las cosas; { -to-games } enumera tus mesas.
+press-rewound = El bot volvió a una copia anterior de sus partidas, y este mensaje es posterior a ella. No se ha hecho nada. El último tablero y tu última mano dicen cómo están las cosas; { -to-games } enumera tus mesas.
 press-elsewhere = Ese botón solo funciona en el canal de su propia mesa. { -to-games } enumera tus mesas.
-press-other-seat = Ese botón es para { $who }.
+press-other-seat = Ese botón es de { $who }.
 press-others = Ese panel es de otra persona. *Mi mano* abre el tuyo.
 table-gone = La mesa { $table } ya no existe.
 no-such-game = Aquí no hay ningún juego con ese nombre. Elige uno de la lista.
@@ -1224,12 +1224,12 @@ crowded = Tienes cinco partidas en mensajes directos y no puede haber más: { $t
 many-tables = Juegas en varias mesas: usa este comando en el canal de una. { -to-games } las enumera.
 channel-busy = La mesa { $table } sigue abierta en este canal. Un canal, una mesa.
 channel-busy-link = Un canal, una mesa (un hilo cuenta como sitio propio). La mesa { $table } sigue abierta aquí: { $link }
-permissions-missing = No puedo llevar una mesa aquí: en este canal me falta { $missing }. Pídeselo a quien administra el servidor.
+permissions-missing = No puedo llevar una mesa aquí: en este canal me falta { $missing }. Pídeselo a un administrador del servidor.
 board-barred = No puedo escribir en el canal de la mesa { $table }. El tablero llegará en cuanto pueda; mientras tanto los relojes están parados y las manos siguen funcionando.
 board-refused = Discord ha rechazado el tablero de la mesa { $table }, así que la he cerrado. A menudo AutoMod bloquea un nombre o una palabra: pide a un moderador que me deje pasar y vuelve a abrir una mesa.
 board-stuck = Discord ha rechazado el nuevo tablero de la mesa { $table }, así que se queda el anterior. A menudo AutoMod bloquea un nombre o una palabra: pide a un moderador que me deje pasar. Las manos siguen funcionando.
 message-refused = Discord ha rechazado lo que quería publicar aquí. A menudo AutoMod bloquea un nombre o una palabra: pide a un moderador que me deje pasar.
-direct-barred = No puedo escribirte, así que la mesa { $table } espera. Permite mis mensajes directos y vuelve a traerla con { -to-board }.
+direct-barred = No puedo escribirte, así que la mesa { $table } espera. Permite mis mensajes directos y tráela con { -to-board }.
 dm-held = Ahora mismo no puedo escribirte: Discord no me deja enviar mensajes directos. No es culpa tuya. Vuelve a intentarlo en unos minutos.
 setup-title = Escapade en este canal
 setup-well = ✅ Todo bien: aquí puedo hacer todo lo que necesita una mesa.
@@ -1258,7 +1258,7 @@ server-each = 🙋 Mesas abiertas por persona: **{ $now }**
 server-each-any = hasta diez
 server-tables-name = Mesas abiertas en el servidor
 server-tables = 🗂 Mesas abiertas en el servidor: **{ $now }**
-server-tables-any = las que sean
+server-tables-any = sin límite
 server-show-name = Espectáculo
 server-show = 🎬 Espectáculo en las mesas nuevas: **{ $now }**
 server-seeking-name = Rol para buscar jugadores
@@ -1266,7 +1266,7 @@ server-seeking = 📣 Aviso cuando una mesa busca jugadores: { $now }
 server-seeking-any = **nadie**
 server-reports-name = Canal de denuncias
 server-reports = 🚩 Las denuncias de juego sucio van a: { $now }
-server-reports-any = **quien lleva el bot**
+server-reports-any = **el administrador del bot**
 server-daily-name = Canal de los resultados del día
 server-daily = 🗓️ Resultados de la fuga del día, si terminaron 2 personas: { $now }
 server-daily-any = **no se publican**
@@ -1298,7 +1298,7 @@ permission-connect = Conectar
 permission-manage_threads = Gestionar hilos (este hilo está bloqueado)
 permission-create_posts = Crear publicaciones (Enviar mensajes)
 permission-manage_posts = Gestionar hilos
-setup-not-allowed = Solo puede hacer eso quien puede administrar este servidor.
+setup-not-allowed = Eso solo pueden hacerlo los administradores de este servidor.
 end-not-allowed = No puedes terminar esta mesa. Pueden hacerlo las personas que juegan en ella, todas juntas, o un moderador que no tenga asiento.
 server-roles-only = En este servidor abren mesas { $roles }. Puedes unirte a las suyas.
 server-each-full = En este servidor cada persona puede tener { $most } { $most ->
@@ -1313,33 +1313,33 @@ server-tables-full = Este servidor puede tener { $most } { $most ->
    *[other] mesas abiertas
 } a la vez, y ya las tiene.
 flood = Vas muy rápido: espera diez segundos y sigue.
-limit-role = Tu mesa está en la lista. Hace poco que avisé al rol, por ti o por otra mesa de aquí; desactiva esto y vuelve a activarlo más tarde, y lo aviso. ⏳ { $relative }
-limit-guest = { $user } puede sentarse allí. Hoy ya le has llamado, así que no le llamo otra vez: díselo tú o repite la invitación más tarde. { $link } ⏳ { $relative }
+limit-role = Tu mesa está en la lista. Hace poco que avisé al rol, por ti o por otra mesa de aquí. Desactiva esto, actívalo más tarde y lo avisaré. ⏳ { $relative }
+limit-guest = { $user } puede sentarse allí. Hoy ya recibió un aviso tuyo, así que no le envío otro: díselo tú o repite la invitación más tarde. { $link } ⏳ { $relative }
 limit-back = Ya has pedido bastantes veces volver atrás. Pídelo otra vez más tarde. ⏳ { $relative }
 limit-talk = Has susurrado mucho. Sigue más tarde. ⏳ { $relative }
 limit-fault = Ya has avisado de varios fallos, y quedan guardados. Avisa del siguiente más tarde. ⏳ { $relative }
-invite-refused = { $user } puede sentarse allí, pero no quiere invitaciones, así que no le he llamado. { $link }
+invite-refused = { $user } puede sentarse allí, pero no quiere invitaciones, así que no recibe aviso. { $link }
 export-nothing = Aquí no hay ninguna partida tuya terminada. Da el número de su mesa.
 exported = La partida de la mesa { $table }, con su secreto y todas las jugadas. `python -m bot verify` la comprueba, igual que *Comprobar*.
 my-exported = Esto es todo lo que guardo de ti. Los tiempos son segundos desde 1970.
 delete-title = ¿Borrar lo que guardo de ti?
-delete-tables = Donde juegas con otros, pierdes la partida: contra una sola persona termina; si no, una computadora ocupa tu asiento. Las partidas que juegas a solas terminan, y sales de las salas.
-delete-kept = En las partidas terminadas un número ocupa el lugar de tu nombre y de tu número de Discord, para que los demás puedan seguir viéndolas y comprobándolas. Tus ajustes, notas, órdenes y elecciones a medias se borran.
-delete-stays = Lo publicado en canales y mensajes directos sigue en Discord: bórralo allí. Las copias de la base de datos, que se hacen para no perderla, conservan tus datos hasta cinco semanas; si se usa una, se te vuelve a borrar.
-delete-final = No se puede deshacer. { -to-my-export } te da antes una copia.
+delete-tables = Pierdes las partidas que juegas con otros: contra una sola persona, la partida termina; si son más, una computadora ocupa tu asiento. Tus partidas a solas terminan, y sales de las salas.
+delete-kept = En las partidas terminadas, un número sustituye a tu nombre y a tu número de Discord: así los demás pueden seguir viéndolas y comprobándolas. Se borran tus ajustes, notas, órdenes y elecciones a medias.
+delete-stays = Lo publicado en canales y mensajes directos sigue en Discord: bórralo allí. Las copias de seguridad conservan tus datos hasta cinco semanas; si hay que usar una, vuelvo a borrarlos.
+delete-final = No se puede deshacer. Si quieres una copia, pídela antes con { -to-my-export }.
 button-delete-sure = Borrarlo todo
 deleted-title = Borrado
 deleted = Tus datos están borrados. Si vuelves a usar el bot, empezarás de cero.
 button-privacy = Privacidad
 button-terms = Condiciones
 stopping = El bot se está reiniciando. Tu partida está a salvo; vuelve a pulsar en un momento.
-stopping-kept = El bot se está reiniciando. Lo hecho se conserva: en un momento Mi mano mostrará cómo están las cosas.
+stopping-kept = El bot se está reiniciando. Tu jugada está guardada: en un momento Mi mano mostrará cómo están las cosas.
 command-old = Este comando ha cambiado. Vuelve a intentarlo en un momento; si sigue así, reinicia Discord.
-failed = Algo ha fallado aquí. Tu partida está a salvo: Mi mano enseña cómo está. Si vuelve a pasar, dale este número a quien lleva el bot: { $reference }
-overtaken = Otros se adelantaron en esta mesa tres veces seguidas, y nada tuyo ha cambiado. Vuelve a intentarlo.
-not-saved = Ahora mismo no se puede guardar, y nada ha cambiado. Vuelve a intentarlo en un momento.
-not-shown = La base de datos no responde ahora mismo. Lo hecho se conserva: Mi mano muestra cómo están las cosas.
-answer-lost = Discord no aceptó la respuesta. Lo hecho se conserva: Mi mano muestra cómo están las cosas.
+failed = Algo ha fallado aquí. Tu partida está a salvo: Mi mano enseña cómo está. Si vuelve a pasar, da este número al administrador del bot: { $reference }
+overtaken = Otros jugadores se adelantaron tres veces seguidas, así que tu jugada no se hizo. Vuelve a intentarlo.
+not-saved = Ahora mismo no puedo guardar nada, así que no se ha hecho nada. Vuelve a intentarlo en un momento.
+not-shown = La base de datos no responde ahora mismo. Tu jugada está guardada: Mi mano muestra cómo están las cosas.
+answer-lost = Discord no aceptó mi respuesta. Tu jugada está guardada: Mi mano muestra cómo están las cosas.
 
 ## Comandos
 -to-home = /{ command-escapade }
@@ -1384,7 +1384,7 @@ command-type-about = Escribe tu respuesta a la pregunta de tu mano y confírmala
 command-type-answer = respuesta
 command-type-answer-about = Por ejemplo C W21, Capilla, Casino o 7 12
 command-talk = hablar
-command-talk-about = Escribe en secreto a quienes las reglas te permiten, como los demás oficiales de evasión
+command-talk-about = Escribe en secreto a los jugadores que las reglas te permiten, como los otros oficiales
 command-talk-message = mensaje
 command-talk-message-about = Lo que leen; nadie más lo lee, y no se guarda
 command-resign = rendirse
@@ -1409,11 +1409,11 @@ command-setup-about = Elige lo que vale para las mesas de este servidor y compru
 command-export = exportar
 command-export-about = Descarga una partida terminada en un archivo que cualquiera puede comprobar
 command-export-table-about = Su número; si no, la última partida de este canal, o tu última
-command-my-export-about = Da como archivo todo lo que se guarda de ti
+command-my-export-about = Descarga todo lo que se guarda de ti
 command-delete = borrar
 command-delete-about = Borra todo lo que se guarda de ti; pregunta una vez
 about-title = Escapade
-about = Un bot que lleva la mesa de cinco juegos de fuga. Cada baraja se sella antes de que alguien se siente y cualquiera puede comprobarla al final, en *Reparto limpio ✓*.
+about = Un bot que lleva la mesa en cinco juegos de fuga. Sella cada baraja antes de que alguien se siente; al final cualquiera puede comprobarla en *Reparto limpio ✓*.
 about-deals = { $dealt } { $dealt ->
     [one] partida repartida
    *[other] partidas repartidas
@@ -1424,7 +1424,7 @@ button-gather = Avísame cuando …
 button-gather-size = seamos { $people }
 button-gather-off = Ya no
 gather-title = 🔔 Avísame cuando seamos suficientes
-gather-about = ¿Cuántos jugadores quieres? Cuando tanta gente de este servidor tenga ganas de jugar, aviso aquí a todos, una sola vez. La gente con asiento en una sala abierta cuenta. Hasta entonces, otras personas de este servidor pueden leer aquí tu nombre. Tu aviso caduca a las 4 horas.
+gather-about = ¿Cuántos jugadores quieres? En cuanto haya tantos en este servidor con ganas de jugar, aviso aquí a todos, una sola vez. Los que ya tienen asiento en una sala abierta cuentan. Hasta entonces, los demás pueden leer aquí tu nombre. Tu aviso caduca a las 4 horas.
 gather-nobody = Nadie más lo ha pedido todavía.
 gather-would = 🔔 Con ganas de jugar: { $names }.
 gather-yours = Te avisaré cuando haya **{ $people }** personas. ⏳ { $relative }
@@ -1451,7 +1451,7 @@ arrange-day-4 = Viernes, { $date }
 arrange-day-5 = Sábado, { $date }
 arrange-day-6 = Domingo, { $date }
 arrange-open = Pulsa los números de todas las horas a las que puedes jugar. Se elige la que venga bien a más gente: ⏳ { $relative }
-arrange-set = Ya está fijado. A quienes vengan los aviso aquí 15 minutos antes.
+arrange-set = Ya está fijado. Aviso aquí a los que vengan, 15 minutos antes.
 arrange-off = Ninguna hora viene bien a dos personas. Propón otras.
 arrange-coming = ✅ { $names }
 arrange-nobody = Nadie todavía
@@ -1470,8 +1470,8 @@ button-daily-yesterday = Ayer
 button-daily-seals = Sellos
 button-result = Mi resultado
 daily-title = 🗓️ La fuga del día · { $day }
-daily-lead = **Cada día, un reparto sellado por juego, el mismo para todos aquí.** Tienes un intento en cada uno. Nada se deshace, no hay consejos y las mismas jugadas encuentran siempre la misma suerte.
-daily-ends = ⏳ { $relative } · El día termina a las { $when } de tu hora. Lo que no esté terminado entonces se queda sin terminar.
+daily-lead = **Cada día, un reparto sellado por juego, el mismo para todos aquí.** Tienes un intento en cada uno. No se deshace nada, no hay consejos, y las mismas jugadas tienen siempre la misma suerte.
+daily-ends = ⏳ { $relative } · El día termina a las { $when } de tu hora. Lo que entonces esté a medias se queda sin terminar.
 daily-until = 🗓️ La fuga del día · ⏳ { $relative }
 daily-open = aún sin intentar
 daily-runs = todavía en juego
@@ -1493,21 +1493,21 @@ daily-dm-closed = La fuga del día llega por mensaje directo y los tuyos están 
 daily-none = En este juego no hay fuga de ese día.
 daily-once = Hay un intento por juego y día. El día siguiente trae otro.
 daily-first = Ayer no hubo fuga.
-daily-secret = Lo que era secreto en una fuga del día se cuenta cuando el día termina: { $until }.
-daily-kept = Lo que era secreto se cuenta cuando el día termina: { $until }. Entonces se abren también *Comprobar* y el historial completo.
+daily-secret = Los secretos de una fuga del día se publican cuando el día termina: { $until }.
+daily-kept = Los secretos se publican cuando el día termina: { $until }. Entonces se abren también *Comprobar* y el historial completo.
 daily-copy = Tu resultado. No revela ningún secreto; cópialo donde quieras.
 daily-post-title = 🗓️ Las fugas de { $day }
 daily-table-title = 🗓️ Tabla del { $day }
-daily-later = Se cuenta después de tu propio intento.
+daily-later = Lo verás después de tu propio intento.
 daily-nobody = Nadie la ha intentado.
 daily-seals-title = 🔒 Sellos de las fugas del día
-daily-seals = Un sello es el SHA-256 del secreto del que sale un reparto. Se hace el día anterior; el secreto se cuenta cuando el día termina.
+daily-seals = Un sello es el SHA-256 del secreto del que sale un reparto. Se hace el día anterior; el secreto se publica cuando el día termina.
 daily-sealed = sellada { $made }
 daily-opened = abierta: `{ $secret }`
 void-day-over = El día terminó antes que esta fuga. Cuenta como sin terminar.
 refuse-day-over = Ese día ha terminado: su fuga se queda como está.
 refuse-day-wait = Primero juegan las computadoras. En un momento te toca a ti.
-verify-note-daily = Nadie añade nada a la baraja de una fuga del día. Su sello, publicado en *Sellos* el día anterior, demuestra que el reparto estaba fijado. Quien maneja el bot pudo elegir el reparto antes de eso.
+verify-note-daily = Nadie añade nada a la baraja de una fuga del día. Su sello, publicado en *Sellos* el día anterior, demuestra que el reparto estaba fijado. Antes de eso, el administrador del bot pudo elegirlo.
 
 ## Tournaments
 help-series = **Más de una partida:** *Al mejor de tres* está en *Mesa …* y debajo del final de una partida. Para 4 a 16 personas hay un *Torneo*, aquí abajo.
@@ -1524,8 +1524,8 @@ tournament-kind = Eliminatoria o liga
 tournament-pace = Tiempo por turno
 tournament-knockout = Eliminatoria
 tournament-league = Liga
-tournament-about-people = De 4 a 16 personas se apuntan debajo de un mensaje en este canal. Después el sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
-tournament-about-knockout = **Eliminatoria:** quien gana pasa de ronda. Una partida sin ganador se juega otra vez. Si tampoco entonces gana nadie, los dos quedan fuera.
+tournament-about-people = De 4 a 16 personas se apuntan bajo un mensaje de este canal. El sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
+tournament-about-knockout = **Eliminatoria:** el que gana pasa de ronda. Una partida sin ganador se repite; si tampoco entonces gana nadie, los dos quedan fuera.
 tournament-about-league = **Liga:** todos juegan una vez contra todos, con 2 puntos por ganar y 1 por empatar. Si son impares, se suma una computadora.
 tournament-about-pace = Si a alguien se le acaba el tiempo dos veces, una computadora juega en su lugar: nadie espera para siempre.
 tournament-open = { $count ->
@@ -1581,7 +1581,7 @@ tournament-bye = **{ $name }** no tiene rival en esta ronda
 tournament-none = { $one } – { $two }: no ganó nadie
 tournament-unplayed-knockout = { $one } – { $two }: dos veces sin ganador, los dos quedan fuera
 tournament-unplayed-league = { $one } – { $two }: dos veces sin resultado, sin puntos
-tournament-waits = ⏸ { $one } – { $two } · la mesa { $table } está suspendida; desde { $until } se repite
+tournament-waits = ⏸ { $one } – { $two } · la mesa { $table } está suspendida; la partida se repite a partir de { $until }
 tournament-standing = `{ $place }` **{ $name }** · { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -1754,17 +1754,17 @@ command-my-stats-about = Mira tus resultados: partidas ganadas, puntuación, tie
 command-stats-about = Mira quién juega mejor en este servidor, y qué tal va la gente de esta mesa
 command-stats-game-about = Qué juego; si no, el que se juega aquí, o el último
 
-## Para quien lleva el bot
+## Para el administrador del bot
 
-alert-paint = ⚠️ No se ha podido mostrar una mesa, y no se volverá a intentar hasta que pase algo en ella.
+alert-paint = ⚠️ No he podido mostrar una mesa. Lo intentaré otra vez cuando pase algo en ella.
 alert-direct = ⚠️ Discord no me deja enviar mensajes directos. Mientras tanto, cada persona ve su mano con *Mi mano*.
-alert-store = ⚠️ La base de datos no guarda lo que ocurre. ¿Está lleno el disco?
-alert-copy = ⚠️ No hay copia de la base de datos de anoche.
+alert-store = ⚠️ La base de datos no está guardando nada. ¿Está lleno el disco?
+alert-copy = ⚠️ Anoche no se hizo la copia de seguridad de la base de datos.
 alert-clock = ⚠️ El reloj de las mesas va con retraso o falla: puede que los turnos duren demasiado.
-alert-worker = ⚠️ Un proceso de los que dibujan o piensan se ha cerrado y se ha sustituido.
-alert-starts = ⚠️ Discord permite pocos inicios de sesión más por hoy, así que espero antes de conectarme. Algo hace que el bot se inicie una y otra vez: el registro dice qué.
-alert-fault = ⚠️ Ha fallado algo que no debía fallar.
-alert-line = En el registro pone «{ $line }» (mesa: { $table }). De este tipo de fallo no se te avisará más hasta dentro de una hora.
+alert-worker = ⚠️ Se cerró uno de los procesos que dibujan o piensan. Ya hay otro en su lugar.
+alert-starts = ⚠️ Hoy Discord me permite pocos inicios de sesión más, así que espero antes de conectarme. Algo reinicia el bot una y otra vez: el registro dice qué.
+alert-fault = ⚠️ Ha habido un fallo inesperado.
+alert-line = El registro dice «{ $line }» (mesa: { $table }). No volveré a avisar de este tipo de fallo hasta dentro de una hora.
 alert-before = { $count ->
     [one] Ha pasado una vez más desde el último aviso.
    *[other] Ha pasado { $count } veces más desde el último aviso.
@@ -1773,7 +1773,7 @@ alert-report = ⚠️ Un jugador ha avisado de un fallo.
 
 operator-title = Administración
 button-operator = Administración
-operator-not = Eso solo puede hacerlo quien aloja este bot.
+operator-not = Eso solo puede hacerlo el administrador de este bot.
 operator-gone = Esa mesa ya no está abierta.
 operator-count = { $state }: **{ $count }**
 operator-suspended = suspendidas
@@ -1781,8 +1781,8 @@ operator-barred = sin acceso a su canal
 operator-lobby = en la sala
 operator-playing = en juego
 operator-open = Se pueden abrir mesas nuevas.
-operator-draining = **Parada en marcha.** No se abren mesas nuevas; el bot se detiene en cuanto nadie haya pulsado nada durante un minuto.
-operator-first = El menú muestra { $count }, primero las que tienen algún problema.
+operator-draining = **Parada en marcha.** No se abren mesas nuevas. El bot se detiene cuando pase un minuto sin que nadie pulse nada.
+operator-first = El menú muestra { $count } mesas, primero las que tienen algún problema.
 operator-choose = Mira una mesa
 operator-state = Estado: **{ $state }** · { $link }
 operator-seats = { $people } { $people ->
@@ -1796,10 +1796,10 @@ operator-log = Versión { $version }, formato { $schema }, reglas { $rules }
 operator-why = Motivo de la suspensión: { $why }
 operator-sure = ¿Terminar esta mesa para todos? No gana nadie y no se puede deshacer.
 operator-ended = { $table }: terminada.
-operator-revived = { $table } vuelve a estar abierta en cuanto su canal lo permita.
+operator-revived = { $table } se abrirá de nuevo en cuanto pueda escribir en su canal.
 operator-announced = { $count ->
-    [one] Se avisa a una mesa.
-   *[other] Se avisa a { $count } mesas.
+    [one] Aviso a una mesa.
+   *[other] Aviso a { $count } mesas.
 } Cada una lo lee en su idioma.
 button-operator-end = Terminarla
 button-operator-revive = Recuperarla
@@ -1807,16 +1807,16 @@ button-operator-back = Todas las mesas
 button-announce = Anunciar reinicio
 button-drain = Parar sin prisa
 button-undrain = Permitir mesas nuevas
-announce-restart = 🔧 El bot se va a reiniciar dentro de poco y tardará unos minutos en volver. Mientras tanto no corre ningún reloj, no se pierde nada y seguirás donde estabas.
+announce-restart = 🔧 El bot se va a reiniciar dentro de poco y tardará unos minutos en volver. Mientras tanto los relojes se paran y no se pierde nada: seguirás donde estabas.
 refuse-draining = El bot está a punto de reiniciarse, así que ahora no se pueden abrir mesas. Inténtalo de nuevo en unos minutos.
-operator-seated = Tienes asiento en esta partida y ya han jugado varias personas: aquí no puedes terminarla. { -to-end } muestra lo que puedes hacer.
-void-operator = Quien aloja el bot ha terminado esta partida. No ganó nadie.
+operator-seated = Juegas en esta partida con otras personas: desde aquí no puedes terminarla. { -to-end } muestra lo que puedes hacer.
+void-operator = El administrador del bot terminó esta partida. No ganó nadie.
 button-fault = Avisar de un fallo
-fault-kept = Gracias. Quien aloja el bot puede ver cómo está la mesa con la referencia **{ $reference }**. Dile ese número y qué ha fallado.
+fault-kept = Gracias. Con la referencia **{ $reference }** el administrador del bot puede ver cómo está la mesa. Dile ese número y qué ha fallado.
 button-block = Bloquear el servidor
 button-unblock = Desbloquear el servidor
 operator-blocked = En su servidor ya no se pueden abrir mesas.
-server-blocked = Quien aloja este bot ya no permite abrir mesas en este servidor. Lo que está en juego se puede terminar.
+server-blocked = El administrador de este bot ya no permite abrir mesas en este servidor. Las partidas en marcha se pueden terminar.
 button-write = Anunciar algo
 button-rewrite = Cambiarlo
 button-send = Enviarlo
@@ -1828,33 +1828,33 @@ operator-preview = { $count ->
    *[other] Lo leerán { $count } mesas
 }, cada una en su idioma. Aún no se ha enviado nada.
 operator-unwritten = No hay nada que enviar: escríbelo antes en los dos idiomas.
-operator-too-soon = Se acaba de anunciar algo. Entre dos anuncios tienen que pasar { $minutes } minutos; lo que has escrito se guarda hasta entonces.
+operator-too-soon = Acabas de anunciar algo. Entre dos anuncios tienen que pasar { $minutes } minutos; guardo lo que has escrito hasta entonces.
 operator-missed = { $count ->
-    [one] A una mesa
-   *[other] A { $count } mesas
-} no se le ha podido avisar, porque no se podía guardar nada.
-announced = 📣 **De quien aloja este bot:** { $text }
+    [one] No pude avisar a una mesa
+   *[other] No pude avisar a { $count } mesas
+}, porque no se podía guardar nada.
+announced = 📣 **Del administrador de este bot:** { $text }
 operator-person = Bloquea a alguien de esta mesa o desbloquéalo
 operator-outcast = con bloqueo
 operator-people = Personas bloqueadas: no abren mesas ni se sientan en ninguna
 operator-people-now = { $count ->
-    [0] No hay nadie con bloqueo.
+    [0] No hay nadie bloqueado.
     [one] Hay una persona bloqueada.
    *[other] Hay { $count } personas bloqueadas.
-} Las partidas en las que están siguen.
-refuse-blocked = Quien aloja este bot ya no te deja abrir mesas ni sentarte en ninguna. Lo que estás jugando se puede terminar; { -to-my-export } te sigue dando lo que se guarda de ti y { -to-my-delete } lo borra.
+} Las partidas que juegan siguen adelante.
+refuse-blocked = El administrador de este bot ya no te deja abrir mesas ni sentarte en ninguna. Puedes terminar lo que estás jugando; { -to-my-export } te da lo que se guarda de ti y { -to-my-delete } lo borra.
 
 button-report = Denunciar
 button-hide-result = Ocultar el resultado
 button-show-result = Volver a mostrar el resultado
 report-title = Denunciar juego sucio
 report-label = ¿Qué no fue limpio?
-report-about = ¿Quién hizo qué y cuándo? Quien lo lea verá tu nombre.
+report-about = ¿Quién hizo qué y cuándo? Con la denuncia se lee tu nombre.
 report-empty = Escribe qué no fue limpio.
 report-running = Una partida se puede denunciar cuando ha terminado.
 report-sent-server = Gracias. Los moderadores de este servidor ya pueden leer tu denuncia, con tu nombre.
-report-sent-operator = Gracias. Quien lleva este bot ya puede leer tu denuncia, con tu nombre.
-report-nowhere = Aquí nadie recibe denuncias: ni este servidor ni quien lleva el bot han elegido un canal para ellas. *Acerca de* dice quién lo lleva.
+report-sent-operator = Gracias. El administrador de este bot ya puede leer tu denuncia, con tu nombre.
+report-nowhere = Aquí nadie recibe denuncias: ni este servidor ni el administrador del bot han elegido un canal para ellas. *Acerca de* dice quién es.
 report-game = 🚩 { $who } denuncia { $table }: { $link }
 report-players = Jugadores: { $names }
 report-day = 🚩 { $who } denuncia las fugas del día { $day }.
@@ -1862,11 +1862,11 @@ report-annul = Con `python -m bot annul { $table }` esta partida no cuenta para 
 limit-arrange = Últimamente ya se han propuesto bastantes citas aquí. La próxima: ⏳ { $relative }
 limit-report = Ya has denunciado tres partidas en un día. La próxima denuncia: ⏳ { $relative }
 reports-barred = Elige un canal de texto de este servidor en el que yo pueda escribir.
-hide-not-allowed = Solo puede hacerlo alguien que gestione mensajes en el canal de denuncias, y solo allí.
+hide-not-allowed = Solo puede hacerlo un moderador que gestione mensajes en el canal de denuncias, y solo allí.
 hide-own = Has jugado esa partida o la has visto. Tiene que decidirlo otro moderador.
 result-hide-done = El resultado ya no aparece en ninguna página de este servidor.
 result-show-done = El resultado vuelve a aparecer en las páginas de este servidor.
-result-hide-line = 🚩 { $who } ha ocultado el resultado de { $table } en las páginas de este servidor. Sigue contando para puntuaciones y logros: solo puede anularlo quien lleva el bot.
+result-hide-line = 🚩 { $who } ha ocultado el resultado de { $table } en las páginas de este servidor. Sigue contando para puntuaciones y logros: solo puede anularlo el administrador del bot.
 result-show-line = 🚩 { $who } vuelve a mostrar el resultado de { $table } en las páginas de este servidor.
 
 party-title = Noche de juegos
@@ -1893,8 +1893,8 @@ party-sits-out = { $count ->
    *[other] 🪑 { $names } descansan en esta partida y entran primero en la siguiente.
 }
 party-away = { $count ->
-    [one] 💤 A { $names } se le pasó un turno. Con { $back } vuelve en la siguiente partida.
-   *[other] 💤 A { $names } se les pasó algún turno. Con { $back } vuelven en la siguiente partida.
+    [one] 💤 { $names } dejó pasar un turno. Con { $back } vuelve en la siguiente partida.
+   *[other] 💤 { $names } dejaron pasar algún turno. Con { $back } vuelven en la siguiente partida.
 }
 party-won = { $count ->
     [one] `{ $number }` { $game }: ganó **{ $names }**
@@ -1915,12 +1915,12 @@ party-crown = { $count ->
     [one] { $names } se lleva la corona
    *[other] { $names } comparten la corona
 }
-party-void = Esta noche de juegos ha terminado. No se acabó ninguna partida.
+party-void = Esta noche de juegos ha terminado sin acabar ninguna partida.
 party-thread = Mesa { $room } de la noche de juegos
 party-call = 🎉 { $people } Empieza la noche de juegos: **{ $game }**, { $seconds } segundos por turno. Hoy no te aviso más.
 party-goes-on = Esta partida es de una noche de juegos: la siguiente llega sola.
 party-opened = Tu noche de juegos está abierta. Pulsa { $start } cuando quieras empezar.
-party-servers = Las noches de juegos son en servidores: úsalo en un canal de uno.
+party-servers = Las noches de juegos son para servidores: pulsa esto en un canal de uno.
 party-there = En este canal ya hay una noche de juegos. Únete, o que la cancele su anfitrión.
 party-gone = Esa noche de juegos ya terminó. /{ command-party } abre otra.
 party-done-in = Te has unido.
@@ -1943,7 +1943,7 @@ button-party-off = Cancelar
 button-party-again = Otra noche de juegos
 button-party-back = Me uno a la siguiente
 limit-party = Hace poco hubo aquí varias noches de juegos. Abre la siguiente más tarde. ⏳ { $relative }
-limit-party-press = Pulsas esto muchas veces. Sigue más tarde. ⏳ { $relative }
+limit-party-press = Has pulsado esto muchas veces. Sigue más tarde. ⏳ { $relative }
 
 # Claims
 

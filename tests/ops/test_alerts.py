@@ -67,7 +67,7 @@ async def test_refused_direct_messages_and_boards_are_told_of(channel: Channel) 
         await alerts.close()
     assert [said.split(":")[0].split(".")[0] for said in channel.said] == [
         "⚠️ Discord no me deja enviar mensajes directos",
-        "⚠️ No se ha podido mostrar una mesa, y no se volverá a intentar hasta que pase algo en ella",
+        "⚠️ No he podido mostrar una mesa",
     ]
 
 

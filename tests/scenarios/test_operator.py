@@ -138,7 +138,7 @@ async def test_words_of_the_operators_own_are_shown_before_they_are_sent(
     assert text(said) == "📣 **From whoever runs this bot:** New rules tonight. @everyone"
     assert not said["mention_everyone"]
     assert not said["mentions"]
-    assert any("📣 **De quien aloja este bot:** Esta noche" in text(each) for each in world.messages(lounge))
+    assert any("📣 **Del administrador de este bot:** Esta noche" in text(each) for each in world.messages(lounge))
     assert (await ana.forge(page, at_home("operator-send"))).startswith("There is nothing to send")
     page = (await ana.press(await about(ana), "Operator")).told[0]
     form = await ana.press(page, "Announce something")

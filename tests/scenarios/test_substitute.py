@@ -25,7 +25,7 @@ async def test_whom_the_host_invites_plays_on(world: World, ana: Player, eva: Pl
     """Called in the channel and by direct message; nobody else may sit down, and the former player sees no more."""
     nina, kim = world.join("Nina"), world.join("Kim")
     panel = await eva.private("table host")
-    seen(text(panel), "Hay alguien ausente: puedes invitar a otra persona")
+    seen(text(panel), "Hay un jugador ausente: puedes invitar a otra persona")
     assert "Invitar a alguien en el lugar de Ana" in labels(panel)
     choice = "e1:substitute:1:-::0"
     assert await kim.forge(world.board, choice, [kim.id]) == "Only the host may do that."

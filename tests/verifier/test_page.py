@@ -107,7 +107,7 @@ async def test_what_was_kept_agrees_in_both_languages(store: Store, tables: Tabl
     assert "The signature of the beacon is not checked here" in shown
     assert "Not shown here: that the moves follow the rules" in shown
     await tab.get_by_role("button", name="Español").click()
-    assert "No se muestra aquí: que las jugadas sigan las reglas" in await words(tab)
+    assert "Esta página no comprueba que las jugadas sigan las reglas" in await words(tab)
     assert "No coincide" not in await words(tab)
     assert await tab.evaluate("document.documentElement.lang") == "es"
 

@@ -2,6 +2,8 @@
 
 -car = auto
 -car-first = Auto
+-tip-off = soplo
+-tip-off-first = Soplo
 
 colditz-ending-escaped-won = { $many ->
     [one] ¡Ganaste! Nadie sacó a más hombres.
@@ -10,3 +12,36 @@ colditz-ending-escaped-won = { $many ->
 colditz-ending-time-won = ¡Ganaste! Se acabó el tiempo y el castillo aguantó.
 colditz-ending-nobody_left-won = ¡Ganaste! A ningún oficial le quedan hombres.
 colditz-ending-german_left-won = ¡Ganaste! El oficial alemán se fue.
+colditz-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.
+colditz-nation = { $nation ->
+    [american] estadounidense
+    [british] británico
+    [french] francés
+    [dutch] holandés
+   *[polish] polaco
+}
+colditz-nations = { $nation ->
+    [american] estadounidenses
+    [british] británicos
+    [french] franceses
+    [dutch] holandeses
+   *[polish] polacos
+}
+colditz-heading-hand = { $role ->
+    [german] Oficial alemán
+    [officer] Oficial de evasión
+    [american] Oficial estadounidense
+    [british] Oficial británico
+    [french] Oficial francés
+    [dutch] Oficial holandés
+   *[polish] Oficial polaco
+}
+colditz-do-colour = { $nation ->
+    [american] Estadounidense, azul: juega primero
+    [british] Británico, rojo: juega segundo
+    [french] Francés, celeste: juega tercero
+    [dutch] Holandés, naranja: juega cuarto
+   *[polish] Polaco, verde: juega quinto
+}
+colditz-role-american = oficial estadounidense
+colditz-lesson-answer-other_post = Puedes, pero los estadounidenses están al norte del patio.

@@ -4,6 +4,8 @@
 
 -car = coche
 -car-first = Coche
+-tip-off = chivatazo
+-tip-off-first = Chivatazo
 
 colditz-title = Fuga de Colditz
 colditz-about = Oficiales de varias naciones cavan y trepan para salir; un jugador vigila el castillo.
@@ -418,7 +420,7 @@ colditz-card-chapel = túnel de la capilla
 colditz-card-theatre = túnel del teatro
 colditz-card-car = { -car } del Comandante
 colditz-card-amulet = amuleto
-colditz-card-tip_off = soplo
+colditz-card-tip_off = { -tip-off }
 colditz-card-hide = escondite secreto
 colditz-card-diversion = distracción
 colditz-card-sabotage = sabotaje
@@ -430,10 +432,10 @@ colditz-card-key_caught = llave interceptada
 colditz-card-pass_caught = pase interceptado
 colditz-about-part_a = tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
 colditz-about-part_b = tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
-colditz-about-rope = vale como una cuerda de la mesa; se entrega sola cuando alguien baja
-colditz-about-key = vale como una llave de la mesa; se entrega sola en una puerta marcada con L
-colditz-about-pass = vale como un pase de la mesa; se entrega solo en una puerta marcada con P
-colditz-about-cutters = vale como unos alicates de la mesa; se entrega sola en la alambrada
+colditz-about-rope = cuenta como una cuerda de la mesa; se entrega sola cuando alguien baja
+colditz-about-key = cuenta como una llave de la mesa; se entrega sola en una puerta marcada con L
+colditz-about-pass = cuenta como un pase de la mesa; se entrega solo en una puerta marcada con P
+colditz-about-cutters = cuentan como unos alicates de la mesa; se entregan solos en la alambrada
 colditz-about-release = tu turno: saca a un hombre tuyo de su celda, sin gastar puntos
 colditz-about-canteen = tu turno: abre el túnel cuando entran dos hombres tuyos
 colditz-about-chapel = tu turno: abre el túnel cuando entran dos hombres tuyos
@@ -445,7 +447,7 @@ colditz-about-hide = cuando van a atrapar a un hombre tuyo (no fuera): oculto ha
 colditz-about-diversion = tu turno: manda a un guardia a los cuarteles, donde pasa el próximo turno alemán
 colditz-about-sabotage = tu turno: el oficial alemán pierde su próximo turno
 colditz-about-search = tu turno: un guardia entra en una habitación y atrapa a los hombres de todo oficial que tenga equipo
-colditz-about-roll_call = antes de tirar: quien no acuda puede caer en el registro general
+colditz-about-roll_call = antes de tirar: los que no acudan pueden caer en el registro general
 colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; el alcance es el doble de la tirada
 colditz-about-tunnel_found = tu turno: dos guardias llegan a un túnel y todos los de dentro van a las celdas
 colditz-about-key_caught = cuando se entrega una llave: se pierde, y la puerta sigue cerrada
@@ -486,7 +488,7 @@ colditz-now-colours = { $who } elige color.
 colditz-now-posts = { $who }, oficial alemán, coloca a los guardias.
 colditz-now-roll = { $who }, oficial alemán, tira los dados.
 colditz-now-draw = { $who } ha sacado { $rolled } y puede robar una carta.
-colditz-now-sweep = { $who } puede hacer un registro general: no todos acudieron al recuento.
+colditz-now-sweep = { $who } puede hacer un registro general: alguien faltó al recuento.
 colditz-now-officer = { $who } mueve hombres: { $points ->
     [one] queda
    *[other] quedan
@@ -512,13 +514,13 @@ colditz-now-interruption_sweep = Registro general: { $many ->
 colditz-now-interruption_shot = Un disparo alcanza a { $men }.
 colditz-now-interruption_loss = Hay que entregar equipo.
 colditz-now-interruption_call = Recuento: los oficiales deciden en secreto quién acude.
-colditz-waiting = Se espera a { $names }.
+colditz-waiting = Esperando a { $names }.
 
 colditz-turn-colours = elige tu color.
 colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en la guarnición.
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = roba una carta o déjala.
-colditz-turn-sweep = haz un registro general, o no. Encontraría a { $found }.
+colditz-turn-sweep = ¿haces un registro general? Encontraría a { $found }.
 colditz-turn-too-many = { $count ->
     [0] no quedan puntos.
     [one] queda 1 punto.
@@ -607,8 +609,8 @@ colditz-stake-out = Estás fuera del juego{ $dared ->
     [0] .
    *[other] : la carrera a vida o muerte ha fallado.
 } Los demás siguen jugando.
-colditz-stake-no-answer = Ninguna carta tuya sirve aquí. Se pregunta a todos los afectados: un *No* no revela nada.
-colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
+colditz-stake-no-answer = Ninguna carta tuya sirve aquí. Te lo preguntan igual, para que tu *No* no revele nada.
+colditz-stake-danger = ⚠ Pueden arrestar a { $men }{ $count ->
     [0] {" "}(fuera de la vista).
    *[other] { $all ->
         [1] {" "}(a la vista).
@@ -620,10 +622,10 @@ colditz-stake-last = 🏁 { $why ->
     [target] Última ronda: ya hay { $count ->
         [one] la fuga necesaria
        *[other] las { $count } fugas necesarias
-    }. Gana quien tenga más.
+    }. Gana el que tenga más.
    *[time] Última ronda: después se acaba el tiempo.
 }
-colditz-stake-first = ⚠ En cuanto tengas equipo, se podrá arrestar a tus hombres en el patio y los pasillos.
+colditz-stake-first = ⚠ En cuanto tengas equipo, podrán arrestar a tus hombres en el patio y los pasillos.
 colditz-stake-tunnel = ⚠ El túnel { $tunnel ->
     [canteen] de la cantina
     [chapel] de la capilla
@@ -660,9 +662,9 @@ colditz-returning = { $steps ->
    *[other] de vuelta, a { $steps } pasos de la puerta del teatro: a salvo mientras se acerque cada turno
 }
 colditz-seen = { $count ->
-    [0] se le puede arrestar, no lo ve ningún guardia
-    [one] se le puede arrestar, lo ve 1 guardia
-   *[other] se le puede arrestar, lo ven { $count } guardias
+    [0] pueden arrestarlo; no lo ve ningún guardia
+    [one] pueden arrestarlo; lo ve 1 guardia
+   *[other] pueden arrestarlo; lo ven { $count } guardias
 }
 colditz-risk = { $roll ->
     [3] lo encuentra cualquier tirada
@@ -670,7 +672,7 @@ colditz-risk = { $roll ->
 }
 colditz-risk-none = no lo pueden encontrar
 colditz-line-equipment = **Equipo** { $held }
-colditz-line-kit = **Kit de fuga** tuyo: quien llegue a un objetivo queda libre
+colditz-line-kit = **Kit de fuga** tuyo: el hombre que llegue a un objetivo queda libre
 colditz-line-no-kit = **Kit de fuga** aún no. Tienes: { $found }. Falta: { $missing }
 colditz-line-card = 🂠 **{ $card }**: { $about }
 colditz-line-no-cards = **Cartas** ninguna
@@ -710,7 +712,7 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] la carta del túnel de la capilla
    *[theatre] la carta del túnel del teatro
 }
-colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: ninguno de tus hombres puede seguir “{ $plan }” desde donde está.
+colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: ninguno de tus hombres puede seguir «{ $plan }» desde donde está.
 colditz-stake-plan = { $pinned ->
     [1] 🧭 **Fijado** { $plan }:
    *[0] **Plan**
@@ -741,7 +743,7 @@ colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
 colditz-look-rooms = Una habitación o un escondite …
 colditz-look-places = Una puerta, un objetivo, un túnel, las celdas …
-colditz-look-intro-own = Todas las salidas; primero, aquellas a las que menos les falta. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
+colditz-look-intro-own = Todas las salidas, primero las que tienes más cerca de completar. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
 colditz-look-intro-any = Todas las salidas, contadas desde la zona de recuento. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
 colditz-look-plan = { $plan } hasta el objetivo { $objective }
 colditz-look-own = { $letter }, { $spaces } casillas, { $missing ->
@@ -816,8 +818,8 @@ colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
     [no] { "" }
    *[other] { "" } · { $reach }
 }
-colditz-more-suspects = … y a { $count } más se les puede arrestar donde están
-colditz-no-suspects = Ahora no se puede arrestar a nadie.
+colditz-more-suspects = … y { $count } más a los que puedes arrestar donde están
+colditz-no-suspects = Ahora no puedes arrestar a nadie.
 
 ## Jugadas
 
@@ -917,7 +919,7 @@ colditz-do-give_up-open = Entregar equipo
 colditz-do-intercept = Interceptar
 colditz-do-no = No
 colditz-do-amulet = Jugar Amuleto
-colditz-do-tip_off = Jugar Soplo
+colditz-do-tip_off = Jugar { -tip-off-first }
 colditz-do-hide = Escondite secreto para { $man }
 colditz-do-hide-open = Jugar Escondite secreto
 colditz-do-onward = Seguir { $to }: { $price }
@@ -930,11 +932,11 @@ colditz-why-near = { $man } está a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 } de la libertad.
-colditz-why-move-out = Con el kit, allí queda libre: una fuga más.
+colditz-why-move-out = Tienes el kit, así que allí queda libre: una fuga más.
 colditz-why-move-underground = Bajo tierra ningún guardia lo arresta sin una carta.
-colditz-why-move-hide = En un escondite no se arresta a nadie.
-colditz-why-move-kit = A tu kit aún le falta lo que hay allí.
-colditz-why-move-equipment = A tu mejor plan aún le falta lo que hay allí.
+colditz-why-move-hide = En un escondite nadie puede arrestarlo.
+colditz-why-move-kit = Allí está algo que aún te falta para el kit.
+colditz-why-move-equipment = Allí está algo que aún le falta a tu mejor plan.
 colditz-why-move-towards = Desde allí { $spaces ->
     [one] queda 1 casilla
    *[other] quedan { $spaces } casillas
@@ -948,9 +950,9 @@ colditz-why-move-nearer = Desde allí, el final de tu mejor plan queda { $spaces
    *[other] { $spaces } casillas
 } más cerca.
 colditz-why-move-room = En una habitación solo lo atrapa un registro.
-colditz-why-move-rollcall = En la zona de recuento no se arresta a nadie.
+colditz-why-move-rollcall = En la zona de recuento nadie puede arrestarlo.
 colditz-why-move-indoors = Mientras no tengas equipo, allí no lo arresta ningún guardia.
-colditz-why-move-risk = Quien nunca arriesga nunca sale.
+colditz-why-move-risk = Quien nada arriesga, nunca sale.
 colditz-why-move-skipped = El alemán pierde su próximo turno: nadie irá tras él.
 colditz-why-move-safe = Es muy difícil que un guardia llegue a su lado en el próximo turno del alemán.
 colditz-why-move-spaces = Desde allí la libertad está a { $spaces ->
@@ -959,7 +961,7 @@ colditz-why-move-spaces = Desde allí la libertad está a { $spaces ->
 }.
 colditz-why-equip = Sin equipo hay muy pocas salidas del castillo.
 colditz-why-equip-plan = Es lo que le falta a tu mejor plan.
-colditz-why-kit = Sin el kit nadie queda libre, llegue donde llegue.
+colditz-why-kit = Sin el kit nadie queda libre, llegue adonde llegue.
 colditz-why-free = En la celda no sirve de nada, y los dobles son raros.
 colditz-why-release = En la celda no sirve de nada; sin la carta hace falta un doble.
 colditz-why-dig = Bajo tierra ningún guardia los arresta sin una carta.
@@ -968,52 +970,52 @@ colditz-why-divert = Se queda en los cuarteles durante el próximo turno del ale
 colditz-why-sabotage = El alemán pierde un turno, y en él no arresta a nadie.
 colditz-why-surrender = Cuesta un hombre, pero ese guardia deja el tablero con él.
 colditz-why-dare = No hacen falta cuerdas ni llaves, solo suerte.
-colditz-why-end-points = Ya gastaste todos los puntos.
+colditz-why-end-points = Ya has gastado todos los puntos.
 colditz-why-end-safe = Ningún guardia puede arrestar a tus hombres donde están.
 colditz-why-end-danger = Otro paso arriesgaría más de lo que gana.
 colditz-why-end-quiet = Nadie va camino de la salida, así que no corre prisa.
-colditz-why-end-loose = Otro paso no acercaría a los guardias a un arresto.
-colditz-why-discard = El límite son tres cartas, y esta es la que menos echarás en falta.
+colditz-why-end-loose = Otro paso no acercaría a tus guardias a ningún arresto.
+colditz-why-discard = El límite son tres cartas, y esta es la que menos falta te hará.
 colditz-why-discard-part = Ya tienes el kit: sus partes no te sirven.
 colditz-why-draw = Robar no cuesta nada, y lo que sobre se descarta.
 colditz-why-leave = El límite son tres cartas, y las tuyas son buenas.
 colditz-why-colour = Los colores solo se distinguen en quién juega antes.
 colditz-why-place = Dentro { $inner }, en la guarnición { $garrison }.
-colditz-why-roll = Nada va antes de la tirada.
+colditz-why-roll = Aún no puedes hacer otra cosa que tirar.
 colditz-why-roll-keep = El recuento se queda en tu mano para un momento mejor.
-colditz-why-call = Aparta a los hombres de lo que hacían; a quien falte se le puede buscar.
+colditz-why-call = Aparta a los hombres de lo que hacían, y puedes buscar a los que falten.
 colditz-why-sweep = { $count ->
     [one] Hay 1 hombre
    *[other] Hay { $count } hombres
 } al alcance, y no cuesta puntos.
-colditz-why-spare = La tirada vale igual para tus guardias.
-colditz-why-prefer = Quien quede libre empieza de nuevo a la salida de sus celdas.
+colditz-why-spare = Aun sin registro, la tirada sirve para mover a tus guardias.
+colditz-why-prefer = El hombre que salga de su celda empieza de nuevo desde allí.
 colditz-why-trade = Preguntar no cuesta nada, y pueden ganar los dos.
-colditz-why-accept = Te vale más lo que recibes que lo que das.
-colditz-why-reject = Te vale más lo que darías que lo que recibes.
+colditz-why-accept = Lo que recibes te sirve más que lo que das.
+colditz-why-reject = Lo que darías te sirve más que lo que recibirías.
 colditz-why-retract = Lo que ofreces puede hacerte falta a ti.
-colditz-why-attend = A quien va no lo atrapa un registro general.
-colditz-why-attend-none = Quien no va conserva su sitio.
+colditz-why-attend = A los que acuden no los atrapa un registro general.
+colditz-why-attend-none = Los que no acuden conservan su sitio.
 colditz-why-give_up = Algo hay que entregar, y esto es lo que menos falta te hará.
-colditz-why-intercept = La puerta sigue cerrada, y lo que pagó se pierde.
+colditz-why-intercept = La puerta sigue cerrada, y el oficial pierde lo que pagó.
 colditz-why-no-card = No tienes ninguna carta para esto.
 colditz-why-no-keep = La carta aún puede salvar a un hombre más valioso.
 colditz-why-no-gate = La carta aún puede parar a uno que esté más cerca de la libertad.
 colditz-why-amulet = Es lo único que salva a un hombre alcanzado.
 colditz-why-tip_off = Tus hombres salen de la habitación antes de que entre el guardia.
 colditz-why-hide = Hasta que acabe el turno del alemán está como en un escondite.
-colditz-why-onward = No puede quedarse donde está; allí sigue en el tablero.
-colditz-why-arrest = En la celda no es un peligro por un tiempo.
+colditz-why-onward = No puede quedarse donde está; si sigue hasta allí, no deja el tablero.
+colditz-why-arrest = En una celda no será un peligro por un tiempo.
 colditz-why-arrest-near = Si lo dejas, está a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 } de la libertad.
 colditz-why-arrest-equipment = Además, su oficial tiene que entregar equipo.
-colditz-why-walk = Allí espera a quien salga.
-colditz-why-walk-indoors = También se arresta dentro a los hombres de un oficial con equipo.
+colditz-why-walk = Allí espera a los que salgan.
+colditz-why-walk-indoors = Dentro también puede arrestar a los hombres de un oficial con equipo.
 colditz-why-post = En el tablero cierra un paso; en los cuarteles, ninguno.
-colditz-why-post-indoors = También se arresta dentro a los hombres de un oficial con equipo.
-colditz-why-withdraw = Desde los cuarteles se le puede colocar donde haga falta.
+colditz-why-post-indoors = Dentro también puede arrestar a los hombres de un oficial con equipo.
+colditz-why-withdraw = Desde los cuarteles lo podrás colocar donde haga falta.
 colditz-why-search = { $count ->
     [one] Hay 1 hombre
    *[other] Hay { $count } hombres
@@ -1088,9 +1090,9 @@ colditz-refuse-points = Hacen falta { $cost } puntos y { $points ->
 } { $points }.
 colditz-refuse-occupied = { $place } está ocupada.
 colditz-refuse-hemmed_in = No tiene salida: todo lo que lo rodea está ocupado, o tus puntos no alcanzan.
-colditz-refuse-doorway = Nadie llega a { $place }: la entrada, { $door }, está ocupada. Quien está en ella debe apartarse antes, hacia dentro o hacia fuera.
+colditz-refuse-doorway = Nadie llega a { $place }: la entrada, { $door }, está ocupada. Antes tiene que apartarse el hombre que la ocupa.
 colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, no parar en ella.
-colditz-refuse-over_tunnel = { $place } está sobre un túnel: se puede cruzar, pero nadie para allí.
+colditz-refuse-over_tunnel = { $place } está sobre un túnel: puedes cruzarla, pero no parar en ella.
 colditz-refuse-too_far = { $why ->
     [steps] Fuera de alcance: { $place } está al menos a { $steps } pasos y tienes { $points ->
         [one] 1 punto
@@ -1127,23 +1129,23 @@ colditz-refuse-one_man = Un hombre tuyo debe estar en una habitación con el sí
     [pass] pase
    *[cutters] alicates
 }.
-colditz-refuse-two_places = Elige casilla para los dos hombres o para ninguno: entonces se forman solos.
+colditz-refuse-two_places = Elige casilla para los dos hombres o para ninguno; sin casilla, se forman solos.
 colditz-refuse-has_kit = Ya tienes el kit de fuga; hay uno por oficial.
-colditz-refuse-no_double = No sacaste un doble. De una celda solo se sale con un doble, o con una carta de liberación.
-colditz-refuse-released = Un doble saca a un hombre por turno, y ya lo usaste.
+colditz-refuse-no_double = No has sacado un doble. De una celda solo se sale con un doble o con una carta de liberación.
+colditz-refuse-released = Un doble saca a un solo hombre por turno, y ya lo has usado.
 colditz-refuse-hand = Tu turno puede acabar con { $limit } cartas como mucho: antes usa, descarta o da una.
 colditz-refuse-no_discard = Solo puedes descartar cuando tienes más de { $limit } cartas.
 colditz-refuse-no_card = No tienes la carta: { $card }.
 colditz-refuse-tunnel_in_use = El { $tunnel } ya está abierto, o queda un hombre dentro.
-colditz-refuse-two_diggers = Un túnel lo abren dos hombres tuyos, y tus puntos no alcanzan para que entren dos en este turno.
-colditz-refuse-too_far_to_dig = Estos dos no entran ambos en el { $tunnel } con { $points } puntos.
+colditz-refuse-two_diggers = Para abrir un túnel tienen que entrar dos hombres tuyos, y no te alcanzan los puntos en este turno.
+colditz-refuse-too_far_to_dig = Esos dos no pueden entrar los dos en el { $tunnel } con { $points } puntos.
 colditz-refuse-no_driver = El { -car } necesita a un hombre tuyo en { $place }.
 colditz-refuse-no_dare = En esta mesa se juega sin A vida o muerte.
-colditz-refuse-dared = Ya intentaste A vida o muerte: hay una por partida.
+colditz-refuse-dared = Ya has intentado A vida o muerte: hay una por partida.
 colditz-refuse-no_kit = Para A vida o muerte hace falta el kit de fuga.
 colditz-refuse-safe_place = En un escondite, un túnel o la zona de recuento no se arresta a nadie.
 colditz-refuse-after_arrest = Tras un arresto ya no se colocan guardias en ese turno.
-colditz-refuse-one_posting = En esta mesa se coloca un guardia por turno, y ya lo colocaste.
+colditz-refuse-one_posting = En esta mesa se coloca un guardia por turno, y ya lo has colocado.
 colditz-refuse-no_guards = Ahora no se puede colocar a ningún guardia de los cuarteles.
 colditz-refuse-no_such_guard = No hay ningún guardia con ese número: van del 1 al { $count }.
 colditz-refuse-in_barracks = Ese guardia está en los cuarteles: colócalo primero.
@@ -1154,8 +1156,8 @@ colditz-refuse-guard_may_not_stop = Los guardias pueden cruzar { $place }, pero 
 colditz-refuse-in_tunnel = Está en un túnel, donde solo lo encuentra Túnel descubierto.
 colditz-refuse-not_there = No está en el tablero.
 colditz-refuse-needs_search = Está en una habitación, donde solo lo encuentra una carta de registro.
-colditz-refuse-no_equipment = Dentro solo se le puede arrestar si su oficial tiene equipo en la mesa.
-colditz-refuse-returning = Está de vuelta hacia la puerta del teatro: no se le arresta mientras se acerque cada turno.
+colditz-refuse-no_equipment = Dentro solo puedes arrestarlo si su oficial tiene equipo en la mesa.
+colditz-refuse-returning = Está de vuelta hacia la puerta del teatro: nadie puede arrestarlo mientras se acerque cada turno.
 colditz-refuse-no_guard_near = Ningún guardia llega a su lado con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -1175,8 +1177,8 @@ colditz-refuse-not_outside = Solo se dispara a hombres en los exteriores.
 colditz-refuse-not_seen = Ningún guardia del tablero lo ve.
 colditz-refuse-empty_tunnel = No hay nadie en el { $tunnel }.
 colditz-refuse-two_guards = Hacen falta dos guardias que puedan llegar al { $tunnel } con estos puntos.
-colditz-refuse-empty_trade = Algo debe cambiar de manos.
-colditz-refuse-lacking = No tienes todo lo que se pide.
+colditz-refuse-empty_trade = En un cambio alguno de los dos tiene que dar algo.
+colditz-refuse-lacking = No tienes todo lo que te piden.
 colditz-refuse-hand_limit = { $whom } tendría más de { $limit } cartas.
 colditz-refuse-inner_posts = { $count ->
     [one] Coloca exactamente 1 guardia en una casilla negra de dentro.
@@ -1204,129 +1206,129 @@ colditz-event-house_rule = Regla de la casa: { $rule ->
     [no_dare] sin A vida o muerte
    *[play_on] la partida llega a su límite
 }.
-colditz-event-took_colour = { $who } juega con el oficial { $nation }.
-    .who = Juegas con el oficial { $nation }.
-colditz-event-placed = { $who } coloca guardias dentro en { $inner } y en la guarnición en { $garrison }.
-    .who = Colocas guardias dentro en { $inner } y en la guarnición en { $garrison }.
+colditz-event-took_colour = { $who } tomó el mando del oficial { $nation }.
+    .who = Tomastete el mando del oficial { $nation }.
+colditz-event-placed = { $who } colocó guardias dentro en { $inner } y en la guarnición en { $garrison }.
+    .who = Colocaste guardias dentro en { $inner } y en la guarnición en { $garrison }.
 colditz-event-round = Ronda { $number }
-colditz-event-rolled = { $who } saca { $dice }: { $points } puntos.
-    .who = Sacas { $dice }: { $points } puntos.
-colditz-event-skipped = Sabotaje: { $who } pierde el turno.
-    .who = Sabotaje: pierdes el turno.
-colditz-event-drew = { $who } roba una carta.
-    .who = Robas una carta.
-colditz-event-drew_card = { $who } roba: { $card }.
-    .who = Robas: { $card }.
-colditz-event-discarded = { $who } descarta una carta.
-    .who = Descartas una carta.
-colditz-event-put_away = { $who } descarta: { $card }.
-    .who = Descartas: { $card }.
-colditz-event-undone = { $who } deshace el último paso.
-    .who = Deshaces el último paso.
-colditz-event-ended = { $who } termina el turno.
-    .who = Terminas el turno.
+colditz-event-rolled = { $who } sacó { $dice }: { $points } puntos.
+    .who = Sacaste { $dice }: { $points } puntos.
+colditz-event-skipped = Sabotaje: { $who } perdió el turno.
+    .who = Sabotaje: perdiste el turno.
+colditz-event-drew = { $who } robó una carta.
+    .who = Robaste una carta.
+colditz-event-drew_card = { $who } robó: { $card }.
+    .who = Robaste: { $card }.
+colditz-event-discarded = { $who } descartó una carta.
+    .who = Descartaste una carta.
+colditz-event-put_away = { $who } descartó: { $card }.
+    .who = Descartaste: { $card }.
+colditz-event-undone = { $who } deshizo el último paso.
+    .who = Deshiciste el último paso.
+colditz-event-ended = { $who } terminó el turno.
+    .who = Terminaste el turno.
 colditz-event-idle = Se acabó el tiempo de { $who }.
     .who = Se acabó tu tiempo.
 colditz-event-time_up = Se acabaron los minutos de esta partida.
-colditz-event-left = { $who } deja la partida.
-    .who = Dejas la partida.
+colditz-event-left = { $who } dejó la partida.
+    .who = Dejaste la partida.
 colditz-event-over = { $reason ->
         [escaped] { $who_count ->
-            [one] { $who } ha sacado a más hombres.
-           *[other] { $who } han sacado al mismo número de hombres.
+            [one] { $who } sacó a más hombres.
+           *[other] { $who } sacaron al mismo número de hombres.
         }
-        [time] Se acabó el tiempo: se han fugado muy pocos.
-        [nobody_left] A ningún oficial le queda un hombre que pueda fugarse.
-       *[german_left] El oficial alemán se ha ido.
+        [time] Se acabó el tiempo: se fugaron muy pocos.
+        [nobody_left] A ningún oficial le quedaba un hombre que pudiera fugarse.
+       *[german_left] El oficial alemán se fue.
     }
     .who = { $reason ->
         [escaped] { $who_count ->
-            [one] Has sacado a más hombres que nadie.
-           *[other] Has sacado a tantos hombres como el mejor de los demás.
+            [one] Sacaste a más hombres que nadie.
+           *[other] Sacaste a tantos hombres como el mejor de los demás.
         }
-        [time] Has defendido el castillo: se acabó el tiempo y se han fugado muy pocos.
-        [nobody_left] Has defendido el castillo: a ningún oficial le queda un hombre que pueda fugarse.
-       *[german_left] El oficial alemán se ha ido: ganas.
+        [time] Defendiste el castillo: se acabó el tiempo y se fugaron muy pocos.
+        [nobody_left] Defendiste el castillo: a ningún oficial le quedaba un hombre que pudiera fugarse.
+       *[german_left] El oficial alemán se fue: ganas.
     }
-colditz-event-played = { $who } juega: { $card }.
-    .who = Juegas: { $card }.
-colditz-event-reacted = { $who } juega: { $card }.
-    .who = Juegas: { $card }.
-colditz-event-moved = El { $man } va { $to }.
-    .who = Tu { $man } va { $to }.
-colditz-event-paid = { $who } entrega { $equipment }.
-    .who = Entregas { $equipment }.
+colditz-event-played = { $who } jugó: { $card }.
+    .who = Jugaste: { $card }.
+colditz-event-reacted = { $who } jugó: { $card }.
+    .who = Jugaste: { $card }.
+colditz-event-moved = El { $man } fue { $to }.
+    .who = Tu { $man } fue { $to }.
+colditz-event-paid = { $who } entregó { $equipment }.
+    .who = Entregaste { $equipment }.
 colditz-event-intercepted = { $kind ->
-        [key] Interceptan la llave de { $man }: la puerta sigue cerrada.
-       *[pass] Interceptan el pase de { $man }: la puerta sigue cerrada.
+        [key] Interceptaron la llave de { $man }: la puerta siguió cerrada.
+       *[pass] Interceptaron el pase de { $man }: la puerta siguió cerrada.
     }
     .who = { $kind ->
-        [key] Interceptas la llave del { $man }: la puerta sigue cerrada.
-       *[pass] Interceptas el pase del { $man }: la puerta sigue cerrada.
+        [key] Interceptaste la llave del { $man }: la puerta siguió cerrada.
+       *[pass] Interceptaste el pase del { $man }: la puerta siguió cerrada.
     }
     .whose = { $kind ->
-        [key] Interceptan la llave de tu { $man }: la puerta sigue cerrada.
-       *[pass] Interceptan el pase de tu { $man }: la puerta sigue cerrada.
+        [key] Interceptaron la llave de tu { $man }: la puerta siguió cerrada.
+       *[pass] Interceptaron el pase de tu { $man }: la puerta siguió cerrada.
     }
-colditz-event-escaped = ¡El { $man } se ha fugado por el objetivo { $objective }! { $who } lleva { $escapes ->
+colditz-event-escaped = ¡El { $man } se fugó por el objetivo { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
-    .who = ¡Tu { $man } se ha fugado por el objetivo { $objective }! Llevas { $escapes ->
+    .who = ¡Tu { $man } se fugó por el objetivo { $objective }! Llevas { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
-    .whose = ¡El { $man } se te ha fugado por el objetivo { $objective }! { $who } lleva { $escapes ->
+    .whose = ¡El { $man } se te fugó por el objetivo { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
-colditz-event-equipped = { $who } toma { $equipment }; { $men_count ->
-        [one] { $men } va
-       *[other] { $men } van
+colditz-event-equipped = { $who } tomó { $equipment }; { $men_count ->
+        [one] { $men } fue
+       *[other] { $men } fueron
     } a la zona de recuento.
-    .who = Tomas { $equipment }; { $men_count ->
-        [one] tu { $men } va
-       *[other] tus { $men } van
+    .who = Tomaste { $equipment }; { $men_count ->
+        [one] tu { $men } fue
+       *[other] tus { $men } fueron
     } a la zona de recuento.
-colditz-event-took_kit = { $who } tiene el kit de fuga.
-    .who = Tienes el kit de fuga.
-colditz-event-gave_up = { $who } entrega { $equipment }.
-    .who = Entregas { $equipment }.
-colditz-event-freed = El { $man } sale de su celda { $to }.
-    .who = Tu { $man } sale de su celda { $to }.
-colditz-event-surrendered = El { $man } se entrega al { $guard }.
-    .who = Tu { $man } se entrega al { $guard }.
-colditz-event-dug = { $who } abre el { $tunnel } con { $men }.
-    .who = Abres el { $tunnel } con { $men }.
-colditz-event-collapsed = Se derrumba el { $tunnel }.
-    .whose = Se derrumba el { $tunnel } y un hombre tuyo sigue dentro.
-colditz-event-drove = El { $man } conduce el { -car } del Comandante: { $dice }, hacían falta { $need }. { $home ->
-        [yes] Se escapa.
-       *[no] Lo atrapan.
+colditz-event-took_kit = { $who } consiguió el kit de fuga.
+    .who = Conseguiste el kit de fuga.
+colditz-event-gave_up = { $who } entregó { $equipment }.
+    .who = Entregaste { $equipment }.
+colditz-event-freed = El { $man } salió de su celda { $to }.
+    .who = Tu { $man } salió de su celda { $to }.
+colditz-event-surrendered = El { $man } se entregó al { $guard }.
+    .who = Tu { $man } se entregó al { $guard }.
+colditz-event-dug = { $who } abrió el { $tunnel } con { $men }.
+    .who = Abriste el { $tunnel } con { $men }.
+colditz-event-collapsed = Se derrumbó el { $tunnel }.
+    .whose = Se derrumbó el { $tunnel } con un hombre tuyo dentro.
+colditz-event-drove = El { $man } condujo el { -car } del Comandante: { $dice }, hacían falta { $need }. { $home ->
+        [yes] Se escapó.
+       *[no] Lo atraparon.
     }
-    .who = Tu { $man } conduce el { -car } del Comandante: { $dice }, hacían falta { $need }. { $home ->
-        [yes] Se escapa.
-       *[no] Lo atrapan.
+    .who = Tu { $man } condujo el { -car } del Comandante: { $dice }, hacían falta { $need }. { $home ->
+        [yes] Se escapó.
+       *[no] Lo atraparon.
     }
-colditz-event-pushed = El { $man } salta a un lado: { $place }.
-    .whose = Tu { $man } salta a un lado: { $place }.
-colditz-event-pushed_guard = El { $guard } salta a un lado: { $place }.
-    .whose = Tu { $guard } salta a un lado: { $place }.
-colditz-event-diverted = El { $guard } va a los cuarteles durante el próximo turno alemán.
-    .who = Mandas al { $guard } a los cuarteles durante el próximo turno alemán.
-    .whose = Tu { $guard } va a los cuarteles durante tu próximo turno.
-colditz-event-dared = A vida o muerte: el { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
-    .who = A vida o muerte: tu { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
-colditz-event-shot_down = El { $man } se queda corto. { $who } queda fuera del juego.
-    .who = Tu { $man } se queda corto. Quedas fuera del juego.
-colditz-event-posted = El { $guard } se coloca: { $place }.
-    .who = Colocas al { $guard }: { $place }.
-colditz-event-withdrawn = El { $guard } va a los cuarteles.
-    .who = Tu { $guard } va a los cuarteles.
-colditz-event-walked = El { $guard } va { $to }.
-    .who = Tu { $guard } va { $to }.
-colditz-event-called_off = El { $guard } vuelve a los cuarteles: su hombre ya no está.
-    .whose = Tu { $guard } vuelve a los cuarteles: su hombre ya no está.
+colditz-event-pushed = El { $man } saltó a un lado: { $place }.
+    .whose = Tu { $man } saltó a un lado: { $place }.
+colditz-event-pushed_guard = El { $guard } saltó a un lado: { $place }.
+    .whose = Tu { $guard } saltó a un lado: { $place }.
+colditz-event-diverted = El { $guard } fue a los cuarteles durante el próximo turno alemán.
+    .who = Mandaste al { $guard } a los cuarteles durante el próximo turno alemán.
+    .whose = Tu { $guard } fue a los cuarteles durante tu próximo turno.
+colditz-event-dared = A vida o muerte: el { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, hacían falta { $need }.
+    .who = A vida o muerte: tu { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, hacían falta { $need }.
+colditz-event-shot_down = El { $man } se quedó corto. { $who } quedó fuera del juego.
+    .who = Tu { $man } se quedó corto. Quedaste fuera del juego.
+colditz-event-posted = Colocaron al { $guard }: { $place }.
+    .who = Colocaste al { $guard }: { $place }.
+colditz-event-withdrawn = El { $guard } fue a los cuarteles.
+    .who = Tu { $guard } fue a los cuarteles.
+colditz-event-walked = El { $guard } fue { $to }.
+    .who = Tu { $guard } fue { $to }.
+colditz-event-called_off = El { $guard } volvió a los cuarteles: su hombre ya no estaba.
+    .whose = Tu { $guard } volvió a los cuarteles: su hombre ya no estaba.
 colditz-event-preferred = { $cell ->
         [cell] Desde ahora los arrestados van a las celdas del patio.
        *[far_cell] Desde ahora los arrestados van a las celdas de la guarnición.
@@ -1335,9 +1337,9 @@ colditz-event-preferred = { $cell ->
         [cell] Desde ahora tus arrestados van a las celdas del patio.
        *[far_cell] Desde ahora tus arrestados van a las celdas de la guarnición.
     }
-colditz-event-announced = El { $guard } va a arrestar al { $man }.
-    .who = Tu { $guard } va a arrestar al { $man }.
-    .whose = { $guard } va a arrestar a tu { $man }.
+colditz-event-announced = El { $guard } fue a arrestar al { $man }.
+    .who = Tu { $guard } fue a arrestar al { $man }.
+    .whose = { $guard } fue a arrestar a tu { $man }.
 colditz-total-cells = { $own ->
     [yes] { $count ->
         [one] 1 hombre tuyo en una celda
@@ -1361,81 +1363,81 @@ colditz-total-barracks = { $count ->
     [one] 1 guardia en los cuarteles
    *[other] { $count } guardias en los cuarteles
 }
-colditz-event-arrested = El { $guard } arresta a { $man }: { $place }.
-    .whose = El { $guard } arresta a tu { $man }: { $place }.
-colditz-event-vanished = El { $man } desaparece ante los ojos del { $guard }.
-    .whose = Tu { $man } desaparece ante los ojos del { $guard }.
-colditz-event-searching = El { $guard } registra: { $room }.
-    .who = Tu { $guard } registra: { $room }.
-    .whose = { $guard } registra un lugar donde tienes hombres: { $room }.
-colditz-event-searched = El registro atrapa a { $men }: { $room }.
-    .whose = El registro te afecta, atrapa a { $men }: { $room }.
-colditz-event-search_failed = El registro no encuentra a nadie: { $room }.
-colditz-event-discovered = Descubierto el { $tunnel }: a las celdas { $men }.
-    .who = Descubres el { $tunnel }: a las celdas { $men }.
-    .whose = Descubierto el { $tunnel } con hombres tuyos dentro: a las celdas { $men }.
-colditz-event-called_roll = { $who } juega: recuento.
-    .who = Juegas: recuento.
-colditz-event-chose = { $who } ha decidido.
-    .who = Has decidido.
+colditz-event-arrested = El { $guard } arrestó a { $man }: { $place }.
+    .whose = El { $guard } arrestó a tu { $man }: { $place }.
+colditz-event-vanished = El { $man } desapareció ante los ojos del { $guard }.
+    .whose = Tu { $man } desapareció ante los ojos del { $guard }.
+colditz-event-searching = El { $guard } registró: { $room }.
+    .who = Tu { $guard } registró: { $room }.
+    .whose = { $guard } registró un lugar donde tenías hombres: { $room }.
+colditz-event-searched = El registro atrapó a { $men }: { $room }.
+    .whose = El registro te afectó: atrapó a { $men }: { $room }.
+colditz-event-search_failed = El registro no encontró a nadie: { $room }.
+colditz-event-discovered = Descubrieron el { $tunnel }: a las celdas { $men }.
+    .who = Descubriste el { $tunnel }: a las celdas { $men }.
+    .whose = Descubrieron el { $tunnel } con hombres tuyos dentro: a las celdas { $men }.
+colditz-event-called_roll = { $who } jugó: recuento.
+    .who = Jugaste: recuento.
+colditz-event-chose = { $who } decidió.
+    .who = Decidiste.
 colditz-event-attended = { $who } { $men_count ->
-        [0] no manda a nadie
-       *[other] manda a { $men }
+        [0] no mandó a nadie
+       *[other] mandó a { $men }
     } al recuento{ $stayed_count ->
         [0] { "" }
-        [one] ; falta { $stayed }
-       *[other] ; faltan { $stayed }
+        [one] ; faltó { $stayed }
+       *[other] ; faltaron { $stayed }
     }.
     .who = { $men_count ->
-        [0] No mandas a nadie
-       *[other] Mandas a { $men }
+        [0] No mandaste a nadie
+       *[other] Mandaste a { $men }
     } al recuento{ $stayed_count ->
         [0] { "" }
-        [one] ; falta { $stayed }
-       *[other] ; faltan { $stayed }
+        [one] ; faltó { $stayed }
+       *[other] ; faltaron { $stayed }
     }.
-colditz-event-spared = { $who } no hace registro general.
-    .who = No haces registro general.
+colditz-event-spared = { $who } no hizo registro general.
+    .who = No hiciste registro general.
 colditz-event-sweeping = Registro general a { $points } pasos de cada guardia: { $men }.
     .who = Tu registro general a { $points } pasos de cada guardia: { $men }.
     .whose = Registro general a { $points } pasos de cada guardia, con hombres tuyos al alcance: { $men }.
-colditz-event-swept = El registro general atrapa a { $men }.
-    .whose = El registro general te afecta: atrapa a { $men }.
-colditz-event-sweep_failed = El registro general no atrapa a nadie.
-colditz-event-shot = El { $guard } dispara al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
-        [yes] Le da.
-       *[no] Falla.
+colditz-event-swept = El registro general atrapó a { $men }.
+    .whose = El registro general te afectó: atrapó a { $men }.
+colditz-event-sweep_failed = El registro general no atrapó a nadie.
+colditz-event-shot = El { $guard } disparó al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+        [yes] Le dio.
+       *[no] Falló.
     }
-    .who = Tu { $guard } dispara al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
-        [yes] Le da.
-       *[no] Falla.
+    .who = Tu { $guard } disparó al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+        [yes] Le dio.
+       *[no] Falló.
     }
-    .whose = { $guard } dispara a tu { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
-        [yes] Le da.
-       *[no] Falla.
+    .whose = { $guard } disparó a tu { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+        [yes] Le dio.
+       *[no] Falló.
     }
-colditz-event-saved = Un amuleto salva al { $man }.
-    .whose = Un amuleto salva a tu { $man }.
-colditz-event-killed = El { $man } muere de un disparo.
-    .whose = Tu { $man } muere de un disparo.
-colditz-event-traded = { $who } y { $whom } han hecho un cambio.
-    .who = Has hecho un cambio con { $whom }.
-    .whom = Has hecho un cambio con { $who }.
-colditz-event-exchanged = { $who } y { $whom } han hecho un cambio: { $give } por { $want }.
-    .who = Has hecho un cambio con { $whom }: das { $give } por { $want }.
-    .whom = Has hecho un cambio con { $who }: recibes { $give } por { $want }.
-colditz-event-offered = { $who } ofrece a { $whom } { $give } por { $want }.
-    .who = Ofreces a { $whom } { $give } por { $want }.
-    .whom = { $who } te ofrece { $give } por { $want }.
-colditz-event-rejected = { $whom } rechaza la oferta de { $who }: { $give } por { $want }.
-    .who = { $whom } rechaza tu oferta: { $give } por { $want }.
-    .whom = Rechazas la oferta de { $who }: { $give } por { $want }.
-colditz-event-retracted = { $who } retira la oferta a { $whom }: { $give } por { $want }.
-    .who = Retiras la oferta a { $whom }: { $give } por { $want }.
-    .whom = { $who } retira la oferta que te hizo: { $give } por { $want }.
-colditz-event-fallen = La oferta de { $who } a { $whom } queda sin efecto: { $give } por { $want }.
-    .who = Tu oferta a { $whom } queda sin efecto: { $give } por { $want }.
-    .whom = La oferta que te hizo { $who } queda sin efecto: { $give } por { $want }.
+colditz-event-saved = Un amuleto salvó al { $man }.
+    .whose = Un amuleto salvó a tu { $man }.
+colditz-event-killed = El { $man } murió de un disparo.
+    .whose = Tu { $man } murió de un disparo.
+colditz-event-traded = { $who } y { $whom } hicieron un cambio.
+    .who = Hiciste un cambio con { $whom }.
+    .whom = Hiciste un cambio con { $who }.
+colditz-event-exchanged = { $who } y { $whom } hicieron un cambio: { $give } por { $want }.
+    .who = Hiciste un cambio con { $whom }: diste { $give } por { $want }.
+    .whom = Hiciste un cambio con { $who }: recibiste { $give } por { $want }.
+colditz-event-offered = { $who } ofreció a { $whom } { $give } por { $want }.
+    .who = Ofreciste a { $whom } { $give } por { $want }.
+    .whom = { $who } te ofreció { $give } por { $want }.
+colditz-event-rejected = { $whom } rechazó la oferta de { $who }: { $give } por { $want }.
+    .who = { $whom } rechazó tu oferta: { $give } por { $want }.
+    .whom = Rechazaste la oferta de { $who }: { $give } por { $want }.
+colditz-event-retracted = { $who } retiró la oferta a { $whom }: { $give } por { $want }.
+    .who = Retiraste la oferta a { $whom }: { $give } por { $want }.
+    .whom = { $who } retiró la oferta que te hizo: { $give } por { $want }.
+colditz-event-fallen = La oferta de { $who } a { $whom } quedó sin efecto: { $give } por { $want }.
+    .who = Tu oferta a { $whom } quedó sin efecto: { $give } por { $want }.
+    .whom = La oferta que te hizo { $who } quedó sin efecto: { $give } por { $want }.
 
 ## Turnos en el registro
 
@@ -1504,7 +1506,7 @@ colditz-log-drove = { $man } recorrió { $dice } de { $need } casillas en el { -
    *[no] {" "}y lo atraparon
 }
 colditz-log-dared = { $man } corrió { $dice } de { $need } casillas a vida o muerte
-colditz-log-shot_down = fuera del juego
+colditz-log-shot_down = quedó fuera del juego
 colditz-log-walked = { $who } → { $place }
 colditz-log-posted = { $who } colocado: { $place }
 colditz-log-guards-walked = { $count ->
@@ -1512,12 +1514,12 @@ colditz-log-guards-walked = { $count ->
    *[other] se movieron los guardias { $numbers }
 }
 colditz-log-guards-posted = { $count ->
-    [one] colocado el guardia { $numbers }
-   *[other] colocados los guardias { $numbers }
+    [one] colocó al guardia { $numbers }
+   *[other] colocó a los guardias { $numbers }
 }
 colditz-log-guards-withdrawn = { $count ->
-    [one] retirado el guardia { $numbers }
-   *[other] retirados los guardias { $numbers }
+    [one] retiró al guardia { $numbers }
+   *[other] retiró a los guardias { $numbers }
 }
 colditz-log-preferred = { $cell ->
     [cell] eligió las celdas del patio
@@ -1548,8 +1550,8 @@ colditz-log-offers-rejected = { $count ->
    *[other] se rechazaron { $count } ofertas
 }
 colditz-log-offers-fallen = { $count ->
-    [one] cayó una oferta
-   *[other] cayeron { $count } ofertas
+    [one] quedó sin efecto una oferta
+   *[other] quedaron sin efecto { $count } ofertas
 }
 colditz-log-announced = el { $guard } fue tras { $man }
 colditz-log-arrested = el { $guard } arrestó al { $man } ({ $place })
@@ -1569,18 +1571,18 @@ colditz-log-called_roll = hizo un recuento
     .who = hiciste un recuento
 colditz-log-attended = { $count ->
     [0] todos acudieron al recuento
-   *[other] { $men } no acudieron al recuento
+   *[other] al recuento faltó { $men }
 }
-colditz-log-spared = sin registro general
+colditz-log-spared = no hizo registro general
 colditz-log-sweeping = registro general
 colditz-log-swept = el registro general atrapó a { $men }
 colditz-log-sweep_failed = el registro general no atrapó a nadie
 colditz-log-undone = deshizo un paso
     .who = deshiciste un paso
-colditz-log-idle = agotó su tiempo
-    .who = agotaste tu tiempo
+colditz-log-idle = se quedó sin tiempo
+    .who = te quedaste sin tiempo
 colditz-log-ended = { $points ->
-    [0] fin del turno
+    [0] terminó el turno
     [one] 1 punto sin usar
    *[other] { $points } puntos sin usar
 }
@@ -1610,7 +1612,7 @@ colditz-scene-out = { $known ->
 }
 colditz-scene-by-car = Llegó al objetivo { $objective } en el { -car } del Comandante: { $total } de { $need } casillas ({ $dice }).
 colditz-scene-by-dare = A vida o muerte: corrió { $total } casillas ({ $dice }) y necesitaba { $need }. Está libre en el objetivo { $objective }.
-colditz-scene-trail = Había llegado así: { $ways }.
+colditz-scene-trail = Antes pasó por aquí: { $ways }.
 colditz-scene-fell-short = { $known ->
     [0] Corrió { $total } de { $need } casillas ({ $dice }).
    *[other] { $place }: corrió { $total } de { $need } casillas ({ $dice }).
@@ -1639,7 +1641,7 @@ colditz-scene-tunnel = { $known ->
    *[other] Entraron { $guards }.
 } A las celdas: { $men }.
 colditz-scene-alone = Queda solo dentro, en la casilla { $at } de { $all }, y puede arrastrarse hacia cualquiera de los dos extremos.
-colditz-scene-sweep = Nadie a { $points } pasos de un guardia estaba a salvo: { $found }.
+colditz-scene-sweep = Nadie a { $points } pasos de un guardia estaba a salvo. Cayeron: { $found }.
 colditz-scene-found = { $man } ({ $place })
 colditz-scene-escapes = Fugas: { $names }. Hacen falta { $target }.
 colditz-scene-left = A { $who } { $left ->
@@ -1673,7 +1675,7 @@ colditz-says-spiteful-sorry-1 = Apunto tu nombre. Con tinta.
 colditz-says-spiteful-sorry-2 = Ríete. Este castillo tiene muchas escaleras.
 colditz-says-spiteful-sorry-3 = Disfruta. Sé dónde guardas la sopa.
 colditz-says-talkative-glad-1 = ¿Lo has visto? Lo cuento en la cena. Dos veces.
-colditz-says-talkative-glad-2 = De esto sale una copla. Ya llevo cuatro estrofas.
+colditz-says-talkative-glad-2 = De esto sale una canción. Ya llevo cuatro estrofas.
 colditz-says-talkative-glad-3 = Lo decía mi tía, y mi tía no falla nunca.
 colditz-says-talkative-glad-4 = ¡Que lo graben en el muro, y con mi nombre bien puesto!
 colditz-says-talkative-glad-5 = Por fin este castillo tiene una buena historia: la mía.
@@ -1756,12 +1758,12 @@ colditz-story-taken = { $who } hizo { $total ->
 colditz-story-vanished = Ronda { $round }: el { $man } desapareció en un escondite secreto ante los ojos del { $guard }.
 colditz-story-card = Ronda { $round }: { $who } tenía la respuesta en el último momento: { $card }.
 colditz-story-tunnel = Ronda { $round }: { $who } abrió el { $tunnel }.
-colditz-story-trades = { $names } fueron quienes más negociaron: { $count ->
+colditz-story-trades = { $names } negociaron más que nadie: { $count ->
     [one] una vez
    *[other] { $count } veces
 }.
-colditz-doubt-card = { $rival } jugó: { $card }. Para { $who }, la probabilidad era del { $percent } %.
-colditz-doubt-paid = { $rival } entregó { $equipment }. Para { $who }, la probabilidad era del { $percent } %.
+colditz-doubt-card = { $rival } jugó: { $card }. { $who } lo creía probable al { $percent } %.
+colditz-doubt-paid = { $rival } entregó { $equipment }. { $who } lo creía probable al { $percent } %.
 colditz-cause-german = { $who } dejó sin usar { $unused ->
     [one] un punto
    *[other] { $unused } puntos
@@ -1809,7 +1811,7 @@ colditz-revealed-cards = cartas: { $cards }
 ## Finales
 
 colditz-ending-escaped = { $many ->
-    [one] Gana { $names }: se han fugado más hombres suyos.
+    [one] Gana { $names }: nadie ha sacado a más hombres.
    *[other] Ganan juntos { $names }: han sacado al mismo número de hombres.
 }
 colditz-ending-escaped-won = { $many ->
@@ -1817,7 +1819,7 @@ colditz-ending-escaped-won = { $many ->
    *[other] ¡Has ganado! { $names } han sacado al mismo número de hombres.
 }
 colditz-ending-escaped-lost = { $many ->
-    [one] Gana { $names }: se han fugado más hombres suyos.
+    [one] Gana { $names }: nadie ha sacado a más hombres.
    *[other] Ganan juntos { $names }: han sacado al mismo número de hombres.
 }
 colditz-ending-time = Se acabó el tiempo: { $names } ha defendido el castillo.
@@ -1833,15 +1835,15 @@ colditz-ending-german_left = { $many ->
 colditz-ending-german_left-won = ¡Has ganado! El oficial alemán se ha ido.
 colditz-ending-german_left-lost = El oficial alemán se ha ido: ganan los oficiales de evasión.
 colditz-ending-called = { $many ->
-    [0] Todos la dieron por acabada: nadie gana.
-    [one] Todos la dieron por acabada: gana { $names }.
-   *[other] Todos la dieron por acabada: ganan { $names }.
+    [0] Todos dieron la partida por acabada: no gana nadie.
+    [one] Todos dieron la partida por acabada: gana { $names }.
+   *[other] Todos dieron la partida por acabada: ganan { $names }.
 }
-colditz-ending-called-won = ¡Ganas! Todos la dieron por acabada.
+colditz-ending-called-won = ¡Has ganado! Todos dieron la partida por acabada.
 colditz-ending-called-lost = { $many ->
-    [0] Todos la dieron por acabada: nadie gana.
-    [one] Todos la dieron por acabada: gana { $names }.
-   *[other] Todos la dieron por acabada: ganan { $names }.
+    [0] Todos dieron la partida por acabada: no gana nadie.
+    [one] Todos dieron la partida por acabada: gana { $names }.
+   *[other] Todos dieron la partida por acabada: ganan { $names }.
 }
 
 ## Las reglas
@@ -1853,17 +1855,17 @@ colditz-rules =
 
     • **Equipo.** Con dos hombres tuyos en habitaciones del mismo símbolo tomas una carta de él, y los dos van a la zona de recuento. Con una cuerda se bajan 30 pies, con dos 60; con los alicates se cruza la alambrada en los puntos marcados; una llave o un pase abre una puerta. Lo pagado queda abierto para tus hombres hasta el fin del turno. La puerta del teatro no cuesta nada a la vuelta.
 
-    • **Kit de fuga.** Hacen falta hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos; una parte del kit vale por dos. Sin el kit nadie se fuga; con él, quien llega a un objetivo (del 1 al 7) queda libre.
+    • **Kit de fuga.** Hacen falta hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos; una parte del kit vale por dos. Sin el kit nadie se fuga; con él, el hombre que llega a un objetivo (del 1 al 7) queda libre.
 
     • **Arrestos.** En el patio interior solo si el oficial tiene equipo; en las habitaciones solo con una carta de registro; en la guarnición, en las puertas y en los exteriores siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
 
-    • **Celdas.** Un doble saca a un hombre por un punto; una carta de liberación, gratis. Quien sale de las celdas de la guarnición está a salvo mientras cada turno lo acerque a la puerta del teatro.
+    • **Celdas.** Un doble saca a un hombre por un punto; una carta de liberación, gratis. El que sale de las celdas de la guarnición está a salvo mientras cada turno lo acerque a la puerta del teatro.
 
     • **Guardias.** Un punto coloca a uno de los cuarteles en una casilla negra, o lo retira. No entran en habitaciones ni escondites ni paran en pasillos. Pueden seguir a quien bajó o cruzó la alambrada.
 
     • **Túneles.** Un túnel se abre con su carta y dos hombres tuyos que entran. Con menos de dos dentro se derrumba: el último puede salir por cualquiera de los dos lados.
 
-    • **Recuento.** El alemán puede hacerlo antes de tirar: cada oficial decide en secreto quién acude. Quien falta y está a la distancia de la tirada de un guardia puede caer, salvo en un escondite, un túnel, una celda o los exteriores.
+    • **Recuento.** El alemán puede hacerlo antes de tirar: cada oficial decide en secreto quién acude. Los que faltan y están a la distancia de la tirada de un guardia pueden caer, salvo en un escondite, un túnel, una celda o los exteriores.
 
     • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores puede disparar; el alcance es el doble de la tirada.
 
@@ -1877,11 +1879,11 @@ colditz-rules =
 
 colditz-book-aim = De qué se trata
     .text =
-        Un oficial de evasión quiere sacar hombres del castillo. Cuando alguien ha sacado a tantos como se acordó, se acaba la ronda, y gana quien más haya sacado; con el mismo número se comparte la victoria.
+        Un oficial de evasión quiere sacar hombres del castillo. Cuando uno ha sacado a los acordados, la ronda se juega hasta el final y gana el que haya sacado a más; si empatan, comparten la victoria.
         El alemán quiere impedirlo hasta que se acabe el tiempo. Si a ningún oficial le queda un hombre que mover o liberar, gana en el acto.
         Un hombre se fuga cuando llega a un objetivo, una de las banderas 1 a 7, y su oficial tiene el kit de fuga. Lo que cierra el paso cuesta equipo.
     .example = En la imagen A está a 10 casillas del objetivo 1. Su oficial tiene el kit y 11 puntos: A se fuga en este turno. Es la primera de las dos fugas que pide esta mesa.
-    .ruling = Que se termine la ronda es cosa nuestra; el reglamento solo dice que hay que llegar a tiempo a las fugas y que gana quien haya sacado a más (§3.17). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
+    .ruling = Que la ronda se acabe de jugar es decisión nuestra; el reglamento solo pide lograr las fugas a tiempo y da la victoria al que saque a más (§3.17). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 colditz-book-turn = Un turno
     .text =
         Los oficiales juegan por el orden de sus colores: azul, rojo, celeste, naranja, verde. El alemán va el último. Si se eligen colores, se hace antes de la primera ronda.
@@ -1895,7 +1897,7 @@ colditz-book-turn = Un turno
 colditz-book-moving = Mover a tus hombres
     .text =
         Un paso lleva a un hombre a una de las seis casillas vecinas y cuesta un punto. Reparte los puntos entre tus hombres como quieras.
-        • Nadie cruza una casilla ocupada ni para en ella. Quien está en la entrada de una habitación no deja pasar.
+        • Nadie cruza una casilla ocupada ni para en ella. Un hombre en la entrada de una habitación no deja pasar a nadie.
         • Las casillas iluminadas por un sol y los anillos de puntos sobre un túnel se cruzan, pero nadie para allí.
         • Un hombre va por donde gasta menos cartas y, entre esos caminos, por el más corto. El botón dice lo que cuesta.
         Elige un lugar en los menús o escríbelo: *B Lavandería*, *B Z12* o *B objetivo 1*.
@@ -1930,13 +1932,13 @@ colditz-book-crossings = Puertas, desniveles y alambrada
         • desnivel, solo hacia abajo: una cuerda para 30 pies, dos para 60
         • alambrada, en los puntos marcados: alicates
         Lo que entregas queda pagado hasta el fin de tu turno, para todos tus hombres. También valen cartas de tu mano.
-        El alemán puede tener una carta que intercepta una llave o un pase. Entonces se pierde, y el hombre se queda ante la puerta. Se le pregunta siempre que tenga alguna carta.
+        El alemán puede tener una carta que intercepta una llave o un pase. Entonces la pierdes, y el hombre se queda ante la puerta. Al alemán se le pregunta siempre que tenga alguna carta.
     .example = A sale de su escondite. En la casilla 6 ha bajado de la torre, por dos cuerdas; en la 9 ha cruzado la alambrada, por unos alicates; en la 26 está en el objetivo 1.
     .ruling = Se puede parar en una puerta pagada y salir de ella gratis (R8); la alambrada se cruza en ambos sentidos (R28, §3.7).
 colditz-book-plans = Planes de fuga
     .text =
         Veintiuna salidas tienen nombre. *Planes y vistas* las muestra todas, paso a paso y en el mapa: qué distancia hay, qué necesitan y qué te falta.
-        Tu mano nombra aquella a la que menos le falta. Con *Fijar un plan* queda a la vista otra; es una nota tuya que nadie más ve.
+        Tu mano muestra la que tienes más cerca de completar. Con *Fijar un plan* queda a la vista otra; es una nota tuya que nadie más ve.
         Tres para empezar, contadas desde el centro de la zona de recuento:
         • Torre noroeste y alambrada, hasta el objetivo 1: dos cuerdas y alicates, 35 casillas
         • Puerta del teatro y muros sur, hasta el objetivo 6: un pase y tres cuerdas, 41 casillas
@@ -1952,14 +1954,14 @@ colditz-book-arrests = Arrestos
         El oficial elige qué entrega; vale una carta de la mano que cuente como equipo.
         • *Forzar un arresto*: en tu turno puedes hacer que arresten a un hombre, para librarte de un guardia.
     .example = B está en la puerta del cuerpo de guardia. El guardia 5 llega a su lado con una tirada de 7 o más. No hay equipo en la mesa, así que el arresto no cuesta ninguno.
-    .ruling = Las cartas de la mano no cuentan como equipo (R3, §3.12); en un escondite, un túnel o la zona no se arresta ni a quien lo quiera (R10).
+    .ruling = Las cartas de la mano no cuentan como equipo (R3, §3.12); en un escondite, un túnel o la zona no se arresta ni al que quiere entregarse (R10).
 colditz-book-cells = Celdas
     .text =
         Un hombre sale de su celda
         • cuando sacas un doble, por un punto: uno por turno
         • con una carta de liberación, gratis
         Queda en la salida de sus celdas. El alemán dice en cualquier momento si los arrestados van a las celdas del patio o a las de la guarnición; siempre hay sitio.
-        Quien sale de las celdas de la guarnición está de vuelta: no se le arresta mientras cada turno tuyo lo acerque a la puerta del teatro, que no le cuesta nada. Un turno sin acercarse, y se acabó.
+        El hombre que sale de las celdas de la guarnición está de vuelta: nadie lo arresta mientras cada turno tuyo lo acerque a la puerta del teatro, que no le cuesta nada. Si un turno no se acerca, pierde esa protección.
     .example = 3-3 y 4-2 son 12 puntos con un doble. B sale de su celda y quedan 11 puntos.
     .ruling = En el turno en que sale puede quedarse en la salida (R32, §3.11). Un registro general lo atrapa igual.
 colditz-book-guards = Los guardias
@@ -1983,7 +1985,7 @@ colditz-book-security = Registros y disparos
     .text =
         • *Registro*: el alemán nombra una habitación con hombres y un guardia que pueda entrar. Los hombres de todo oficial que tenga equipo en la mesa van a una celda, y cada uno cuesta una carta de equipo. El guardia va a los cuarteles.
         • *Tirar a matar*: un guardia que ve a un hombre fuera del castillo, sin muros por medio. El alemán tira, los dobles suman, y el alcance es el doble del total. Si acierta, lo mata. El guardia va a los cuarteles en todo caso.
-        Un oficial puede responder a un registro con un soplo o un escondite secreto, y a un disparo con un amuleto.
+        Un oficial puede responder a un registro con un { -tip-off } o un escondite secreto, y a un disparo con un amuleto.
     .example = D y G están en el Almacén. Su oficial no tiene nada en la mesa, así que un registro no se llevaría a ninguno. Un total de 5 alcanza hasta 10 casillas.
     .ruling = Un registro se lleva a todos, aunque haya menos cartas que hombres (R11, §3.13). El alcance se cuenta en línea recta (R2, §3.15).
 colditz-book-tunnels = Túneles y { -car }
@@ -1998,18 +2000,18 @@ colditz-book-cards = Cartas
         Con un total de 3, 7 u 11 puedes robar: los oficiales, de 45 cartas de Oportunidad; el alemán, de 14 de Seguridad. Al acabar tu turno puedes tener tres; la que sobre se usa, se descarta o se da.
         • En tu turno: partes del kit, liberación, túneles, { -car }; la *distracción* manda a un guardia a los cuarteles durante el próximo turno alemán, y el *sabotaje* se salta ese turno.
         • En cualquier momento: cuerda, llave, pase y alicates cuentan como equipo.
-        • Como respuesta: un *amuleto* salva a quien recibe un disparo; un *soplo* saca a tus hombres de una habitación registrada; un *escondite secreto* oculta a un hombre hasta el fin del turno alemán, salvo fuera o en un túnel.
+        • Como respuesta: un *amuleto* salva a quien recibe un disparo; un *{ -tip-off }* saca a tus hombres de una habitación registrada; un *escondite secreto* oculta a un hombre hasta el fin del turno alemán, salvo fuera o en un túnel.
         Se pregunta a todos los afectados que tengan alguna carta. Así, un *No* no revela nada.
     .example = 6-5 son 11: roba una carta. Resulta ser unos alicates, tan buenos como los de la Cocina.
-    .ruling = Cuántas hay de cada carta es una reconstrucción, como los efectos de distracción, sabotaje, soplo, escondite secreto e intercepciones (§2.4).
+    .ruling = Cuántas hay de cada carta es una reconstrucción, como los efectos de distracción, sabotaje, { -tip-off }, escondite secreto e intercepciones (§2.4).
 colditz-book-trades = Cambios
     .text =
         Los oficiales pueden ofrecerse equipo y cartas de la mano, por algo o por nada, sea de quien sea el turno, pero no mientras se espera una respuesta. El alemán no cambia.
-        Solo los dos se enteran de una oferta. Todos saben que hubo un cambio, pero no de qué.
-        Puedes tener tres ofertas abiertas. Una cae cuando ya no existe lo que ofrecía.
+        Una oferta solo la ven los dos. Todos saben que hubo un cambio, pero no de qué.
+        Puedes tener tres ofertas abiertas. Una oferta queda sin efecto cuando ya no existe lo que ofrecía.
         `{ -to-talk }` llega solo a los demás oficiales.
-    .example = Ofreces una cuerda por una llave. Si su dueño usa la llave antes de responder, la oferta cae.
-    .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16). Que los cambios esperen a una respuesta también es una decisión: el reglamento dice «en todo momento» (R41).
+    .example = Ofreces una cuerda por una llave. Si su dueño usa la llave antes de responder, la oferta queda sin efecto.
+    .ruling = Nadie recibe una carta por encima del límite; con cuatro aún se puede cambiar una por otra (R38, §3.16). Que los cambios esperen a una respuesta también es una decisión: el reglamento dice «en todo momento» (R41).
 colditz-book-dare = A vida o muerte
     .text =
         Una vez por partida, en tu turno y con el kit, un hombre que esté en el patio o en una habitación puede correr por la puerta del teatro y la puerta principal hasta el objetivo 5. Adelanta a todos y no entrega nada.
@@ -2020,7 +2022,7 @@ colditz-book-dare = A vida o muerte
 
 ## Por qué no se puede
 
-colditz-aimless-move = Ninguno de tus hombres puede ir ahora a ningún sitio.
+colditz-aimless-move = Ahora ninguno de tus hombres puede moverse.
 colditz-aimless-equip = No tienes hombres juntos en habitaciones del mismo símbolo, o esa pila está vacía.
 colditz-aimless-kit = Hacen falta hombres a la vez en los cuatro símbolos del kit; una parte del kit vale por dos.
 colditz-aimless-free = Ninguno de tus hombres está en una celda.
@@ -2030,7 +2032,7 @@ colditz-aimless-divert = No hay ningún guardia en el tablero.
 colditz-aimless-surrender = Ninguno de tus hombres puede llegar ahora junto a un guardia; en los escondites y la zona de recuento no se arresta a nadie.
 colditz-aimless-dare = Ninguno de tus hombres está en el patio o en una habitación, donde empieza esa carrera.
 colditz-aimless-arrest = Ningún guardia puede llegar junto a un hombre al que se pueda arrestar.
-colditz-aimless-walk = Ninguno de los guardias del tablero puede ir a ningún sitio.
+colditz-aimless-walk = Ahora ninguno de los guardias del tablero puede moverse.
 colditz-aimless-post = Todas las casillas negras están ocupadas.
 colditz-aimless-withdraw = Ninguno de tus guardias está en una casilla negra.
 colditz-aimless-search = No hay ninguna habitación con hombres en la que pueda entrar un guardia.
@@ -2085,7 +2087,7 @@ colditz-coach-places = Donde ilumina un sol los hombres pasan, pero no paran; ta
 colditz-coach-plate = Bajo cada nombre: banderas por las fugas, la mochila del kit, y cuántas cartas de equipo y de la mano. Arriba a la derecha, lo que queda de cada cosa.
 colditz-coach-plans = Tu plan es la salida a la que menos le falta: para qué hombre, cuántas casillas y qué falta. *Planes y vistas* los muestra todos en el mapa.
 colditz-coach-equip = Dos hombres tuyos están en habitaciones del mismo símbolo: ya pueden tomar una carta de ese equipo. Luego van directamente a la zona de recuento.
-colditz-coach-kit = Ya puedes tomar el kit de fuga, sin gastar puntos. Desde entonces, quien llegue a una bandera amarilla se ha fugado.
+colditz-coach-kit = Ya puedes tomar el kit de fuga, sin gastar puntos. Desde entonces, el hombre que llegue a una bandera amarilla se fuga.
 colditz-coach-dig = Una carta de túnel lo abre cuando entran dos hombres tuyos. Con menos de dos dentro se derrumba: el último aún puede seguir o volver.
 colditz-coach-drive = El { -car } tiene seis tiradas para 44 casillas hasta el objetivo 5. Si no llega, o sin el kit, su conductor va a una celda; no pierdes equipo.
 colditz-coach-free = Sacaste un doble: un hombre tuyo puede salir de su celda por un punto.
@@ -2095,7 +2097,7 @@ colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Va
 colditz-coach-surrender = *Forzar un arresto* hace que arresten a un hombre a propósito. Va a una celda, pero el guardia deja el tablero con él.
 colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, uno corre hasta el objetivo 5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
 colditz-coach-danger = La línea ⚠ dice a quiénes puede arrestar un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
-colditz-coach-returning = Quien sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
+colditz-coach-returning = El hombre que sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
 colditz-coach-cells = De una celda se sale cuando sacas un doble, por un punto, o con una carta de liberación.
 colditz-coach-tunnel = En un túnel no hay que acudir al recuento, y solo la carta Túnel descubierto encuentra a alguien. Aguanta mientras haya dos dentro.
 colditz-coach-key = Una llave abre una puerta marcada con L a todos tus hombres hasta que acabe tu turno. Después la carta vuelve a su pila.
@@ -2108,12 +2110,12 @@ colditz-coach-draw = Con un total de 3, 7 u 11 puedes robar una carta. No cuesta
 colditz-coach-trade = Los oficiales pueden cambiar equipo y cartas en el turno de cualquiera, pero no mientras se espera una respuesta. Solo los dos saben qué se cambia; los demás, que hubo un cambio.
 colditz-coach-attend = Junto a cada hombre está la tirada del alemán que lo encontraría si falta. En un escondite, en un túnel o fuera no se encuentra a nadie.
 colditz-coach-loss = Un arresto en una puerta, fuera o en un registro cuesta equipo. También vale una carta de tu mano que cuente como equipo.
-colditz-coach-answer = Se pregunta a todos los afectados que tengan alguna carta, sea cual sea. Así, un *No* no revela qué tienes.
+colditz-coach-answer = Te preguntan siempre que tengas alguna carta, sirva o no. Así, tu *No* no revela nada.
 colditz-coach-colours = Los colores solo cambian el orden: primero el azul, luego el rojo, el celeste, el naranja y el verde.
 colditz-coach-posts = Los guardias de dentro vigilan el patio; los de la guarnición, las salidas. El botón los pone en las casillas negras rodeadas de tu imagen.
 colditz-coach-roll = Tira para tener puntos. Antes de tirar solo cabe un recuento, si tienes esa carta.
 colditz-coach-sweep = Un registro general lleva a las celdas a todos los que nombra. No cuesta puntos, pero después no se colocan más guardias en este turno.
-colditz-coach-gate = Se te pregunta siempre que tengas alguna carta. Solo la que toca, llave o pase interceptado, cierra la puerta; si no, responde No.
+colditz-coach-gate = Te preguntan siempre que tengas alguna carta. Solo la que toca, llave o pase interceptado, cierra la puerta; si no, responde No.
 colditz-coach-onward = Un guardia que ha perdido a su hombre no puede quedarse ahí: elige hasta dónde sigue con los puntos que quedan.
 colditz-coach-pursuit = Un guardia que sigue a un hombre por un muro o la alambrada lo persigue solo a él. Cuando ya no está, vuelve a los cuarteles.
 colditz-coach-arrest = Un guardia que está o llega junto a un hombre lo arresta: el hombre va a una celda, el guardia a los cuarteles, y no se colocan más en el turno.
@@ -2125,7 +2127,7 @@ colditz-coach-walk = Un guardia anda una casilla por punto, también por las pue
 colditz-coach-withdraw = Un punto devuelve a los cuarteles a un guardia de una casilla negra. En este turno ya no se le puede colocar.
 colditz-coach-patrols = El tiempo está de tu parte. Espera donde acaban las salidas: bajo los desniveles, junto a la alambrada y en las puertas.
 colditz-coach-rooms = En las habitaciones los oficiales reúnen el kit y el equipo. Allí solo los alcanzas con una carta de registro.
-colditz-coach-suspects = ⚑ señala a quienes un guardia puede alcanzar ahora; ⚠, a los que andan fuera y a qué distancia están de la libertad.
+colditz-coach-suspects = ⚑ señala a los hombres que un guardia puede alcanzar ahora; ⚠, a los que andan fuera y lo que les falta hasta la libertad.
 colditz-coach-prefer = De las celdas del patio se sale al patio interior; de las de la guarnición, a la guarnición: desde allí la vuelta es más larga.
 colditz-peril-yard = Acabarías tu turno con { $points } puntos sin usar{ $left ->
     [0] {""}
@@ -2135,7 +2137,7 @@ colditz-peril-yard = Acabarías tu turno con { $points } puntos sin usar{ $left 
 colditz-peril-posting = { $guards } de tus guardias están en los cuarteles, { $posts ->
     [one] fuera hay 1 puesto libre
    *[other] fuera hay { $posts } puestos libres
-}, y te quedan { $points } puntos. Quien salte el muro no encontrará a nadie. Coloca un guardia: cuesta 1 punto.
+}, y te quedan { $points } puntos. El que salte el muro no encontrará a nadie. Coloca un guardia: cuesta 1 punto.
 colditz-peril-kit = Ya puedes tomar el kit, y acabarías la ronda { $round } sin él{ $left ->
     [0] {""}
     [one] {" "}y con 1 ronda por delante
@@ -2294,7 +2296,7 @@ colditz-picture-end-escaped = { $who }: fuga lograda
 colditz-picture-end-time = Se acabó el tiempo: gana { $who }
 colditz-picture-end-nobody_left = No queda nadie: gana { $who }
 colditz-picture-end-german_left = El alemán se ha ido: { $who }
-colditz-picture-end-called = De acuerdo: { $who }
+colditz-picture-end-called = Por acuerdo: { $who }
 
 colditz-order-draw = Robar siempre hasta 3 cartas
 colditz-order = { $man } → { $what }
@@ -2303,7 +2305,7 @@ colditz-carry = Cumplir órdenes (hasta { $count ->
    *[other] { $count } puntos
 })
 colditz-daily-officer = una fuga en 20 rondas
-colditz-squares = Por cada turno: 🟩 un hombre escapó · 🟥 un hombre fue arrestado o abatido · 🟧 dispararon a un hombre · 🟦 equipo, un kit de fuga o un túnel · ⬜ nada de eso
+colditz-squares = Por cada turno: 🟩 un hombre escapó · 🟥 un hombre fue arrestado o abatido · 🟧 dispararon a un hombre · 🟦 equipo, un kit de fuga o un túnel · ⬜ nada de lo anterior
 
 ## Diagramas de posiciones
 
@@ -2362,7 +2364,7 @@ colditz-achieved-two_ways = Dos salidas
 colditz-achieved-second_attempt = A la segunda
     .why = Se fugó un hombre al que ya habían arrestado.
 colditz-achieved-never_taken = Intocables
-    .why = Ganó sin un solo hombre arrestado ni muerto.
+    .why = Ganó sin que arrestaran ni mataran a ninguno de sus hombres.
 colditz-achieved-price = A un alto precio
     .why = Ganó aunque mataron a uno de los suyos.
 colditz-achieved-hide = Desaparecido
@@ -2370,11 +2372,11 @@ colditz-achieved-hide = Desaparecido
 colditz-achieved-tunnel = Con la oreja en el suelo
     .why = Descubrió un túnel.
 colditz-achieved-closed = A prueba de fugas
-    .why = Ganó con el alemán sin que nadie se fugara.
+    .why = Ganó como oficial alemán sin que se fugara nadie.
 colditz-achieved-marksman = Tirador
-    .why = Ganó con el alemán con dos hombres muertos a tiros.
+    .why = Ganó como oficial alemán tras abatir a dos hombres.
 colditz-achieved-empty = No queda nadie
-    .why = Ganó con el alemán al no quedar ningún hombre en juego.
+    .why = Ganó como oficial alemán porque no quedaba ningún hombre en juego.
 
 colditz-role-german = oficial alemán
 colditz-role-american = oficial americano

@@ -23,7 +23,7 @@ def test_an_arrest_is_told_to_whom_it_befalls():
         "You gave up 1 rope.",
     ]
     assert log(step, B) == log(step) != log(step, A)
-    assert log(step, A, "es")[0].startswith("El guardia 1 arresta a tu A americano: terraza suroeste (C40).")
+    assert log(step, A, "es")[0].startswith("El guardia 1 arrestó a tu A americano: terraza suroeste (C40).")
 
 
 def test_a_search_is_told_to_all_whose_men_it_takes():
@@ -60,7 +60,7 @@ def test_one_man_goes_and_two_go():
         "You took 1 rope; your American A went to the roll-call zone.",
     ]
     assert read_by(two, None)[0].endswith("American A and B went to the roll-call zone.")
-    assert read_by(two, A, language="es") == ["Tomas 1 cuerda; tus A y B americanos van a la zona de recuento."]
+    assert read_by(two, A, language="es") == ["Tomaste 1 cuerda; tus A y B americanos fueron a la zona de recuento."]
 
 
 def test_great_moments_are_scenes():

@@ -52,7 +52,7 @@ def test_an_arrest_in_words():
     told = ["Guard 1 arrested American A: south-west terrace (C40).", "Ana gave up 1 rope."]
     assert log(do(state, "arrest 0.0 g0"))[:2] == told
     assert log(do(state, "arrest 0.0 g0"), language="es")[:1] == [
-        "El guardia 1 arresta a A americano: terraza suroeste (C40)."
+        "El guardia 1 arrestó a A americano: terraza suroeste (C40)."
     ]
 
 
@@ -81,11 +81,11 @@ def test_a_tunnel_is_named_in_every_language():
     state = table(officer("65,9 68,10", cards="canteen"), points=5)
     step = do(state, "dig canteen 0.0+0.1")
     assert log(step) == ["Ana opened the canteen tunnel with American A and B."]
-    assert log(step, language="es") == ["Ana abre el túnel de la cantina con A y B americanos."]
+    assert log(step, language="es") == ["Ana abrió el túnel de la cantina con A y B americanos."]
 
 
 def test_one_stays_away_and_two_stay_away():
     """§3.14."""
     away = Attended(A, ("0.0",), ("0.1", "0.2"))
     assert PRESENTER.tell([away], said()) == ["Ana sent American A to the roll call; American B and C stayed away."]
-    assert PRESENTER.tell([away], said("es")) == ["Ana manda a A americano al recuento; faltan B y C americanos."]
+    assert PRESENTER.tell([away], said("es")) == ["Ana mandó a A americano al recuento; faltaron B y C americanos."]
