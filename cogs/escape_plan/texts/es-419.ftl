@@ -2,3 +2,6 @@
 
 -car = auto
 -car-first = Auto
+
+escape_plan-ending-escaped-won = ¡Ganaste! Escapaste con { $amount }, más que nadie.
+escape_plan-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.

@@ -115,7 +115,7 @@ escape_plan-due-owed-contact = llévate un contacto o recházalo.
 
 escape_plan-fact-escaped = **escapó en el puesto { $place }**
 escape_plan-fact-escaped_alone = **escapó**
-escape_plan-fact-arrested = **detención**
+escape_plan-fact-arrested = **en manos de la policía**
 escape_plan-fact-notoriety = notoriedad { $level }
 escape_plan-fact-wounds = heridas { $count }/{ $all }
 escape_plan-fact-handcuffs = esposas { $count }
@@ -149,7 +149,7 @@ escape_plan-has-tiles = { $count ->
     [one] 1 loseta de salida
    *[other] { $count } losetas de salida
 }
-escape_plan-has-rested = hoy ya descansaste
+escape_plan-has-rested = hoy ya has descansado
 escape_plan-has-patrol = próximas cartas de patrulla: { $cards }
 escape_plan-exit-closed = { $exit } cerrada ({ $left ->
     [one] 1 loseta
@@ -158,12 +158,12 @@ escape_plan-exit-closed = { $exit } cerrada ({ $left ->
 escape_plan-exit-open = **{ $exit } abierta**
 escape_plan-exit-later = { $exit } se abre el día 3
 escape_plan-exit-unknown = { $exit } por decidir ({ $cards } de 2 cartas)
-escape_plan-leaving-more = quien salga ahora paga { $cost }, y el siguiente { $next }
-escape_plan-leaving-solo = salir cuesta { $cost }, y { $next } una parte del día más tarde
+escape_plan-leaving-more = el primero que salga paga { $cost }; el siguiente, { $next }
+escape_plan-leaving-solo = salir cuesta { $cost } ahora y { $next } en la próxima parte del día
 escape_plan-leaving-last = salir cuesta { $cost }
 escape_plan-line-exits = **Salidas** { $told }
 escape_plan-line-police = **Policía** { $told }
-escape_plan-line-placing = **Colocan losetas** { $names }; después el orden de turno va por notoriedad, y quienes empatan intercambian su puesto
+escape_plan-line-placing = **Colocan losetas** { $names }; después el orden de turno va por notoriedad, y los que empatan intercambian su puesto
 escape_plan-line-order = **Orden de turno** { $names }
 escape_plan-line-scores = **Puntos** en miles; entre paréntesis, lo que se perdió con una detención: { $names }
 escape_plan-term-cash = bolsillo
@@ -228,7 +228,7 @@ escape_plan-body-wounds = **Heridas** { $count }/{ $all }, esposas con { $next -
 }
 escape_plan-body-handcuffs = **esposas** { $count }/{ $all }
 escape_plan-body-notoriety = **notoriedad** { $level } { $star }
-escape_plan-body-penalty = { $penalty } por ella al final
+escape_plan-body-penalty = { $penalty } al final por tu notoriedad
 escape_plan-line-display = **Contactos disponibles** { $told }
 escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · casilleros de llave: { $lockers }
 escape_plan-line-fixers = **Cómplices** { $told }
@@ -240,7 +240,7 @@ escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
     [one] te espera { $officers }
    *[other] te esperan { $officers }
 }
-escape_plan-line-arriving = Donde llegas no importan los agentes.
+escape_plan-line-arriving = Los agentes de la loseta a la que llegas no te molestan.
 escape_plan-check-tile = { $name }, a todos los de la loseta
 escape_plan-check-else = o { $what }
 escape_plan-step-money = dinero
@@ -318,8 +318,8 @@ escape_plan-help = **{ $place }** { $text }
 escape_plan-help-step-heat = Manda uno a la loseta de un rival: le dolerá salir de ella.
 escape_plan-help-step-avoid = Cada herida cuesta $10k al final; la cuarta trae esposas. Un equipo evita a un agente.
 escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda algo de dinero en el bolsillo.
-escape_plan-help-step-day2 = La policía va hacia quien tiene más notoriedad; una iglesia la baja.
-escape_plan-help-step-day3 = Escapa hoy por la salida abierta: quien se queda no tiene nada.
+escape_plan-help-step-day2 = La policía va hacia el jugador con más notoriedad; una iglesia la baja.
+escape_plan-help-step-day3 = Escapa hoy por la salida abierta: si te quedas, lo pierdes todo.
 escape_plan-help-business = dinero, +1 notoriedad, ingresos −$1k y un contacto si quieres. Tres del grupo: un disco.
 escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres: un disco.
 escape_plan-help-gang = hasta 2 pandilleros a $2k cada uno, +1 notoriedad; uno evita a todos en una loseta.
@@ -714,7 +714,7 @@ escape_plan-by-air = por aire
 escape_plan-best-faced = menos agentes
 escape_plan-best-cost = la más barata
 escape_plan-best-points = menos puntos
-escape_plan-planned-visited = ya visitado, no paga más
+escape_plan-planned-visited = ya visitado: no vuelve a pagar
 escape_plan-planned-stash = botín { $amount }
 escape_plan-planned-income = ingresos { $amount }
 escape_plan-brings-exit = { $left ->
@@ -740,10 +740,10 @@ escape_plan-brings-church = { $count ->
 }
 escape_plan-brings-gang = { $count ->
     [0] nadie a quien contratar
-    [one] 1 por contratar
-   *[other] { $count } por contratar
+    [one] 1 pandillero que contratar
+   *[other] { $count } pandilleros que contratar
 }
-escape_plan-brings-marker = { $count } para contratar, y tu marcador vale { $scores }
+escape_plan-brings-marker = pandilleros que contratar: { $count }; tu marcador vale { $scores } al final
 escape_plan-brings-store = equipo, bidón, casilleros
 escape_plan-away = { $count ->
     [one] a 1 loseta de { $who }
@@ -755,8 +755,8 @@ escape_plan-frees-item = libera un espacio de objeto
 
 ## El historial
 
-escape_plan-event-began = { $who } coloca la primera loseta.
-    .who = Colocas la primera loseta.
+escape_plan-event-began = { $who } colocó la primera loseta.
+    .who = Colocaste la primera loseta.
 escape_plan-event-day = { $day ->
         [3] Día 3, el último
        *[other] Día { $day }
@@ -765,16 +765,16 @@ escape_plan-event-part = { $day ->
         [0] { $part }
        *[other] Día { $day }, { $part }
     }
-escape_plan-event-income = { $who } recibe { $amount } de ingresos.
-    .who = Recibes { $amount } de ingresos.
+escape_plan-event-income = { $who } recibió { $amount } de ingresos.
+    .who = Recibiste { $amount } de ingresos.
 escape_plan-several-income = Ingresos: { $told }.
 escape_plan-each-income = { $who } { $amount }
     .who = tú { $amount }
-escape_plan-event-unlocked = { $who } desbloquea { $asset } ({ $cost }).
-    .who = Desbloqueas { $asset } ({ $cost }).
-escape_plan-event-kept_money = { $who } no desbloquea nada.
-    .who = No desbloqueas nada.
-escape_plan-hit-wounded = En { $tile }, { $the_officer } te hiere.
+escape_plan-event-unlocked = { $who } desbloqueó { $asset } ({ $cost }).
+    .who = Desbloqueaste { $asset } ({ $cost }).
+escape_plan-event-kept_money = { $who } no desbloqueó nada.
+    .who = No desbloqueaste nada.
+escape_plan-hit-wounded = En { $tile }, { $the_officer } te hirió.
 escape_plan-total-wounds = { $count } de 3 heridas
 escape_plan-total-handcuffs = { $count ->
     [one] 1 par de esposas
@@ -790,28 +790,28 @@ escape_plan-total-exits = { $count ->
    *[other] { $count } cerradas ya
 }
 escape_plan-event-patrol = Carta de patrulla: salida { $exit }.
-escape_plan-event-exit_closed = La salida { $exit } se cierra y recibe losetas que valen dinero.
-escape_plan-event-placed = { $who } coloca { $tile }.
-    .who = Colocas { $tile }.
-escape_plan-event-housed = { $the_place } queda en { $tile }.
-    .who = Pones { $the_place } en { $tile }.
+escape_plan-event-exit_closed = La salida { $exit } se cerró y recibió losetas que valen dinero.
+escape_plan-event-placed = { $who } colocó { $tile }.
+    .who = Colocaste { $tile }.
+escape_plan-event-housed = { $the_place } quedó en { $tile }.
+    .who = Pusiste { $the_place } en { $tile }.
 escape_plan-event-tile_shown = Próxima loseta: { $tile } ({ $officers }).
 escape_plan-several-tile_shown = Próximas losetas: { $told }.
 escape_plan-each-tile_shown = { $tile } ({ $officers })
 escape_plan-event-order = Orden de turno: { $order }.
 escape_plan-event-idle = A { $who } se le acabó el tiempo.
     .who = Se te acabó el tiempo.
-escape_plan-event-left = { $who } deja la partida: cuenta como detención.
-    .who = Dejas la partida: cuenta como detención.
-escape_plan-event-disc_spent = { $who } gasta un disco de acción extra.
-    .who = Gastas un disco de acción extra.
-escape_plan-event-held = { $who } guarda el disco.
-    .who = Guardas el disco.
-escape_plan-event-rested = { $who } descansa: contactos, equipo y primeros auxilios vuelven a estar listos.
-    .who = Descansas: tus contactos, tu equipo y tus primeros auxilios vuelven a estar listos.
-escape_plan-event-passed = { $who } pasa.
-    .who = Pasas.
-escape_plan-event-went = { $who } va { $to_place } ({ $tile }): { $points ->
+escape_plan-event-left = { $who } dejó la partida: cuenta como detención.
+    .who = Dejaste la partida: cuenta como detención.
+escape_plan-event-disc_spent = { $who } gastó un disco de acción extra.
+    .who = Gastaste un disco de acción extra.
+escape_plan-event-held = { $who } guardó el disco.
+    .who = Guardaste el disco.
+escape_plan-event-rested = { $who } descansó: contactos, equipo y primeros auxilios vuelven a estar listos.
+    .who = Descansaste: tus contactos, tu equipo y tus primeros auxilios vuelven a estar listos.
+escape_plan-event-passed = { $who } pasó.
+    .who = Pasaste.
+escape_plan-event-went = { $who } fue { $to_place } ({ $tile }): { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }{ $cost }{ $officers ->
@@ -819,7 +819,7 @@ escape_plan-event-went = { $who } va { $to_place } ({ $tile }): { $points ->
         [one] , ante 1 agente.
        *[other] , ante { $officers } agentes.
     }
-    .who = Vas { $to_place } ({ $tile }): { $points ->
+    .who = Fuiste { $to_place } ({ $tile }): { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }{ $cost }{ $officers ->
@@ -827,106 +827,106 @@ escape_plan-event-went = { $who } va { $to_place } ({ $tile }): { $points ->
         [one] , ante 1 agente.
        *[other] , ante { $officers } agentes.
     }
-escape_plan-event-avoided = { $who } evita en { $tile } { $officers_count ->
+escape_plan-event-avoided = { $who } esquivó en { $tile } { $officers_count ->
         [one] a 1 agente
        *[other] a { $officers_count } agentes
     } ({ $officers }) con { $the_what } ({ $cost }).
-    .who = Evitas en { $tile } { $officers_count ->
+    .who = Esquivaste en { $tile } { $officers_count ->
         [one] a 1 agente
        *[other] a { $officers_count } agentes
     } ({ $officers }) con { $the_what } ({ $cost }).
-escape_plan-event-paid_costa = { $who } paga { $cost } al Teniente Costa.
-    .who = Pagas { $cost } al Teniente Costa.
-escape_plan-event-wounded = En { $tile }, { $the_officer } hiere a { $who }: { $wounds } de 3.
-    .who = En { $tile }, { $the_officer } te hiere: { $wounds } de 3.
-escape_plan-several-wounded = { $who } recibe heridas: { $wounds } de 3 ({ $told }).
-    .who = Recibes heridas: { $wounds } de 3 ({ $told }).
+escape_plan-event-paid_costa = { $who } pagó { $cost } al Teniente Costa.
+    .who = Pagaste { $cost } al Teniente Costa.
+escape_plan-event-wounded = En { $tile }, { $the_officer } hirió a { $who }: { $wounds } de 3.
+    .who = En { $tile }, { $the_officer } te hirió: { $wounds } de 3.
+escape_plan-several-wounded = { $who } recibió heridas: { $wounds } de 3 ({ $told }).
+    .who = Recibiste heridas: { $wounds } de 3 ({ $told }).
 escape_plan-each-wounded = { $officer } en { $tile }
-escape_plan-event-handcuffed = En { $tile }, { $the_officer } hiere otra vez a { $who }: le ponen el par de esposas número { $handcuffs } y se le cura una herida.
-    .who = En { $tile }, { $the_officer } te hiere otra vez: te ponen el par de esposas número { $handcuffs } y se te cura una herida.
+escape_plan-event-handcuffed = En { $tile }, { $the_officer } hirió otra vez a { $who }: le pusieron el par de esposas número { $handcuffs } y se le curó una herida.
+    .who = En { $tile }, { $the_officer } te hirió otra vez: te pusieron el par de esposas número { $handcuffs } y se te curó una herida.
 escape_plan-event-covered = { $lost_count ->
-        [0] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }.
-       *[other] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }: se pierde { $the_lost }.
+        [0] A { $who }, las esposas le cubrieron el espacio de contacto que vale { $slot }.
+       *[other] A { $who }, las esposas le cubrieron el espacio de contacto que vale { $slot }: perdió { $the_lost }.
     }
     .who = { $lost_count ->
-        [0] Las esposas cubren tu espacio de contacto que vale { $slot }.
-       *[other] Las esposas cubren tu espacio de contacto que vale { $slot }: se pierde { $the_lost }.
+        [0] Las esposas cubrieron tu espacio de contacto que vale { $slot }.
+       *[other] Las esposas cubrieron tu espacio de contacto que vale { $slot }: perdiste { $the_lost }.
     }
-escape_plan-event-arrested = Detienen a { $who }: queda fuera de la partida.
-    .who = Te detienen y quedas fuera de la partida.
-escape_plan-event-caught = Detienen a { $who }, que sigue en la ciudad.
-    .who = Sigues en la ciudad y te detienen.
-escape_plan-event-healed = { $who } se cura { $count ->
+escape_plan-event-arrested = Detuvieron a { $who }: queda fuera de la partida.
+    .who = Te detuvieron y quedas fuera de la partida.
+escape_plan-event-caught = Detuvieron a { $who }, que seguía en la ciudad.
+    .who = Seguías en la ciudad y te detuvieron.
+escape_plan-event-healed = { $who } se curó { $count ->
         [one] 1 herida
        *[other] { $count } heridas
     }.
-    .who = Te curas { $count ->
+    .who = Te curaste { $count ->
         [one] 1 herida
        *[other] { $count } heridas
     }.
 escape_plan-event-notoriety = La notoriedad de { $who } { $change ->
-        [-2] baja
-        [-1] baja
-       *[other] sube
+        [-2] bajó
+        [-1] bajó
+       *[other] subió
     } a { $level }.
     .who = Tu notoriedad { $change ->
-        [-2] baja
-        [-1] baja
-       *[other] sube
+        [-2] bajó
+        [-1] bajó
+       *[other] subió
     } a { $level }.
-escape_plan-event-chose_contact = { $who } elige el contacto como recompensa.
-    .who = Eliges el contacto como recompensa.
-escape_plan-event-no_reward = { $who } se queda sin recompensa: no hay activos bloqueados ni sitio para un contacto.
-    .who = Te quedas sin recompensa: no hay activos bloqueados ni sitio para un contacto.
-escape_plan-event-took_contact = { $the_what } va al espacio de contacto de { $who } que vale { $slot }.
-    .who = { $the_what } va a tu espacio de contacto que vale { $slot }.
-escape_plan-event-dismissed = { $the_what } de { $who } va al descarte.
-    .who = { $the_what } va al descarte.
-escape_plan-event-declined = { $who } no toma ningún contacto.
-    .who = No tomas ningún contacto.
+escape_plan-event-chose_contact = { $who } eligió el contacto como recompensa.
+    .who = Elegiste el contacto como recompensa.
+escape_plan-event-no_reward = { $who } se quedó sin recompensa: no había activos bloqueados ni sitio para un contacto.
+    .who = Te quedaste sin recompensa: no había activos bloqueados ni sitio para un contacto.
+escape_plan-event-took_contact = { $the_what } fue al espacio de contacto de { $who } que vale { $slot }.
+    .who = { $the_what } fue a tu espacio de contacto que vale { $slot }.
+escape_plan-event-dismissed = { $the_what } de { $who } fue al descarte.
+    .who = { $the_what } fue al descarte.
+escape_plan-event-declined = { $who } no tomó ningún contacto.
+    .who = No tomaste ningún contacto.
 escape_plan-event-on_display = Nuevo contacto disponible: { $what }.
 escape_plan-several-on_display = Nuevos contactos disponibles: { $told }.
 escape_plan-each-on_display = { $what }
-escape_plan-event-visited = { $who } visita { $the_place }.
-    .who = Visitas { $the_place }.
+escape_plan-event-visited = { $who } visitó { $the_place }.
+    .who = Visitaste { $the_place }.
 escape_plan-event-gained = { $income ->
-        [yes] { $who } visita { $the_place }: { $amount } de ingresos ahora, según la carta de plan.
-       *[no] { $who } visita { $the_place }: { $amount } para el botín, según la carta de plan.
+        [yes] { $who } visitó { $the_place }: { $amount } de ingresos ahora, según la carta de plan.
+       *[no] { $who } visitó { $the_place }: { $amount } para el botín, según la carta de plan.
     }
     .who = { $income ->
-        [yes] Visitas { $the_place }: { $amount } de ingresos ahora, según tu carta de plan.
-       *[no] Visitas { $the_place }: { $amount } para tu botín, según tu carta de plan.
+        [yes] Visitaste { $the_place }: { $amount } de ingresos ahora, según tu carta de plan.
+       *[no] Visitaste { $the_place }: { $amount } para tu botín, según tu carta de plan.
     }
-escape_plan-event-nothing_there = En { $the_place } ya no hay nada para { $who }.
-    .who = En { $the_place } ya no hay nada para ti.
-escape_plan-event-closed_business = No queda espacio en { $the_place }: cierra.
-escape_plan-event-got_disc = { $who } recibe un disco de acción extra.
-    .who = Recibes un disco de acción extra.
-escape_plan-event-disc_lost = { $who } ya tiene dos discos: el tercero se pierde.
-    .who = Ya tienes dos discos: el tercero se pierde.
-escape_plan-event-took_key = { $who } toma una llave { $colour }.
-    .who = Tomas una llave { $colour }.
-escape_plan-event-took_fixer = { $who } toma { $the_what }.
-    .who = Tomas { $the_what }.
-escape_plan-event-hired = { $who } contrata { $count ->
+escape_plan-event-nothing_there = En { $the_place } ya no había nada para { $who }.
+    .who = En { $the_place } ya no había nada para ti.
+escape_plan-event-closed_business = No quedaba espacio en { $the_place }: cerró.
+escape_plan-event-got_disc = { $who } recibió un disco de acción extra.
+    .who = Recibiste un disco de acción extra.
+escape_plan-event-disc_lost = { $who } ya tenía dos discos: el tercero se perdió.
+    .who = Ya tenías dos discos: el tercero se perdió.
+escape_plan-event-took_key = { $who } tomó una llave { $colour }.
+    .who = Tomaste una llave { $colour }.
+escape_plan-event-took_fixer = { $who } tomó { $the_what }.
+    .who = Tomaste { $the_what }.
+escape_plan-event-hired = { $who } contrató { $count ->
         [one] a un pandillero
        *[other] a { $count } pandilleros
     } por { $cost }.
-    .who = Contratas { $count ->
+    .who = Contrataste { $count ->
         [one] a un pandillero
        *[other] a { $count } pandilleros
     } por { $cost }.
-escape_plan-event-toll = { $who } cobra { $amount } por la contratación.
-    .who = Cobras { $amount } por la contratación.
-escape_plan-event-marked = { $who } controla { $tile }.
-    .who = Controlas { $tile }.
-escape_plan-event-equipped = { $who } toma { $the_what }.
-    .who = Tomas { $the_what }.
-escape_plan-event-handed_back = { $who } devuelve { $the_what }.
-    .who = Devuelves { $the_what }.
-escape_plan-event-bought_can = { $who } compra un bidón por { $cost }.
-    .who = Compras un bidón por { $cost }.
-escape_plan-event-opened = { $who } abre un casillero { $colour ->
+escape_plan-event-toll = { $who } cobró { $amount } por la contratación.
+    .who = Cobraste { $amount } por la contratación.
+escape_plan-event-marked = { $who } controla desde ahora { $tile }.
+    .who = Controlas desde ahora { $tile }.
+escape_plan-event-equipped = { $who } tomó { $the_what }.
+    .who = Tomaste { $the_what }.
+escape_plan-event-handed_back = { $who } devolvió { $the_what }.
+    .who = Devolviste { $the_what }.
+escape_plan-event-bought_can = { $who } compró un bidón por { $cost }.
+    .who = Compraste un bidón por { $cost }.
+escape_plan-event-opened = { $who } abrió un casillero { $colour ->
         [amarilla] amarillo
         [roja] rojo
        *[other] verde
@@ -934,7 +934,7 @@ escape_plan-event-opened = { $who } abre un casillero { $colour ->
         [one] queda 1
        *[other] quedan { $left }
     }.
-    .who = Abres un casillero { $colour ->
+    .who = Abriste un casillero { $colour ->
         [amarilla] amarillo
         [roja] rojo
        *[other] verde
@@ -943,49 +943,49 @@ escape_plan-event-opened = { $who } abre un casillero { $colour ->
        *[other] quedan { $left }
     }.
 escape_plan-event-looks = { $who } { $count ->
-        [one] se lleva la última loseta que había en { $the_place }
-       *[other] mira { $count } losetas en { $the_place } y guarda una
+        [one] se llevó la última loseta que había en { $the_place }
+       *[other] miró { $count } losetas en { $the_place } y guardó una
     }.
     .who = { $count ->
-        [one] Te llevas la última loseta que había en { $the_place }
-       *[other] Miras { $count } losetas en { $the_place } y guardas una
+        [one] Te llevaste la última loseta que había en { $the_place }
+       *[other] Miraste { $count } losetas en { $the_place } y guardaste una
     }.
-escape_plan-event-saw = { $who } ve { $values }.
-    .who = Ves { $values }.
-escape_plan-event-kept = { $who } guarda { $value }.
-    .who = Guardas { $value }.
+escape_plan-event-saw = { $who } vio { $values }.
+    .who = Viste { $values }.
+escape_plan-event-kept = { $who } guardó { $value }.
+    .who = Guardaste { $value }.
 escape_plan-event-escaped = { $players ->
-        [1] { $who } sale de la ciudad.
-       *[other] { $who } sale de la ciudad en el puesto { $place }.
+        [1] { $who } salió de la ciudad.
+       *[other] { $who } salió de la ciudad en el puesto { $place }.
     }
     .who = { $players ->
-        [1] Sales de la ciudad.
-       *[other] Sales de la ciudad en el puesto { $place }.
+        [1] Saliste de la ciudad.
+       *[other] Saliste de la ciudad en el puesto { $place }.
     }
-escape_plan-event-used = { $who } usa { $the_what } ({ $cost }).
-    .who = Usas { $the_what } ({ $cost }).
-escape_plan-event-opens = En esta acción, { $who } puede entrar en { $the_what }.
-    .who = En esta acción puedes entrar en { $the_what }.
-escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $cards }.
-    .who = Ves las próximas cartas de patrulla: { $cards }.
-escape_plan-event-officer_moved = { $the_kind } va de { $start } a { $end }.
-escape_plan-event-officer_removed = { $the_kind } sale de { $tile } y del juego.
+escape_plan-event-used = { $who } usó { $the_what } ({ $cost }).
+    .who = Usaste { $the_what } ({ $cost }).
+escape_plan-event-opens = En esta acción, { $who } pudo entrar en { $the_what }.
+    .who = En esta acción pudiste entrar en { $the_what }.
+escape_plan-event-hacked = { $who } vio las próximas cartas de patrulla: { $cards }.
+    .who = Viste las próximas cartas de patrulla: { $cards }.
+escape_plan-event-officer_moved = { $the_kind } fue de { $start } a { $end }.
+escape_plan-event-officer_removed = { $the_kind } salió de { $tile } y del juego.
 escape_plan-event-heat = { $by_count ->
-        [0] La policía se acerca y mueve { $whom_kind } de { $start } a { $end }.
-       *[other] { $by } manda { $whom_kind } de { $start } a { $end }.
+        [0] La policía se acercó y movió { $whom_kind } de { $start } a { $end }.
+       *[other] { $by } mandó { $whom_kind } de { $start } a { $end }.
     }
     .by = { $by_count ->
-       *[other] Mandas { $whom_kind } de { $start } a { $end }.
+       *[other] Mandaste { $whom_kind } de { $start } a { $end }.
     }
-escape_plan-event-inspects = { $the_inspector } va a { $tile } ({ $card }).
-escape_plan-event-tails = { $the_inspector } no encuentra nada (su carta: { $card }) y sigue a { $whom } hasta { $tile }.
-    .whom = { $the_inspector } no encuentra nada (su carta: { $card }) y te sigue hasta { $tile }.
-escape_plan-event-key_removed = Desaparece una llave { $colour } en { $the_place }.
-escape_plan-event-space_filled = Desaparece un espacio en { $the_place } ({ $left ->
+escape_plan-event-inspects = { $the_inspector } fue a { $tile } ({ $card }).
+escape_plan-event-tails = { $the_inspector } no encontró nada (su carta: { $card }) y siguió a { $whom } hasta { $tile }.
+    .whom = { $the_inspector } no encontró nada (su carta: { $card }) y te siguió hasta { $tile }.
+escape_plan-event-key_removed = Desapareció una llave { $colour } en { $the_place }.
+escape_plan-event-space_filled = Desapareció un espacio en { $the_place } ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     }).
-escape_plan-event-locker_taken = Desaparece una loseta de casillero { $colour ->
+escape_plan-event-locker_taken = Desapareció una loseta de casillero { $colour ->
         [amarilla] amarillo
         [roja] rojo
        *[other] verde
@@ -993,21 +993,21 @@ escape_plan-event-locker_taken = Desaparece una loseta de casillero { $colour ->
         [one] queda 1
        *[other] quedan { $left }
     }).
-escape_plan-event-exit_tile_taken = Desaparece una loseta de la salida { $exit } ({ $left ->
+escape_plan-event-exit_tile_taken = Desapareció una loseta de la salida { $exit } ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     }).
-escape_plan-event-member_taken = Desaparece un pandillero de { $tile } ({ $left ->
+escape_plan-event-member_taken = Desapareció un pandillero de { $tile } ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     }).
 escape_plan-event-over_escaped = { $players ->
         [1] { $who } escapó.
-       *[other] { $who } se lleva más dinero que nadie.
+       *[other] { $who } se llevó más dinero que nadie.
     }
     .who = { $players ->
         [1] Escapaste.
-       *[other] Te llevas más dinero que nadie.
+       *[other] Te llevaste más dinero que nadie.
     }
 escape_plan-event-over_caught = Nadie escapó.
 
@@ -1016,33 +1016,33 @@ escape_plan-event-over_caught = Nadie escapó.
 escape_plan-told-then = luego { $what }
 escape_plan-told-actor = { $who }: { $what }
     .who = tú: { $what }
-escape_plan-told-went = { $who } va { $to } ({ $tile })
-    .who = vas { $to } ({ $tile })
-escape_plan-told-rested = { $who } descansa
-    .who = descansas
-escape_plan-told-passed = { $who } pasa
-    .who = pasas
-escape_plan-told-held = { $who } guarda el disco
-    .who = guardas el disco
-escape_plan-told-sent = { $who } manda { $whom_kind } a { $end }
-    .by = mandas { $whom_kind } a { $end }
-escape_plan-told-placed = { $who } coloca { $tile }
-    .who = colocas { $tile }
+escape_plan-told-went = { $who } fue { $to } ({ $tile })
+    .who = fuiste { $to } ({ $tile })
+escape_plan-told-rested = { $who } descansó
+    .who = descansaste
+escape_plan-told-passed = { $who } pasó
+    .who = pasaste
+escape_plan-told-held = { $who } guardó el disco
+    .who = guardaste el disco
+escape_plan-told-sent = { $who } mandó { $whom_kind } a { $end }
+    .by = mandaste { $whom_kind } a { $end }
+escape_plan-told-placed = { $who } colocó { $tile }
+    .who = colocaste { $tile }
 escape_plan-told-housed = { $place } en { $tile }
-escape_plan-told-unlocked = { $who } desbloquea { $asset } por { $cost }
-    .who = desbloqueas { $asset } por { $cost }
-escape_plan-told-kept_money = { $who } no desbloquea nada
-    .who = no desbloqueas nada
-escape_plan-told-heat = { $kind } llega a { $end }
+escape_plan-told-unlocked = { $who } desbloqueó { $asset } por { $cost }
+    .who = desbloqueaste { $asset } por { $cost }
+escape_plan-told-kept_money = { $who } no desbloqueó nada
+    .who = no desbloqueaste nada
+escape_plan-told-heat = { $kind } llegó a { $end }
 escape_plan-told-patrol = patrulla: { $count ->
     [one] salida { $exits }
    *[other] salidas { $exits }
 }
-escape_plan-told-exit_closed = la salida { $exit } queda cerrada
+escape_plan-told-exit_closed = la salida { $exit } quedó cerrada
 escape_plan-told-order = orden de turno: { $order }
 escape_plan-told-inspects = { $the_inspector } → { $tile }
-escape_plan-told-tails = { $the_inspector } sigue a { $whom } hasta { $tile }
-    .whom = { $the_inspector } te sigue hasta { $tile }
+escape_plan-told-tails = { $the_inspector } siguió a { $whom } hasta { $tile }
+    .whom = { $the_inspector } te siguió hasta { $tile }
 escape_plan-told-space_filled = { $place } −1 espacio ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
@@ -1064,13 +1064,13 @@ escape_plan-told-member_taken = pandilla −1 ({ $left ->
        *[other] quedan { $left }
     })
 escape_plan-told-key_removed = una llave { $colour } menos
-escape_plan-told-idle = sin tiempo
+escape_plan-told-idle = se acabó el tiempo
 escape_plan-told-disc_spent = con un disco
 escape_plan-told-car = { -car } robado
 escape_plan-told-used = con { $things }
 escape_plan-told-avoided = { $count ->
-    [one] 1 evitado
-   *[other] { $count } evitados
+    [one] esquivó a 1
+   *[other] esquivó a { $count }
 } ({ $things })
 escape_plan-told-lost = { $things } de menos
 escape_plan-told-costa = { $cost } al Teniente Costa
@@ -1084,7 +1084,7 @@ escape_plan-told-healed = { $count ->
 }
 escape_plan-told-gained = { $amount } al botín
 escape_plan-told-income = { $amount } de ingresos
-escape_plan-told-nothing_there = nada allí
+escape_plan-told-nothing_there = nada que hacer allí
 escape_plan-told-dismissed = { $box } por { $what }
 escape_plan-told-hired = { escape_plan-has-members }
 escape_plan-told-bought_can = { escape_plan-thing-can }
@@ -1107,18 +1107,18 @@ escape_plan-told-officer_moved = { $kind } { $start } → { $end }
 escape_plan-told-officer_removed = { $kind } fuera de { $tile }
 escape_plan-told-hacked = próximas cartas de patrulla: { $cards }
 escape_plan-told-got_disc = disco
-escape_plan-told-disc_lost = el tercer disco se pierde
-escape_plan-told-closed_business = { $place } cierra
-escape_plan-told-toll = { $who } recibe { $amount }
-    .who = recibes { $amount }
+escape_plan-told-disc_lost = el tercer disco se perdió
+escape_plan-told-closed_business = { $place } cerró
+escape_plan-told-toll = { $who } recibió { $amount }
+    .who = recibiste { $amount }
 escape_plan-told-spent = gasto { $amount }
 escape_plan-told-escaped = { $players ->
     [1] fuera de la ciudad
    *[other] fuera de la ciudad, puesto { $place }
 }
 escape_plan-told-arrested = detención, fuera de la partida
-escape_plan-told-left = { $who } deja la partida, que cuenta como detención
-    .who = dejas la partida, que cuenta como detención
+escape_plan-told-left = { $who } dejó la partida, que cuenta como detención
+    .who = dejaste la partida, que cuenta como detención
 
 ## Grandes momentos
 
@@ -1128,15 +1128,15 @@ escape_plan-scene-escaped-how = Día 3, { $part }: por la salida { $exit }{ $pla
    *[other] , en el puesto { $place }
 }, por { $cost }.
 escape_plan-scene-escaped-state = Con { $facts }.
-escape_plan-scene-escaped-money = Cuánto dinero era no se sabrá hasta el final.
+escape_plan-scene-escaped-money = Hasta el final nadie sabrá con cuánto dinero.
 escape_plan-scene-inside = Siguen en la ciudad: { $names }.
 escape_plan-scene-nobody = No queda nadie en la ciudad.
 escape_plan-scene-next = Salir cuesta ahora { $cost }.
 escape_plan-scene-arrested = Detienen a { $who }
-escape_plan-scene-arrested-how = Día { $day }, { $part }: la herida de más la causó { $officer } en { $tile }. Nadie puede llevar más de cinco pares de esposas.
+escape_plan-scene-arrested-how = Día { $day }, { $part }: el último golpe se lo dio { $officer } en { $tile }. Nadie aguanta más de cinco pares de esposas.
 escape_plan-scene-arrested-lost = Se pierden bolsillo, botín y todo lo demás; los contactos van al descarte y el equipo a la tienda.
 escape_plan-scene-handcuffed = { $who } lleva cinco pares de esposas
-escape_plan-scene-handcuffed-how = Una herida de más: la causó { $officer } en { $tile }. Todos los espacios de contacto están cubiertos.
+escape_plan-scene-handcuffed-how = El último golpe se lo dio { $officer } en { $tile }. Todos los espacios de contacto están cubiertos.
 escape_plan-scene-handcuffed-next = { $wounds ->
     [one] La próxima herida es la detención
    *[other] Con { $wounds } heridas más llega la detención
@@ -1145,8 +1145,8 @@ escape_plan-scene-closed = La salida { $exit } queda cerrada
 escape_plan-scene-closed-how = Ya salieron sus dos cartas de patrulla. { $left ->
     [one] Ahí hay 1 loseta, { $worth }
    *[other] Ahí hay { $left } losetas, { $worth }
-}: quien la visite { $drawn ->
-    [0] guarda una, y quien llegue antes elige mejor
+}: el que la visite { $drawn ->
+    [0] guarda una, y el que llegue antes elige mejor
    *[other] saca { $drawn } y guarda la mejor
 }.
 escape_plan-scene-closed-at = Está en { $tile }.
@@ -1155,7 +1155,7 @@ escape_plan-scene-closed-other = De las salidas { $exits } se cerrará otra; la 
 escape_plan-scene-way-out = Así que la salida { $exit } es la vía de escape el día 3.
 escape_plan-scene-way-open = La salida { $exit } está abierta: { $players ->
     [one] por la mañana cuesta { $cost }, y más en cada parte del día.
-   *[other] quien salga antes paga { $cost }.
+   *[other] el primero que salga paga { $cost }.
 }
 escape_plan-scene-picture-escaped = fuera de la ciudad
 escape_plan-scene-picture-arrested = detención
@@ -1203,17 +1203,17 @@ escape_plan-gain-means = Sobre todo, aprovecha mejor tus contactos, tu equipo y 
 escape_plan-gain-health = Sobre todo, te ahorra heridas.
 escape_plan-gain-keys = Sobre todo, tus llaves abren mejores casilleros.
 escape_plan-gain-exit = Sobre todo, te deja cerca de la salida.
-escape_plan-gain-arrest = Sobre todo, evita que te arresten.
-escape_plan-why-escape = Sales con { $amount }; quien siga en la ciudad al final se queda sin nada.
-escape_plan-why-escape-first = Sales con { $amount }, y quien salga después paga { $most }.
-escape_plan-why-exit = Una de sus losetas es tuya, de { $amount } a { $most }; { $count ->
+escape_plan-gain-arrest = Sobre todo, evita que te detengan.
+escape_plan-why-escape = Sales con { $amount }; los que sigan en la ciudad al final lo pierden todo.
+escape_plan-why-escape-first = Sales con { $amount }, y el siguiente que salga paga { $most }.
+escape_plan-why-exit = Te llevas una de sus losetas, de { $amount } a { $most }; { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }.
-escape_plan-why-clinic = Cura hasta { $count } heridas, y cada una son { $each } al final.
+escape_plan-why-clinic = Cura hasta { $count } heridas, y cada una cuesta { $each } al final.
 escape_plan-why-church = Con menos notoriedad tienes { $amount } más al final.
 escape_plan-why-church-wanted = La policía va hacia los más buscados, y tú estás entre ellos.
-escape_plan-why-gang = Un pandillero evita a todos los de una loseta cuando te haga falta.
+escape_plan-why-gang = Un pandillero evita a todos los agentes de una loseta cuando te haga falta.
 escape_plan-why-store = Allí hay equipo y un bidón para los caminos que quedan.
 escape_plan-why-store-locker = Tienes la llave de un casillero de allí, con hasta { $most } dentro.
 escape_plan-why-place = Tu plan paga allí { $amount }, y eso cuenta al final.
@@ -1253,11 +1253,11 @@ escape_plan-why-spend-out = La salida abierta está a { $count ->
     [one] una acción
    *[other] { $count } acciones
 }, y el día termina.
-escape_plan-why-spend-last = Es una acción más hoy: al final un disco no vale nada.
+escape_plan-why-spend-last = Es una acción más hoy; al final un disco no vale nada.
 escape_plan-why-hold = El disco no se pierde: será una acción cualquier otra noche.
 escape_plan-why-hold-last = Si te quedas, no te enfrentas a nadie y no hay más heridas.
-escape_plan-why-take = Cuesta { $amount } al final; lo que puedes usar queda para después.
-escape_plan-why-take-handcuffs = Cubren un espacio de contacto, pero lo que puedes usar queda para después.
+escape_plan-why-take = Cuesta { $amount } al final, pero guardas lo que tienes para después.
+escape_plan-why-take-handcuffs = Cubren un espacio de contacto, pero guardas lo que tienes para después.
 escape_plan-why-take-pay = { $amount } para Costa, y ni heridas ni esposas.
 escape_plan-why-take-arrest = Nada de lo que tienes sirve contra eso.
 escape_plan-why-avoid = Te ahorra { $count ->
@@ -1271,7 +1271,7 @@ escape_plan-why-avoid-handcuffs = Te ahorra { $count ->
 escape_plan-why-avoid-pay = Te ahorra los { $amount } que se lleva Costa.
 escape_plan-why-avoid-arrest = Si no, te detienen, y para ti se acabó la partida.
 escape_plan-why-finish = Lo que no has usado queda listo para después.
-escape_plan-why-done = Lo que llevas en el bolsillo se queda en él.
+escape_plan-why-done = No gastas nada más de tu bolsillo.
 escape_plan-why-place-tile = { $place } a { $count ->
     [one] 1 loseta
    *[other] { $count } losetas
@@ -1296,9 +1296,9 @@ escape_plan-why-house-income = Tu plan paga ingresos por ese lugar, { $count ->
 }.
 escape_plan-why-send-off = Así no está en la loseta de la que tienes que salir.
 escape_plan-why-send-rival = Ahora { $who } tiene que pasar ante ese agente.
-escape_plan-why-send-here = A algún sitio tenía que ir, y ya sabes a quién evitar.
+escape_plan-why-send-here = A algún sitio tenía que ir, y así ya sabes a quién tendrás que evitar.
 escape_plan-why-send-away = Queda más lejos de ti que antes.
-escape_plan-why-send-empty = Queda donde nadie, ni tú, tiene que salir ahora.
+escape_plan-why-send-empty = Queda donde nadie tiene que salir ahora, tampoco tú.
 escape_plan-why-unlock = Una vez usado vale { $amount } al final.
 escape_plan-why-unlock-contact = Deja libre un espacio de contacto: con uno en él, { $most } al final.
 escape_plan-why-unlock-item = Deja libre un espacio de objeto para un casillero o un equipo.
@@ -1309,7 +1309,7 @@ escape_plan-why-contact = Este contacto está listo en el acto y te hace más fa
 escape_plan-why-contact-slot = En su espacio cualquier contacto vale { $amount } al final.
 escape_plan-why-contact-instead = El contacto de antes ya está usado, y este está listo.
 escape_plan-why-decline = Conservas los contactos que tienes.
-escape_plan-why-cover = De los espacios que se pueden cubrir ninguno vale menos: { $amount } al final.
+escape_plan-why-cover = De los espacios que puedes cubrir es el que menos vale: { $amount } al final.
 escape_plan-why-cover-other = Conservas lo que hay en los demás espacios.
 escape_plan-why-keep = Vale { $amount } al final, y nadie más lo sabe.
 escape_plan-why-keep-rat = No hay nada mejor que guardar.
@@ -1337,7 +1337,7 @@ escape_plan-why-hand_back = Deja sitio para otro equipo que esté listo.
 escape_plan-why-buy_can = Son 2 puntos más para el día en que el camino se haga largo.
 escape_plan-why-locker = Ves dos de sus losetas y la mejor es tuya: hasta { $most }.
 escape_plan-why-use-disc = Trae un disco: una acción más de noche o al alba.
-escape_plan-why-use-heal = Una herida menos son { $each } más al final.
+escape_plan-why-use-heal = Cada herida menos te da { $each } más al final.
 escape_plan-why-use-heal-full = La próxima herida traería esposas.
 escape_plan-why-use-income = Te paga otra vez tus ingresos: { $amount }.
 escape_plan-why-use-fame = Los casilleros y las recompensas piden notoriedad.
@@ -1352,8 +1352,8 @@ escape_plan-why-use-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 } más, y llegas a lugares más lejanos.
-escape_plan-why-use-fly = En vuelo pasas por encima de quien esté en el camino.
-escape_plan-why-use-fast = Un punto más, y en una loseta no te para nadie.
+escape_plan-why-use-fly = Volando pasas por encima de los agentes del camino.
+escape_plan-why-use-fast = Un punto más, y en una loseta no te para ningún agente.
 escape_plan-why-use-car = 1 punto más, y llegas a lugares más lejanos.
 escape_plan-why-use-remove = Sale del tablero para siempre.
 escape_plan-why-use-remove-here = Está en la loseta de la que tienes que salir, y desaparece para siempre.
@@ -1372,7 +1372,7 @@ escape_plan-aim-you = { $players ->
     [0] la salida que siga abierta
    *[other] la salida { $exit }
 }.
-escape_plan-aim-everybody = Gana quien salga{ $players ->
+escape_plan-aim-everybody = Gana el que salga{ $players ->
     [1] {""}
    *[other] {" "}con más dinero
 } por { $exit ->
@@ -1381,7 +1381,7 @@ escape_plan-aim-everybody = Gana quien salga{ $players ->
 }{ $day ->
     [3] {" "}hoy
    *[other] {" "}el día 3
-}; quien se quede en la ciudad no tiene nada.
+}; si te quedas en la ciudad, lo pierdes todo.
 escape_plan-aim-escaped = Ya estás fuera de la ciudad con tu botín{ $players ->
     [1] .
    *[other] : ganas si nadie sale con más.
@@ -1417,11 +1417,11 @@ escape_plan-coach-wound = Cada herida cuesta $10k al final. Curan los primeros a
 escape_plan-coach-wanted = ★ quiere decir que nadie tiene más notoriedad que tú: la policía viene hacia ti. Una iglesia la baja hasta 2.
 escape_plan-coach-rest = Una vez al día puedes descansar: contactos, equipo y primeros auxilios vuelven a servir, y no te enfrentas a nadie, porque te quedas.
 escape_plan-coach-subway = Un camino en metro cuesta 1 punto y $1k de una estación a cualquier otra. Solo te enfrentas a los agentes de la loseta en que subes.
-escape_plan-coach-helipad = Desde una H, el Helicóptero o el Piloto te llevan a 1 o 2 losetas por 1 punto, por encima de quien haya en medio.
+escape_plan-coach-helipad = Desde una H, el Helicóptero o el Piloto te llevan a 1 o 2 losetas por 1 punto, por encima de los agentes que haya en medio.
 escape_plan-coach-use = Lo que da puntos se usa antes de moverte; casi todo lo demás, en cualquier paso. Cada cosa sirve una vez, por su precio.
 escape_plan-coach-car = Un { -car } robado da 1 punto más para este movimiento y 1 de notoriedad.
-escape_plan-coach-leaving = Los precios de salir: el día 3, quien sale primero paga menos que el siguiente. Guarda esa cantidad en el bolsillo.
-escape_plan-coach-order = El orden de turno va por notoriedad, de mayor a menor. Quienes empatan intercambian su puesto de un día a otro.
+escape_plan-coach-leaving = Lo que cuesta salir el día 3: el primero paga menos que el siguiente. Guarda esa cantidad en el bolsillo.
+escape_plan-coach-order = El orden de turno va por notoriedad, de mayor a menor. Los que empatan intercambian su puesto de un día a otro.
 escape_plan-coach-closed = Un negocio con todos los espacios ocupados está cerrado. La Llave maestra o un Cerrajero lo abren una vez más.
 escape_plan-coach-sandra = La Inspectora Sandra está en tu loseta: al salir es un agente más, del tipo que prefieras.
 escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas, al salir te quita $3k o te hiere dos veces.
@@ -1557,7 +1557,7 @@ escape_plan-revealed-left = Quedó atrás, en miles: { $told }.
 
 escape_plan-refuse-cash = Eso cuesta { $cost }: te faltan { $missing }.
 escape_plan-refuse-rested = Hoy ya descansaste; solo se puede una vez al día.
-escape_plan-refuse-face_down = Eso ya lo usaste. Contactos y equipo vuelven a estar listos al descansar; los activos no.
+escape_plan-refuse-face_down = Eso ya lo has usado. Contactos y equipo vuelven a estar listos al descansar; los activos no.
 escape_plan-refuse-not_in_this_step = En este paso no: lo que da puntos se usa antes de moverte; lo que evita agentes, cuando te enfrentas a ellos.
 escape_plan-refuse-no_effect = Eso no cambiaría nada ahora.
 escape_plan-refuse-other_officer = Ese equipo no sirve contra este agente.
@@ -1565,7 +1565,7 @@ escape_plan-refuse-stay = Ya estás ahí: elige otro lugar o descansa.
 escape_plan-refuse-closed_business = Ese negocio está cerrado, o en esa loseta aún no hay ninguno. La Llave maestra o un Cerrajero abren uno cerrado.
 escape_plan-refuse-closed_exit = Esa salida no está cerrada, ni es la que se abre el día 3.
 escape_plan-refuse-exit_cost = Salir cuesta ahora { $cost }: te faltan { $missing }.
-escape_plan-refuse-too_far = Eso está más lejos de lo que alcanzan tus { $points } puntos y tu dinero.
+escape_plan-refuse-too_far = Está demasiado lejos: no te alcanzan los { $points } puntos y el dinero que tienes.
 escape_plan-refuse-cans = Ya tienes { $most } bidones; no caben más.
 escape_plan-refuse-empty_lockers = No queda ningún casillero { $colour ->
         [amarilla] amarillo
@@ -1601,7 +1601,7 @@ escape_plan-refuse-one_can = Puedes comprar un bidón por visita.
 escape_plan-refuse-no_cans = En la tienda ya no quedan bidones.
 escape_plan-refuse-no_members = Aquí no hay tantos pandilleros.
 escape_plan-refuse-members = Puedes tener { $most } pandilleros.
-escape_plan-refuse-not_here = De eso no hay aquí, o ya tomaste uno.
+escape_plan-refuse-not_here = De eso no hay aquí, o ya has tomado uno.
 escape_plan-refuse-slot = Un contacto va a un espacio libre o sustituye a otro contacto.
 escape_plan-refuse-other_slot = Las esposas cubren primero un espacio vacío, luego uno con contacto y luego uno con un activo bloqueado.
 
@@ -1619,28 +1619,28 @@ escape_plan-aimless-use = Nada de lo que tienes serviría en este momento, o no 
 
 ## Finales
 
-escape_plan-ending-escaped = { $names } escapó con { $amount }, más que nadie.
-escape_plan-ending-escaped-won = ¡Escapaste con { $amount } y ganas!
-escape_plan-ending-escaped-lost = { $names } escapó con { $amount } y gana.
+escape_plan-ending-escaped = Gana { $names }: escapó con { $amount }, más que nadie.
+escape_plan-ending-escaped-won = ¡Has ganado! Escapaste con { $amount }, más que nadie.
+escape_plan-ending-escaped-lost = Gana { $names }: escapó con { $amount }.
 escape_plan-ending-escaped-alone = { $names } escapó con { $amount }: { $grade }.
 escape_plan-ending-escaped-alone-won = ¡Escapaste con { $amount }: { $grade }!
 escape_plan-ending-escaped-alone-lost = { $names } escapó con { $amount }: { $grade }.
 escape_plan-ending-caught = Nadie escapó: gana la policía.
 escape_plan-ending-caught-won = Nadie escapó: gana la policía.
 escape_plan-ending-caught-lost = Nadie escapó: gana la policía.
-escape_plan-ending-caught-alone = Detención: nadie salió de la ciudad.
-escape_plan-ending-caught-alone-won = Detención: nadie salió de la ciudad.
-escape_plan-ending-caught-alone-lost = Detención: no saliste de la ciudad.
+escape_plan-ending-caught-alone = La policía cerró el paso: nadie salió de la ciudad.
+escape_plan-ending-caught-alone-won = La policía te cerró el paso: nadie salió de la ciudad.
+escape_plan-ending-caught-alone-lost = La policía te cerró el paso: no saliste de la ciudad.
 escape_plan-ending-called = { $many ->
-    [0] Todos la dieron por acabada: nadie gana.
-    [one] Todos la dieron por acabada: gana { $names }.
-   *[other] Todos la dieron por acabada: ganan { $names }.
+    [0] Todos dieron la partida por acabada: no gana nadie.
+    [one] Todos dieron la partida por acabada: gana { $names }.
+   *[other] Todos dieron la partida por acabada: ganan { $names }.
 }
-escape_plan-ending-called-won = ¡Ganas! Todos la dieron por acabada.
+escape_plan-ending-called-won = ¡Has ganado! Todos dieron la partida por acabada.
 escape_plan-ending-called-lost = { $many ->
-    [0] Todos la dieron por acabada: nadie gana.
-    [one] Todos la dieron por acabada: gana { $names }.
-   *[other] Todos la dieron por acabada: ganan { $names }.
+    [0] Todos dieron la partida por acabada: no gana nadie.
+    [one] Todos dieron la partida por acabada: gana { $names }.
+   *[other] Todos dieron la partida por acabada: ganan { $names }.
 }
 escape_plan-grade-0 = poca cosa
 escape_plan-grade-1 = una fuga
@@ -1651,9 +1651,9 @@ escape_plan-grade-4 = una leyenda
 ## Las reglas en una página
 
 escape_plan-rules =
-    • **Objetivo.** Reúne dinero durante tres días y sal de la ciudad por la única salida abierta el día 3. Quien siga allí al final se queda sin nada. Gana quien salga con más dinero.
+    • **Objetivo.** Reúne dinero durante tres días y sal de la ciudad por la única salida abierta el día 3. Los que sigan allí al final lo pierden todo. Gana el que salga con más dinero.
 
-    • **Un día.** Ingresos (días 2 y 3), cartas de patrulla, cuatro losetas, orden de turno (primero quien tiene más notoriedad; quienes empatan intercambian su puesto) y cinco partes. Lo que no es público está reconstruido, en cuatro versiones (*Versión de las reglas*).
+    • **Un día.** Ingresos (días 2 y 3), cartas de patrulla, cuatro losetas, orden de turno (primero el que tiene más notoriedad; los que empatan intercambian su puesto) y cinco partes. Lo que no es público está reconstruido, en cuatro versiones (*Versión de las reglas*).
 
     • **Ingresos.** $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k.
 
@@ -1834,7 +1834,7 @@ escape_plan-book-leaving = Salir, y los puntos
         bolsillo + botín + casilleros + losetas de salida + espacios con contacto (10 a 30) + 10 por activo usado + lo que dan las reglas por tus marcadores y pandilleros
         − 10 por herida − 10 por par de esposas − notoriedad (10, 25 o 50).
     .example = Lo que vale tu primer día de la lección: bolsillo 6, botín 180, loseta de salida 120, espacios 10 + 15 + 30, un activo usado 10, dos heridas −20, notoriedad 3 −10: 341.
-    .ruling = A quien no puede pagar no se le ofrece la salida (§6 decisión 17). Lo que cuesta salir está reconstruido (§4.7, §9). Con la regla de la casa *Darla por acabada*, todas las personas pueden acabar como está una partida decidida.
+    .ruling = Si no puedes pagar, no se te ofrece la salida (§6 decisión 17). Lo que cuesta salir está reconstruido (§4.7, §9). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 
 ## Palabras en la imagen: dos letras para un lugar, palabras cortas en el encabezado y junto a los nombres
 
@@ -1873,7 +1873,7 @@ escape_plan-picture-leaving = Salir
 escape_plan-picture-escaped = a salvo
 escape_plan-picture-arrested = detención
 escape_plan-daily-alone = en solitario
-escape_plan-squares = Por cada turno: 🟩 escapaste · 🟥 esposas · 🟧 una herida · 🟦 visitaste un lugar o abriste un casillero · ⬜ nada de eso
+escape_plan-squares = Por cada turno: 🟩 escapaste · 🟥 esposas · 🟧 una herida · 🟦 visitaste un lugar o abriste un casillero · ⬜ nada de lo anterior
 
 ## Diagramas de posiciones
 

@@ -56,7 +56,8 @@ def test_a_man_in_the_doorway_is_offered_the_way_in():
         (
             "es",
             "B duchas",
-            "Nadie llega a Duchas (AC30): la entrada, AB30, está ocupada. Antes tiene que apartarse el hombre que la ocupa.",
+            "Nadie llega a Duchas (AC30): la entrada, AB30, está ocupada. "
+            "Antes tiene que apartarse el hombre que la ocupa.",
         ),
     ],
 )

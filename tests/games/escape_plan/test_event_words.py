@@ -55,7 +55,7 @@ def test_several_alike_are_one_line(events, reader, english, spanish):
     """Who reads is addressed in it where it speaks of one player, or of each."""
     assert PRESENTER.tell(events, said(), reader) == [english]
     (line,) = PRESENTER.tell(events, said("es"), reader)
-    assert line.startswith(spanish or "Ana recibe heridas: 2 de 3 (")
+    assert line.startswith(spanish or "Ana recibió heridas: 2 de 3 (")
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_what_the_next_event_tells_too_is_left_out(first, then):
             Gained(A, "safe1", 7, income=True, to=(A,)),
             A,
             "You visited Safe House 1: $7k income now, as on your plan card.",
-            "Visitas el Refugio 1: $7k de ingresos ahora, según tu carta de plan.",
+            "Visitaste el Refugio 1: $7k de ingresos ahora, según tu carta de plan.",
         ),
         (
             Went(A, "B2", "store", points=1, cost=3, left=("S1",), officers=1),
@@ -122,8 +122,8 @@ def test_an_event_is_told_to_whom_it_is_about_and_to_others(event, reader, engli
     [
         ("en", None, "Ana got out of the city.", "Ana was the first to get out of the city."),
         ("en", A, "You got out of the city.", "You were the first to get out of the city."),
-        ("es", None, "Ana sale de la ciudad.", "Ana sale de la ciudad en el puesto 1."),
-        ("es", A, "Sales de la ciudad.", "Sales de la ciudad en el puesto 1."),
+        ("es", None, "Ana salió de la ciudad.", "Ana salió de la ciudad en el puesto 1."),
+        ("es", A, "Saliste de la ciudad.", "Saliste de la ciudad en el puesto 1."),
     ],
 )
 def test_who_is_alone_is_no_number(language, reader, alone, among):

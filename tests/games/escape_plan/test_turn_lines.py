@@ -68,11 +68,12 @@ CUFFS = (
             TRIP,
             B,
             "You went to the Restaurant (A2), 1 wound, stashed $80k, took Boxer; notoriety 1; got a disc; spent $1k.",
-            "Vas al Restaurante (A2), 1 herida, $80k al botín, Boxeador; notoriedad 1; disco; gasto $1k.",
+            "Fuiste al Restaurante (A2), 1 herida, $80k al botín, Boxeador; notoriedad 1; disco; gasto $1k.",
         ),
         (
             CHASE,
             None,
+<<<<<<< HEAD
             "Ben sent the County officer to S1. Then went to the Restaurant (A2), 1 wound; spent $1k. SWAT came to S1.",
             "Ben manda al agente del Condado a S1. Luego va al Restaurante (A2), 1 herida; gasto $1k. SWAT llega a S1.",
         ),
@@ -82,6 +83,19 @@ CUFFS = (
             "end",
             "Ana went to the Store (B2), cracked a green locker ($50k).",
             "Ana va a la tienda (B2), casillero verde ($50k).",
+=======
+            "Ben sends the County officer to S1. Then goes to the Restaurant (A2), 1 wound; $1k spent. "
+            "SWAT comes to S1.",
+            "Ben mandó al agente del Condado a S1. Luego fue al Restaurante (A2), 1 herida; gasto $1k. "
+            "SWAT llegó a S1.",
+        ),
+        (LOCKER, B, "Ana goes to the Store (B2), green locker.", "Ana fue a la tienda (B2), casillero verde."),
+        (
+            LOCKER,
+            "end",
+            "Ana goes to the Store (B2), green locker ($50k).",
+            "Ana fue a la tienda (B2), casillero verde ($50k).",
+>>>>>>> c145ce1b (Tell Escape Plan in Spanish in the past, and who pays what in plain words)
         ),
         (
             CUFFS,
