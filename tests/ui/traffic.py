@@ -28,11 +28,13 @@ class Traffic:
     def sort(self, requests: Sequence[Request], names: Mapping[str | None, str]) -> None:
         """Put every request into the box of whoever sees its outcome, `names` are by user.
 
-        Answers to a press come first in a private box, then what the reconciler does: which of both reaches Discord
-        first depends on how busy the machine is.
+        Answers to a press come first in a private box, then what the reconciler does; reactions, which are added beside
+        all painting, come last of all: which of them reaches Discord first depends on how busy the machine is.
         """
 
-        def reconciled(request: Request) -> bool:
+        def reconciled(request: Request) -> int:
+            if "/reactions/" in request.path:
+                return 2
             return request.viewer in names and request.path.startswith("/channels/")
 
         for request in sorted(requests, key=reconciled):

@@ -67,7 +67,9 @@ class LiveBoards:
         return [*self._tasks.values()]
 
     def wake(self, table: Table) -> None:
-        """Bring the boards of a table up to date soon."""
+        """Bring the boards of a table up to date soon, where this process looks after it."""
+        if not self._client.tables.mine(table):
+            return
         self._pending[table.id] = table
         if table.id not in self._tasks:
             task = asyncio.create_task(self._serve(table.id), name=f"live boards of table {table.id}")
