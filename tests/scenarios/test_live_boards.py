@@ -78,6 +78,20 @@ async def test_a_second_board_takes_the_place_of_the_first(game: World) -> None:
     assert "👁 1 watching" in text(game.board)
 
 
+async def test_a_board_that_its_reader_has_dismissed_is_let_go(game: World, ana: Player, ben: Player) -> None:
+    """Discord knows it no more: nothing is tried again, and the person watches on."""
+    kim = game.join("Kim")
+    panel = await watch(game, kim)
+    await game.delete(panel)
+    await ana.make("hide 1 -")
+    (left,) = await game.bot.store.watchers(1)
+    assert (left.token, left.message) == ("", 0)
+    asked = len(game.requests)
+    await ana.make("hide 2 -")
+    assert not [each for each in game.requests[asked:] if each.viewer == kim.id]
+    assert "👁 1 watching" in text(game.board)
+
+
 async def test_the_end_is_shown_there_as_everybody_is_told_it(game: World, ana: Player, ben: Player) -> None:
     eva = game.join("Eva", "es-ES")
     panel = await watch(game, eva, "Mirar")
