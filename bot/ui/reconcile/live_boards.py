@@ -57,6 +57,7 @@ class LiveBoards:
         self._messages = messages
         self._pending: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._rests: dict[int, asyncio.TimerHandle] = {}
         self._shown: dict[tuple[int, int], _Shown] = {}
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._timers: set[tuple[int, int, float]] = set()
@@ -71,9 +72,15 @@ class LiveBoards:
         if not self._client.tables.mine(table):
             return
         self._pending[table.id] = table
-        if table.id not in self._tasks:
-            task = asyncio.create_task(self._serve(table.id), name=f"live boards of table {table.id}")
-            self._tasks[table.id] = task
+        self._start(table.id)
+
+    def close(self) -> None:
+        """Let go of what is still tried: the next start does it."""
+        self._pending.clear()
+        for task in self._tasks.values():
+            task.cancel()
+        for timer in self._rests.values():
+            timer.cancel()
 
     async def answer(self, table: Table, watcher: WatcherRecord, via: Reply) -> None:
         """Show somebody the board in answer to a press, and let it follow the game from then on."""
@@ -99,19 +106,34 @@ class LiveBoards:
             await self._store.unwatch(table.id, user)
             self._forget((table.id, user))
 
-    async def _serve(self, number: int) -> None:
+    def _start(self, number: int) -> None:
+        if number in self._pending and number not in self._tasks and number not in self._rests:
+            table = self._pending.pop(number)
+            self._tasks[number] = asyncio.create_task(self._serve(table), name=f"live boards of table {number}")
+
+    async def _serve(self, table: Table) -> None:
+        boards = 0
         try:
-            while (table := self._pending.pop(number, None)) is not None:
-                boards = await self._bring_all(table)
-                await asyncio.sleep(self._client.settings.paint_pause * PAUSE * boards)
+            boards = await self._bring_all(table)
         except StoreError as error:
-            log.warning("live boards are not read", table=number, error=str(error))
+            log.warning("live boards are not read", table=table.id, error=str(error))
         except Exception:
-            log.exception("live boards failed", table=number)
+            log.exception("live boards failed", table=table.id)
         finally:
-            del self._tasks[number]
-            if number in self._pending:
-                self.wake(self._pending[number])
+            del self._tasks[table.id]
+            self._rest(table.id, self._client.settings.paint_pause * PAUSE * boards)
+
+    def _rest(self, number: int, pause: float) -> None:
+        """Edit nothing of a table for a while. No task waits for that: nobody is to wait for it when the bot stops."""
+
+        def rested() -> None:
+            del self._rests[number]
+            self._start(number)
+
+        if pause:
+            self._rests[number] = asyncio.get_running_loop().call_later(pause, rested)
+        else:
+            self._start(number)
 
     async def _bring_all(self, table: Table) -> int:
         """Edit each board that shows something else now; return how many live."""

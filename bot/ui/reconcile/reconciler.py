@@ -141,6 +141,7 @@ class Reconciler:
     def close(self) -> None:
         """Let go of what is still tried, and try nothing more: the next start does."""
         self._closed = True
+        self.live_boards.close()
         for task in self._beside:
             task.cancel()
         for state in self._works.values():
