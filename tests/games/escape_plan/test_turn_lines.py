@@ -62,7 +62,7 @@ CUFFS = (
             TRIP,
             A,
             "Ben went to the Restaurant (A2), 1 wound, took Boxer; notoriety 1; got a disc; spent $1k.",
-            "Ben va al Restaurante (A2), 1 herida, Boxeador; notoriedad 1; disco; gasto $1k.",
+            "Ben fue al Restaurante (A2), 1 herida, Boxeador; notoriedad 1; disco; gasto $1k.",
         ),
         (
             TRIP,
@@ -73,35 +73,27 @@ CUFFS = (
         (
             CHASE,
             None,
-<<<<<<< HEAD
             "Ben sent the County officer to S1. Then went to the Restaurant (A2), 1 wound; spent $1k. SWAT came to S1.",
-            "Ben manda al agente del Condado a S1. Luego va al Restaurante (A2), 1 herida; gasto $1k. SWAT llega a S1.",
+            "Ben mandó al agente del Condado a S1. Luego fue al Restaurante (A2), 1 herida; gasto $1k. "
+            "SWAT llegó a S1.",
         ),
-        (LOCKER, B, "Ana went to the Store (B2), cracked a green locker.", "Ana va a la tienda (B2), casillero verde."),
+        (
+            LOCKER,
+            B,
+            "Ana went to the Store (B2), cracked a green locker.",
+            "Ana fue a la tienda (B2), casillero verde.",
+        ),
         (
             LOCKER,
             "end",
             "Ana went to the Store (B2), cracked a green locker ($50k).",
-            "Ana va a la tienda (B2), casillero verde ($50k).",
-=======
-            "Ben sends the County officer to S1. Then goes to the Restaurant (A2), 1 wound; $1k spent. "
-            "SWAT comes to S1.",
-            "Ben mandó al agente del Condado a S1. Luego fue al Restaurante (A2), 1 herida; gasto $1k. "
-            "SWAT llegó a S1.",
-        ),
-        (LOCKER, B, "Ana goes to the Store (B2), green locker.", "Ana fue a la tienda (B2), casillero verde."),
-        (
-            LOCKER,
-            "end",
-            "Ana goes to the Store (B2), green locker ($50k).",
             "Ana fue a la tienda (B2), casillero verde ($50k).",
->>>>>>> c145ce1b (Tell Escape Plan in Spanish in the past, and who pays what in plain words)
         ),
         (
             CUFFS,
             None,
             "Ana went to the Gym (A3), 2 wounds, got 2 pairs of handcuffs, lost Boxer.",
-            "Ana va al Gimnasio (A3), 2 heridas, 2 pares de esposas, Boxeador de menos.",
+            "Ana fue al Gimnasio (A3), 2 heridas, 2 pares de esposas, Boxeador de menos.",
         ),
         (
             (Placed(A, "A2", 0, 1), Housed(A, "gym", "A2"), Placed(A, "B1", 1, 1), Order((A, B))),
