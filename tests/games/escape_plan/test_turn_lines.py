@@ -99,7 +99,7 @@ CUFFS = (
             (Placed(A, "A2", 0, 1), Housed(A, "gym", "A2"), Placed(A, "B1", 1, 1), Order((A, B))),
             A,
             "You placed A2 (Gym), B1. Order of turns: Ana, Ben.",
-            "Colocas A2 (Gimnasio), B1. Orden de turno: Ana, Ben.",
+            "Colocaste A2 (Gimnasio), B1. Orden de turno: Ana, Ben.",
         ),
         (
             (Income(A, 8), Income(B, 9), Patrol(1), Patrol(1)),
