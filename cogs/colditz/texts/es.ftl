@@ -2,6 +2,8 @@
 
 ## Palabras que cambian en América: es-419.ftl
 
+-tip-off = chivatazo
+-tip-off-first = Chivatazo
 -car = coche
 -car-first = Coche
 -tip-off = chivatazo
@@ -480,7 +482,7 @@ colditz-heading-hand = { $role ->
    *[polish] Oficial polaco
 }
 colditz-footer = Ronda { $round }
-colditz-footer-talk = Ronda { $round } · { -to-talk } llega solo a los demás oficiales
+colditz-footer-talk = Ronda { $round } · { -to-talk } solo lo leen los demás oficiales
 
 ## Qué pasa ahora
 
@@ -2405,7 +2407,7 @@ colditz-grudge-escaped = aquella fuga
 
 ## What players may claim of their own cards
 
-colditz-claim-harmless = Ninguna de mis cartas va contra el otro bando.
+colditz-claim-harmless = Ninguna de mis cartas va contra la otra parte.
 colditz-claim-sleeve = No tengo ninguna carta para los turnos de los demás.
 colditz-claim-tunnel = No tengo ninguna carta de túnel.
 

@@ -437,12 +437,12 @@ escape_plan-thing-F8 = Teléfono
     .the = el Teléfono
 escape_plan-thing-A1 = Acción extra
     .the = la Acción extra
-escape_plan-thing-A2 = Mover Federal
-    .the = Mover Federal
-escape_plan-thing-A3 = Mover Condado
-    .the = Mover Condado
-escape_plan-thing-A4 = Mover SWAT
-    .the = Mover SWAT
+escape_plan-thing-A2 = Desvío federal
+    .the = el Desvío federal
+escape_plan-thing-A3 = Desvío del Condado
+    .the = el Desvío del Condado
+escape_plan-thing-A4 = Desvío del SWAT
+    .the = el Desvío del SWAT
 escape_plan-thing-A5 = Escondrijo
     .the = el Escondrijo
 escape_plan-thing-A6 = Llave maestra
@@ -1436,7 +1436,7 @@ escape_plan-peril-late = Después te { $left ->
 escape_plan-peril-wounds = Este camino te cuesta { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
-}, además de las { $had } que tienes. Una herida más cuando tienes 3 son unas esposas: pierdes para siempre un espacio de contacto, y con las sextas te arrestan. Hay más por menos.
+}, además de las { $had } que tienes. Una herida más cuando tienes 3 son unas esposas: pierdes para siempre un espacio de contacto, y con el sexto par te detienen. Puedes sacar más por menos.
 escape_plan-peril-idle = Te { $left ->
     [one] queda 1 acción
    *[other] quedan { $left } acciones

@@ -1324,8 +1324,8 @@ fugitive-sum-away = { $count ->
    *[other] { $count } Fugitivos escaparon
 }
 fugitive-sum-hid = { $count ->
-    [one] 1 escondite puesto
-   *[other] { $count } escondites puestos
+    [one] 1 escondite colocado
+   *[other] { $count } escondites colocados
 }
 fugitive-sum-hideouts = { $count ->
     [one] 1 escondite descubierto

@@ -251,8 +251,8 @@ stalag17-ready-joint = ✅ Puedes unirte y sacar a un prisionero.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
 stalag17-line-offers = **En oferta** { $cards }
-stalag17-at-stake = **Tu vigilancia** { $yours } si te fugas tú, { $other } si se fuga otro
-stalag17-at-stake-join = **Tu vigilancia** { $yours } si te unes, { $other } si te quedas
+stalag17-at-stake = **Vigilancia** { $yours } si te fugas tú, { $other } si otro
+stalag17-at-stake-join = **Vigilancia** { $yours } si te unes, { $other } si no
 stalag17-at-stake-sure = **Vigilancia** { $other }
 stalag17-joint-before = { $count ->
     [one] Si también quiere unirse { $who }, tú no puedes.
@@ -469,12 +469,12 @@ stalag17-turn-line-you = tú
 stalag17-deed-got = robó { $cards }
     .who = robaste { $cards }
 stalag17-deed-drew = { $count ->
-        [0] no encuentra cartas que robar
+        [0] no encontró cartas que robar
         [one] robó 1 carta
        *[other] robó { $count } cartas
     }
     .who = { $count ->
-        [0] no encuentras cartas que robar
+        [0] no encontraste cartas que robar
         [one] robaste 1 carta
        *[other] robaste { $count } cartas
     }
@@ -950,7 +950,7 @@ stalag17-coach-join = Alguien se fugó, y un jugador más puede salir también. 
 stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.
 stalag17-coach-failed = La fuga falló: 2 de vigilancia, y todos vieron tus cartas en juego. Siguen ahí, y todavía haces una acción.
 stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda no vale.
-stalag17-coach-plan = Fugarse exige lo que muestra el plan. Eso es cada objeto tantas veces como salga, y al menos tantos puntos de huida como su número.
+stalag17-coach-plan = Para fugarte necesitas lo que muestra el plan: cada objeto tantas veces como salga, y al menos tantos puntos de huida como diga su número.
 stalag17-coach-special = Una cara especial no muestra ningún objeto: suma puntos de huida al plan.
 stalag17-coach-cards = En tu imagen, ✗ es lo que falta; la manita, lo que tienes en la mano; ✓, lo que ya está en juego. El número amarillo es lo que la carta cuesta en la mano.
 stalag17-coach-play = Haces una acción por turno. Jugar deja una carta boca abajo, donde cuenta para tu fuga, y te da otra nueva.
