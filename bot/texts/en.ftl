@@ -32,8 +32,8 @@ button-fill = Fill with computers and start
 button-hand = My hand
 button-words = In words
 button-board-more = More
-board-more = What else there is at this table:
-board-more-nothing = The game is over: there is nothing else to do here.
+board-more = More at this table:
+board-more-nothing = The game is over: there's nothing else to do here.
 button-log = Log
 button-rules = Rules
 button-down = Move board down
@@ -67,19 +67,19 @@ button-type = Type it
 button-resign-sure = Resign
 button-end-sure = End the game
 button-leave-sure = Leave the series
-button-ask-end = Ask the others
+button-ask-end = Ask everyone
 button-agree-end = End without a result
-button-ask-call = Call it: end as it stands
-button-agree-call = Yes, it is over
+button-ask-call = Call it: end now
+button-agree-call = Yes, it's over
 
 ## Home
 home-title = Escapade
 home-lead = Choose an escape game: play it now against computers, learn it by playing, or open a table for your friends.
 home-more = How to begin, what this bot is, how your games went, and its language.
-server-language-title = And everybody here?
-server-language-about = You may manage this server. Shall its tables speak English from now on? /{ command-setup } changes that.
+server-language-title = And everyone here?
+server-language-about = You may manage this server. Should its tables speak English from now on? /{ command-setup } changes that.
 button-server-language = English for this server
-server-language-done = New tables of this server speak English. /{ command-setup } changes that.
+server-language-done = New tables on this server speak English. /{ command-setup } changes that.
 home-language = From now on the bot talks to you in English. { -to-settings } changes that.
 home-hidden = Only a name and buttons here? { -to-settings }, *{ button-text_first-on }*
 home-turn = { $alone ->
@@ -88,10 +88,10 @@ home-turn = { $alone ->
 }
 home-waits = { $alone ->
     [yes] { $game }
-   *[no] { $game } with { $names }: waiting for others
+   *[no] { $game } with { $names }: waiting for them
 }
 home-lobby = { $alone ->
-    [yes] { $game }: your table is not full yet
+    [yes] { $game }: your table isn't full yet
    *[no] { $game } with { $names }: not started yet
 }
 home-wanted = 🔎 **Tables looking for players**
@@ -113,9 +113,9 @@ button-with-friends = With friends
 button-all-games = All games
 button-open-table = Open a table
 button-play-real = Play it for real
-button-scene-over = On with it
+button-scene-over = Go on
 button-ending = How it ended
-friends-elsewhere = Friends play in a channel of a server. Open the home page there ({ -to-home }), choose { $game } and press *{ button-with-friends }*.
+friends-elsewhere = Friends play in a server channel. Open the home page there ({ -to-home }), choose { $game } and press *{ button-with-friends }*.
 button-learn = Learn
 button-continue = Continue
 button-help = Help
@@ -125,24 +125,24 @@ play-here = ▶️ { $game }: your game begins here.
 play-begun = { $game } has begun here. The board comes below: { $link }
 play-begun-direct = -# { $game } is also in your direct messages: { $link }
 learn-begun = -# The lesson of { $game } is also in your direct messages: { $link }
-play-nowhere = Your direct messages are closed to me, and your game cannot be played here either. { $why } Easiest: allow direct messages from this server (its menu, Privacy Settings) and press again.
-play-held = I can't write to you right now, and your game cannot be played here either. { $why } Easiest: press again in a few minutes.
+play-nowhere = Your direct messages are closed to me, and you can't play here either. { $why } The easiest fix: allow direct messages from this server (its menu, Privacy Settings) and press again.
+play-held = I can't write to you right now, and you can't play here either. { $why } The easiest fix: press again in a few minutes.
 continue-none = You have no game running. Choose one and press *{ button-play-now }*.
 continue-there = Your table is here: { $link }
 help-title = How it works
 help-begin = **Alone, now:** choose a game on the home page ({ -to-home }) and press *{ button-play-now }*. Computers take the other seats, and the game comes by direct message.
-help-friends = **With friends:** choose a game in a channel and press *{ button-with-friends }*. The others press *Join*; the host adds computers if there are too few, and presses *Start*.
-help-hand = **Your hand** is what only you can see: your cards, and the buttons for your choices. It comes by direct message; *My hand* under the board shows it in the channel, too, and nobody else sees it.
+help-friends = **With friends:** choose a game in a channel and press *{ button-with-friends }*. Your friends press *Join*. The host adds computers if there are too few of you, and presses *Start*.
+help-hand = **Your hand** is only for you: your cards, and the buttons for your choices. It comes by direct message. *My hand* under the board shows it in the channel too, and no one else sees it.
 help-closed = **Direct messages closed?** Nothing is lost: use *My hand*. To open them: the server's menu, Privacy Settings, Direct Messages.
-help-turn = **Whose turn?** The first line of the board says so, and you are called when it is yours. { -to-games } lists your games.
-help-rules = **Rules:** the button under every board and hand. A choice that is not allowed is answered with the rule that forbids it.
+help-turn = **Whose turn?** The first line of the board says so, and you get a call when it's yours. { -to-games } lists your games.
+help-rules = **Rules:** the button under every board and hand. If a choice isn't allowed, you get the rule that forbids it.
 help-commands = **Commands:** { -to-home } shows the games, { -to-games } yours, { -to-hand } your hand. Type / to see all of them.
-about-games = Whose games these are.
-about-not-ours = The titles belong to their designers and publishers. Escapade is not connected with any of them, and its pictures and texts are its own. If you enjoy a game here, buy the box.
-about-privacy = **Privacy.** I keep your Discord number, your name at the table, your language and your moves; I do not read what is written in channels. Nothing is passed on.
+about-games = Who made these games
+about-not-ours = The titles belong to their designers and publishers. Escapade isn't connected with any of them, and its pictures and texts are its own. If you enjoy a game here, buy the box.
+about-privacy = **Privacy.** I keep your Discord number, your name at the table, your language and your moves. I don't read messages in channels, and I pass nothing on.
 about-version = **Version** { $version }, release { $release }. Free software under the MIT licence.
 about-contact = **Who runs this bot:** { $contact }
-about-no-contact = **Who runs this bot:** ask whoever manages this server.
+about-no-contact = **Who runs this bot:** ask the people who manage this server.
 
 ## Lobby
 lobby-rematch = { $game } · again
@@ -156,7 +156,7 @@ lobby-missing-computers = { $missing ->
 }
 lobby-ready = { $more ->
     [yes] **Ready: { $host } can press { button-start }, or wait for more players.**
-   *[no] **Everybody is here: { $host } can press { button-start }.**
+   *[no] **Everyone is here: { $host } can press { button-start }.**
 }
 lobby-ready-alone = **Ready: press { button-start }.**
 seat-free = free
@@ -168,59 +168,59 @@ temper-careful = careful
 temper-spiteful = spiteful
 temper-talkative = talkative
 lobby-voice = 🎙 Also in the voice channel: { $people }
-seat-hand-below = hand with the button under the board
-lobby-locked = 🔒 Locked: nobody else may sit down.
-lobby-private = ✉️ Private: only invited people may sit down and look on.
+seat-hand-below = hand: button under the board
+lobby-locked = 🔒 Locked: no one else may sit down.
+lobby-private = ✉️ Private: only invited people may sit down and watch.
 lobby-wanted = 🔎 This table is looking for players.
 lobby-three = 🏁 Best of three: the next lobby opens by itself, and players swap roles if there are any.
 lobby-casual = 🛋️ Casual game: no rating, no achievements. Players may let a friend look over their shoulder.
-lobby-teaching = 🎓 Teaching game: if two people play, they see each other's hand. Advice is on.
-wanted-call = 🔎 { $role }: { $game }, table { $table }, looks for players.
-host-now = { $user } is the host of this table now.
-sent-away = { $user }, the host of table { $table } has taken you out of its lobby.
+lobby-teaching = 🎓 Teaching game: if two people play, they see each other's hands. Advice is on.
+wanted-call = 🔎 { $role }: { $game }, table { $table }, is looking for players.
+host-now = { $user } is now the host of this table.
+sent-away = { $user }, the host has taken you out of the lobby of table { $table }.
 invited = { $user }, you are invited to this table: press { $join } in its lobby.
 manage-title = Table { $table }: host settings
-manage-locked-off = 🔓 **Open:** whoever finds a free seat may sit down.
-manage-locked-on = 🔒 **Locked:** nobody else may sit down.
-manage-private-off = 👥 **For all:** everybody in the channel may sit down and look on.
-manage-private-on = ✉️ **Private:** only invited people may sit down and look on.
+manage-locked-off = 🔓 **Open:** anyone may take a free seat.
+manage-locked-on = 🔒 **Locked:** no one else may sit down.
+manage-private-off = 👥 **For all:** everyone in the channel may sit down and watch.
+manage-private-on = ✉️ **Private:** only invited people may sit down and watch.
 manage-wanted-off = 💤 **Not looking** for players.
 manage-wanted-on = 🔎 **Looking for players:** the table is listed on the home page ({ -to-home }).
 manage-three-off = 🎲 **A single game.**
 manage-three-on = 🏁 **Best of three:** the next lobby opens by itself, and players swap roles if there are any.
-manage-casual-off = 🏅 **The game is rated**, and nobody may show a hand to a friend.
+manage-casual-off = 🏅 **The game is rated**, and no one may show a hand to a friend.
 manage-casual-on = 🛋️ **A casual game:** no rating, no achievements. Players may let a friend look over their shoulder.
-manage-teach = 🎓 **Teach a friend:** the two of you see each other's hand in a casual game, with advice.
+manage-teach = 🎓 **Teach a friend:** the two of you see each other's hands in a casual game, with advice.
 menu-teach = Teach a friend
 manage-guests = Invited: { $names }{ $guests ->
     [0] {""}
     [one] {" "}and one more person
    *[other] {" "}and { $guests } more people
 }.
-manage-invite = To invite somebody: { -to-invite }.
-manage-hand-over = Somebody else can be host in your place. A host who stays silent for a day while others wait loses the role automatically.
-manage-alone = You are the only person at this table, and its host.
-manage-handed-over = { $name } is the host of this table now.
-menu-send-away = Take somebody out of the lobby
-menu-hand-over = Make somebody else host
+manage-invite = To invite someone: { -to-invite }.
+manage-hand-over = You can make someone else host. A host who stays silent for a day while others wait loses the role automatically.
+manage-alone = You're the only person at this table, and its host.
+manage-handed-over = { $name } is now the host of this table.
+menu-send-away = Take someone out of the lobby
+menu-hand-over = Make someone else host
 thread-name = { $game } · { $host }
-thread-not-allowed = I cannot make a thread here. I need Create Public Threads (for a private table Create Private Threads) and Send Messages in Threads, and a text channel: press it in the table's channel.
+thread-not-allowed = I can't make a thread here. I need Create Public Threads (or Create Private Threads for a private table), Send Messages in Threads and a text channel. Use this in the table's channel.
 thread-refused = Discord doesn't let me make a thread here now. Perhaps the server has too many active threads. The table stays in this channel.
-opened-beside = It stands in a thread of its own, since this channel has a table already.
-opened-post = It is a post in the forum for tables.
+opened-beside = It has its own thread, since this channel already has a table.
+opened-post = It's a post in the forum for tables.
 post-looking = { $game } · table { $table } · looking for players
 post-playing = { $game } · table { $table } · playing
 post-over = { $game } · table { $table } · over
 board-in-post = In a forum post the board is always the first message: { $link }
 forum-gone = The table isn't in the forum for tables: that forum is gone or hidden from me, so choose another with /{ command-setup }.
 forum-missing = The table isn't in the forum for tables: I'm missing { $missing } there.
-forum-tag = The table isn't in the forum for tables: it wants a tag on each post, so choose one for *looking* with /{ command-setup }.
+forum-tag = The table isn't in the forum for tables: each post needs a tag, so choose one for *looking* with /{ command-setup }.
 forum-refused = The table isn't in the forum for tables: Discord didn't let me make a post there just now.
-private-table = Table { $table } is private: only who sits there or is invited may look on.
+private-table = Table { $table } is private: only its players and invited people may watch.
 invite-sent = { $user } is invited and called: { $link }
-invite-asks = { $user } may play on for { $name } as soon as everybody at play agrees. I have asked them, and call { $user } then: { $link }
-invite-nobody = Only people can be invited. Computers are added in the lobby.
-host-alone = You play alone here: there is nobody to decide about.
+invite-asks = { $user } may take over from { $name } as soon as everyone in the game agrees. I've asked them, and will call { $user } then: { $link }
+invite-nobody = You can only invite people. Add computers in the lobby.
+host-alone = You're playing alone here, so there's nothing to decide.
 fair-line = 🔒 Fair deal ✓ sealed: anyone can check the shuffle after the game
 seal-posted = 🔒 **Fair deal ✓ sealed** · table { $table }
 seal-file =
@@ -228,7 +228,7 @@ seal-file =
 
     The seal is the SHA-256 of the secret behind every shuffle of this table.
     It was posted before the deal, and the bot never edits that message.
-    Keep it: after the game it shows that nobody exchanged the secret.
+    Keep it: after the game it proves that the secret wasn't exchanged.
 
     Seal:
     { $seal }
@@ -236,7 +236,7 @@ words-file =
     Fair deal, table { $table }
 
     The cards follow from the secret behind the seal and from what each player added.
-    See that your own line is right. After the game nobody can have changed it.
+    Check that your own line is right. It can't be changed unseen afterwards.
 
     What each player added to the shuffle:
     { $words }
@@ -248,9 +248,9 @@ beacon-file =
 
     { $beacon }
 
-    The cards follow from this number, too.
+    The cards follow from this number too.
 file-round = Round { $round } of the drand beacon, { $address }
-file-round-missed = It was named, but not mixed in.
+file-round-missed = It was announced, but not mixed in.
 proof-file =
     Fair deal, table { $table }: the proof
 
@@ -259,7 +259,7 @@ proof-file =
 
     Secret:
     { $secret }
-proof-secret-later = told when the day is over
+proof-secret-later = published when the day is over
 proof-words =
     What each player added to the shuffle:
     { $words }
@@ -275,54 +275,54 @@ proof-about =
 grudge = 💭 { $whom } has not forgotten { $deed }. Has { $who }?
 grudge-own = I have not forgotten { $deed }, { $who }.
 deal-made = 🃏 The cards are dealt.
-beacon-wanted = The deal waits for a public beacon (drand) that nobody can foresee.
-beacon-lost = ⚠️ The beacon could not be reached. Try again in a while; the host can also go on without it: { $without }.
+beacon-wanted = The deal waits for a public beacon (drand) that no one can foresee.
+beacon-lost = ⚠️ I couldn't reach the beacon. Try again in a while. The host can also go on without it: { $without }.
 shuffle-closed = 🔒 The lobby of table { $table } is closed. What each player added is in the file.
 shuffle-beacon = The deal waits for round { $round } of the drand beacon, which comes at { $when }: { $address }
 fair-title = Fair deal ✓ · table { $table }
-fair-lobby = I chose the secret behind every shuffle when this lobby opened, and posted its seal in seal-{ $table }.txt: keep that file. Each player adds something too, so no player can pick the cards. After the game, *Verify* recomputes every card from both.
-fair-own = Your part so far: `{ $word }`. **{ $add }** puts in anything you like.
-fair-playing = The deal is sealed: seal-{ $table }.txt was posted before it, so the secret can't be exchanged unseen. Every move so far is locked by the code below, the head. Keep the head, and *Verify* will find any earlier move that is changed later; it gives away nothing hidden.
-fair-over = Every card came from the secret behind the seal and from what the players added. All of that is in proof-{ $table }.txt, under the end of the game. **{ $verify }** recomputes it now and gives you a page that checks it without me.
-shuffle-without = ⚠️ The beacon was not reached: the cards are dealt without round { $round }. Whoever runs the bot could have chosen this.
-shuffle-broken = ✂️ The deal of table { $table } was called off after its lobby had closed: nothing is dealt with round { $round } of the beacon.
+fair-lobby = I chose the secret behind every shuffle when this lobby opened, and posted its seal in seal-{ $table }.txt: keep that file. Each player adds something too, so no one can pick the cards. After the game, *Verify* recomputes every card from both.
+fair-own = Your part so far: `{ $word }`. **{ $add }** lets you put in anything you like.
+fair-playing = The deal is sealed: seal-{ $table }.txt was posted before it, so the secret can't be exchanged unseen. Every move so far is locked by the code below, the head. Keep the head, and *Verify* will find any earlier move that is changed later. It gives away nothing hidden.
+fair-over = Every card came from the secret behind the seal and from what the players added. It's all in proof-{ $table }.txt, under the end of the game. **{ $verify }** recomputes it now and gives you a page that checks it without me.
+shuffle-without = ⚠️ I couldn't reach the beacon: the cards are dealt without round { $round }. The operator of the bot could have chosen this.
+shuffle-broken = ✂️ The deal of table { $table } was called off after its lobby had closed: round { $round } of the beacon deals nothing.
 word-title = Add your own randomness
 word-label = Anything you like
-word-about = Everybody can read it once the cards are dealt. Leave it empty and the bot picks a number.
-word-taken = Added: `{ $word }`. It is mixed into the shuffle; find it in words-{ $table }.txt when the cards are dealt.
+word-about = Everyone can read it once the cards are dealt. Leave it empty and the bot picks a number.
+word-taken = Added: `{ $word }`. It's mixed into the shuffle. Find it in words-{ $table }.txt when the cards are dealt.
 table-beacon = Public beacon
-table-beacon-about = The deal waits up to a minute for a number that nobody can know before
+table-beacon-about = The deal waits up to a minute for a public number that no one can know in advance
 table-footer = Table { $table }
 computer-add = Add computer
 computer-change = Change computers
 computer-remove = Remove a computer
 computer-name = Computer { $number }
-joined = You are in. Your hand will come by direct message, and { $hand } under the board shows it too.
-joined-dm-closed = You are in. Your direct messages are closed, so press { $hand } under the board to see your cards.
-joined-dm-held = You are in. I can't write to you right now, so press { $hand } under the board to see your cards.
+joined = You're in. Your hand will come by direct message, and { $hand } under the board shows it too.
+joined-dm-closed = You're in. Your direct messages are closed, so press { $hand } under the board to see your cards.
+joined-dm-held = You're in. I can't write to you right now, so press { $hand } under the board to see your cards.
 dm-proof = { $game }, table { $table }: your hand will come here.
 dm-proof-new = { $game }: your hand will come here.
-opened = Table { $table } is open. Press { $start } there when all are in: { $link }
+opened = Table { $table } is open. Press { $start } there when everyone is in: { $link }
 opened-direct = Table { $table } is open, for you alone. Choose which computers play, then press { $start }.
-opened-dm-closed = Table { $table } is open; press { $start } there when all are in: { $link } Your direct messages are closed, so press { $hand } under the board to see your cards.
-opened-dm-held = Table { $table } is open; press { $start } there when all are in: { $link } I can't write to you right now, so press { $hand } under the board to see your cards.
-rematch-open = Table { $table } is open for the next game. You are in; the others press { $join }: { $link }
+opened-dm-closed = Table { $table } is open. Press { $start } there when everyone is in: { $link } Your direct messages are closed, so press { $hand } under the board to see your cards.
+opened-dm-held = Table { $table } is open. Press { $start } there when everyone is in: { $link } I can't write to you right now, so press { $hand } under the board to see your cards.
+rematch-open = Table { $table } is open for the next game. You're in; everyone else presses { $join }: { $link }
 options-title = Options
 options-switches = Switched on
 options-none = none
 table-show = Show
 show-quiet = quiet: the board tells everything
-show-show = great moments in messages of their own
-show-party = party: all of the show
+show-show = a message for each great moment
+show-party = party: the full show
 table-advice = Advice
-table-advice-about = Players may ask what a strong computer would do in their place
+table-advice-about = Players may ask what a strong computer would do
 table-talk = Computers talk
-table-talk-about = Computers say a word at great moments; turned off, nobody makes claims either
+table-talk-about = Computers comment on great moments, and players may make claims
 lobby-on = yes
 lobby-off = no
 table-watch = Watch the computers
-table-watch-about = Computers take about a second for each move, so that you can follow
-preset-set = { $preset }: the options of this table are set for it.
+table-watch-about = Computers take about a second per move, so you can follow
+preset-set = { $preset }: the options of this table are set.
 
 ## Playing
 game-ends = ⏳ The whole game · { $relative }
@@ -335,49 +335,49 @@ own-turn-ends = ⏳ Your time · { $relative }
 own-turn-ends-saved = ⏳ Your time · { $relative } · { $saved } of it from the bank
 own-turn-stands = ⏸ Your time is paused.
 board-away = 💤 Away: { $names }. A computer plays for them until they press anything here.
-board-deserted = 💤 Everybody is away: the clocks stand until one of you presses anything here. After 14 days the game is suspended.
-board-paused = ⏸ Paused by consent: nobody's time runs. Whoever plays ends it with *{ $resume }*.
-board-pause-asked = ⏸ A pause is asked for; still to agree with *{ $pause }*: { $names }.
+board-deserted = 💤 Everyone is away: the clocks are stopped until one of you presses anything here. After 14 days the game is suspended.
+board-paused = ⏸ Paused: you all agreed, and no clock runs. Any player ends it with *{ $resume }*.
+board-pause-asked = ⏸ A player asks for a pause. Still to press *{ $pause }*: { $names }.
 hand-away = 💤 A computer plays for you. Press anything here, and you play again.
-hand-deserted = 💤 Everybody is away: nobody plays, and the clocks stand. Press anything here, and the game goes on.
-hand-paused = ⏸ You have agreed on a pause: nobody's time runs.
-away-missed = 💤 { $name } has let the time run out twice in a row. A computer plays on for { $name }, until { $name } presses anything at this table.
-away-left = 💤 { $name } has left the server. A computer plays on for { $name }, until { $name } presses anything at this table.
-away-all = Everybody who plays here is away now: the clocks stand until one of you presses anything. If nobody does for 14 days, the game is suspended and kept for 30 days more.
-own-away-missed = 💤 Your time was up twice in a row, so a computer plays for you. Press anything at the table, and you play again. If the others give your seat to somebody else before that, you have lost.
-own-away-left = 💤 You have left the server of this table, so a computer plays for you. Press anything at the table, and you play again. If the others give your seat to somebody else before that, you have lost.
-pause-asked = ⏸ { $others }{ $name } asks for a pause: the clocks stand as soon as everybody who plays has pressed *{ $pause }*.
-pause-begins = ⏸ Everybody has agreed: this game is paused, and nobody's time runs. Whoever plays ends it with *{ $resume }*.
-pause-ends = ▶ { $name } has ended the pause: the clocks go on with what was left.
+hand-deserted = 💤 Everyone is away, and the clocks are stopped. Press anything here, and the game goes on.
+hand-paused = ⏸ You all agreed to a pause: no clock runs.
+away-missed = 💤 { $name } ran out of time twice in a row. A computer plays for { $name } until { $name } presses anything at this table.
+away-left = 💤 { $name } left the server. A computer plays for { $name } until { $name } presses anything at this table.
+away-all = Everyone who plays here is away now: the clocks are stopped until one of you presses anything. If no one does for 14 days, the game is suspended and kept for 30 more days.
+own-away-missed = 💤 You ran out of time twice in a row, so a computer plays for you. Press anything at the table, and you play again. If the other players give your seat away before that, you lose.
+own-away-left = 💤 You've left the server of this table, so a computer plays for you. Press anything at the table, and you play again. If the other players give your seat away before that, you lose.
+pause-asked = ⏸ { $others }{ $name } asks for a pause: the clocks stop once every player has pressed *{ $pause }*.
+pause-begins = ⏸ Everyone agreed: this game is paused, and no clock runs. Any player ends it with *{ $resume }*.
+pause-ends = ▶ { $name } ended the pause: the clocks go on where they stopped.
 paused-now = The game is paused. *{ $resume }* ends that.
-pause-waits = You have agreed to a pause. Still to agree: { $names }.
+pause-waits = You agreed to a pause. Still to agree: { $names }.
 resumed-now = The pause is over.
-free-waits = You have agreed that somebody else may play on for { $name }. Still to agree: { $names }.
-free-now = Everybody agrees: whoever sits down first plays on for { $name }.
-seat-freed = 🪑 Everybody agrees: the seat of { $name } is free. Whoever sits down first plays on from here with what that seat holds. What { $name } was told in private stays secret. For { $name } the game is lost then.
-seat-asks = 🪑 The host invites { $user } to play on for { $name }, who is away. { $user } would see what that seat holds, so everybody at play has to agree. Still to agree: { $names }.
-seat-passed = 🪑 { $who } plays on for { $name }, for whom this game is lost. For { $who } it is practice and counts nowhere.
-seat-invited = 🪑 { $user }, the host invites you to play on for { $name }, who is away, with what that seat holds.
-seat-invited-own = 🪑 { $table }: the host invites you to play on for { $name }, who is away, with what that seat holds. Press *{ $take }* there: { $link }
-manage-substitute = Somebody is away: you may invite another person to that seat, who plays on with what it knows.
-menu-substitute = Invite somebody to play on for { $name }
-seat-briefing = { $table }: you play on for { $name } from here. What this seat holds is in your hand, and what everybody heard is in the log. What { $name } was told in private stays secret.
+free-waits = You agreed that someone else may take over from { $name }. Still to agree: { $names }.
+free-now = Everyone agrees: the first to sit down takes over from { $name }.
+seat-freed = 🪑 Everyone agrees: the seat of { $name } is free. The first to sit down plays on from here with that seat's cards. Private messages to { $name } stay secret. { $name } then loses the game.
+seat-asks = 🪑 The host invites { $user } to take over from { $name }, who is away. { $user } would see that seat's cards, so every player has to agree. Still to agree: { $names }.
+seat-passed = 🪑 { $who } takes over from { $name }, who loses this game. For { $who } it's practice and counts nowhere.
+seat-invited = 🪑 { $user }, the host invites you to take over from { $name }, who is away, with that seat's cards.
+seat-invited-own = 🪑 { $table }: the host invites you to take over from { $name }, who is away, with that seat's cards. Press *{ $take }* there: { $link }
+manage-substitute = A player is away: you may invite another person to take over that seat.
+menu-substitute = Invite someone to take over from { $name }
+seat-briefing = { $table }: you take over from { $name } here. Your hand shows this seat's cards, and the log shows what everyone heard. Private messages to { $name } stay secret.
 ping = { $user }, your turn: { $turn }
 ping-remind = { $user }, your time is nearly up: { $turn }
-ping-last = { $user }, your time is nearly up, for the second time in a row: then a computer plays for you, until you press something. { $turn }
-panel-rests = This panel is no longer kept up to date. { $hand } opens a fresh one.
-draft-changed = Your choice was changed elsewhere. This is what it is now:
-draft-incomplete = Something is still to be chosen.
+ping-last = { $user }, your time is nearly up, for the second time in a row. Then a computer plays for you until you press something. { $turn }
+panel-rests = This panel is no longer up to date. { $hand } opens a fresh one.
+draft-changed = You changed your choice elsewhere. It's now:
+draft-incomplete = You still have something to choose.
 choose-question = What do you do? …
 type-title = Type your answer
-typed-unreadable = That could not be read. Write numbers with spaces or commas between them, such as 7 12.
-type-nothing = You have no question that can be answered by typing.
-stale = That question is closed. This is how things stand now.
+typed-unreadable = I couldn't read that. Write numbers with spaces or commas between them, such as 7 12.
+type-nothing = You have no question that you can answer by typing.
+stale = That question is closed. Here's the game as it is now.
 talk-line = 🤫 **{ $who }**, table { $table }: { $text }
-talk-told = Sent to { $names }, and to nobody else.
+talk-told = Sent to { $names }, and to no one else.
 talk-missed = Not delivered. I can't send direct messages to { $names }.
-talk-refused = Not delivered to { $names }, at their own wish: no table talk.
-talk-nobody = There is nobody at this table you may talk to in secret.
+talk-refused = Not delivered: { $names } turned table talk off.
+talk-nobody = There's nobody at this table you may talk to in secret.
 log-title = Log of table { $table }
 log-empty = Nothing has happened yet.
 since = Since your last turn
@@ -407,7 +407,7 @@ advice-place = { $place ->
     [-1] **{ $move }**.
    *[other] **{ $move }**: place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $players } on average.
 }
-advice-not-here = There is no advice at this table: its host has not allowed it.
+advice-not-here = There's no advice at this table: the host hasn't allowed it.
 advice-busy = The computer is still thinking about it. Its advice will appear in your hand.
 board-advice = advice allowed
 lesson-step = Step { $number } of { $of }
@@ -415,7 +415,7 @@ lesson-others-move = Hang on, { $who } is moving …
 lesson-own-move = Hang on, the game goes on …
 lesson-other = You can do that. The lesson goes another way, but you may try yours and come back.
 lesson-try-or-take = Try it, or take this: **{ $move }**.
-lesson-strayed = You left the lesson's path. From here on it is a real game: see what comes of it, and go back when you like.
+lesson-strayed = You left the lesson's path. From here on it's a real game: see how it goes, and go back when you like.
 lesson-learned = That was the lesson.
 lesson-over-title = The lesson is over
 lesson-over = Well done. Open a table whenever you like: you know how it goes.
@@ -429,63 +429,63 @@ button-lesson-leave = Take over from here
 button-lesson-enough = End the lesson
 button-other-side = Other side
 button-lesson-try = Try: { $move }
-verify-lesson = The beginning of a lesson is written down: there is no shuffle to verify.
-lesson-again = You are back at your step: { $link }
+verify-lesson = A lesson starts from a fixed position: there's no shuffle to verify.
+lesson-again = You're back at your step: { $link }
 void-lesson = The lesson is over.
-refuse-no_lesson = There is no lesson going on here any more.
-button-carry = Carry out
+refuse-no_lesson = The lesson here is over.
+button-carry = Carry out orders
 button-back = Undo
 button-further = Go back to …
 button-agree-back = Agree
 button-refuse-back = No
 back-title = Go back · table { $table }
-back-about = Everybody with a seat has to agree, also a player who is away or has resigned. The game then earns no rating and no achievements. The game returns to just before the point you choose. Nobody forgets what they have seen, and hidden cards stay where they were. Later draws are random again.
+back-about = Every player has to agree, even one who is away or has resigned. The game then earns no rating and no achievements. It returns to just before the point you choose. Nobody forgets what they have seen, and hidden cards stay where they were. Later draws are random again.
 back-choose = Go back before …
-back-asks = ⏪ { $name } would like to go back before this: { $before } Does everybody agree? The game then earns no rating and no achievements. { $others }
-back-refused = { $name } does not agree: the game goes on as it is.
-back-done = ⏪ All have agreed: the game is back to just before this: { $before } Later draws are random again.
-back-waits = The table has been asked. It goes back once all have agreed; a move that everybody sees ends the vote.
+back-asks = ⏪ { $name } would like to go back to before this: { $before } Does everyone agree? The game then earns no rating and no achievements. { $others }
+back-refused = { $name } doesn't agree: the game goes on.
+back-done = ⏪ Everyone agreed: the game is back to just before this: { $before } Later draws are random again.
+back-waits = I've asked the table. The game goes back once everyone agrees. A move that everyone sees ends the vote.
 back-went = The game is back at that point.
-back-stays = The game goes on as it is.
+back-stays = The game goes on.
 refuse-back-no-time = You'd have no time left: that step gave you some, and you have used it.
-refuse-back-over = That is no longer voted on: something has happened since.
-refuse-back-asked = Somebody else has already asked to go back: answer that first, in the channel.
-house-event-took_back = { $who } takes a step back.
-    .who = You take a step back.
-house-event-took_back_unseen = { $who } takes a step back.
-    .who = You take a step back.
-house-event-returned = All agree to go back, as { $who } asked.
-    .who = All agree to go back, as you asked.
+refuse-back-over = That vote is over: something has happened since.
+refuse-back-asked = Another player has already asked to go back: answer that first, in the channel.
+house-event-took_back = { $who } took a step back.
+    .who = You took a step back.
+house-event-took_back_unseen = { $who } took a step back.
+    .who = You took a step back.
+house-event-returned = Everyone agreed to go back, as { $who } asked.
+    .who = Everyone agreed to go back, as you asked.
 house-event-claimed = { $who } claims: *{ $claim }*
     .who = You claim: *{ $claim }*
 house-event-called = { $who_count ->
-        [0] Everybody agrees that it is over: nobody wins.
-        [one] Everybody agrees that it is over: { $who } wins.
-       *[other] Everybody agrees that it is over: { $who } win.
+        [0] Everyone agreed it was over: nobody wins.
+        [one] Everyone agreed it was over: { $who } wins.
+       *[other] Everyone agreed it was over: { $who } win.
     }
     .who = { $who_count ->
-        [one] Everybody agrees that it is over: you win.
-       *[other] Everybody agrees that it is over: you are one of { $who_count } who win.
+        [one] Everyone agreed it was over: you win.
+       *[other] Everyone agreed it was over: you're one of { $who_count } winners.
     }
-house-steps-back = { $who } takes { $count } steps back.
-    .who = You take { $count } steps back.
+house-steps-back = { $who } took { $count } steps back.
+    .who = You took { $count } steps back.
 button-withdraw = Withdraw orders
 hand-lead-turn = { $table }: your turn
 hand-lead-wait = { $table }: waiting
 hand-lead-wait-for = { $table }: waiting for { $who }
 hand-lead-thinks = { $table }: { $who } is thinking
 hand-lead-over = { $table }: the game is over
-hand-waits = The picture is renewed on your turn
-hand-waits-alt = Your own picture. It is renewed on your turn; the text above says what has changed since.
-hand-lead-private = Everything secret is below this line: a phone shows the beginning of a message on its lock screen, where anybody can read it. You chose your hands as text; { -to-settings } brings the pictures back.
+hand-waits = The picture is updated on your turn
+hand-waits-alt = Your own picture. It is updated on your turn; the text above says what has changed since.
+hand-lead-private = Everything secret is below this line, since a phone shows the beginning of a message on its lock screen. You chose your hands as text; { -to-settings } brings the pictures back.
 hand-missing = { $targets }: { $why }
-hand-vain = ⚠ Press it again to do it all the same.
-hand-orders = 📌 Standing: { $orders }.
+hand-vain = ⚠ Press again to do it anyway.
+hand-orders = 📌 Standing orders: { $orders }.
 button-less = Less
 settings-title = Your settings
 settings-about = These apply at every table.
-settings-rest = ⏳ What you choose about quiet hours, holidays and your time zone counts from your next turn on: it stops no clock that is running, and none for more than twelve quiet hours in any 24.
-settings-language-discord = 🌐 Language: **that of your Discord**
+settings-rest = ⏳ Changes to quiet hours, holidays and your time zone count from your next turn on. They don't stop a running clock. Quiet hours stop a clock for at most 12 of any 24 hours.
+settings-language-discord = 🌐 Language: **as in your Discord**
 settings-language-en = 🌐 Language: **English**
 settings-language-es = 🌐 Language: **Español**
 settings-language-why = Your hands, answers and direct messages come in this language. A board speaks the language of its table.
@@ -495,42 +495,42 @@ menu-language-discord = As in Discord
 menu-language-en = English
 menu-language-es = Español
 settings-text_first-off = 🖼 Your hands: **with pictures**
-settings-text_first-on = 📄 Your hands: **text alone**, as plain messages with all that the pictures would tell. They come without a sound.
-settings-coaching-on = 💡 Coaching: **on**. Whatever you meet for the first time is explained in a sentence in your hand. You are stopped once before each mistake that loses a game.
-settings-coaching-off = 💡 Coaching: **off**. Nothing is explained to you in your hand.
-settings-show-on = 🎬 The show: **for you too**, where a table makes one
-settings-show-off = 🎬 The show: **not for you**. Nothing of it comes to you, at no table
-settings-shown-on = 🏷 Your name: **shown** on leaderboards, and in what others read and share of their games; your Discord picture in pictures of your games
-settings-shown-off = 🏷 Your name: **hidden**. You stand on no leaderboard, and where others read or share their games you are *somebody*; in pictures of your games you are a letter
+settings-text_first-on = 📄 Your hands: **text only**, as plain messages with everything the pictures would show. They come silently.
+settings-coaching-on = 💡 Coaching: **on**. Your hand explains everything new in a sentence, once. It stops you once before each kind of mistake that loses games.
+settings-coaching-off = 💡 Coaching: **off**. Your hand explains nothing.
+settings-show-on = 🎬 The show: **for you too**, at tables that have one
+settings-show-off = 🎬 The show: **not for you**, at any table
+settings-shown-on = 🏷 Your name: **shown** on leaderboards and wherever others read or share their games, with your Discord picture in game pictures
+settings-shown-off = 🏷 Your name: **hidden**. You're on no leaderboard, you're *somebody* where others read or share their games, and a letter in game pictures
 button-invitations-on = Allow invitations
 button-invitations-off = No invitations
 button-whispers-on = Allow table talk
 button-whispers-off = No table talk
 button-shown-on = Show my name
 button-shown-off = Hide my name
-button-text_first-on = Text alone
+button-text_first-on = Text only
 button-text_first-off = With pictures
 button-show-on = Show for me
 button-show-off = No show for me
 button-coaching-on = Coaching on
 button-coaching-off = Coaching off
-settings-invitations-on = ✉ Invitations: **hosts may call you** to their tables, each of them once a day
-settings-invitations-off = ✉ Invitations: **nobody calls you** to a table. You may sit down where you are invited
-settings-whispers-on = 🤫 Table talk: **you get it** by direct message, where a game has it
-settings-whispers-off = 🤫 Table talk: **none**. Players who whisper to you read that you get nothing
-settings-pings-on = 🔔 Your turns: **you are called in the channel**. While you are at the table, only if you take a while to answer
-settings-pings-direct = 🔔 Your turns: **you are called by direct message**; in the channel where yours are closed. While you are at the table, only if you take a while to answer
-settings-pings-off = 🔕 Your turns: **nobody calls you**
-settings-pings-digest = 📬 Your turns: **one direct message a day, at { $hour }**, when any game waits for you
-settings-soon-on = 👀 Before your turn: **you get a direct message** when you are next
-settings-soon-off = 👀 Before your turn: nothing is said
+settings-invitations-on = ✉ Invitations: **hosts may call you** to their tables, each host once a day
+settings-invitations-off = ✉ Invitations: **no calls** to a table. You can still sit down if you're invited
+settings-whispers-on = 🤫 Table talk: **you get it** by direct message, in games that have it
+settings-whispers-off = 🤫 Table talk: **none**. Players who whisper to you are told that you don't get it
+settings-pings-on = 🔔 Your turns: **a call in the channel**. While you're at the table, it comes only if you take a while to answer
+settings-pings-direct = 🔔 Your turns: **a call by direct message**, or in the channel if yours are closed. While you're at the table, it comes only if you take a while to answer
+settings-pings-off = 🔕 Your turns: **no calls**
+settings-pings-digest = 📬 Your turns: **one direct message a day, at { $hour }**, if any game is waiting for you
+settings-soon-on = 👀 Before your turn: **you get a direct message** when you're next
+settings-soon-off = 👀 Before your turn: **no message**
 settings-zone-unknown = 🌍 Your time zone: **not known**, so you have no quiet hours, and times are shown in UTC
 settings-quiet-none = 🌍 It is { $now } where you are. Quiet hours: **none**
-settings-quiet = 🌙 It is { $now } where you are. Quiet hours: **{ $first } to { $last }**. Nobody calls you then, and where a turn may take an hour or more your clock stands
-settings-away = 🏖 You are on holiday until { $until }: nobody calls you, and where a turn may take an hour or more your clock stands. Boards say so
-settings-snoozed = 💤 Nobody calls you until { $until }
+settings-quiet = 🌙 It is { $now } where you are. Quiet hours: **{ $first } to { $last }**. You get no calls then. If a turn may take an hour or more, your clock stops
+settings-away = 🏖 You're on holiday until { $until }: you get no calls, and if a turn may take an hour or more, your clock stops. Boards say so
+settings-snoozed = 💤 No calls until { $until }
 settings-zone-title = Your time zone
-settings-zone-why = Choose the region where you live and then a city with your time, or say what time it is. It is used for your quiet hours and for the message of a day, and shown to nobody.
+settings-zone-why = Choose the region where you live and then a city with your time, or say what time it is. It's used for your quiet hours and the daily message. No one else sees it.
 settings-zone-region = I live in …
 settings-zone-list = { $first } to { $last } …
 settings-zone-west = It is now … (west of Greenwich)
@@ -554,17 +554,17 @@ menu-away-days = { $days ->
    *[other] { $days } days
 }
 away-too-long = A holiday can last at most 14 days. The next can begin on { $again }.
-snoozed = Nobody calls you until { $until }. { -to-settings } changes that.
-snooze-others = That is somebody else's call. { -to-settings } has your own.
+snoozed = No calls until { $until }. { -to-settings } changes that.
+snooze-others = That's another player's call. { -to-settings } has your own.
 call = 🔔 { $game }, table { $table }, your turn: { $turn }
 call-remind = ⏳ { $game }, table { $table }, your time is nearly up: { $turn }
-call-soon = 👀 { $game }, table { $table }: it is { $who }'s turn, and you are next.
+call-soon = 👀 { $game }, table { $table }: it's { $who }'s turn, and you're next.
 button-snooze-hour = 💤 In an hour
 button-snooze-tomorrow = 💤 Tomorrow
 board-holiday = 🏖 { $name } is on holiday until { $until }.
 digest = 📬 { $count ->
-    [one] One game waits for you:
-   *[other] { $count } games wait for you:
+    [one] One game is waiting for you:
+   *[other] { $count } games are waiting for you:
 }
 games-watched = { $game }, table { $table }: you are watching · { $link }
 zone-region-usa = United States
@@ -673,28 +673,28 @@ zone-name = { $zone ->
 button-watch = Watch
 button-watch-on = Watch on
 button-watch-tell = Tell me great moments
-button-watch-quiet = Tell me nothing
+button-watch-quiet = No messages
 button-watch-stop = Stop watching
 watch-live = 👁 You're watching live. ⏳ { $relative }
-watch-ended = ⏸ This message no longer follows the game: Discord allows that for 15 minutes. *{ button-watch-on }* goes on.
+watch-ended = ⏸ This message no longer follows the game: Discord allows that for 15 minutes. Press *{ button-watch-on }* to go on.
 watch-told = -# Great moments and the end come by direct message.
-watch-quiet = -# You see what everybody knows. { -to-games } leads back here.
+watch-quiet = -# You see what everyone sees. { -to-games } leads back here.
 watch-refused = The host has sent you away from this table, so you can't watch it.
-limit-watch = You press this a lot. Go on later. ⏳ { $relative }
+limit-watch = You've pressed this a lot. Go on later. ⏳ { $relative }
 board-watching = 👁 { $people } watching
-watch-over = You are no longer watching.
-watch-own = You play at this table. *My hand* shows you all that you know.
-watch-proof = 👁 Here you will be told of great moments and the end: { $game }.
+watch-over = You're no longer watching.
+watch-own = You play at this table. *My hand* shows you everything you know.
+watch-proof = 👁 { $game }: great moments and the end will come here.
 watch-dm-closed = Your direct messages are closed. Open them for this server (*Privacy settings*) and press again.
 button-onward = Next: { $called }
 button-skip = Skip to the end
-skip-later = People are still playing: their turns are not skipped.
+skip-later = People are still playing, so you can't skip to the end.
 skipped = The computers play on without a pause; the end comes in a moment.
 button-log-file = As a file
-rules-newer = A mistake in the rules of this game has been corrected. From here on it is played by the corrected rules.
+rules-newer = We've corrected a mistake in the rules of this game. From here on the corrected rules apply.
 release-new = 🆕 The bot has been updated. What has changed at this table:
 befell = { $game }, table { $table }:
-ending-returned = ⏪ In this game all agreed to go back, so it earns no rating and no achievements.
+ending-returned = ⏪ The players agreed to go back in this game, so it earns no rating and no achievements.
 ending-gasp = 😱 **Biggest gasp**, from { $people ->
     [one] one person
    *[other] { $people } people
@@ -716,21 +716,21 @@ duration-days = { $days } { $days ->
 } { $hours } h
 rematch-calls = { $people }: on to the next game? Press { $join }.
 another-title = Another game
-another-about = Everybody who played or watched here is taken along. You are the host.
+another-about = Everyone who played or watched here comes along. You're the host.
 menu-another = Choose a game
 out-title = You're out
-out-about = The next game doesn't wait for you. Nobody is told, and you can still join its lobby.
+out-about = The next game doesn't wait for you. No one is told, and you can still join its lobby.
 along-until = ⏳ { $relative } · The people who sat out longest sit first. { $departs ->
     [yes] Then the game starts by itself; the host can start it sooner with *{ button-start }*.
-   *[no] Then everybody may sit down.
+   *[no] Then anyone may sit down.
 }
 along-watched = 👀 Watched before, and welcome to play: { $people }
 along-bench = 🪑 Sitting out, first in line for the next seat: { $names }
-along-sits-out = All seats are taken by people who have waited as long as you. You sit out this game and come first in the next one. You get a seat here if somebody leaves. *{ button-watch }* shows you the game.
-series-next = { $host }: everybody is seated for the next game. Press { $start } when you are ready.
+along-sits-out = All seats went to people who have waited as long as you. You sit out this game and come first in the next one. You get a seat here if someone leaves. *{ button-watch }* shows you the game.
+series-next = { $host }: everyone is seated for the next game. Press { $start } when you're ready.
 series-score = 🏁 Best of three, game { $game } · { $score }
 series-on = 🏁 Best of three · { $score }. The next lobby is open below.
-series-left = { $name } has left, so the series is over. Thank you for playing.
+series-left = { $name } left, so the series is over. Thanks for playing!
 series-won = { $count ->
     [one] 🏆 { $names } wins the series
    *[other] 🏆 { $names } win the series
@@ -742,113 +742,113 @@ book-chapters = Chapters
 book-footer = { $game }: rules, page { $page } of { $pages }
 book-picture = In the picture you are { $name }.
 book-example = Example.
-book-signs = { $sign } marks a ruling of ours: where the published rules leave something open, or where we play differently.
+book-signs = { $sign } marks a ruling of ours: the published rules leave something open, or we play differently.
 button-book = Rules
 button-book-back = Back
 button-book-on = Next
 button-why = Why can’t I …?
 why-title = Why can’t I …?
-why-all = You can do everything that is possible now: it is in your hand.
-why-wait = Nothing is asked of you now. You decide again when it is your turn or somebody asks you something.
-why-aimless = It would have nothing to act on right now.
+why-all = You can do everything that's possible now: it's in your hand.
+why-wait = You have nothing to decide now. You decide again when it's your turn or the game asks you something.
+why-aimless = There's nothing to use it on right now.
 why-rest = Anything not named here is for another point in the game, or for another player.
 hand-down = Your hand is at the bottom again, below its board.
-replaced = ⬇️ This is how it stood then: there is a newer one.
+replaced = ⬇️ This one is out of date: there's a newer one below.
 folded-turn = { $table }: your turn
-folded-waits = { $table }: waiting for the others
-folded-lobby = { $table }: not begun yet
+folded-waits = { $table }: waiting for other players
+folded-lobby = { $table }: not started yet
 folded-ended = { $table }: the end is below
 folded-over = { $table }: { $ending }
 board-down = The board is at the bottom again: { $link }
 confirm-resign-title = Resign?
-confirm-resign = You leave the game for good and lose it. The others are told.
+confirm-resign = You leave the game for good and lose it. The other players are told.
 confirm-end-title = End this game?
-confirm-end = The game ends for everybody, and nobody wins.
-confirm-end-again = It counts for nobody. In its tournament it is played again once.
-confirm-end-asks = This game ends without a result only if everybody who plays agrees: you can ask them.
+confirm-end = The game ends for everyone, and nobody wins.
+confirm-end-again = It counts for nobody. Its tournament has it played again once.
+confirm-end-asks = This game can only end without a result if all its players agree: you can ask them.
 confirm-end-resigns = Or you resign: you leave the game for good and lose it.
-confirm-call = House rule *Call it*: if computers give every rival under 5 %, from what everybody sees, all who play can end the game as it stands.
-confirm-end-tournament = This game belongs to a tournament. If you leave it, you resign and lose it. Only a moderator or the host of the tournament can end it without a result, and only one who does not play here.
+confirm-call = House rule *Call it*: if computers, seeing what everyone sees, give every rival under 5 %, the players together can end the game now.
+confirm-end-tournament = This game belongs to a tournament. If you leave it, you resign and lose it. Only a moderator or the tournament's host can end it without a result, and not if they play here.
 confirm-leave-title = Leave the series?
-confirm-leave = You leave the series for good and lose it. Its next game is not played.
-end-waits-title = The others are asked
-end-waits = Still to agree: { $names }. A move that everybody sees ends the vote.
-end-asks = 🏳 { $name } would like to end this game without a result: it would count for nobody. Does everybody agree? A move that everybody sees ends the vote. { $others }
-end-refused = { $name } does not agree: the game goes on.
-call-asks = 🏁 { $name } thinks that this game is decided. Computers do, too: { $many ->
+confirm-leave = You leave the series for good and lose it. Its next game isn't played.
+end-waits-title = Everyone has been asked
+end-waits = Still to agree: { $names }. A move that everyone sees ends the vote.
+end-asks = 🏳 { $name } would like to end this game without a result: it would count for nobody. Does everyone agree? A move that everyone sees ends the vote. { $others }
+end-refused = { $name } doesn't agree: the game goes on.
+call-asks = 🏁 { $name } thinks this game is decided. Computers think so too: { $many ->
     [0] nobody would win
     [one] { $winners } would win
    *[other] { $winners } would win
-}. Shall it end as it stands? A move that everybody sees ends the vote. { $others }
+}. Should it end now? A move that everyone sees ends the vote. { $others }
 call-open-title = Not decided yet
-call-open = By what everybody sees, computers still give more than one player a chance. Hidden cards are dealt anew for this, so it tells no secret.
+call-open = Seeing what everyone sees, computers still give more than one player a chance. They deal the hidden cards again for this, so it tells no secret.
 call-chance = { $name }: { $percent } %
 called-title = The game is over
-called = The game has ended as it stood.
-refuse-end-over = That is no longer voted on: something has happened since.
-refuse-end-asked = Everybody has been asked already: answer in the channel.
-refuse-call-open = Computers do not find this game decided yet.
-refuse-end-needs-all = You cannot end this game alone. { -to-end } shows what you can do.
+called = The game ended here.
+refuse-end-over = That vote is over: something has happened since.
+refuse-end-asked = Everyone has already been asked: answer in the channel.
+refuse-call-open = Computers don't think this game is decided yet.
+refuse-end-needs-all = You can't end this game alone. { -to-end } shows what you can do.
 resigned-title = Resigned
-resigned = You have left the game.
+resigned = You've left the game.
 ended-title = Ended
 ended = The table is closed.
-void-ended = This game was ended by its host. Nobody has won.
-void-consent = Everybody who played has agreed to end this game. Nobody has won.
-void-moderator = This game was ended by a moderator, or by the host of its tournament. Nobody has won.
+void-ended = The host ended this game. Nobody won.
+void-consent = All its players agreed to end this game. Nobody won.
+void-moderator = A moderator or the tournament's host ended this game. Nobody won.
 void-replayed = This game was suspended for 7 days. The tournament has it played again at another table.
-void-gone = The channel of this table is gone. Nobody has won.
-void-empty = Everybody has left this table.
-void-closed = You have closed this table.
+void-gone = The channel of this table is gone. Nobody won.
+void-empty = Everyone left this table.
+void-closed = You closed this table.
 void-expired = This lobby was closed: nobody pressed anything in it for a day.
 lobby-expired = { $game }, table { $table }: nobody pressed anything in this lobby for a day, so it is closed.
-void-unreadable = This game could not be read after an update and had to be ended. Its log is kept. Nobody has won.
-void-lost = Nobody took this table up again within 30 days, so it was closed. Nobody has won.
-void-refused = Discord refused the board of this table, so it was closed. Nobody has won.
+void-unreadable = After an update I couldn't read this game and had to end it. I've kept its log. Nobody won.
+void-lost = No one took up this table again within 30 days, so it was closed. Nobody won.
+void-refused = Discord refused the board of this table, so it was closed. Nobody won.
 void-series = The series ended before this game began.
 table-called = { $game }, table { $table }
-suspended = Table { $table } is suspended: its channel cannot be reached. It is kept until { $until } and comes back by itself when the channel does. Its host, or a moderator, can move it: { -to-move } in another channel.
-suspended-direct = Table { $table } is suspended: I may not write to you. It is kept until { $until }. Allow direct messages from me, then press one of its buttons, or type { -to-move } there.
+suspended = Table { $table } is suspended: I can't reach its channel. I keep it until { $until }, and it comes back by itself when the channel does. Its host, or a moderator, can move it: { -to-move } in another channel.
+suspended-direct = Table { $table } is suspended: I can't write to you. I keep it until { $until }. Allow direct messages from me, then press one of its buttons, or type { -to-move } there.
 suspended-deleted = ⏸ The channel of this table was deleted.
 suspended-unknown = ⏸ Discord no longer knows the channel of this table.
 suspended-shut = ⏸ I have had no access to the channel of this table for a day.
-suspended-deserted = ⏸ Everybody who plays at this table has been away for 14 days.
+suspended-deserted = ⏸ All players of this table have been away for 14 days.
 suspended-deserted-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It goes on when one of you presses *{ $hand }*; its host, or a moderator, can also move it: { -to-move } in another channel.
-suspended-alone = Table { $table } is suspended, since everybody who plays there was away for long. It is kept until { $until } and goes on when one of them presses a button of it.
+suspended-alone = Table { $table } is suspended, since all its players were away for a long time. I keep it until { $until }, and it goes on when one of them presses one of its buttons.
 suspended-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It comes back by itself when the channel does; its host, or a moderator, can also move it: { -to-move } in another channel.
 hand-barred = ⏸ I have no access to the channel of this table. Its clocks are stopped until I do.
-hand-stuck = ⚠ Discord refused the new board, so the one in the channel is out of date. What you see here is right.
-move-nothing = There is no table that you may move here. A table is moved by its host, or by somebody who may manage messages.
-move-which = There are several tables that you may move here: name one by its number.
-move-here = Table { $table } is in this channel already.
+hand-stuck = ⚠ Discord refused the new board, so the one in the channel is out of date. Your hand here is up to date.
+move-nothing = There's no table that you may move here. Only its host, or a member who may manage messages, can move a table.
+move-which = You may move several tables here: give the number of one.
+move-here = Table { $table } is already in this channel.
 move-elsewhere = Table { $table } plays on another server. It can only come here when it is suspended.
-move-company = Others sit at table { $table }: direct messages can only hold a table you play alone.
+move-company = Other people sit at table { $table }: direct messages can only hold a table you play alone.
 moved = Table { $table } plays here now: { $link }
-void-rewound = The bot was set back to a state from before this table was opened. It is gone, and nobody has won.
-rewound = ⏪ **This game is restored to: { $chapter }**, as it stood on { $when }. The bot had to go back to a copy of its games. What came after is gone: moves, offers, choices half made, calls. Buttons of earlier messages no longer work; those below this one do.
-rewound-hand = ⏪ **{ $game }, table { $table }, is restored to: { $chapter }**, as it stood on { $when }. Moves, offers and choices half made since then are gone. Play on with the hand below; buttons of earlier messages no longer work.
-rewound-lobby = ⏪ **This table is restored** as it stood on { $when }. The bot had to go back to a copy of its games. Whoever has joined or left since then does so again, with the buttons below.
+void-rewound = I was restored from a backup made before this table was opened. It's gone, and nobody won.
+rewound = ⏪ **This game is restored to: { $chapter }**, as it was on { $when }. I had to go back to a backup. Everything after that is gone: moves, offers, half-made choices, calls. Buttons on earlier messages no longer work; the ones below do.
+rewound-hand = ⏪ **{ $game }, table { $table }, is restored to: { $chapter }**, as it was on { $when }. Moves, offers and half-made choices since then are gone. Play on with the hand below; buttons on earlier messages no longer work.
+rewound-lobby = ⏪ **This table is restored** as it was on { $when }. I had to go back to a backup. If you joined or left since then, do it again with the buttons below.
 rewound-deal = the deal
-games-none = You play at no table. { -to-home } opens one.
+games-none = You aren't at any table. { -to-home } opens one.
 games-lobby = { $game }, table { $table }: in its lobby · { $link }
 games-turn = **{ $game }, table { $table }: your turn** · { $link }
-games-waiting = { $game }, table { $table }: waiting for others · { $link }
+games-waiting = { $game }, table { $table }: waiting for other players · { $link }
 games-barred = { $game }, table { $table }: ⏸ I have no access to its channel; its clocks are stopped · { $link }
 games-suspended = { $game }, table { $table }: ⏸ suspended, kept until { $until } · { -to-move } moves it
 
 ## Where the bot is not
 outside-title = Your tables
 outside-turn = **{ $table }: your turn**
-outside-waiting = { $table }: waiting for others
+outside-waiting = { $table }: waiting for other players
 outside-lobby = { $table }: in its lobby
 outside-stopped = { $table }: ⏸ its clocks are stopped
 outside-suspended = { $table }: ⏸ suspended
-outside-hands = Hands open in direct messages with me.
+outside-hands = Your open hands are in your direct messages with me.
 outside-hand = { $table }: your hand is in your direct messages with me: { $link }
 outside-dm-closed = Here your hand can only come by direct message, and yours are closed to me. Allow them in Discord's *Privacy settings*, then try again.
 button-outside-hand = Open hand { $table }
 invite-me =
-    To play together you need me on your server. Forward this to whoever manages it:
+    To play together you need me on your server. Forward this to the people who manage it:
     > Could you add Escapade to our server? It takes one press, it reads no messages, and we could play escape games there: { $link }
 
 ## Replay
@@ -868,11 +868,11 @@ replay-alt = The position:
 replay-beginning = The beginning
 replay-all = All secrets shown
 replay-as = As { $name } saw it
-replay-turn = It is the turn of { $name }.
+replay-turn = It's { $name }'s turn.
 replay-onward = -# Already shown: { $told }
 replay-unheard = { $name } heard nothing of this turn.
-replay-knew = 👁 { $name } knew all that lay there.
-replay-doubts = 👁 **What { $name } did not know**, with how often it was so in { $worlds } imagined games that looked just the same to { $name }:
+replay-knew = 👁 { $name } knew everything here.
+replay-doubts = 👁 **What { $name } didn't know**, and how often it was true in { $worlds } imagined games that looked the same to { $name }:
 replay-doubt = • { $truth } ({ $percent }%). Instead: { $others }
 replay-doubt-alone = • { $truth } ({ $percent }%)
 replay-untrue = • Not true, but possible: { $others }
@@ -883,22 +883,22 @@ button-known-back = Back to the replay
 known-title = What did { $name } know?
 known-alt = The position as { $name } could imagine it.
 known-chose = { $name } chose **{ $move }**.
-known-promised = What each choice promised, played on from what { $name } could see ({ $ranked ->
+known-promised = What each choice promised, judging by what { $name } could see ({ $ranked ->
     [yes] 100% is first place, 0% last
    *[no] how often it wins
 }):
 known-choice = • { $move }: { $percent }%
 known-choice-made = ➜ **{ $move }: { $percent }%**
 replay-later = The replay shows all secrets: it opens when the game is over.
-replay-lost = The positions of this game were not kept, so there is no replay. Its log is still there.
+replay-lost = The positions of this game weren't kept, so there's no replay. Its log is still there.
 share-title = Share the game of table { $table }
-share-about = One picture with the story of the game. Choose a channel of this server to post it there, or take it as a file and carry it anywhere.
-share-file-only = One picture with the story of the game, as a file that you can carry anywhere.
+share-about = One picture with the story of the game. Choose a channel of this server to post it there, or save it as a file and share it anywhere.
+share-file-only = One picture with the story of the game, as a file that you can share anywhere.
 share-hidden = Players who hide their name are left out.
 share-here = The game as one picture.
 share-done = Posted in <#{ $channel }>.
-share-no-write = You may not write in that channel, so nothing is posted there for you.
-share-barred = I may not write there. Choose another channel.
+share-no-write = You can't write in that channel, so I won't post there for you.
+share-barred = I can't write there. Choose another channel.
 share-by = Shared by { $name } · table { $table }
 share-link = 🎞 [The whole game, step by step]({ $link }): save the file and open it in a browser.
 menu-share = Post it in …
@@ -907,81 +907,81 @@ button-share-text = As text
 button-share-play = Play it too
 somebody = Somebody
 somebody-several = Somebody { $number }
-animation-soon = The turning points are being drawn. They come here in a few seconds.
+animation-soon = I'm drawing the turning points. They come here in a few seconds.
 animation-here = The turning points of table { $table }, as an animated picture.
 
 ## The check after the game
 verify-title = The check of table { $table }
 verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } draws of chance follow from the secret with the seal `{ $seal }`, and from what the players added.
-verify-seal = It does not agree: the secret has another seal than the one that was posted.
-verify-kept-seal = It does not agree: the seal of this game is `{ $seal }`, and yours is `{ $kept }`.
-verify-move = It does not agree: move { $version } ("{ $move }") was not possible.
-verify-chance = It does not agree: the chance of move { $version } does not follow from the secret.
-verify-link = It does not agree: the chain breaks at move { $version }, which is not as it was made.
-verify-head = It does not agree: `{ $head }` is no link of this game, so moves were changed after you kept it.
+verify-seal = It doesn't agree: the secret doesn't match the posted seal.
+verify-kept-seal = It doesn't agree: the seal of this game is `{ $seal }`, and yours is `{ $kept }`.
+verify-move = It doesn't agree: move { $version } ("{ $move }") wasn't possible.
+verify-chance = It doesn't agree: the draws of move { $version } don't follow from the secret.
+verify-link = It doesn't agree: the chain breaks at move { $version }, which was changed afterwards.
+verify-head = It doesn't agree: `{ $head }` isn't a link of this game, so moves were changed after you kept it.
 verify-rules = This game was played by an earlier version of the rules ({ $rules }; today’s is { $today }). Release { $release } can check it: python -m bot verify FILE.
-verify-end = It does not agree: the end is not where the moves lead.
+verify-end = It doesn't agree: the moves lead to another end.
 verify-note-words = Compare with the file words-TABLE.txt, posted before the first card; each player added: { $words }
-verify-note-house = Dealt without a beacon: this holds against the players. Whoever runs the bot could have chosen the deal by what a second account added.
-verify-note-lost = Round { $round } of the beacon was named but not mixed in: whoever runs the bot could have chosen to deal without it.
-verify-note-beacon = Mixed in: round { $round } of the drand beacon, `{ $randomness }`, of { $when }. The message that said the lobby is closed must be older than that. The signature of the beacon is not checked here; look the round up: { $address }
-verify-note-seal-given = Your seal is the one of this game: the secret was there when you were shown it.
+verify-note-house = Dealt without a beacon: no player could choose the deal. The operator of the bot could have, with a second account.
+verify-note-lost = Round { $round } of the beacon was announced but not mixed in: the operator of the bot could have chosen to deal without it.
+verify-note-beacon = Mixed in: round { $round } of the drand beacon, `{ $randomness }`, of { $when }. The message that said the lobby is closed must be older than that. The beacon's signature isn't checked here; look the round up: { $address }
+verify-note-seal-given = Your seal matches this game: the secret was fixed when you saw it.
 verify-note-seal-short = The { $digits } digits of your seal agree. All 64 prove more: `{ $seal }`.
 verify-note-seal-open = Compare the seal with your file seal-TABLE.txt, posted before the deal: `{ $seal }`.
-verify-note-head-given = Heads of yours that are links of this game: { $count }. No move before them was changed since.
-verify-note-head-open = No head given: that no move was changed after the game shows only with a head from *Fair deal ✓* that you kept while it was on.
-verify-how = **Check it without us:** open `{ $page }` in a browser; it is a program of its own and asks nothing of the bot. With our rules: `python -m bot verify { $file } --seal SEAL --head HEAD`. SEAL is in the file seal-{ $table }.txt, posted before the deal; HEAD is what *Fair deal ✓* told you during the game.
+verify-note-head-given = Your heads that are links of this game: { $count }. No move before them has been changed.
+verify-note-head-open = No head given: only a head from *Fair deal ✓* that you kept during the game can prove that no move was changed.
+verify-how = **Check it without us:** open `{ $page }` in a browser; it runs by itself, without the bot. With our rules: `python -m bot verify { $file } --seal SEAL --head HEAD`. SEAL is in the file seal-{ $table }.txt, posted before the deal. HEAD is the code *Fair deal ✓* gave you during the game.
 page-title = The check of a game
 page-lead = This page recomputes a game of Escapade by itself, without the bot and without a network.
 page-language = Español
-page-file = Another game (the file that Verify gave)
+page-file = Another game (the file from Verify)
 page-about = Game: { $game }, rows of its log: { $moves }
 page-no-game = Choose a game first.
-page-seal = The seal that you kept
+page-seal = The seal you kept
 page-seal-where = The 64 digits in the file seal-TABLE.txt, or its whole text, which the bot posted before the deal
-page-heads = Heads that you kept
-page-heads-where = What Fair deal ✓ told you during the game, one a line
+page-heads = Heads you kept
+page-heads-where = The codes Fair deal ✓ gave you during the game, one per line
 page-check = Check
 page-agrees = Seal, what the players added, every draw and every link agree: { $moves } rows and { $draws } draws of chance.
-page-rules = Not shown here: that the moves follow the rules and lead to the end. That needs the rules themselves: `python -m bot verify FILE`.
-page-unreadable = This cannot be read as a game: { $why }
-page-no-crypto = This browser does not let a page like this compute SHA-256. Save the page and open the file in another browser.
-page-self-test = This browser computes BLAKE2b wrongly: nothing can be checked with it.
-page-kept-wrong = A seal has 64 hexadecimal digits, a head 32 or 64: what you gave cannot be read.
-verify-later = The shuffle can be checked when the game is over.
-rematch-later = The next game can be opened when this one is over.
-limit-again = You have opened the next game after this one three times within an hour. Again: ⏳ { $relative }
-limit-shoulder = You have invited five people to look over your shoulder within an hour. Again: ⏳ { $relative }
+page-rules = This page can't check that the moves follow the rules and lead to the end. That needs the rules themselves: `python -m bot verify FILE`.
+page-unreadable = I can't read this as a game: { $why }
+page-no-crypto = This browser doesn't let a page like this compute SHA-256. Save the page and open the file in another browser.
+page-self-test = This browser computes BLAKE2b wrongly, so it can't check anything.
+page-kept-wrong = I can't read that: a seal has 64 hexadecimal digits, a head 32 or 64.
+verify-later = You can check the shuffle when the game is over.
+rematch-later = You can open the next game when this one is over.
+limit-again = You've opened the next game after this one three times within an hour. Again: ⏳ { $relative }
+limit-shoulder = You've invited five people to look over your shoulder within an hour. Again: ⏳ { $relative }
 button-shoulder = Let a friend look
 button-quiet = Leave quietly
-quiet-left = You have left quietly. Your result stays as it is, and you hear nothing more of this game. { $hand } brings it back.
-quiet-said = You have left quietly. It costs you nothing: your result counts as the game ends. { $hand } brings the game back.
+quiet-left = You've left quietly. Your result doesn't change, and you hear no more of this game. { $hand } brings it back.
+quiet-said = You've left quietly. It costs you nothing: you still get the result of the game. { $hand } brings the game back.
 button-shoulder-look = Look
 button-shoulder-close = Close my hand
 button-shoulder-stop = Stop looking
-menu-shoulder = Let somebody look over your shoulder
+menu-shoulder = Let someone look over your shoulder
 shoulder-title = 👀 Over the shoulder
-shoulder-about = Somebody who does not play here can see exactly your hand, live, until you close it or the game ends. The board says so. Your friend can press nothing for you, and takes no seat in this game or the next one.
+shoulder-about = A friend who doesn't play here can see your exact hand, live, until you close it or the game ends. The board says so. Your friend can't press anything for you, and can't sit down in this game or the next one.
 shoulder-invited = { $name } is invited, and sees nothing before pressing *{ button-shoulder-look }*.
 shoulder-looks = **{ $name }** sees your hand now.
-shoulder-closed = Your hand is closed: nobody else sees it.
+shoulder-closed = Your hand is closed: no one else sees it.
 shoulder-offer = 👀 { $user }: { $name } lets you look over their shoulder. Press { $look }, and the hand comes by direct message.
-shoulder-proof = { $table }: here you look over the shoulder of { $name }.
-shoulder-begun = The hand of { $name } comes by direct message, and stays up to date. Keep it to yourself: the others play on.
-shoulder-lead = 👀 { $table }: the hand of { $name }. You look over their shoulder.
+shoulder-proof = { $table }: here you look over { $name }'s shoulder.
+shoulder-begun = The hand of { $name } comes by direct message, and stays up to date. Keep it to yourself: the game goes on.
+shoulder-lead = 👀 { $table }: { $name }'s hand. You're looking over their shoulder.
 shoulder-presses = This is the hand of { $name }, and only { $name } can play it. You are looking over their shoulder, so your press did nothing.
-shoulder-over = You do not look over anybody's shoulder here any more.
+shoulder-over = You're no longer looking over a shoulder here.
 shoulder-one = 👀 { $who } looks over the shoulder of { $name }
-shoulder-both = 👀 { $first } and { $second } see each other's hand
-shoulder-not-you = This invitation is for somebody else, or it is over.
+shoulder-both = 👀 { $first } and { $second } see each other's hands
+shoulder-not-you = This invitation is for someone else, or it's over.
 shoulder-refused = That person takes no invitations from this bot.
 shoulder-dm-closed = The hand comes by direct message, and yours are closed. Open them for this server, then press again.
-refuse-shoulder_rated = Hands can be shown to a friend at a casual table alone: its host chooses *{ button-casual-on }* in the lobby. Tournaments, series, lessons and the day's escape have none.
-refuse-shoulder_seat = That person plays here, or did.
-refuse-shoulder_barred = That person may not look on at this table.
-refuse-shoulder_other = That person looks over another player's shoulder here, or has done so.
+refuse-shoulder_rated = You can only show your hand to a friend at a casual table: its host chooses *{ button-casual-on }* in the lobby. Tournaments, series, lessons and the day's escape are never casual.
+refuse-shoulder_seat = That person plays here, or has played.
+refuse-shoulder_barred = That person may not watch this table.
+refuse-shoulder_other = That person already looks over another player's shoulder here, or has done so.
 refuse-shoulder_over = The hand is closed again.
-refuse-looked = You have looked over a player's shoulder in this game or the one before, so you can't take a seat here.
+refuse-looked = You've looked over a player's shoulder in this game or the one before, so you can't take a seat here.
 
 ## Guesses of people who watch
 button-guess = Guess
@@ -1023,109 +1023,109 @@ ending-ghost = 👻 Best ghost: { $who }, { $points ->
 
 ## The file of a replay
 button-replay-file = File to keep
-film-soon = The file is being made: it follows in a moment, at most a few minutes.
-film-progress = The file is being made: { $percent }% is done.
-film-here = The replay of table { $table } as a page of its own: open it in any browser, even without a network.
-film-large = The file of this game is larger than may be sent here.
+film-soon = I'm making the file. It takes a moment, at most a few minutes.
+film-progress = I'm making the file: { $percent }% done.
+film-here = The replay of table { $table } as a page in one file: open it in any browser, even offline.
+film-large = The file of this game is too large to send here.
 film-heading = Replay of { $game }, table { $table }
 film-eyes = Point of view
-film-drawing = Drawing of the position. All pieces are listed in words further down.
+film-drawing = Drawing of the position. All pieces are listed in words below.
 film-larger = Larger
 film-touch = Touch a piece to read what it is.
 film-slider = Step
 film-play = Play
 film-stop = Stop
-film-facts = How things stand
+film-facts = The position
 film-believed = What { $name } could believe
 film-sure = { $name } knew all of this.
 film-percent = { $percent }%
-film-nothing = In truth: none of these.
-film-more = The rest
+film-nothing = None of these was true.
+film-more = More
 film-pieces = All pieces in words
-film-worlds = Each share is that among { $worlds } games that would have looked just the same to that player. ✓ marks what was true.
-film-fewer = To keep this file small, beliefs are told for one step in { $every } and stay as they are in between.
-film-without = To keep this file small, it does not tell what the players could believe.
+film-worlds = Each share is out of { $worlds } imagined games that looked the same to that player. ✓ marks the truth.
+film-fewer = To keep this file small, it shows beliefs only at one step in { $every }.
+film-without = To keep this file small, it doesn't show what players could believe.
 film-install = Play it with your friends: add Escapade to Discord
 film-keys = Keys: ← and → for steps, Page Up and Page Down for chapters, Home and End, the space bar to play.
-film-old = This browser cannot open the replay. Try a newer one: Chrome 105, Firefox 121, Safari 16.4 or later.
+film-old = This browser can't open the replay. Try a newer one: Chrome 105, Firefox 121, Safari 16.4 or later.
 
 ## Why not
-refuse-not-now = That cannot be done now.
-refuse-not-offered = That is not one of your choices now.
-refuse-incomplete = Something is still to be chosen.
+refuse-not-now = You can't do that now.
+refuse-not-offered = That isn't one of your choices now.
+refuse-incomplete = You still have something to choose.
 refuse-closed = This table is closed.
-refuse-suspended = This table is suspended: its channel cannot be reached.
-refuse-no_pause = There is nothing to pause here, or no pause to end.
-refuse-no_seat = That seat is not free: its player is back, somebody has taken it, or not everybody has agreed.
+refuse-suspended = This table is suspended: I can't reach its channel.
+refuse-no_pause = There's nothing to pause here, or no pause to end.
+refuse-no_seat = That seat isn't free: its player is back, someone has taken it, or not everyone has agreed.
 refuse-dealing = The lobby is closed: the cards are dealt as soon as the beacon answers.
-refuse-started = The game has begun.
-refuse-seated_already = You sit here already. To give up your seat, press *{ button-leave }*.
-refuse-not_seated = You do not sit at this table.
+refuse-started = The game has started.
+refuse-seated_already = You already have a seat here. To give up your seat, press *{ button-leave }*.
+refuse-not_seated = You don't have a seat at this table.
 refuse-full = Every seat is taken.
-refuse-host_only = Only the host may do that.
-refuse-series = A series is on: its players and settings stay as they are until it is over.
+refuse-host_only = Only the host can do that.
+refuse-series = A series is on: its players and settings are fixed until it's over.
 refuse-locked = The host has locked this table.
-refuse-not_invited = This table is private, and you are not invited.
-refuse-sent_away = The host has taken you out of this lobby. You may come back when you are invited.
-refuse-seated_there = That person sits at the table already.
-refuse-invited_already = That person is invited already.
-refuse-guests = No more people can be invited to this table.
-refuse-no_computer = There is no computer at this table.
-refuse-no_level = There is no computer of that strength.
-refuse-no_option = That option does not exist.
+refuse-not_invited = This table is private, and you aren't invited.
+refuse-sent_away = The host has taken you out of this lobby. You can come back if you're invited.
+refuse-seated_there = That person already has a seat here.
+refuse-invited_already = That person is already invited.
+refuse-guests = This table can't have any more invitations.
+refuse-no_computer = There's no computer at this table.
+refuse-no_level = There's no computer of that level.
+refuse-no_option = That option doesn't exist.
 refuse-too_few = { $missing ->
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
 }
-press-unreadable = That button could not be read. Press one of those under the newest board.
+press-unreadable = I couldn't read that button. Press one under the newest board.
 press-old-release = That button is from an older release of the bot. Use { -to-board } for a new one.
-repeated = That button has been pressed already.
-press-rewound = The bot was set back to an earlier state of its games, and this message tells of what came after it. Nothing was done. How things stand is under the newest board and in your newest hand; { -to-games } lists your tables.
-press-elsewhere = That button works in the channel of its own table alone. { -to-games } lists your tables.
+repeated = That button has already been pressed.
+press-rewound = I was restored from a backup, and this message is newer than that. Your press did nothing. Use the newest board and your newest hand; { -to-games } lists your tables.
+press-elsewhere = That button only works in its own table's channel. { -to-games } lists your tables.
 press-other-seat = That button is for { $who }.
-press-others = That panel is for somebody else. *My hand* opens your own.
+press-others = That panel is for someone else. *My hand* opens your own.
 table-gone = Table { $table } no longer exists.
-no-such-game = There is no game of that name here. Choose one from the list.
-not-your-table = You do not play at this table.
-not-dealt = The game is not running: there are no cards to see.
-look-nothing = There is nothing to look at more closely in this game.
-lobby-over = The lobby is closed: the game has begun or is over.
-no-table = There is no table in this channel. { -to-home } opens one.
-crowded = You have five games in direct messages, and there may be no more: { $tables }. Finish one of them first, or end one: { -to-end }.
+no-such-game = There's no game of that name here. Choose one from the list.
+not-your-table = You don't play at this table.
+not-dealt = The game isn't running, so there are no cards to see.
+look-nothing = There's nothing to look at more closely in this game.
+lobby-over = The lobby is closed: the game has started or is over.
+no-table = There's no table in this channel. { -to-home } opens one.
+crowded = You have five games in direct messages, which is the limit: { $tables }. Finish one first, or end one: { -to-end }.
 many-tables = You play at several tables: use this command in the channel of one. { -to-games } lists them.
 channel-busy = Table { $table } is still open in this channel. One channel, one table.
-channel-busy-link = One channel, one table (a thread is a place of its own). Table { $table } is still open here: { $link }
-permissions-missing = I cannot run a table here: I am missing { $missing } in this channel. Ask somebody who manages the server.
-board-barred = I may not write in the channel of table { $table }. The board comes as soon as I may; until then its clocks are stopped, and hands still work.
+channel-busy-link = One channel, one table (a thread counts as a channel). Table { $table } is still open here: { $link }
+permissions-missing = I can't run a table here: I'm missing { $missing } in this channel. Ask the people who manage the server.
+board-barred = I can't write in the channel of table { $table }. The board comes as soon as I can. Until then its clocks are stopped, and hands still work.
 board-refused = Discord refused the board of table { $table }, so I closed the table. Often AutoMod blocks a name or a word in it: ask a moderator to let me through, then open a table again.
 board-stuck = Discord refused the new board of table { $table }, so the old one stays. Often AutoMod blocks a name or a word in it: ask a moderator to let me through. Hands still work.
-message-refused = Discord refused what I wanted to post here. Often AutoMod blocks a name or a word: ask a moderator to let me through.
-direct-barred = I may not write to you, so table { $table } waits. Allow direct messages from me, then open it again with { -to-board }.
-dm-held = I can't write to you right now: Discord doesn't let me send direct messages. That is not your fault. Try again in a few minutes.
+message-refused = Discord refused my message here. Often AutoMod blocks a name or a word: ask a moderator to let me through.
+direct-barred = I can't write to you, so table { $table } is waiting. Allow direct messages from me, then open it again with { -to-board }.
+dm-held = I can't write to you right now: Discord doesn't let me send direct messages. That's not your fault. Try again in a few minutes.
 setup-title = Escapade in this channel
-setup-well = ✅ All is well: I may do everything here that a table needs.
-setup-home = The home page shows all games, each with *{ button-play-now }* and *{ button-with-friends }*. Put it here for everybody, and pin it if you like.
-setup-missing = ⚠️ I cannot run a table here: I am missing **{ $missing }** in this channel. Give me that under *Edit Channel*, *Permissions*, then check again.
-setup-announcement = ⚠️ This is an announcement channel. Discord allows few edits here, so boards would fall behind: open tables in a text channel.
+setup-well = ✅ All is well: I have every permission a table needs here.
+setup-home = The home page shows all games, each with *{ button-play-now }* and *{ button-with-friends }*. Put it here for everyone, and pin it if you like.
+setup-missing = ⚠️ I can't run a table here: I'm missing **{ $missing }** in this channel. Give me that under *Edit Channel*, *Permissions*, then check again.
+setup-announcement = ⚠️ This is an announcement channel. Discord allows few edits here, so boards would fall behind. Open tables in a text channel.
 setup-silent-role = ⚠️ I can't ping { $role }: turn on *Allow anyone to @mention this role* in its settings.
 server-change = What do you want to change?
 server-language-name = Language
 server-language = 💬 Language of new tables: **{ $now }**
-server-language-any = that of the people
+server-language-any = the players' own
 server-pace-name = Time for a turn
 server-pace = ⏳ Time for a turn, unless the host says otherwise: **{ $now }**
 server-pace-any = as usual, 1 day
 server-channels-name = Channels
-server-channels = 📍 Tables may stand in: { $now }
+server-channels = 📍 Tables may be in: { $now }
 server-channels-any = **all channels**
 server-roles-name = Roles
 server-roles = 👥 Tables may be opened by: { $now }
-server-roles-any = **everybody**
+server-roles-any = **everyone**
 server-titles-name = Games
 server-titles = 🎲 Games: **{ $now }**
 server-titles-any = all
-server-each-name = Open tables of one person
-server-each = 🙋 Open tables of one person: **{ $now }**
+server-each-name = Open tables per person
+server-each = 🙋 Open tables per person: **{ $now }**
 server-each-any = up to ten
 server-tables-name = Open tables on the server
 server-tables = 🗂 Open tables on the server: **{ $now }**
@@ -1133,32 +1133,32 @@ server-tables-any = any number
 server-show-name = Show
 server-show = 🎬 Show at new tables: **{ $now }**
 server-seeking-name = Role for players
-server-seeking = 📣 Pinged where a table looks for players: { $now }
-server-seeking-any = **nobody**
+server-seeking = 📣 Pinged when a table looks for players: { $now }
+server-seeking-any = **no one**
 server-reports-name = Channel for reports
 server-reports = 🚩 Reports of unfair play go to: { $now }
-server-reports-any = **whoever runs the bot**
+server-reports-any = **the operator of the bot**
 server-daily-name = Channel for the day's results
-server-daily = 🗓️ Results of the day's escapes, if 2 people finished: { $now }
+server-daily = 🗓️ Results of the day's escapes, if 2 people finish: { $now }
 server-daily-any = **not posted**
 server-daily_hour-name = Hour of the day's results
-server-daily_hour = 🕕 The results of a day are posted on the next, from { $now }
+server-daily_hour = 🕕 Results are posted the day after, from { $now }
 server-forum-name = Forum for tables
 server-forum = 🗃 New public tables are posts in: { $now }
 server-forum-any = **no forum**
 setup-forum-tags = -# Its tags: looking **{ $looking }**, playing **{ $playing }**, over **{ $over }**
 setup-forum-none = none
 setup-forum-untagged = ⚠️ No tag for: { $tags }. Make tags in the settings of the forum, then choose them here. Without one a post only changes its title.
-setup-forum-missing = ⚠️ I cannot make posts there: I am missing **{ $missing }** in the forum. Until then tables open where they are asked for.
-setup-forum-required = ⚠️ The forum wants a tag on each post. Without a tag for *looking* tables open where they are asked for.
-setup-forum-gone = ⚠️ That forum is gone, or I may not see it. Tables open where they are asked for.
+setup-forum-missing = ⚠️ I can't make posts there: I'm missing **{ $missing }** in the forum. Until then tables open in the channel where you ask.
+setup-forum-required = ⚠️ Each post in this forum needs a tag. Without a tag for *looking*, tables open in the channel where you ask.
+setup-forum-gone = ⚠️ That forum is gone, or I can't see it. Tables open in the channel where you ask.
 forum-state-looking = looking
 forum-state-playing = playing
 forum-state-over = over
 forum-tag-menu = Tag for tables that are: { $state }
 forum-tag-none = no tag
 button-put-home = Put the home page here
-home-put = The home page stands here now.
+home-put = The home page is here now.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -1169,48 +1169,48 @@ permission-connect = Connect
 permission-manage_threads = Manage Threads (this thread is locked)
 permission-create_posts = Create Posts (Send Messages)
 permission-manage_posts = Manage Threads
-setup-not-allowed = Only somebody who may manage this server can do that.
-end-not-allowed = You cannot end this table. The people who play there can, all together, or a moderator who has no seat there.
-server-roles-only = On this server tables are opened by { $roles }. You may join theirs.
+setup-not-allowed = Only members who may manage this server can do that.
+end-not-allowed = You can't end this table. Its players can, all together, or a moderator who has no seat there.
+server-roles-only = On this server only { $roles } can open tables. You can join theirs.
 server-each-full = On this server one person may have { $most } open { $most ->
     [one] table
    *[other] tables
 } at once. Finish one of yours first, or end it: { -to-end }.
-server-everywhere-full = You have opened { $most } tables that are not over yet, and there may be no more. Finish one of them first, or end it: { -to-end }.
-server-title-closed = This game is not played on this server.
-server-channels-only = On this server tables may stand in { $channels }.
+server-everywhere-full = You have { $most } open tables, which is the limit. Finish one first, or end it: { -to-end }.
+server-title-closed = This server doesn't allow this game.
+server-channels-only = On this server tables may only be in { $channels }.
 server-tables-full = This server may have { $most } open { $most ->
     [one] table
    *[other] tables
-} at once, and has them.
+} at once, and that many are open.
 flood = Slow down: wait ten seconds, then go on.
-limit-role = Your table is on the list. I called the role a short while ago, for you or for another table here; turn this off and on again later, and I call it. ⏳ { $relative }
-limit-guest = { $user } may sit down there. You have already called them today, so I did not call them again: tell them yourself, or invite them again later. { $link } ⏳ { $relative }
-limit-back = You have asked to go back often enough. Ask again later. ⏳ { $relative }
-limit-talk = You have whispered a lot. Go on later. ⏳ { $relative }
-limit-fault = You have reported several faults already, and they are kept. Report the next one later. ⏳ { $relative }
-invite-refused = { $user } may sit down there, but wants no invitations, so I did not call them. { $link }
-export-nothing = There is no ended game of yours here. Give the number of its table.
-exported = The game of table { $table }, with its secret and every move. `python -m bot verify` checks it, as *Verify* does.
-my-exported = This is all that I store of you. Times are seconds since 1970.
-delete-title = Delete what I store of you?
-delete-tables = Where you play with others, you lose the game: against one other player it ends, otherwise a computer takes your seat. Games that you play alone end, and you leave lobbies.
-delete-kept = In ended games a number stands in place of your name and of your Discord number, so that the others can still look at them and check them. Your settings, notes, orders and choices half made are deleted.
-delete-stays = What was posted in channels and direct messages stays on Discord: delete it there. Copies of the database, which are made against loss, still hold your data for up to five weeks; whenever one is used, you are deleted again.
-delete-final = This cannot be taken back. { -to-my-export } gives you a copy first.
+limit-role = Your table is on the list. I called the role a short while ago, for you or for another table here. Turn this off and on again later, and I'll call it. ⏳ { $relative }
+limit-guest = { $user } may sit down there. You've already called them today, so I didn't call them again. Tell them yourself, or invite them again later. { $link } ⏳ { $relative }
+limit-back = You've asked to go back too often. Ask again later. ⏳ { $relative }
+limit-talk = You've whispered a lot. Go on later. ⏳ { $relative }
+limit-fault = You've already reported several faults, and I've kept them. Report the next one later. ⏳ { $relative }
+invite-refused = { $user } may sit down there, but wants no invitations, so I didn't call them. { $link }
+export-nothing = You have no finished game here. Give the number of its table.
+exported = Here's the game of table { $table }, with its secret and every move. `python -m bot verify` checks it, as *Verify* does.
+my-exported = This is everything I store about you. Times are seconds since 1970.
+delete-title = Delete everything I store about you?
+delete-tables = You lose the games you play with other people. Against one other player the game ends; otherwise a computer takes your seat. Games you play alone end, and you leave lobbies.
+delete-kept = In ended games a number replaces your name and your Discord number, so that other players can still look at them and check them. Your settings, notes, orders and half-made choices are deleted.
+delete-stays = Messages in channels and direct messages stay on Discord: delete them there. Backups of the database keep your data for up to five weeks. If one is restored, you are deleted again.
+delete-final = You can't undo this. { -to-my-export } gives you a copy first.
 button-delete-sure = Delete everything
 deleted-title = Deleted
 deleted = Your data is gone. If you use the bot again, you start from scratch.
 button-privacy = Privacy
 button-terms = Terms
 stopping = The bot is restarting. Your game is safe; press again in a moment.
-stopping-kept = The bot is restarting. What was done is kept: in a moment My hand shows how things stand.
-command-old = This command has changed. Try again in a moment; if it stays, restart Discord.
-failed = Something went wrong here. Your game is safe: My hand shows how it stands. If it happens again, tell whoever runs the bot this number: { $reference }
-overtaken = Others were quicker at this table, three times in a row, and nothing of yours has changed. Try again.
-not-saved = This cannot be saved just now, and nothing has changed. Try again in a moment.
-not-shown = The database does not answer just now. What was done is kept: My hand shows how things stand.
-answer-lost = Discord did not take the answer. What was done is kept: My hand shows how things stand.
+stopping-kept = The bot is restarting. Your move is saved: in a moment My hand shows the game again.
+command-old = This command has changed. Try again in a moment. If that doesn't help, restart Discord.
+failed = Something went wrong here. Your game is safe: My hand shows it. If it happens again, give the operator of the bot this number: { $reference }
+overtaken = Other players were quicker at this table, three times in a row. Your press changed nothing: try again.
+not-saved = I can't save this right now, and nothing has changed. Try again in a moment.
+not-shown = The database isn't answering right now. Your move is saved: My hand shows it.
+answer-lost = Discord didn't take the answer. Your move is saved: My hand shows it.
 
 ## Commands
 -to-home = /{ command-escapade }
@@ -1237,15 +1237,15 @@ command-hand-about = Show your hand, only to you
 command-games = games
 command-games-about = List your tables and whose turn it is
 command-party = party
-command-party-about = Short games in a row with one score and one crown: everybody is in with one press
+command-party-about = Short games in a row with one score and one crown: everyone joins with one press
 command-daily = daily
-command-daily-about = Play the day's escape: one sealed deal a game, the same for everybody
+command-daily-about = Play the day's escape: one sealed deal per game, the same for everyone
 command-table = table
 command-table-about = See, play or move a table
 command-board = board
 command-board-about = Move the board to the bottom of its channel
 command-log = log
-command-log-about = Tell what has happened so far, only to you
+command-log-about = Read what has happened so far, only for you
 command-rules = rules
 command-rules-about = Open the rules of a game
 command-rules-game = game
@@ -1255,36 +1255,36 @@ command-type-about = Type your answer to the question in your hand, then confirm
 command-type-answer = answer
 command-type-answer-about = Such as C W21, Chapel, Casino, or 7 12
 command-talk = talk
-command-talk-about = Write in secret to those the rules let you talk to, such as the other escape officers
+command-talk-about = Write in secret to the players the rules let you talk to, such as the other escape officers
 command-talk-message = message
-command-talk-message-about = What they read; nobody else does, and it is not kept
+command-talk-message-about = Your message; no one else reads it, and it isn't kept
 command-resign = resign
 command-resign-about = Leave the running game for good
 command-end = end
-command-end-about = End a table for everybody: by agreement, or see who may end it
+command-end-about = End a table for everyone, by agreement, or see who may end it
 command-move = move
 command-move-about = Bring a table into this channel; for its host and for moderators
 command-move-table-about = Its number; by default the only one that you may bring here
 command-host = host
-command-host-about = Decide who may sit down, look for players, or make somebody else host; for the host
+command-host-about = Decide who may sit down, look for players, or make someone else host; for the host
 command-invite = invite
-command-invite-about = Invite somebody to your lobby, or to play on for one who is away; for the host
+command-invite-about = Invite someone to your lobby, or to take over from a player who is away; for the host
 command-invite-person = person
-command-invite-person-about = Who is invited, and called to the table
+command-invite-person-about = The person you invite and call to the table
 command-my = my
 command-my-about = Choose what applies to you at every table
 command-settings = settings
-command-settings-about = See and change what holds for you: pictures or text, coaching, calls, quiet hours
+command-settings-about = See and change your settings: pictures or text, coaching, calls, quiet hours
 command-setup = setup
-command-setup-about = Choose what holds for tables on this server, and check what I may do in this channel
+command-setup-about = Set the rules for tables on this server, and check my permissions in this channel
 command-export = export
-command-export-about = Download a finished game as a file that everybody can check
+command-export-about = Download a finished game as a file that anyone can check
 command-export-table-about = Its number; by default the last game of this channel, or your last
-command-my-export-about = Give all that is stored of you as a file
+command-my-export-about = Download everything stored about you
 command-delete = delete
-command-delete-about = Delete all that is stored of you; asks once
+command-delete-about = Delete everything stored about you; asks once
 about-title = Escapade
-about = A bot that keeps the table for five escape games. Each shuffle is sealed before anybody sits down and can be checked by anybody after the game, under *Fair deal ✓*.
+about = A bot that runs five escape games. Each shuffle is sealed before anyone sits down, and anyone can check it after the game, under *Fair deal ✓*.
 about-deals = { $dealt } { $dealt ->
     [one] game
    *[other] games
@@ -1293,16 +1293,16 @@ about-deals = { $dealt } { $dealt ->
 # the day's escape
 button-gather = Call me when …
 button-gather-size = { $people } of us
-button-gather-off = Not any more
+button-gather-off = Don't call me
 gather-title = 🔔 Call me when there are enough of us
-gather-about = How many players do you want? When that many people of this server would play, I call you all here, once. People in open lobbies count. Others here can read your name until then. Your wish ends after 4 hours.
-gather-nobody = Nobody else has asked for it yet.
-gather-would = 🔔 Would play now: { $names }.
+gather-about = How many players do you want? When that many people on this server want to play, I call you all here, once. People in open lobbies count. Others here can read your name until then. Your wish ends after 4 hours.
+gather-nobody = No one else has asked yet.
+gather-would = 🔔 Want to play now: { $names }.
 gather-yours = I'll call you when there are **{ $people }** of you. ⏳ { $relative }
 gather-call = 🔔 { $names }: there are enough of you now. What will it be?
 gather-called = 🔔 There are enough of you: I've called { $names }. Choose a game.
-gather-enough = 🔔 There are enough of you already. Sit down in an open lobby, or choose a game.
-gather-server = That works in a channel of a server.
+gather-enough = 🔔 There are already enough of you. Sit down in an open lobby, or choose a game.
+gather-server = That only works in a server channel.
 button-arrange = Arrange an evening
 button-arrange-ask = Ask in this channel
 button-arrange-cannot = Can't
@@ -1310,8 +1310,8 @@ button-arrange-come = I'm coming
 button-arrange-settle = Choose now
 button-arrange-event = Make a server event
 arrange-title = 📅 When do we play?
-arrange-about = Choose up to { $most } days and an hour, in your own time. With one day it is settled; with more, everybody says when they can.
-arrange-zone = Which is your time zone? Choose it once, then come back here: everybody sees the times in their own.
+arrange-about = Choose up to { $most } days and an hour, in your own time. With one day it's settled. With more, everyone says when they can.
+arrange-zone = What's your time zone? Choose it once, then come back here. Everyone sees the times in their own.
 arrange-days = Days
 arrange-hour = Hour
 arrange-day-0 = Monday, { $date }
@@ -1321,28 +1321,28 @@ arrange-day-3 = Thursday, { $date }
 arrange-day-4 = Friday, { $date }
 arrange-day-5 = Saturday, { $date }
 arrange-day-6 = Sunday, { $date }
-arrange-open = Press the numbers of all times at which you can play. The time that suits most people is chosen: ⏳ { $relative }
-arrange-set = It's settled. Those who come are called here 15 minutes before.
+arrange-open = Press the numbers of all times when you can play. The time that suits most people is chosen: ⏳ { $relative }
+arrange-set = It's settled. I'll call everyone who's coming 15 minutes before.
 arrange-off = No time suits two of you. Propose others.
 arrange-coming = ✅ { $names }
-arrange-nobody = Nobody yet
+arrange-nobody = No one yet
 arrange-cannot = ❌ Can't: { $names }
 arrange-call = 📅 { $names }: you wanted to play. ⏳ { $relative }
 arrange-asked = Asked. The message shows who can come when.
-arrange-past = Choose times that are more than 15 minutes ahead, and within 2 weeks.
-arrange-gone = That evening is over, or off.
+arrange-past = Choose times more than 15 minutes from now and within 2 weeks.
+arrange-gone = That evening is over or called off.
 arrange-host = Only the person who proposed the evening can do that, or a moderator.
-arrange-no-event = I may not create events here. Give me *Create Events*, then press again.
+arrange-no-event = I can't create events here. Give me *Create Events*, then press again.
 setup-no-events = -# Without the permission *Create Events* I make no server events of arranged evenings. Nothing else needs it.
-arrange-server = Evenings are arranged in a channel of a server.
+arrange-server = You can only arrange evenings in a server channel.
 button-daily = The day's escape
 button-daily-today = Table of the day
 button-daily-yesterday = Yesterday
 button-daily-seals = Seals
 button-result = My result
 daily-title = 🗓️ The day's escape · { $day }
-daily-lead = **One sealed deal per game per day, the same for everybody here.** You have one try at each. Nothing is taken back, there is no advice, and the same moves always meet the same luck.
-daily-ends = ⏳ { $relative } · The day ends at { $when } your time. What is not finished by then stays unfinished.
+daily-lead = **One sealed deal per game per day, the same for everyone here.** You have one try at each, with no undo and no advice. The same moves always meet the same luck.
+daily-ends = ⏳ { $relative } · The day ends at { $when } your time. Games not finished by then stay unfinished.
 daily-until = 🗓️ The day's escape · ⏳ { $relative }
 daily-open = not tried yet
 daily-runs = still being played
@@ -1359,29 +1359,29 @@ daily-streak = 🔥 Days with a finished escape this month: { $month }. In a row
 daily-shuffle = Nobody adds to the shuffle, so that it is the same for all. In return it is sealed the day before: see *Seals*.
 daily-begins = { $game }: today's escape begins here.
 daily-begun = -# Today's escape in { $game } is also in your direct messages: { $link }
-daily-dealt = 🗓️ This is the escape of { $day }, the same deal for everybody. Its seal has been under *Seals* since the day before.
+daily-dealt = 🗓️ This is the escape of { $day }, the same deal for everyone. Its seal has been under *Seals* since the day before.
 daily-dm-closed = The day's escape comes by direct message, and yours are closed. Open them for this server (*Privacy settings*) and press again.
-daily-none = There is no escape of that day in this game.
-daily-once = There is one try at each game of a day. The next day brings another.
+daily-none = This game has no escape for that day.
+daily-once = You have one try at each game a day. Tomorrow brings another.
 daily-first = There was no escape yesterday.
-daily-secret = What was secret in an escape of the day is told when the day is over: { $until }.
-daily-kept = What was secret is told when the day is over: { $until }. Then *Verify* and the whole log are open, too.
-daily-copy = Your result. It tells no secret; copy it to wherever you like.
+daily-secret = The secrets of the day's escape are told when the day is over: { $until }.
+daily-kept = The secrets are told when the day is over: { $until }. Then *Verify* and the whole log open too.
+daily-copy = Your result. It gives nothing away: copy it anywhere you like.
 daily-post-title = 🗓️ The escapes of { $day }
 daily-table-title = 🗓️ Table of { $day }
-daily-later = Told after your own try.
-daily-nobody = Nobody has tried it.
+daily-later = Shown after your own try.
+daily-nobody = No one has tried it.
 daily-seals-title = 🔒 Seals of the day's escapes
-daily-seals = A seal is the SHA-256 of the secret that a deal comes from. It is made the day before; the secret is told when the day is over.
+daily-seals = A seal is the SHA-256 of the secret that a deal comes from. It is made the day before, and the secret is published when the day is over.
 daily-sealed = sealed { $made }
 daily-opened = opened: `{ $secret }`
-void-day-over = The day was over before this escape was. It counts as not finished.
-refuse-day-over = That day is over: its escape stays as it stands.
-refuse-day-wait = The computers move first. In a moment it is up to you.
-verify-note-daily = Nobody adds to the shuffle of a day's escape. Its seal, published under *Seals* the day before, proves that the deal was fixed. Whoever runs the bot could have chosen the deal before that.
+void-day-over = The day ended before this escape did. It counts as not finished.
+refuse-day-over = That day is over, and so is its escape.
+refuse-day-wait = The computers move first. In a moment it's your turn.
+verify-note-daily = Nobody adds to the shuffle of a day's escape. Its seal, published under *Seals* the day before, proves that the deal was fixed. The operator of the bot could have chosen the deal before that.
 
 ## Tournaments
-help-series = **More than one game:** *Best of three* stands below *Table …* and under the end of a game. For 4 to 16 people there is *Tournament*, below.
+help-series = **More than one game:** *Best of three* is below *Table …* and under the end of a game. For 4 to 16 people there is *Tournament*, below.
 button-tournament = Tournament
 button-tournament-open = Open the sign-up
 button-tournament-join = Sign up
@@ -1395,16 +1395,16 @@ tournament-kind = Knock-out or league
 tournament-pace = Time for a turn
 tournament-knockout = Knock-out
 tournament-league = League
-tournament-about-people = 4 to 16 people sign up under a message in this channel. Then you let the draw decide who meets whom; I open the tables and keep the score.
-tournament-about-knockout = **Knock-out:** whoever wins goes a round on. A game without a winner is played again once. If that has no winner either, both are out.
-tournament-about-league = **League:** everybody plays everybody once, 2 points for a win and 1 for a draw. A computer makes an odd number even.
-tournament-about-pace = Whoever lets their time pass twice is played for by a computer, so nobody waits for ever.
+tournament-about-people = 4 to 16 people sign up under a message in this channel. Then the draw decides who plays who. I open the tables and keep the score.
+tournament-about-knockout = **Knock-out:** the winner goes through. A game without a winner is played again once. If that has no winner either, both are out.
+tournament-about-league = **League:** everyone plays everyone once, 2 points for a win and 1 for a draw. A computer makes an odd number even.
+tournament-about-pace = If a player runs out of time twice, a computer takes over, so no one waits for ever.
 tournament-open = { $count ->
-    [0] Nobody has signed up yet; there is room for { $most }.
+    [0] No one has signed up yet; there is room for { $most }.
     [one] One person has signed up; there is room for { $most }.
    *[other] { $count } people have signed up; there is room for { $most }.
 }
-tournament-wants = From { $fewest } people on, { $host } can begin.
+tournament-wants = { $host } can start once { $fewest } people have signed up.
 tournament-running = { $left ->
     [one] The last game is on.
    *[other] { $left } games to go.
@@ -1413,14 +1413,14 @@ tournament-won = { $count ->
     [one] 🥇 **{ $names }** wins the tournament!
    *[other] 🥇 **{ $names }** share the first place!
 }
-tournament-nobody-won = Nobody has won the tournament.
-tournament-void = Called off. Tables that are open can be played to the end.
+tournament-nobody-won = Nobody won the tournament.
+tournament-void = Called off. You can still play open tables to the end.
 tournament-seal-posted = 🔒 **Fair deal ✓ sealed** · tournament
 tournament-seal-file =
     Fair deal, tournament
 
-    The seal is the SHA-256 of a secret, posted before anybody signed up.
-    The draw and the cards of every game follow from the secret and from everybody’s sign-up.
+    The seal is the SHA-256 of a secret, posted before anyone signed up.
+    The draw and the cards of every game follow from the secret and from everyone’s sign-up.
 
     Seal:
     { $seal }
@@ -1433,11 +1433,11 @@ tournament-proof-file =
     Secret:
     { $secret }
 
-    Everybody’s sign-up:
+    Everyone’s sign-up:
     { $words }
 
-    The SHA-256 of the secret is the seal. Compare the seal with seal-tournament.txt, posted before anybody signed up.
-tournament-fair = The draw and every card of this tournament come from a secret that was sealed before anybody signed up, and from everybody’s sign-up. The seal is in the file; keep it. When the tournament is over, this button gives you the secret too.
+    The SHA-256 of the secret is the seal. Compare the seal with seal-tournament.txt, posted before anyone signed up.
+tournament-fair = The draw and every card of this tournament come from a secret that was sealed before anyone signed up, and from everyone’s sign-up. The seal is in the file: keep it. When the tournament is over, this button gives you the secret too.
 tournament-round = Round { $round }
 tournament-round-0 = Final
 tournament-round-1 = Semi-finals
@@ -1446,13 +1446,13 @@ tournament-nobody = …
 tournament-meets = { $one } – { $two }
 tournament-plays = ▶ { $one } – { $two } · table { $table }, { $channel }
 tournament-beats = **{ $one }** beats { $two }
-tournament-walkover = **{ $one }** goes through: { $two } has withdrawn
-tournament-no-game = Nobody is left for this game
+tournament-walkover = **{ $one }** goes through: { $two } withdrew
+tournament-no-game = No one is left for this game
 tournament-bye = **{ $name }** has no opponent in this round
-tournament-none = { $one } – { $two }: nobody has won
+tournament-none = { $one } – { $two }: nobody won
 tournament-unplayed-knockout = { $one } – { $two }: twice without a winner, both are out
 tournament-unplayed-league = { $one } – { $two }: twice without a result, no points
-tournament-waits = ⏸ { $one } – { $two } · table { $table } is suspended; from { $until } on they play again
+tournament-waits = ⏸ { $one } – { $two } · table { $table } is suspended; they play again from { $until }
 tournament-standing = `{ $place }` **{ $name }** · { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1460,22 +1460,22 @@ tournament-standing = `{ $place }` **{ $name }** · { $points ->
     [one] 1 game
    *[other] { $games } games
 }
-tournament-opened = The sign-up is open. You are not in yet: press { $join } if you want to play, too.
-tournament-proof = You have signed up for a tournament of { $game }. Your hands will come here.
-tournament-done-join = You are in. I will call you when your first table opens.
-tournament-done-leave = You are not in any longer.
-tournament-done-withdraw = You have withdrawn: games that are still to come are lost. At a table that is open you can play on, or resign.
+tournament-opened = The sign-up is open. You aren't in yet: press { $join } if you want to play too.
+tournament-proof = You've signed up for a tournament of { $game }. Your hands will come here.
+tournament-done-join = You're in. I'll call you when your first table opens.
+tournament-done-leave = You're out of the tournament.
+tournament-done-withdraw = You've withdrawn and lose the games still to come. At an open table you can play on, or resign.
 tournament-done-start = The draw is made. The tables open now.
 tournament-done-off = The tournament is called off.
-tournament-servers = Tournaments take place on servers: press this in a channel there.
-tournament-there = There is a tournament in this channel already. Finish it, or call it off, before the next one.
-tournament-gone = I do not know this tournament any more.
-refuse-tournament-joined = You have signed up already.
+tournament-servers = Tournaments only work on servers: press this in a channel there.
+tournament-there = There's already a tournament in this channel. Finish it, or call it off, before the next one.
+tournament-gone = This tournament no longer exists.
+refuse-tournament-joined = You've already signed up.
 refuse-tournament-full = The tournament is full.
-refuse-tournament-not-in = You do not take part in this tournament.
+refuse-tournament-not-in = You aren't in this tournament.
 refuse-tournament-over = This tournament is over.
-refuse-tournament-open = This tournament has not begun, or is over.
-refuse-tournament-begun = This tournament has begun already.
+refuse-tournament-open = This tournament hasn't started, or is over.
+refuse-tournament-begun = This tournament has already started.
 refuse-tournament-few = At least { $fewest } people have to sign up first.
 
 ## Ended games: history, statistics, leaderboards
@@ -1487,7 +1487,7 @@ button-history = My games
 button-stats = My statistics
 button-leaders = Leaderboard
 history-title = Your games
-history-none = You have played no game to its end yet.
+history-none = You haven't finished a game yet.
 history-line = { $emoji } **{ $game }**, table { $table } · { $when } · { $came ->
     [won] ✅ won
     [lost] lost
@@ -1506,7 +1506,7 @@ history-part = { $first } to { $last } of { $games }, the latest first
 menu-history = Look at a game …
 stats-title = Your statistics
 stats-of = { $emoji } { $game }: your statistics
-stats-none = No ended game of yours counts yet.
+stats-none = None of your games counts yet.
 stats-people = With people: **{ $played }** { $played ->
     [one] game
    *[other] games
@@ -1515,8 +1515,8 @@ stats-practice = Practice, alone against computers: **{ $played }** { $played ->
     [one] game
    *[other] games
 }, **{ $won }** won
-stats-returned = ⏪ In **{ $count }** of them all agreed to go back: no rating and no achievements for those.
-stats-move = A move takes you about **{ $time }**.
+stats-returned = ⏪ In **{ $count }** of them the players agreed to go back: no rating and no achievements for those.
+stats-move = Your moves take about **{ $time }**.
 stats-in-time = **{ $share } %** of { $turns } { $turns ->
     [one] turn
    *[other] turns
@@ -1558,8 +1558,8 @@ leaders-sitting = { $name }: { $played } played with people, { $won } won
 leaders-move = { $time } a move
 leaders-in-time = { $share } % of turns in time
 leaders-line = { $place }. **{ $name }** · { $strength } · { $played } played, { $won } won
-leaders-none = Nobody stands here in this season.
-leaders-about = Games with people on this server. { $least } in a season bring you onto the leaderboard; everybody begins at 1000.
+leaders-none = Nobody is on the leaderboard this season.
+leaders-about = Games with people on this server. { $least } in a season put you on the leaderboard; everyone starts at 1000.
 menu-leaders = Another game …
 button-story = Our story
 story-title = 📖 Our story
@@ -1592,43 +1592,43 @@ season-1 = April to June { $year }
 season-2 = July to September { $year }
 season-3 = October to December { $year }
 command-history = history
-command-history-about = Look at the games that you have played to their end
+command-history-about = Look at the games you have finished
 command-stats = stats
 command-my-stats-about = See your results: games won, rating, times, achievements
-command-stats-about = See who is best at a game on this server, and how the people at this table do
+command-stats-about = See who is best at a game on this server, and how the people at this table compare
 command-stats-game-about = Which game; by default the one played here, or the last one
 
 ## For whoever runs the bot
 
-alert-paint = ⚠️ A table could not be painted, and is not tried again until something happens there.
+alert-paint = ⚠️ I couldn't draw a table. I won't try again until something happens there.
 alert-direct = ⚠️ Discord doesn't let me send direct messages. People see their hands with *My hand* until it does.
-alert-store = ⚠️ The database does not take what happens. Is the disk full?
-alert-copy = ⚠️ There is no copy of the database from last night.
+alert-store = ⚠️ I can't write to the database. Is the disk full?
+alert-copy = ⚠️ There's no backup of the database from last night.
 alert-clock = ⚠️ The clock of the tables is late or failing: turns may last too long.
-alert-worker = ⚠️ A process that draws or thinks has died and was replaced.
-alert-starts = ⚠️ Discord allows few more session starts today, so I wait before I connect. Something makes the bot start again and again: the log says what.
-alert-fault = ⚠️ Something failed that should not.
-alert-line = The log says “{ $line }” (table: { $table }). You will not hear of this kind again for an hour.
+alert-worker = ⚠️ A worker process died and was replaced.
+alert-starts = ⚠️ Discord allows few more session starts today, so I wait before I connect. Something makes me restart again and again: the log says what.
+alert-fault = ⚠️ Something failed that shouldn't.
+alert-line = The log says “{ $line }” (table: { $table }). You won't get this kind of alert again for an hour.
 alert-before = { $count ->
-    [one] It happened once more since the last time you were told.
-   *[other] It happened { $count } more times since the last time you were told.
+    [one] It happened once more since the last alert.
+   *[other] It happened { $count } more times since the last alert.
 }
 alert-report = ⚠️ A player has reported a fault.
 
 operator-title = Operator
 button-operator = Operator
-operator-not = Only whoever runs this bot can do that.
-operator-gone = That table does not live any longer.
+operator-not = Only the operator of this bot can do that.
+operator-gone = That table is closed.
 operator-count = { $state }: **{ $count }**
 operator-suspended = suspended
-operator-barred = barred from its channel
+operator-barred = no access to its channel
 operator-lobby = in the lobby
 operator-playing = at play
 operator-open = New tables may be opened.
-operator-draining = **Draining.** No new tables; the bot stops as soon as nobody has pressed anything for a minute.
-operator-first = The menu holds { $count } of them, those with a trouble first.
+operator-draining = **Draining.** No new tables. The bot stops once no one has pressed anything for a minute.
+operator-first = The menu has { $count } of them, with the ones in trouble first.
 operator-choose = Look at a table
-operator-state = It is **{ $state }**: { $link }
+operator-state = It's **{ $state }**: { $link }
 operator-seats = { $people } { $people ->
     [one] person
    *[other] people
@@ -1638,29 +1638,29 @@ operator-seats = { $people } { $people ->
 }
 operator-log = Version { $version }, schema { $schema }, rules { $rules }
 operator-why = Why it is suspended: { $why }
-operator-sure = End this table for everybody? Nobody wins, and it cannot be undone.
-operator-ended = { $table } has been ended.
-operator-revived = { $table } reopens as soon as its channel can be reached.
+operator-sure = End this table for everyone? Nobody wins, and you can't undo it.
+operator-ended = { $table } is ended.
+operator-revived = { $table } reopens as soon as I can reach its channel.
 operator-announced = { $count ->
-    [one] One table is told.
-   *[other] { $count } tables are told.
-} Each reads it in its own language.
+    [one] One table gets it,
+   *[other] { $count } tables get it,
+} each in its own language.
 button-operator-end = End it
 button-operator-revive = Revive it
 button-operator-back = All tables
 button-announce = Announce a restart
 button-drain = Drain, then stop
 button-undrain = Allow new tables
-announce-restart = 🔧 The bot will be restarted soon, for a few minutes. No clock runs meanwhile, nothing is lost, and you go on where you were.
-refuse-draining = The bot is about to be restarted, so no new table can be opened just now. Try again in a few minutes.
-operator-seated = You have a seat in this game, and several people have moved: you cannot end it here. { -to-end } shows what you can do.
-void-operator = This game was ended by whoever runs the bot. Nobody has won.
+announce-restart = 🔧 I'll restart soon, for a few minutes. Clocks are stopped meanwhile, nothing is lost, and you go on where you were.
+refuse-draining = I'm about to restart, so you can't open a new table right now. Try again in a few minutes.
+operator-seated = You have a seat in this game, and several people have moved, so you can't end it here. { -to-end } shows what you can do.
+void-operator = The operator of the bot ended this game. Nobody won.
 button-fault = Report a fault
-fault-kept = Thank you. Where the table stands is kept for whoever runs the bot, under the reference **{ $reference }**. Tell them that number and what went wrong.
+fault-kept = Thank you. I've kept the state of the table for the operator of the bot, under the reference **{ $reference }**. Give them that number and say what went wrong.
 button-block = Block the server
 button-unblock = Unblock the server
-operator-blocked = On its server no table can be opened any more.
-server-blocked = Whoever runs this bot lets no more tables be opened on this server. What is at play can be finished.
+operator-blocked = No one can open a table on its server any more.
+server-blocked = The operator of this bot has blocked new tables on this server. You can still finish running games.
 button-write = Announce something
 button-rewrite = Change it
 button-send = Send it
@@ -1671,46 +1671,46 @@ operator-preview = { $count ->
     [one] One table
    *[other] { $count } tables
 } will read this, each in its language. Nothing is sent yet.
-operator-unwritten = There is nothing to send: write it in both languages first.
-operator-too-soon = Something was announced just now. { $minutes } minutes must lie between two announcements; what you wrote is kept until then.
+operator-unwritten = There's nothing to send: write it in both languages first.
+operator-too-soon = The last announcement was just now. Wait { $minutes } minutes between two announcements; your text is kept until then.
 operator-missed = { $count ->
     [one] One table
    *[other] { $count } tables
-} could not be told, since nothing could be saved.
-announced = 📣 **From whoever runs this bot:** { $text }
+} didn't get it, since nothing could be saved.
+announced = 📣 **From the operator of this bot:** { $text }
 operator-person = Block a person of this table, or unblock them
 operator-outcast = blocked
-operator-people = Blocked people: who may open no table and sit down nowhere
+operator-people = Blocked people: they can't open tables or sit down anywhere
 operator-people-now = { $count ->
     [0] Nobody is blocked.
     [one] One person is blocked.
    *[other] { $count } people are blocked.
 } Games they are in go on.
-refuse-blocked = Whoever runs this bot lets you open no tables and sit down at none any more. What you are playing can be finished; { -to-my-export } still tells what is stored of you, and { -to-my-delete } deletes it.
+refuse-blocked = The operator of this bot has blocked you: you can't open tables or sit down any more. You can finish your running games. { -to-my-export } still shows what is stored about you, and { -to-my-delete } deletes it.
 
 button-report = Report
 button-hide-result = Hide the result
 button-show-result = Show the result again
 report-title = Report unfair play
-report-label = What was not fair?
-report-about = Who did what, and when? Whoever reads it sees your name.
-report-empty = Write what was not fair.
-report-running = A game can be reported when it is over.
-report-sent-server = Thank you. The moderators of this server can read your report now, with your name.
-report-sent-operator = Thank you. Whoever runs this bot can read your report now, with your name.
-report-nowhere = Nobody takes reports here: neither this server nor whoever runs the bot has named a channel for them. *About* says who runs it.
+report-label = What was unfair?
+report-about = Who did what, and when? The people who read it see your name.
+report-empty = Write what was unfair.
+report-running = You can report a game when it's over.
+report-sent-server = Thank you. The moderators of this server can now read your report, with your name.
+report-sent-operator = Thank you. The operator of this bot can now read your report, with your name.
+report-nowhere = There's nowhere to send a report: neither this server nor the operator of the bot has chosen a channel for them. *About* says who runs the bot.
 report-game = 🚩 { $who } reports { $table }: { $link }
 report-players = Players: { $names }
 report-day = 🚩 { $who } reports the day's escapes of { $day }.
-report-annul = `python -m bot annul { $table }` lets this game count nowhere.
+report-annul = `python -m bot annul { $table }` makes this game count nowhere.
 limit-arrange = Enough evenings were proposed here lately. The next one: ⏳ { $relative }
-limit-report = You have reported three games within a day. The next report: ⏳ { $relative }
-reports-barred = Choose a text channel of this server in which I may write.
-hide-not-allowed = Only somebody who may manage messages in the channel for reports can do that, and only there.
-hide-own = You played that game or watched it. Another moderator has to decide.
-result-hide-done = The result stands on no page of this server any more.
-result-show-done = The result stands on the pages of this server again.
-result-hide-line = 🚩 { $who } has hidden the result of { $table } from the pages of this server. It still counts for ratings and achievements: only whoever runs the bot can annul it.
+limit-report = You've reported three games within a day. The next report: ⏳ { $relative }
+reports-barred = Choose a text channel of this server where I can write.
+hide-not-allowed = Only members who may manage messages in the channel for reports can do that, and only there.
+hide-own = You played or watched that game. Another moderator has to decide.
+result-hide-done = The pages of this server no longer show the result.
+result-show-done = The pages of this server show the result again.
+result-hide-line = 🚩 { $who } has hidden the result of { $table } from the pages of this server. It still counts for ratings and achievements: only the operator of the bot can annul it.
 result-show-line = 🚩 { $who } shows the result of { $table } on the pages of this server again.
 
 party-title = Party evening
@@ -1725,8 +1725,8 @@ party-begins = { $people ->
    *[other] ⏳ { $relative } · { $people } people play.
 }
 party-ready = ready
-party-nobody = Nobody is here yet. { $come } takes a seat.
-party-eight = Only { $most } fit at once. The others are first in the next game.
+party-nobody = No one is here yet. { $come } takes a seat.
+party-eight = Only { $most } fit at once. The rest are first in the next game.
 party-voice = 🎙 Also in the voice channel: { $people }
 party-game = **Game { $number } of { $games }**
 party-next = **Game { $number } of { $games }** · { $relative } · There is still room.
@@ -1764,19 +1764,19 @@ party-thread = Party table { $room }
 party-call = 🎉 { $people } Your party starts: **{ $game }**, { $seconds } seconds a turn. I won’t ping you again tonight.
 party-goes-on = This game belongs to a party evening: the next one comes by itself.
 party-opened = Your party evening is open. Press { $start } when you’re ready.
-party-servers = Party evenings take place on servers: use this in a channel there.
-party-there = There is a party evening in this channel already. Join it, or let its host call it off.
+party-servers = Party evenings only work on servers: use this in a channel there.
+party-there = There's already a party evening in this channel. Join it, or let its host call it off.
 party-gone = That party evening is over. /{ command-party } opens another one.
 party-done-in = You’re in.
 party-done-back = You’re in.
 party-done-late = You’re in: you have a seat in the next game.
-party-done-waits = You’re in. Only { $most } fit at once; if you have no seat, you are first in the next game.
+party-done-waits = You’re in. Only { $most } fit at once; if you have no seat, you're first in the next game.
 party-done-start = You’re ready. It starts soon after { $ready } people have pressed this.
 party-done-out = You’re out. Thanks for playing!
 party-done-off = The party evening is over.
-refuse-party-joined = You are in already.
-refuse-party-full = This party is full: { $most } people are the most.
-refuse-party-not-in = You are not at this party.
+refuse-party-joined = You're already in.
+refuse-party-full = This party is full: { $most } people is the limit.
+refuse-party-not-in = You aren't at this party.
 refuse-party-begun = This party has started already.
 refuse-party-over = { party-gone }
 button-party = Party evening
@@ -1787,15 +1787,15 @@ button-party-off = Call off
 button-party-again = Another party
 button-party-back = I’m in for the next game
 limit-party = There were several party evenings here a short while ago. Open the next one later. ⏳ { $relative }
-limit-party-press = You press this a lot. Go on later. ⏳ { $relative }
+limit-party-press = You've pressed this a lot. Go on later. ⏳ { $relative }
 
 # Claims
 
 button-claim = Claim …
 claims-title = 🗣️ Claims
-claims-about = Say one of these to everybody, true or not: the same three lines for all, once in each turn. No computer listens. The end tells who told the truth.
-claims-said = **You have said it.** Everybody can read it.
-claims-off = You have switched off the show or table talk in `/my settings`, and claims with them.
+claims-about = Say one of these to everyone, true or not: the same three lines for all, once in each turn. No computer listens. The end tells who told the truth.
+claims-said = **You've said it.** Everyone can read it.
+claims-off = You've switched off the show or table talk in `/my settings`, and claims with them.
 claim-made = 🗣️ **{ $name }** claims: *{ $claim }*
 claim-refuted-title = 🫢 That was not true
 claim-refuted = **{ $name }** had claimed: *{ $claim }*
@@ -1810,8 +1810,8 @@ claims-untrue = 🗣️ { $name } made { $claims ->
     [0] none of it true
    *[other] { $true } true
   }. Not true: { $untrue }
-limit-claim = You have made 20 claims within an hour. Again: ⏳ { $relative }
+limit-claim = You've made 20 claims in an hour. You can again: ⏳ { $relative }
 refuse-claim_none = There are no claims at this table: it needs two people, the show on and talk allowed.
-refuse-claim_between = Claims are made during a turn. Wait until the next one begins.
-refuse-claim_once = You have claimed something in this turn. You can again in the next one, whoever's turn it is.
-refuse-claim_enough = You have made 24 claims in this game: that is enough.
+refuse-claim_between = Claims are made during a turn. Wait for the next one.
+refuse-claim_once = You've claimed something in this turn. You can again in the next one, whoever's turn it is.
+refuse-claim_enough = You've made 24 claims in this game: that is enough.

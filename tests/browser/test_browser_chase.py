@@ -13,7 +13,7 @@ async def test_a_long_chase(sit):
     ana, ben = await sit("Ana", 390, "dark"), await sit("Ben", 1400, "light")
     await ana.slash("/fug", roles="host is the F")
     await ben.press("Join")
-    await ben.reads("You are in.")
+    await ben.reads("You're in.")
     await ana.press("Start")
     await ben.reads("chooses the first hideout")
     for person in (ana, ben):

@@ -11,7 +11,7 @@ from bot.installed_games import installed_game, names
 from tests.browser.evening import Evening
 from tests.patience import PATIENCE
 
-OPTIONS = {"colditz": {"german": "whoever opened"}}
+OPTIONS = {"colditz": {"german": "the host"}}
 
 
 @pytest.mark.long

@@ -96,6 +96,9 @@ def test_no_glossary_refuses_its_own_terms(page):
 @pytest.mark.parametrize(("language", "text"), [
     ("en", "The table has been broken off."),
     ("en", "Who drew this draws again."),
+    ("en", "The deck is empty: whoever drew draws again."),
+    ("en", "A guard stands here."),
+    ("en", "The deck is shuffled anew."),
     ("es", "Coge una carta."),
     ("es", "Puedes cogerla."),
     ("es", "Si tenéis dudas"),
@@ -109,7 +112,7 @@ def test_what_is_banned_is_found(language, text):
 
 @pytest.mark.parametrize(("language", "text"), [
     ("en", "Who goes first?"),
-    ("en", "Whoever drew this draws again."),
+    ("en", "The player who drew this draws again."),
     ("es", "Escoge y recoge lo que quieras; los cojines."),
     ("es", "Los seis dejan a los otros."),
     ("es", "Dieciséis o veintiséis cartas, las dieciséis."),

@@ -157,11 +157,11 @@ async def test_what_the_operator_does_reaches_the_tables_of_every_process(pair: 
     about = (await pair.ana.press(await pair.ana.more(home), "About")).told[0]
     page = (await pair.ana.press(about, "Operator")).told[0]
     await pair.ana.press(page, "Announce a restart")
-    seen(text(pair.ana.look(page)), "One table is told.")
-    await pair.until(lambda: any("will be restarted soon" in text(each) for each in pair.messages(pair.channel)))
+    seen(text(pair.ana.look(page)), "One table gets it,")
+    await pair.until(lambda: any("I'll restart soon" in text(each) for each in pair.messages(pair.channel)))
     await pair.ana.choose(pair.ana.look(page), "Look at a table", "1")
     await pair.ana.press(pair.ana.look(page), "Block the server")
-    assert (await opened()).startswith("Whoever runs this bot lets no more tables")
+    assert (await opened()).startswith("The operator of this bot has blocked new tables")
     await pair.ana.press(pair.ana.look(page), "Unblock the server")
     await table.change(lambda record: life.suspended(record, early_end.SHUT, second.now()))
     await pair.until(lambda: not first.tables.in_channel(int(pair.channel)))
@@ -171,13 +171,13 @@ async def test_what_the_operator_does_reaches_the_tables_of_every_process(pair: 
     await pair.until(lambda: table.record.status == "playing")
     await pair.ana.press(pair.ana.look(page), "Drain, then stop")
     await pair.until(lambda: second.tables.draining.on)
-    assert (await opened()).startswith("The bot is about to be restarted")
+    assert (await opened()).startswith("I'm about to restart")
     await pair.ana.press(pair.ana.look(page), "Allow new tables")
     await pair.until(lambda: not second.tables.draining.on)
     await pair.ana.choose(pair.ana.look(page), "Look at a table", "1")
     await pair.ana.press(pair.ana.look(page), "End it")
     await pair.ana.press(pair.ana.look(page), "End it")
-    await pair.until(lambda: "ended by whoever runs the bot" in text(pair.board))
+    await pair.until(lambda: "The operator of the bot ended this game" in text(pair.board))
 
 
 async def test_all_processes_drain_until_nobody_has_pressed_anything_in_any(pair: Pair) -> None:

@@ -14,7 +14,7 @@ from tests.drills.table import Drill
 from tests.ui.answer import answer
 from tests.ui.messages import find, items, labels, text
 
-SAID = "The bot was set back to an earlier state of its games"
+SAID = "I was restored from a backup"
 
 
 async def back(lab: Drill, taken: Path) -> list[str]:
@@ -117,7 +117,7 @@ async def test_a_table_of_after_the_copy_is_told_as_gone_and_its_number_stays_it
     lab.channel = first
     await back(lab, copied)
     lab.channel = other
-    assert "The bot was set back to a state from before this table was opened." in text(lab.board)
+    assert "I was restored from a backup made before this table was opened." in text(lab.board)
     assert not items(lab.board)
     assert not items(lab.look(lobby))
     await lab.slash(lab.ana, other, "fugitive new", {})

@@ -108,7 +108,7 @@ async def test_a_stop_while_a_picture_is_waited_for(lab: Drill, monkeypatch: pyt
     finally:
         os.kill(worker, signal.SIGCONT)
     (told,) = lab.answer(made).told
-    assert told["content"].startswith("The bot is restarting. What was done is kept")
+    assert told["content"].startswith("The bot is restarting. Your move is saved")
     _, _, rows, _ = await lab.stored()
     assert [row.move for row in rows] == ["setup", "hide 1 -"]
 

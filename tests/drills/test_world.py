@@ -144,7 +144,7 @@ async def test_the_last_board_comes_when_it_may(lab: Drill, happening: Callable[
 async def test_who_brings_a_board_down_that_cannot_be_painted_is_told(lab: Drill) -> None:
     await lab.begin()
     deny(lab, SEND_MESSAGES)
-    told = "I may not write in the channel of table 1."
+    told = "I can't write in the channel of table 1."
     assert (await lab.ana.slash("table board")).startswith(told)
     assert answer(await lab.ana.press_more(lab.board, "Move board down")).startswith(told)
     deny(lab, 0)

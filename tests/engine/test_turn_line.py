@@ -41,19 +41,19 @@ def test_steps_taken_back_one_after_the_other_are_counted() -> None:
     assert line(Walked(0), Walked(0), ana) == f"2 walked. {WALKING.event(ana, SAY)}"
     assert line(ana, ana, bea, Walked(1), ana) == " ".join(
         [
-            "Ana takes 2 steps back.",
+            "Ana took 2 steps back.",
             WALKING.event(bea, SAY),
             "1 walked.",
             WALKING.event(ana, SAY),
         ]
     )
-    assert line(ana, ana, reader=0) == "You take 2 steps back."
+    assert line(ana, ana, reader=0) == "You took 2 steps back."
 
 
 def test_each_return_to_an_earlier_moment_is_told_once() -> None:
     """How often all agreed to go back there is nothing to count."""
     assert line(Returned(0), Returned(0)) == WALKING.event(Returned(0), SAY)
-    assert line(Returned(0), TookBack(0), TookBack(0)).endswith(" Ana takes 2 steps back.")
+    assert line(Returned(0), TookBack(0), TookBack(0)).endswith(" Ana took 2 steps back.")
 
 
 class Drew(Event, frozen=True):

@@ -48,10 +48,10 @@ async def test_a_computer_plays_on_until_its_person_presses(world: World, ana: P
     await world.pass_time(PACE + 5)
     await her_turn(eva, 1)
     await world.pass_time(PACE * 0.9)
-    assert "for the second time in a row: then a computer plays for you" in world.pings[0]
+    assert "for the second time in a row. Then a computer plays for you" in world.pings[0]
     await world.pass_time(PACE * 0.2)
-    assert "Ana has let the time run out twice in a row. A computer plays on for Ana" in spoken(world)
-    assert "Your time was up twice in a row, so a computer plays for you." in spoken(world, ana.dm)
+    assert "Ana ran out of time twice in a row. A computer plays for Ana" in spoken(world)
+    assert "You ran out of time twice in a row, so a computer plays for you." in spoken(world, ana.dm)
     version = world.table.record.version
     assert "💤 Away: Ana." in text(world.board)
     seen(text(ana.hand), "💤 A computer plays for you.")
@@ -87,7 +87,7 @@ async def test_who_has_left_the_server_is_away_at_once(world: World, ana: Player
     await ana.press(ana.hand, "Stop here")
     assert eva.called
     await world.pass_time(2 * PACE + 5)
-    assert "Eva has left the server. A computer plays on for Eva" in spoken(world)
+    assert "Eva left the server. A computer plays for Eva" in spoken(world)
     assert "💤 Away: Eva." in text(world.board)
     await world.pass_time(PACE + 5)
     assert world.table.record.seats[0].missed == 1, "Ana is still a member"
@@ -100,8 +100,8 @@ async def test_a_game_that_everybody_has_left_alone_is_suspended(
     monkeypatch.setattr("bot.table.absence.PATIENCE", 4 * HOUR)
     for _ in range(6):
         await world.pass_time(PACE + 5)
-    assert "Everybody who plays here is away now" in spoken(world)
-    seen(text(world.board), "💤 Everybody is away: the clocks stand")
+    assert "Everyone who plays here is away now" in spoken(world)
+    seen(text(world.board), "💤 Everyone is away: the clocks are stopped")
     seen(text(eva.hand), "💤 No queda nadie")
     record = world.table.record
     await world.pass_time(2 * HOUR)
@@ -110,7 +110,7 @@ async def test_a_game_that_everybody_has_left_alone_is_suspended(
     await world.pass_time(4 * HOUR)
     assert world.table.record.status == "suspended"
     seen(text(eva.hand), "Hace 14 días que no aparece nadie de esta mesa.")
-    assert "Everybody who plays at this table has been away for 14 days." in spoken(world, ana.dm)
+    assert "All players of this table have been away for 14 days." in spoken(world, ana.dm)
     await world.restart()
     await world.pass_time(2 * HOUR)
     assert world.table.record.status == "suspended", "its channel was there all the time"
@@ -123,17 +123,17 @@ async def test_a_game_that_everybody_has_left_alone_is_suspended(
 
 async def test_a_pause_by_consent(world: World, ana: Player, eva: Player) -> None:
     nina = world.join("Nina")
-    assert answer(await nina.press_more(world.board, "Pause")) == "You do not play at this table."
-    assert answer(await ana.press_more(world.board, "Pause")) == "You have agreed to a pause. Still to agree: Eva."
+    assert answer(await nina.press_more(world.board, "Pause")) == "You don't play at this table."
+    assert answer(await ana.press_more(world.board, "Pause")) == "You agreed to a pause. Still to agree: Eva."
     assert f"<@{eva.id}> Ana asks for a pause" in spoken(world)
-    seen(text(world.board), "⏸ A pause is asked for; still to agree with *Pause*: Eva.")
+    seen(text(world.board), "⏸ A player asks for a pause. Still to press *Pause*: Eva.")
     await ana.press_more(world.board, "Pause")
     assert spoken(world).count("asks for a pause") == 1
     await world.pass_time(200)
     assert (
         answer(await eva.press_more(world.board, "Pausa")) == "La partida está en pausa. *Seguir (Go on)* la termina."
     )
-    seen(text(world.board), "⏸ Paused by consent")
+    seen(text(world.board), "⏸ Paused: you all agreed")
     seen(text(eva.hand), "⏸ Han acordado una pausa")
     assert not ana.called
     await world.restart()
@@ -146,7 +146,7 @@ async def test_a_pause_by_consent(world: World, ana: Player, eva: Player) -> Non
     await world.pass_time(80)
     assert "out of time" not in text(world.board)
     await world.pass_time(60)
-    assert "Ana ran out of time" in text(world.board), "with what was left"
+    assert "Ana ran out of time" in text(world.board), "where they stopped"
     assert "no pause to end" in await ana.forge(world.board, "e1:resume:1:-::")
 
 
@@ -155,8 +155,8 @@ async def test_a_substitute_plays_on_with_what_the_seat_knows(world: World, ana:
     nina = world.join("Nina")
     await away(world, eva)
     asked = next(each for each in world.messages(world.channel) if "twice in a row. A computer" in each["content"])
-    assert "not free" in await nina.forge(asked, "e1:take:1:-::0")
-    assert answer(await nina.press(asked, "Free the seat of Ana")) == "You do not play at this table."
+    assert "isn't free" in await nina.forge(asked, "e1:take:1:-::0")
+    assert answer(await nina.press(asked, "Free the seat of Ana")) == "You don't play at this table."
     shown = text(ana.hand)
     assert "quien se siente primero sigue en el lugar de Ana" in answer(await eva.press(asked, "Free the seat of Ana"))
     free = next(each for each in world.messages(world.channel) if "the seat of Ana is free" in each["content"])
@@ -167,12 +167,12 @@ async def test_a_substitute_plays_on_with_what_the_seat_knows(world: World, ana:
     assert table.record.seats[0].user == int(nina.id)
     assert not any(each["embeds"] for each in ana.inbox)
     assert "You are the Fugitive" in shown
-    seen(text(made.told[0]), "you play on for Ana from here", "You are the Fugitive")
+    seen(text(made.told[0]), "you take over from Ana here", "You are the Fugitive")
     seen(text(nina.hand), "You are the Fugitive", "**You ran out of time.**")
-    assert "Nina plays on for Ana" in spoken(world)
+    assert "Nina takes over from Ana" in spoken(world)
     assert "💤" not in text(world.board)
-    assert "You do not play at this table" in await ana.forge(world.board, "e1:hand:1:-::")
-    assert "not free" in await ana.forge(free, "e1:take:1:-::0")
+    assert "You don't play at this table" in await ana.forge(world.board, "e1:hand:1:-::")
+    assert "isn't free" in await ana.forge(free, "e1:take:1:-::0")
     log = await nina.press(world.board, "Log")
     assert "You" in answer(log)
     await her_turn(eva, 2)

@@ -85,7 +85,7 @@ async def test_between_people_the_host_allows_it(world: World, ana: Player, ben:
     assert "advice allowed" not in (await world.words())
     assert "Advice" not in labels(asked.hand)
     press = world.table.press("advise", asked.seat, world.table.token(asked.seat))
-    assert "There is no advice at this table" in await asked.forge(world.board, press)
+    assert "There's no advice at this table" in await asked.forge(world.board, press)
     world.table.record = replace(world.table.record, advice=True)
     assert "Advice" in labels(await asked.my_hand())
     assert "Advice" not in labels(await waits.my_hand())

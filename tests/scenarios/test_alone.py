@@ -54,7 +54,7 @@ async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player)
     await ana.press(board, "Close")
     assert labels(home.look(board)) == []
     assert home.table.record.status == "void"
-    assert "You have closed this table." in text(home.look(board))
+    assert "You closed this table." in text(home.look(board))
 
 
 @pytest.mark.parametrize("seed", [7, 5])
@@ -130,7 +130,7 @@ async def test_five_tables_and_the_newest(home: World, ana: Player) -> None:
     assert "You have five games in direct messages" in told
     assert f"Fugitive, table {numbers[0]}, " in told
     assert len(home.bot.tables) == ALONE
-    assert await ana.slash("hand") == "The game is not running: there are no cards to see.", "the newest is meant"
+    assert await ana.slash("hand") == "The game isn't running, so there are no cards to see.", "the newest is meant"
     for _ in range(ALONE - 2):
         await ana.press(await ana.private("table end"), "End the game")
     assert [table.id for table in home.bot.tables] == numbers
@@ -164,12 +164,12 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     assert home.table.record.status == "suspended"
     await home.pass_time(3 * 3600)
     assert home.table.record.status == "suspended", "nobody asks for what is there"
-    assert "I may not write to you" in await ana.slash("table board")
+    assert "I can't write to you" in await ana.slash("table board")
     home.close_dms(ana, False)
     await ana.press_more(await standing(home, number, "board"), "Move board down")
     assert home.table.record.status == "playing"
     assert (await standing(home, number, "hand"))["id"] != hand["id"]
-    assert "I may not write to you" not in await ana.slash("fugitive new")
+    assert "I can't write to you" not in await ana.slash("fugitive new")
 
 
 async def test_into_direct_messages_and_out_again(home: World, ana: Player, ben: Player) -> None:

@@ -136,20 +136,20 @@ async def test_one_time_is_settled_at_once_and_too_few_call_it_off(world: World,
     off = next(each for each in world.public if each["id"] == two["id"])
     seen(text(off), "No time suits two of you")
     assert labels(off) == []
-    seen(await ana.forge(off, at_home("arrange", f"answer 1 {world.bot.application_id}")), "over, or off")
+    seen(await ana.forge(off, at_home("arrange", f"answer 1 {world.bot.application_id}")), "over or called off")
 
 
 async def test_what_cannot_be_arranged(world: World, ana: Player) -> None:
     page = (await ana.press(await ana.private("escapade"), "Call me when …")).told[-1]
     await ana.press(page, "Arrange an evening")
-    seen(text(ana.look(page)), "Which is your time zone?")
+    seen(text(ana.look(page)), "What's your time zone?")
     await world.bot.people.call(int(ana.id), lambda calls: replace(calls, zone="UTC+0"))
     for wrong in ("ask 25 5", "ask x", "ask 20 9999999999", "nothing", "answer x 5", "ask 20 1.2.3.4.5"):
-        seen(await ana.forge(page, at_home("arrange", wrong)), "could not be read")
+        seen(await ana.forge(page, at_home("arrange", wrong)), "couldn't read that")
     for past in ("ask 20", "ask 20 730000"):
-        seen(await ana.forge(page, at_home("arrange", past)), "15 minutes ahead")
+        seen(await ana.forge(page, at_home("arrange", past)), "15 minutes from now")
     alone = (await world.slash(ana, ana.dm, "escapade", {})).told[0]
-    seen(await ana.forge(alone, at_home("arrange")), "channel of a server")
+    seen(await ana.forge(alone, at_home("arrange")), "server channel")
 
 
 async def test_nobody_proposes_without_end_and_who_is_erased_is_gone(world: World, ana: Player) -> None:

@@ -48,7 +48,7 @@ async def test_a_step_that_told_nothing_is_taken_back_by_its_player_alone(
     await world.restart()
     await ana.press(ana.hand, "Undo")
     assert world.table.state == before
-    assert "Ana takes a step back." in (await world.words())
+    assert "Ana took a step back." in (await world.words())
     await ana.make("hide 2 -")
     await ana.make("stop")
     assert "Undo" not in labels(ana.hand), "Ben has been asked"
@@ -63,15 +63,15 @@ async def test_all_agree_to_go_further_back(seated: World, ana: Player, ben: Pla
     await ana.make("stop")
     await ben.make("draw 1")
     asked = await ask(ben, "Ana hid")
-    seen(text(asked), "Ben would like to go back before this:", f"<@{ana.id}>", "The game then earns no rating")
+    seen(text(asked), "Ben would like to go back to before this:", f"<@{ana.id}>", "The game then earns no rating")
     assert f"<@{ben.id}>" not in text(asked)
     await ben.press(asked, "Agree")
     await world.restart()
     assert world.table.state != before, "Ana has not agreed"
     await ana.press(world.look(asked), "Agree")
     assert world.table.state == before
-    assert any("All have agreed: the game is back" in text(each) for each in world.public)
-    assert small(ana.hand) == ["All agree to go back, as Ben asked."]
+    assert any("Everyone agreed: the game is back" in text(each) for each in world.public)
+    assert small(ana.hand) == ["Everyone agreed to go back, as Ben asked."]
     assert answer(await ana.press(world.look(asked), "Agree")) == SAY["en"]("refuse-back-over")
 
 
@@ -86,7 +86,7 @@ async def test_one_who_refuses_or_moves_ends_the_vote(seated: World, ana: Player
     else:
         world.speak("es-ES", ben)
         assert answer(await ben.press(asked, "No")) == SAY["es"]("back-stays")
-        assert "Ben does not agree: the game goes on as it is." in text(world.public[-1])
+        assert "Ben doesn't agree: the game goes on." in text(world.public[-1])
     stands = world.table.state
     assert not world.table.record.agreements.votes
     assert answer(await ana.press(world.look(asked), "Agree")) == SAY["en"]("refuse-back-over")

@@ -82,7 +82,7 @@ async def test_what_one_rule_forbids_stands_together(world: World, ana: Player, 
     await asked.make("stop")
     await asked.press(asked.look(book), "◀ Rules")
     await asked.press(asked.look(book), WHY)
-    seen(text(asked.look(book)), "Nothing is asked of you now.")
+    seen(text(asked.look(book)), "You have nothing to decide now.")
 
 
 async def test_an_onlooker_reads_and_has_nothing_to_ask(world: World, ana: Player, ben: Player) -> None:
@@ -96,7 +96,7 @@ async def test_an_onlooker_reads_and_has_nothing_to_ask(world: World, ana: Playe
     await ana.press(world.board, "Start")
     book = (await eva.press_more(world.board, "Rules")).told[-1]
     assert not any(label.startswith(WHY) for label in labels(book))
-    assert "You do not play" in await eva.forge(book, "e1:why:1:-::.")
+    assert "You don't play" in await eva.forge(book, "e1:why:1:-::.")
     for forged in ("e1:book:1:-::no-such-page", "e1:rules:1:-::no-such-page"):
         assert "the rules in short" in await eva.forge(world.board, forged)
 

@@ -14,7 +14,7 @@ from tests.ui.world import World
 
 WON, OPEN = Outlook((0.99, 0.01), 60), Outlook((0.7, 0.3), 30)
 
-CALL = "Call it: end as it stands"
+CALL = "Call it: end now"
 
 
 class Seer:
@@ -47,25 +47,25 @@ async def begun(world: World, ana: Player, ben: Player) -> World:
 async def test_all_agree_and_the_leader_wins(begun: World, ana: Player, ben: Player) -> None:
     seer = foresees(begun, WON)
     page = await ben.private("table end")
-    assert labels(page) == ["Ask the others", "Resign", CALL]
+    assert labels(page) == ["Ask everyone", "Resign", CALL]
     await ben.press(page, CALL)
-    seen(text(ben.look(page)), "The others are asked", "Still to agree: Ana")
+    seen(text(ben.look(page)), "Everyone has been asked", "Still to agree: Ana")
     question = next(each for each in reversed(begun.public) if "decided" in each["content"])
-    seen(question["content"], "Ben thinks that this game is decided", "Ana would win", f"<@{ana.id}>")
-    assert "asked already" in answer(await ana.press(await ana.private("table end"), CALL))
+    seen(question["content"], "Ben thinks this game is decided", "Ana would win", f"<@{ana.id}>")
+    assert "already been asked" in answer(await ana.press(await ana.private("table end"), CALL))
     assert seer.asked == 1, "the same view is answered once"
     outsider = begun.join("Eva")
-    assert answer(await outsider.press(question, "Yes, it is over"))
+    assert answer(await outsider.press(question, "Yes, it's over"))
     assert begun.table.record.status == "playing"
     await begun.restart()
-    await ana.press(question, "Yes, it is over")
+    await ana.press(question, "Yes, it's over")
     await begun.bot.settled()
     record = begun.table.record
     assert record.status == "over"
     assert begun.table.state.result.winners == (0,)
     assert begun.table.state.result.reason == "called"
     seen(text(begun.board), "Ana")
-    assert "no longer voted on" in answer(await ben.press(question, "Yes, it is over"))
+    assert "That vote is over" in answer(await ben.press(question, "Yes, it's over"))
 
 
 async def test_what_computers_find_open_is_not_voted_on(begun: World, ana: Player) -> None:
@@ -84,7 +84,7 @@ async def test_a_vote_ends_with_a_no_and_with_a_move_that_all_see(begun: World, 
     assert not begun.table.record.agreements.votes
     await ben.press(await ben.private("table end"), CALL)
     await ben.make("draw 1")
-    assert "no longer voted on" in answer(await ana.press(question, "Yes, it is over"))
+    assert "That vote is over" in answer(await ana.press(question, "Yes, it's over"))
     assert begun.table.record.status == "playing"
 
 
@@ -94,9 +94,9 @@ async def test_without_the_option_nothing_is_offered(world: World, ana: Player, 
     await ana.make("stop")
     await ben.make("draw 1")
     page = await ana.private("table end")
-    assert labels(page) == ["Ask the others", "Resign"]
+    assert labels(page) == ["Ask everyone", "Resign"]
     foresees(world, WON)
-    assert "no longer voted on" in await ana.forge(page, f"e1:ask-call:{world.table.id}:-::")
+    assert "That vote is over" in await ana.forge(page, f"e1:ask-call:{world.table.id}:-::")
 
 
 async def test_one_person_among_computers_needs_nobody(world: World, ana: Player) -> None:
@@ -117,7 +117,7 @@ async def test_a_called_game_can_be_verified_and_stepped_through(begun: World, a
     foresees(begun, WON)
     await ben.press(await ben.private("table end"), CALL)
     question = next(each for each in reversed(begun.public) if "decided" in each["content"])
-    await ana.press(question, "Yes, it is over")
+    await ana.press(question, "Yes, it's over")
     await begun.bot.settled()
     rows = await begun.bot.store.moves(begun.table.id)
     assert rows[-1].move == "call 0"

@@ -38,7 +38,7 @@ def posts(world: World) -> int:
 
 async def test_off_means_that_nobody_is_called(world: World, ana: Player, ben: Player) -> None:
     settings = await chosen(ana, "How you are called", "off")
-    assert "nobody calls you" in text(settings)
+    assert "no calls" in text(settings)
     await sit_down(ana, ben, roles="host_fugitive")
     assert not world.pings
     settings = await chosen(ana, "How you are called", "on", settings=settings)
@@ -75,8 +75,8 @@ async def test_a_turn_calls_by_direct_message(world: World, ana: Player, ben: Pl
 async def test_a_ping_is_snoozed_by_whom_it_calls(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive")
     ping = next(message for message in world.public if message["content"].startswith("<@"))
-    assert "somebody else's call" in answer(await ben.press(ping, "💤 In an hour"))
-    assert "Nobody calls you until" in answer(await ana.press(ping, "💤 In an hour"))
+    assert "another player's call" in answer(await ben.press(ping, "💤 In an hour"))
+    assert "No calls until" in answer(await ana.press(ping, "💤 In an hour"))
     assert not ana.called
     await world.pass_time(HOUR + 60)
     assert ana.called
@@ -90,7 +90,7 @@ async def test_the_message_of_the_day(world: World, ana: Player, ben: Player) ->
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     assert not world.pings
     await world.pass_time(24 * HOUR)
-    assert [line.split(":")[0] for line in calls(ana)] == ["📬 One game waits for you"]
+    assert [line.split(":")[0] for line in calls(ana)] == ["📬 One game is waiting for you"]
     assert "your turn" in calls(ana)[0]
     assert "discord.com/channels/" in calls(ana)[0]
     await world.restart()
@@ -152,7 +152,7 @@ async def test_a_holiday_does_not_make_the_turn_longer_in_which_it_begins(
     """It counts from the next one on, and so do quiet hours and another time zone."""
     await sit_down(ana, ben, roles="host_fugitive", pace=24 * HOUR)
     settings = await chosen(ana, "Holiday", "14")
-    assert "counts from your next turn on" in text(settings)
+    assert "count from your next turn on" in text(settings)
     assert "🏖 Ana is on holiday until" in (await world.words())
     assert "⏳ Ana · <t:" in (await world.words())
     await world.pass_time(25 * HOUR)
@@ -186,8 +186,8 @@ async def test_settings_that_nobody_offers(world: World, ana: Player) -> None:
     settings = await ana.private("my settings")
     for name, value in (("pings", "loud"), ("quiet", "8.8"), ("away", "99"), ("offset", "UTC+99"), ("hour", "7")):
         told = await ana.forge(ana.look(settings), f"e1:calls:0:-::{name}", [value])
-        assert "could not be read" in told, name
-    assert "could not be read" in await ana.forge(ana.look(settings), f"e1:snooze:0:-::year.{ana.id}")
+        assert "couldn't read that" in told, name
+    assert "couldn't read that" in await ana.forge(ana.look(settings), f"e1:snooze:0:-::year.{ana.id}")
     assert not await world.bot.store.people()
     assert find(settings, "How you are called")
 
@@ -209,7 +209,7 @@ async def test_the_next_table_that_waits(world: World, ana: Player, ben: Player)
     assert onward["label"] == "Next: Fugitive, table 2"
     assert f"/{other}/" in onward["url"]
     told = await ana.slash("games")
-    assert told.index("table 2: your turn") < told.index("table 1: waiting for others")
+    assert told.index("table 2: your turn") < told.index("table 1: waiting for other players")
 
 
 async def test_nobody_is_called_at_once_who_is_here(world: World, ana: Player, ben: Player) -> None:

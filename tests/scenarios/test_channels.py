@@ -74,7 +74,7 @@ async def test_a_locked_thread_is_told_of(world: World, ana: Player) -> None:
 async def test_setup_keeps_tables_out_of_announcement_channels(world: World, keeper: Player) -> None:
     await announce(world)
     page = await keeper.private("setup")
-    seen(text(page), "This is an announcement channel", "open tables in a text channel")
+    seen(text(page), "This is an announcement channel", "Open tables in a text channel")
     page = await set_up(keeper, "channels")
     assert "announcement channel" in text(page)
     assert _offered(page) == [[0, 15]]

@@ -37,7 +37,7 @@ async def test_the_options_form(lobby: World, ana: Player, ben: Player) -> None:
         "Time for a turn: **15 minutes (live, with a time bank)**",
     ):
         assert chosen in text(lobby.board)
-    assert answer(await ben.press(lobby.board, "Options")) == "Only the host may do that."
+    assert answer(await ben.press(lobby.board, "Options")) == "Only the host can do that."
     form = await ana.press(lobby.board, "Options")
     await ana.submit(form, roles=["random"], switches=["bonus_pass"], events=["none"], pace=["0"])
     for chosen in (
@@ -69,7 +69,7 @@ async def test_a_form_that_no_client_sends(lobby: World, ana: Player, field: str
     form = await ana.press(lobby.board, "Options")
     before = text(lobby.board)
     assert form.form is not None
-    assert await ana.forge_form(form, chosen_in(form.form) | {field: [value]}) == "That option does not exist."
+    assert await ana.forge_form(form, chosen_in(form.form) | {field: [value]}) == "That option doesn't exist."
     assert text(lobby.board) == before
 
 
@@ -84,23 +84,26 @@ async def test_a_second_table_gets_the_link_where_i_may_make_no_thread(lobby: Wo
 
 async def test_joining_leaving_and_the_next_host(lobby: World, ana: Player, ben: Player) -> None:
     eva = lobby.join("Eva")
-    assert answer(await ana.press(lobby.board, "Join")) == "You sit here already. To give up your seat, press *Leave*."
-    assert answer(await ben.press(lobby.board, "Leave")) == "You do not sit at this table."
+    assert (
+        answer(await ana.press(lobby.board, "Join"))
+        == "You already have a seat here. To give up your seat, press *Leave*."
+    )
+    assert answer(await ben.press(lobby.board, "Leave")) == "You don't have a seat at this table."
     await ben.press(lobby.board, "Join")
     assert find(lobby.board, "Join").get("disabled")
     assert await eva.forge(lobby.board, "e1:join:1:-::") == "Every seat is taken."
-    assert answer(await ben.press(lobby.board, "Start")) == "Only the host may do that."
+    assert answer(await ben.press(lobby.board, "Start")) == "Only the host can do that."
     await ana.press(lobby.board, "Leave")
     assert "Ben** · host" in text(lobby.board)
     assert await ben.forge(lobby.board, "e1:start:1:-::") == "One more player is needed."
     await ben.press(lobby.board, "Leave")
-    assert "Everybody has left this table." in text(lobby.board)
+    assert "Everyone left this table." in text(lobby.board)
     assert labels(lobby.board) == []
     assert "Table 2 is open" in await eva.slash("fugitive new")
 
 
 async def test_computers_come_and_go_on_the_hosts_word(lobby: World, ana: Player, ben: Player) -> None:
-    assert answer(await ben.choose(lobby.board, "Add computer", "easy")) == "Only the host may do that."
+    assert answer(await ben.choose(lobby.board, "Add computer", "easy")) == "Only the host can do that."
     await ana.choose(lobby.board, "Add computer", "easy")
     assert "Mabel · computer, easy" in text(lobby.board)
     await ana.choose(lobby.board, "Change computers", "remove")
@@ -110,7 +113,7 @@ async def test_computers_come_and_go_on_the_hosts_word(lobby: World, ana: Player
 async def test_missing_permissions_are_named_and_nothing_starts(world: World, ana: Player) -> None:
     world.channel = world.open_channel("quiet", denied=SEND_MESSAGES | ATTACH_FILES)
     told = await ana.slash("fugitive new")
-    assert "I am missing Send Messages and Attach Files in this channel" in told
+    assert "I'm missing Send Messages and Attach Files in this channel" in told
     assert len(world.bot.tables) == 0
     assert world.public == ana.inbox == []
 
@@ -119,12 +122,12 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     eva = seated.join("Eva")
     assert "You are the Fugitive" in text(await ana.private("hand"))
     assert "You are the Marshal" in text(await ben.private("hand"))
-    assert await eva.slash("hand") == "You do not play at this table."
+    assert await eva.slash("hand") == "You don't play at this table."
     assert "the rules in short" in await eva.slash("table rules")
     assert "Ana is the Fugitive." in await eva.slash("table log")
     assert "your turn" in await ana.slash("games")
-    assert "waiting for others" in await ben.slash("games")
-    assert await eva.slash("games") == f"You play at no table. {OPENS}"
+    assert "waiting for" in await ben.slash("games")
+    assert await eva.slash("games") == f"You aren't at any table. {OPENS}"
     old = seated.board
     assert f"/{old['id']}" not in await eva.slash("table board")
     assert int(seated.board["id"]) > int(old["id"])
@@ -147,7 +150,7 @@ async def test_a_command_is_answered_in_place_of_thinking(seated: World, ana: Pl
 
 async def test_commands_where_there_is_no_table(world: World, ana: Player) -> None:
     for command in ("hand", "table board", "table log", "table resign", "table rules", "table end"):
-        assert await ana.slash(command) == f"There is no table in this channel. {OPENS}"
+        assert await ana.slash(command) == f"There's no table in this channel. {OPENS}"
     assert "the rules in short" in await ana.slash("table rules", game="fugitive")
     world.speak("es-ES", ana)
     assert await ana.slash("table board") == "No hay ninguna mesa en este canal. /escapade abre una."
@@ -155,7 +158,7 @@ async def test_commands_where_there_is_no_table(world: World, ana: Player) -> No
 
 async def test_commands_in_the_lobby(lobby: World, ana: Player) -> None:
     for command in ("hand", "table resign"):
-        assert await ana.slash(command) == "The game is not running: there are no cards to see."
+        assert await ana.slash(command) == "The game isn't running, so there are no cards to see."
     assert "Nothing has happened yet." in await ana.slash("table log")
     assert "in its lobby" in await ana.slash("games")
 
@@ -170,34 +173,34 @@ async def test_commands_in_direct_messages(seated: World, ana: Player) -> None:
 
 async def test_resigning_asks_once(seated: World, ana: Player, ben: Player) -> None:
     eva = seated.join("Eva")
-    assert await eva.slash("table resign") == "You do not play at this table."
+    assert await eva.slash("table resign") == "You don't play at this table."
     sure = await ana.private("table resign")
     assert "Resign?" in text(sure)
     assert not seated.over
     await ana.press(sure, "Resign")
-    assert "You have left the game." in text(ana.look(sure))
+    assert "You've left the game." in text(ana.look(sure))
     assert "other side resigned" in text(seated.board)
     assert "You win!" in text(ben.hand)
 
 
 async def test_only_the_host_ends_a_table_before_several_have_moved(seated: World, ana: Player, ben: Player) -> None:
-    seen(await ben.slash("table end"), "only if everybody who plays agrees", "Or you resign")
-    assert "You cannot end this game alone" in await ben.forge(seated.board, "e1:end-sure:1:-::")
+    seen(await ben.slash("table end"), "if all its players agree", "Or you resign")
+    assert "You can't end this game alone" in await ben.forge(seated.board, "e1:end-sure:1:-::")
     eva = seated.join("Eva")
-    assert "You cannot end this table" in await eva.slash("table end")
-    assert "You cannot end this game alone" in await eva.forge(seated.board, "e1:end-sure:1:-::")
+    assert "You can't end this table" in await eva.slash("table end")
+    assert "You can't end this game alone" in await eva.forge(seated.board, "e1:end-sure:1:-::")
     sure = await ana.private("table end")
     assert "End this game?" in text(sure)
     await ana.press(sure, "End the game")
-    assert "Nobody has won." in text(seated.board)
+    assert "Nobody won." in text(seated.board)
     assert seated.pings == []
-    assert "There is no table" in await ana.slash("table end")
+    assert "There's no table" in await ana.slash("table end")
 
 
 async def test_a_moderator_breaks_a_table_off(seated: World) -> None:
     eva = seated.join("Eva", permissions=MANAGE_MESSAGES)
     await eva.press(await eva.private("table end"), "End the game")
-    assert "Nobody has won." in text(seated.board)
+    assert "Nobody won." in text(seated.board)
 
 
 async def test_more_tables_than_a_message_holds(seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,7 +217,7 @@ async def test_a_moderator_of_another_channel_breaks_nothing_off(seated: World) 
     other = seated.open_channel("elsewhere")
     await seated.slash(keeper, other, "fugitive new", {})
     told = await keeper.forge(seated.messages(other)[-1], "e1:end-sure:1:-::")
-    assert told == "That button works in the channel of its own table alone. /games lists your tables."
+    assert told == "That button only works in its own table's channel. /games lists your tables."
     assert len(seated.bot.tables) == 2
 
 
@@ -229,10 +232,10 @@ async def test_setting_up_a_channel(world: World, ana: Player) -> None:
     assert len(world.public) == before + 1
     assert "Fugitive" in labels(world.public[-1])
     told = await ana.forge(world.public[-1], "e1:put:0:-::")
-    assert told == "Only somebody who may manage this server can do that."
+    assert told == "Only members who may manage this server can do that."
     world.channel = world.open_channel("quiet", denied=ATTACH_FILES)
     page = await keeper.private("setup")
-    assert "I am missing **Attach Files** in this channel" in text(page)
+    assert "I'm missing **Attach Files** in this channel" in text(page)
     assert labels(page) == ["What do you want to change?"]
 
 
@@ -241,13 +244,13 @@ async def test_a_table_by_its_number(seated: World, ana: Player, ben: Player) ->
     there = seated.channel
     seated.channel = seated.open_channel("elsewhere")
     await ana.slash("fugitive new")
-    assert await ana.slash("hand") == "The game is not running: there are no cards to see."
+    assert await ana.slash("hand") == "The game isn't running, so there are no cards to see."
     assert "You are the Fugitive" in text(await ana.private("hand", table=1))
     assert f"/{there}/" in await ana.slash("table board", table=1)
     assert [choice["value"] for choice in (await seated.suggest(ana, "hand", "table", "")).suggestions] == [1, 2]
     eva = seated.join("Eva")
     for command in ("hand", "table board", "table log", "table end"):
-        assert await eva.slash(command, table=1) == "You do not play at this table."
-    assert "only if everybody who plays agrees" in await ben.slash("table end", table=1)
+        assert await eva.slash(command, table=1) == "You don't play at this table."
+    assert "if all its players agree" in await ben.slash("table end", table=1)
     await ana.press(await ana.private("table end", table=1), "End the game")
     assert [table.id for table in seated.bot.tables] == [2]

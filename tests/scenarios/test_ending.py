@@ -32,18 +32,18 @@ async def begun(world: World, ana: Player, ben: Player) -> World:
 async def asked(player: Player) -> Json:
     """Ask the others to end the game, and return the question to all."""
     page = await player.private("table end")
-    await player.press(page, "Ask the others")
-    seen(text(player.look(page)), "The others are asked", "Still to agree")
+    await player.press(page, "Ask everyone")
+    seen(text(player.look(page)), "Everyone has been asked", "Still to agree")
     return next(each for each in reversed(player.world.public) if "without a result" in each["content"])
 
 
 async def test_all_agree_to_end_a_game(begun: World, ana: Player, ben: Player) -> None:
     page = await ana.private("table end")
-    assert labels(page) == ["Ask the others", "Resign"]
-    assert "You cannot end this game alone" in await ana.forge(page, "e1:end-sure:1:-::")
+    assert labels(page) == ["Ask everyone", "Resign"]
+    assert "You can't end this game alone" in await ana.forge(page, "e1:end-sure:1:-::")
     question = await asked(ana)
     seen(question["content"], "Ana would like to end this game", f"<@{ben.id}>")
-    assert "asked already" in answer(await ben.press(await ben.private("table end"), "Ask the others"))
+    assert "already been asked" in answer(await ben.press(await ben.private("table end"), "Ask everyone"))
     assert "Still to agree: Ben" in answer(await ana.press(question, "End without a result"))
     outsider = begun.join("Eva")
     assert answer(await outsider.press(question, "End without a result"))
@@ -51,19 +51,19 @@ async def test_all_agree_to_end_a_game(begun: World, ana: Player, ben: Player) -
     await begun.restart()
     await ben.press(question, "End without a result")
     assert (begun.table.record.status, begun.table.record.reason) == ("void", "consent")
-    seen(text(begun.board), "Everybody who played has agreed to end this game")
-    assert "no longer voted on" in answer(await ana.press(question, "End without a result"))
+    seen(text(begun.board), "All its players agreed to end this game")
+    assert "That vote is over" in answer(await ana.press(question, "End without a result"))
 
 
 async def test_a_vote_ends_with_a_no_and_with_a_move_that_all_see(begun: World, ana: Player, ben: Player) -> None:
     question = await asked(ben)
     await ana.press(question, "No")
-    assert any("Ana does not agree" in each["content"] for each in begun.public)
-    assert "no longer voted on" in answer(await ana.press(question, "End without a result"))
+    assert any("Ana doesn't agree" in each["content"] for each in begun.public)
+    assert "That vote is over" in answer(await ana.press(question, "End without a result"))
     question = await asked(ben)
     await play_on(begun.table, random.Random(2), 1)
     assert begun.table.record.agreements.votes == {}
-    assert "no longer voted on" in answer(await ana.press(question, "End without a result"))
+    assert "That vote is over" in answer(await ana.press(question, "End without a result"))
     assert begun.table.record.status == "playing"
 
 
@@ -94,8 +94,8 @@ async def test_who_has_a_seat_is_no_moderator_there(begun: World, ana: Player, b
     await player.make("stop")
     await ben.make("draw 1")
     page = await player.private("table end")
-    assert labels(page) == ["Ask the others", "Resign"]
-    assert "You cannot end this game alone" in await player.forge(page, "e1:end-sure:2:-::")
+    assert labels(page) == ["Ask everyone", "Resign"]
+    assert "You can't end this game alone" in await player.forge(page, "e1:end-sure:2:-::")
     other = begun.join("Eva", permissions=MODERATES)
     await other.press(await other.private("table end"), "End the game")
     assert begun.table.record.reason == "moderator"
@@ -145,10 +145,10 @@ async def test_nobody_ends_an_own_game_of_a_tournament(world: World, ana: Player
     page = await host.private("table end")
     assert labels(page) == ["Resign"]
     seen(text(page), "This game belongs to a tournament")
-    assert "You cannot end this game alone" in await host.forge(page, f"e1:end-sure:{first.id}:-::")
-    assert "no longer voted on" in await host.forge(page, f"e1:ask-end:{first.id}:-::")
+    assert "You can't end this game alone" in await host.forge(page, f"e1:end-sure:{first.id}:-::")
+    assert "That vote is over" in await host.forge(page, f"e1:ask-end:{first.id}:-::")
     page = await eva.private("table end")
-    seen(text(page), "In its tournament it is played again once")
+    seen(text(page), "Its tournament has it played again once")
     await eva.press(page, "End the game")
     await world.bot.settled()
     again = world.table

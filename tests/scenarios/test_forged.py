@@ -76,5 +76,5 @@ async def test_what_belongs_to_another_is_not_answered(world: World, ana: Player
         moves = forgery.asked if player.seat == seat else forgery.waiting
         told = {move: await press(world, player, move) for move in moves}
         assert len(set(told.values())) == 1, told
-        assert "**That cannot be done now.**" in told[moves[0]]
+        assert "**You can't do that now.**" in told[moves[0]]
     assert world.table.record.version == before

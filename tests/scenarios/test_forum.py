@@ -23,7 +23,7 @@ async def test_a_table_from_its_post_to_its_end(hall: Hall, ana: Player, ben: Pl
     world = hall.world
     await hall.open()
     told = await ana.slash("fugitive new")
-    seen(told, "Table 1 is open", "It is a post in the forum for tables")
+    seen(told, "Table 1 is open", "It's a post in the forum for tables")
     assert world.messages(hall.games) == []
     assert hall.shown == [("Fugitive · table 1 · looking for players", ["Looking"])]
     board = hall.enter()
@@ -127,7 +127,7 @@ async def test_tags_are_chosen_in_the_setup(hall: Hall, ana: Player) -> None:
         ("forum", ["x"]),
     ):
         told = await hall.keeper.forge(page, f"e1:server:0:-::{field}", values)
-        seen(told, "could not be read")
+        seen(told, "couldn't read that")
     await set_up(hall.keeper, "forum")
     await ana.slash("fugitive new")
     assert hall.posts == []
@@ -156,25 +156,25 @@ async def test_without_rights_a_table_opens_where_it_is_asked_for(
     told = await ben.slash("stalag17 new")
     seen(told, "isn't in the forum for tables")
     assert len(world.bot.tables) == 2
-    seen(text(await hall.keeper.private("setup")), "I cannot make posts there")
+    seen(text(await hall.keeper.private("setup")), "I can't make posts there")
 
 
 async def test_tags_for_moderators_need_manage_threads(hall: Hall, ana: Player) -> None:
     page = await hall.open(tags=("Looking", {"name": "Playing", "moderated": True}))
-    seen(text(page), "I am missing **Manage Threads** in the forum")
+    seen(text(page), "I'm missing **Manage Threads** in the forum")
     seen(await ana.slash("fugitive new"), "I'm missing Manage Threads there")
     assert hall.posts == []
 
 
 async def test_a_forum_that_wants_a_tag(hall: Hall, ana: Player) -> None:
     page = await hall.open(tags=("Other",), required=True)
-    seen(text(page), "The forum wants a tag on each post")
-    seen(await ana.slash("fugitive new"), "it wants a tag on each post")
+    seen(text(page), "Each post in this forum needs a tag")
+    seen(await ana.slash("fugitive new"), "each post needs a tag")
     assert hall.posts == []
     hall.leave()
     await hall.keeper.pick(page, "Tag for tables that are: looking", "Other")
     hall.world.channel = hall.world.open_channel("more")
-    seen(await ana.slash("stalag17 new"), "It is a post")
+    seen(await ana.slash("stalag17 new"), "It's a post")
     assert hall.shown == [("Stalag 17 · table 2 · looking for players", ["Other"])]
 
 

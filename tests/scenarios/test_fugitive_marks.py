@@ -57,7 +57,7 @@ async def test_what_are_no_numbers_is_said(world: World, ana: Player, ben: Playe
     await guessing(world, ana, ben)
     form = await ana.press(ana.hand, "Marks")
     told = await ana.submit(form, suspected="all", doubted="")
-    assert "could not be read" in text(told.told[-1])
+    assert "couldn't read that" in text(told.told[-1])
     assert offered(ana.hand) == []
 
 

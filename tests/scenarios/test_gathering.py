@@ -80,8 +80,8 @@ async def test_a_server_is_called_once_an_hour_and_twice_a_day(world: World, ana
 
 async def test_a_wish_ends_and_can_be_taken_back(world: World, ana: Player, ben: Player) -> None:
     page = await wish(ana, 2)
-    await ana.press(page, "Not any more")
-    assert "Not any more" not in labels(ana.look(page))
+    await ana.press(page, "Don't call me")
+    assert "Don't call me" not in labels(ana.look(page))
     await wish(ana, 2)
     await world.pass_time(LASTS + 60)
     await wish(ben, 2)
@@ -96,9 +96,9 @@ async def test_where_it_is_offered(world: World, ana: Player) -> None:
     label = Say(texts("en"))("button-gather")
     page = await ana.private("escapade")
     assert label in labels(page)
-    seen(await ana.forge(page, at_home("gather", "9")), "could not be read")
+    seen(await ana.forge(page, at_home("gather", "9")), "couldn't read that")
     await ana.slash("fugitive new")
     seen(text((await ana.press(world.board, label)).told[-1]), "How many players do you want?")
     alone = (await world.slash(ana, ana.dm, "escapade", {})).told[0]
     assert label not in labels(alone)
-    seen(await ana.forge(alone, at_home("gather", "2")), "channel of a server")
+    seen(await ana.forge(alone, at_home("gather", "2")), "server channel")

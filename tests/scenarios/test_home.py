@@ -37,7 +37,7 @@ async def test_a_line_and_one_button_for_each_game(world: World, ana: Player) ->
     assert page["embeds"] == page["attachments"] == []
     seen(
         page["content"],
-        "🏃 **Fugitive** · 2 players · about 15 min\nOne runs from 0 to 42",
+        "🏃 **Fugitive** · 2 players · about 15 min\nOne player runs from 0 to 42",
         "the other guesses them.",
     )
     more = await ana.more(page)
@@ -95,7 +95,7 @@ async def test_a_first_game_says_which_rules_it_leaves_out_and_brings_them_in_by
     seen(text(page), "First game without Informer, Guard negotiation, Exchange and Joint escape.")
     await ana.press(page, "With all rules")
     assert {world.table.record.options[name] for name in ("informer", "negotiation", "exchange", "joint")} == {"yes"}
-    assert "could not be read" in await ana.forge(page, at_home("play", "whole"))
+    assert "couldn't read that" in await ana.forge(page, at_home("play", "whole"))
 
 
 async def test_what_stood_on_a_home_page_before_still_works(world: World, ana: Player) -> None:
@@ -186,7 +186,7 @@ async def test_a_lobby_opens_in_this_channel_and_fills_with_computers(world: Wor
     page = await home(world)
     seen(answer(await ana.press(await ana.game(page, "stalag17"), "With friends")), "Table 1 is open")
     assert world.board["embeds"][0]["thumbnail"]["url"].endswith(".png")
-    seen(answer(await ben.press(world.board, "Fill")), "Only the host may do that")
+    seen(answer(await ben.press(world.board, "Fill")), "Only the host can do that")
     await ana.press(world.board, "Fill with computers and start")
     assert world.table.record.status == "playing"
     assert [seat.level for seat in world.table.record.seats] == ["", "normal", "normal"]
@@ -209,7 +209,7 @@ async def test_help_and_about(world: World, ana: Player) -> None:
     assert len(told["embeds"][0]["description"].split("\n")) <= 10
     told = (await ana.press(page, "About")).told[-1]
     credited = [installed_game(name).offer.credit for name in names()]
-    seen(text(told), VERSION, "MIT", "Privacy", "not connected", "whoever manages this server", *credited)
+    seen(text(told), VERSION, "MIT", "Privacy", "isn't connected", "the people who manage this server", *credited)
     link = next(item["url"] for row in told["components"] for item in row["components"])
     assert "scope=bot+applications.commands" in link
     assert "permissions=377957239872" in link
@@ -230,13 +230,13 @@ async def test_what_no_home_page_says(world: World, ana: Player, press: str) -> 
     page = await home(world)
     action, _, argument = press.partition(":")
     told = await ana.forge(page, at_home(action, argument))
-    assert told.startswith(("That button could not be read", "You have no game running"))
+    assert told.startswith(("I couldn't read that button", "You have no game running"))
     assert len(world.bot.tables) == 0
 
 
 @pytest.mark.parametrize("press", ["e1:play:0:0::fugitive", "e1.5:play:0:-::fugitive"])
 async def test_the_house_has_no_seats_and_no_epochs(world: World, ana: Player, press: str) -> None:
-    assert (await ana.forge(await home(world), press)).startswith("That button could not be read")
+    assert (await ana.forge(await home(world), press)).startswith("I couldn't read that button")
 
 
 async def test_a_server_is_greeted_once(world: World) -> None:

@@ -54,29 +54,29 @@ def seats(world: World) -> list[str]:
 
 
 async def test_who_was_sent_away_comes_back_when_invited(lobby: World, ana: Player, ben: Player) -> None:
-    assert answer(await ben.press(lobby.board, "Table …")) == "Only the host may do that."
-    assert await ben.slash("table host") == "Only the host may do that."
+    assert answer(await ben.press(lobby.board, "Table …")) == "Only the host can do that."
+    assert await ben.slash("table host") == "Only the host can do that."
     shown = await panel(lobby, ana)
-    await ana.pick(shown, "Take somebody out", "Ben")
+    await ana.pick(shown, "Take someone out", "Ben")
     assert seats(lobby) == ["Ana"]
-    assert told(lobby) == f"<@{ben.id}>, the host of table 1 has taken you out of its lobby."
-    assert "Take somebody out of the lobby" not in labels(ana.look(shown))
-    assert "You may come back when you are invited" in answer(await ben.press(lobby.board, "Join"))
+    assert told(lobby) == f"<@{ben.id}>, the host has taken you out of the lobby of table 1."
+    assert "Take someone out of the lobby" not in labels(ana.look(shown))
+    assert "You can come back if you're invited" in answer(await ben.press(lobby.board, "Join"))
     assert f"<@{ben.id}> is invited" in await ana.slash("table invite", person=ben)
     assert told(lobby) == f"<@{ben.id}>, you are invited to this table: press Join in its lobby."
-    assert "invited already" in await ana.slash("table invite", person=ben)
+    assert "already invited" in await ana.slash("table invite", person=ben)
     await ben.press(lobby.board, "Join")
     assert seats(lobby) == ["Ana", "Ben"]
-    assert "sits at the table already" in await ana.slash("table invite", person=ben)
+    assert "already has a seat" in await ana.slash("table invite", person=ben)
 
 
 async def test_a_locked_table(lobby: World, ana: Player, ben: Player, eva: Player) -> None:
     shown = await panel(lobby, ana)
     await ana.press(shown, "Lock")
-    assert "🔒 Locked: nobody else may sit down." in text(lobby.board)
+    assert "🔒 Locked: no one else may sit down." in text(lobby.board)
     assert find(lobby.board, "Join").get("disabled")
     assert await eva.forge(lobby.board, "e1:join:1:-::") == "The host has locked this table."
-    assert await ben.forge(lobby.board, "e1:switch:1:-::locked.off") == "Only the host may do that."
+    assert await ben.forge(lobby.board, "e1:switch:1:-::locked.off") == "Only the host can do that."
     await ana.press(ana.look(shown), "Unlock")
     await lobby.restart()
     await eva.press(lobby.board, "Join")
@@ -91,7 +91,7 @@ async def test_a_private_table(lobby: World, ana: Player, ben: Player, eva: Play
     join = find(lobby.board, "Join")
     assert join["disabled"], "everybody who may sit down sits"
     for told in (await eva.forge(lobby.board, join["custom_id"]), answer(await eva.press(lobby.board, "Rules"))):
-        assert told == "Table 1 is private: only who sits there or is invited may look on."
+        assert told == "Table 1 is private: only its players and invited people may watch."
     for command in ("table log", "table board", "table rules"):
         assert "Table 1 is private" in await eva.slash(command)
     eva.world.speak("es-ES", eva)
@@ -112,16 +112,16 @@ async def test_a_moderator_ends_a_private_table(lobby: World, ana: Player) -> No
 async def test_a_host_hands_over_and_leaves(lobby: World, ana: Player, ben: Player, eva: Player) -> None:
     await eva.press(lobby.board, "Join")
     shown = await panel(lobby, ana)
-    await ana.pick(shown, "Make somebody else host", "Eva")
-    assert told(lobby) == f"<@{eva.id}> is the host of this table now."
-    assert "Eva is the host of this table now." in text(ana.look(shown))
+    await ana.pick(shown, "Make someone else host", "Eva")
+    assert told(lobby) == f"<@{eva.id}> is now the host of this table."
+    assert "Eva is now the host of this table." in text(ana.look(shown))
     assert items(ana.look(shown)) == []
     await eva.press(lobby.board, "Start")
     shown = await eva.private("table host")
-    assert labels(shown) == ["Make somebody else host"]
+    assert labels(shown) == ["Make someone else host"]
     await eva.press(await eva.private("table resign"), "Resign")
     assert lobby.table.record.host == int(ana.id), "the next one at the table"
-    assert told(lobby) == f"<@{ana.id}> is the host of this table now."
+    assert told(lobby) == f"<@{ana.id}> is now the host of this table."
     await ana.press(await ana.private("table resign"), "Resign")
     assert lobby.table.record.host == int(ben.id)
 
@@ -136,7 +136,7 @@ async def test_a_silent_host_is_not_waited_for(lobby: World, ana: Player, ben: P
     await lobby.restart()
     await lobby.pass_time(2 * HOUR)
     assert lobby.table.record.host == int(ben.id)
-    assert told(lobby) == f"<@{ben.id}> is the host of this table now."
+    assert told(lobby) == f"<@{ben.id}> is now the host of this table."
     assert "Ben** · host" in text(lobby.board)
 
 
@@ -146,7 +146,7 @@ async def test_a_table_that_looks_for_players(lobby: World, ana: Player, ben: Pl
     shown = await panel(lobby, ana)
     await ana.press(shown, "Look for players")
     (call,) = calls(lobby, "<@&77>")
-    assert call["content"] == "🔎 <@&77>: Stalag 17, table 1, looks for players."
+    assert call["content"] == "🔎 <@&77>: Stalag 17, table 1, is looking for players."
     assert [str(role) for role in call["allowed_mentions"]["roles"]] == ["77"]
     page = text(await eva.private("escapade"))
     link = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{lobby.board['id']}"
@@ -165,7 +165,7 @@ async def test_a_table_that_looks_for_players(lobby: World, ana: Player, ben: Pl
 async def test_tables_in_threads(lobby: World, ana: Player, ben: Player, eva: Player) -> None:
     first = lobby.channel
     opened = await eva.slash("fugitive new")
-    assert "It stands in a thread of its own, since this channel has a table already." in opened
+    assert "It has its own thread, since this channel already has a table." in opened
     assert lobby.table.record.agreements.thread
     assert lobby.table.record.channel != int(first)
     there = str(lobby.table.record.channel)
@@ -180,7 +180,7 @@ async def test_tables_in_threads(lobby: World, ana: Player, ben: Player, eva: Pl
     await ben.press(lobby.board, "Leave")
     assert [seat.name for seat in table.record.seats] == ["Ana"]
     lobby.channel = first
-    assert "It stands in a thread" not in await ben.slash("fugitive new"), "the channel is free again"
+    assert "It has its own thread" not in await ben.slash("fugitive new"), "the channel is free again"
 
 
 async def test_a_private_table_in_a_private_thread(lobby: World, ana: Player, ben: Player, eva: Player) -> None:

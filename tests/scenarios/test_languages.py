@@ -47,7 +47,7 @@ async def test_a_spanish_server(world: World, ana: Player) -> None:
     opened = await eva.slash("fugitive new", roles="host_fugitive", pace=0)
     assert "La mesa 1 está abierta. Pulsa Empezar allí" in opened
     assert labels(world.board)[0] == "Entrar"
-    assert "You are in." in answer(await ana.press(world.board, "Entrar"))
+    assert "You're in." in answer(await ana.press(world.board, "Entrar"))
     await eva.press(world.board, "Empezar")
     assert "te toca" in world.pings[0]
     assert "You are the Marshal" in text(ana.hand)

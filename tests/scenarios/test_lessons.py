@@ -107,7 +107,7 @@ async def test_who_plays_on_without_help_has_a_game(world: World, ana: Player) -
     await ana.press(ana.hand, "Take over from here")
     assert "🎓" not in text(ana.hand)
     press = world.table.press("lesson", argument="others")
-    assert "no lesson going on" in await ana.forge(old, press)
+    assert "The lesson here is over" in await ana.forge(old, press)
 
 
 async def test_a_game_that_ended_astray_begins_again_at_its_step(world: World, ana: Player) -> None:

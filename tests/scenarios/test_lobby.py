@@ -16,9 +16,9 @@ LANGUAGES = [
         (
             "One more player to start, or add a computer.",
             "Ready: Ana can press Start, or wait for more players.",
-            "Everybody is here: Ana can press Start.",
+            "Everyone is here: Ana can press Start.",
         ),
-        "You sit here already. To give up your seat, press *Leave*.",
+        "You already have a seat here. To give up your seat, press *Leave*.",
     ),
     (
         "es-419",
@@ -106,4 +106,4 @@ async def test_a_lobby_says_nothing_twice_of_direct_messages(world: World, ana: 
     world.close_dms(ben)
     await ana.slash("alien1979 new", pace=0)
     await ben.press(world.board, "Join")
-    assert "`1` **Ana** · host\n`2` **Ben** · hand with the button under the board" in text(world.board)
+    assert "`1` **Ana** · host\n`2` **Ben** · hand: button under the board" in text(world.board)

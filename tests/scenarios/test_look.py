@@ -63,7 +63,7 @@ async def test_what_no_menu_offers_is_not_shown(world: World, ana: Player, ben: 
 async def test_most_games_have_nothing_to_look_at(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben)
     assert LOOK not in labels(world.board) + labels(ana.hand)
-    assert await ana.forge(world.board, "e1:look:1:-::") == "There is nothing to look at more closely in this game."
+    assert await ana.forge(world.board, "e1:look:1:-::") == "There's nothing to look at more closely in this game."
 
 
 async def test_with_all_men_in_cells_there_is_still_everything_to_see(world: World, ana: Player, ben: Player) -> None:

@@ -80,7 +80,7 @@ async def test_a_former_hand_that_stays_has_no_buttons(seated: World, ana: Playe
 async def test_who_reads_text_first_is_called_by_a_line(world: World, ana: Player, ben: Player) -> None:
     settings = await ana.private("my settings")
     await ana.choose(settings, "How you are called", "direct")
-    await ana.press(ana.look(settings), "Text alone")
+    await ana.press(ana.look(settings), "Text only")
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     (call,) = [message for message in ana.inbox if message["content"].startswith("🔔")]
     assert not call["embeds"]
@@ -161,7 +161,7 @@ async def test_the_message_of_the_day_is_silent_while_its_reader_rests(seated: W
         lambda calls: replace(calls, pings="digest", hour=int(now) // HOUR % 24, digest=0.0, snoozed=snoozed),
     )
     await seated.pass_time(60)
-    assert "One game waits for you" in befallen(ana)["content"]
+    assert "One game is waiting for you" in befallen(ana)["content"]
     assert loud(befallen(ana)) != rests
 
 

@@ -87,4 +87,4 @@ async def test_menus_of_another_serial_are_heard(world: World, ana: Player, ben:
         assert shown(ana, await ana.unfolded(ana.hand, "Hide at …"), "Hide at …") == {hideout}
     for other in (".x", ".", ".-1", ".1.1", ".²"):
         told = await ana.forge(ana.hand, serial.sub(f"{other}:", menu, count=1), ["1"])
-        assert told == "That button could not be read. Press one of those under the newest board."
+        assert told == "I couldn't read that button. Press one under the newest board."

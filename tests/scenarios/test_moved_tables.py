@@ -26,10 +26,10 @@ async def test_a_suspended_table_is_kept_for_thirty_days(seated: World, ana: Pla
     assert (record.status, record.reason) == ("void", "lost")
     assert "within 30 days" in text(ana.hand)
     assert len(notices(ana)) == len(notices(eva)) == 1
-    assert "Nobody took this table up again" in notices(ana)[0]
+    assert "No one took up this table again" in notices(ana)[0]
     assert "Nadie retomó esta mesa" in notices(eva)[0]
     seated.channel = seated.open_channel("elsewhere")
-    assert "You play at no table." in await ana.slash("games")
+    assert "You aren't at any table." in await ana.slash("games")
     assert "No hay ninguna mesa" in await eva.slash("table move")
 
 
@@ -80,12 +80,12 @@ async def test_a_running_table_moves(seated: World, ana: Player, eva: Player) ->
     seated.channel = seated.open_channel("elsewhere")
     assert "plays here now" in await ana.slash("table move")
     assert labels(seated.look(old)) == []
-    assert "how it stood then" in seated.look(old)["content"]
+    assert "This one is out of date" in seated.look(old)["content"]
     assert [message for message in seated.messages(left) if message["content"].startswith("<@")] == []
     assert [f"<@{ana.id}>" in ping for ping in seated.pings] == [True]
     await ana.make("hide 1 -")
     assert "0 → ?" in (await seated.words())
-    assert "is in this channel already" in await ana.slash("table move", table=1)
+    assert "is already in this channel" in await ana.slash("table move", table=1)
     seated.channel = left
     assert "Ya" not in await eva.slash("fugitive new"), "the channel that it has left is free"
 
@@ -93,13 +93,13 @@ async def test_a_running_table_moves(seated: World, ana: Player, eva: Player) ->
 async def test_where_no_table_can_be_moved(seated: World, ana: Player) -> None:
     there = seated.channel
     seated.channel = seated.open_channel("silent", discord.Permissions(send_messages=True).value)
-    assert "I am missing Send Messages" in await ana.slash("table move")
+    assert "I'm missing Send Messages" in await ana.slash("table move")
     assert seated.table.record.channel == int(there)
     seated.channel = seated.open_channel("taken")
     await ana.slash("fugitive new")
     assert "One channel, one table" in await ana.slash("table move", table=1)
     seated.channel = seated.open_channel("third")
-    assert "There are several tables" in await ana.slash("table move")
+    assert "You may move several tables" in await ana.slash("table move")
     assert "Table 1 plays here now" in await ana.slash("table move", table=1)
 
 

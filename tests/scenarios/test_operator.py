@@ -23,20 +23,20 @@ async def test_the_operators_page_is_the_operators(world: World, ana: Player, be
     home = await ana.private("escapade")
     for action in ("", "-table", "-end", "-revive", "-announce", "-drain", "-block", "-send", "-write"):
         told = await ana.forge(home, at_home(f"operator{action}", "1"), ["1"])
-        assert told == "Only whoever runs this bot can do that."
+        assert told == "Only the operator of this bot can do that."
     assert world.table.record.status == "playing"
     page = (await ben.press(await about(ben), "Operator")).told[0]
     seen(text(page), "at play: **1**", "in the lobby: **0**", "New tables may be opened.")
     await ben.choose(page, "Look at a table", "1")
     page = ben.look(page)
-    seen(text(page), "It is **at play**", "2 people, 0 computers")
+    seen(text(page), "It's **at play**", "2 people, 0 computers")
     assert not [hidden for hidden in ("hide", "card", "Row") if hidden in text(page)]
     await ben.press(page, "End it")
     assert world.table.record.status == "playing"
-    seen(text(ben.look(page)), "End this table for everybody?")
+    seen(text(ben.look(page)), "End this table for everyone?")
     await ben.press(ben.look(page), "End it")
-    seen(text(ben.look(page)), "has been ended", "at play: **0**")
-    seen(text(world.board), "ended by whoever runs the bot")
+    seen(text(ben.look(page)), "is ended", "at play: **0**")
+    seen(text(world.board), "The operator of the bot ended this game")
 
 
 async def test_a_restart_is_announced_and_nothing_new_opened(world: World, ana: Player, ben: Player) -> None:
@@ -49,20 +49,20 @@ async def test_a_restart_is_announced_and_nothing_new_opened(world: World, ana: 
     await ana.press(ana.look(page), "Revive it")
     assert world.table.record.status == "playing"
     await ana.press(ana.look(page), "Announce a restart")
-    seen(text(ana.look(page)), "One table is told.")
-    assert any("The bot will be restarted soon" in text(message) for message in world.public)
+    seen(text(ana.look(page)), "One table gets it,")
+    assert any("I'll restart soon" in text(message) for message in world.public)
     lounge = world.open_channel("lounge")
     await ana.choose(ana.look(page), "Look at a table", "1")
     await ana.press(ana.look(page), "Block the server")
-    seen(text(ana.look(page)), "no table can be opened any more")
+    seen(text(ana.look(page)), "No one can open a table")
     refused = answer(await world.slash(ben, lounge, "fugitive new", {}))
-    assert refused.startswith("Whoever runs this bot lets no more tables")
+    assert refused.startswith("The operator of this bot has blocked new tables")
     await ana.press(ana.look(page), "Unblock the server")
     await ana.press(ana.look(page), "All tables")
     await ana.press(ana.look(page), "Drain, then stop")
     seen(text(ana.look(page)), "Draining.")
     refused = answer(await world.slash(ben, lounge, "fugitive new", {}))
-    assert refused.startswith("The bot is about to be restarted")
+    assert refused.startswith("I'm about to restart")
     stopped: list[bool] = []
     world.bot.stop = lambda: stopped.append(True)
     world.bot.drain._beat()
@@ -91,10 +91,10 @@ async def test_somebody_is_blocked_and_games_under_way_go_on(world: World, ana: 
     page = ana.look(page)
     home = await ben.private("escapade")
     for action in ("person", "people"):
-        assert (await ben.forge(home, at_home(f"operator-{action}", "1"), [ana.id])).startswith("Only whoever runs")
+        assert (await ben.forge(home, at_home(f"operator-{action}", "1"), [ana.id])).startswith("Only the operator")
     await ana.choose(page, "Block a person of this table, or unblock them", ben.id)
     lounge = world.open_channel("lounge")
-    said = "Whoever runs this bot lets you open no tables and sit down at none any more."
+    said = "The operator of this bot has blocked you: you can't open tables or sit down any more."
     assert answer(await world.slash(ben, lounge, "fugitive new", {})).startswith(said)
     await world.slash(ana, lounge, "fugitive new", {})
     lobby = world.messages(lounge)[-1]
@@ -124,8 +124,8 @@ async def test_words_of_the_operators_own_are_shown_before_they_are_sent(
     world.bot.settings.owners = (int(ana.id),)
     page = (await ana.press(await about(ana), "Operator")).told[0]
     home = await ben.private("escapade")
-    assert (await ben.forge(home, at_home("operator-write"))).startswith("Only whoever runs")
-    assert (await ana.forge(page, at_home("operator-send"))).startswith("There is nothing to send")
+    assert (await ben.forge(home, at_home("operator-write"))).startswith("Only the operator")
+    assert (await ana.forge(page, at_home("operator-send"))).startswith("There's nothing to send")
     before = [len(world.public), len(world.messages(lounge))]
     form = await ana.press(page, "Announce something")
     await ana.submit(form, en="New rules tonight. @everyone", es="Esta noche hay reglas nuevas.")
@@ -133,15 +133,17 @@ async def test_words_of_the_operators_own_are_shown_before_they_are_sent(
     seen(text(page), "2 tables will read this", "Nothing is sent yet.", "New rules tonight.", "hay reglas nuevas")
     assert [len(world.public), len(world.messages(lounge))] == before
     await ana.press(page, "Send it")
-    seen(text(ana.look(page)), "2 tables are told.")
+    seen(text(ana.look(page)), "2 tables get it,")
     (said,) = [each for each in world.public if "New rules tonight" in text(each)]
-    assert text(said) == "📣 **From whoever runs this bot:** New rules tonight. @everyone"
+    assert text(said) == "📣 **From the operator of this bot:** New rules tonight. @everyone"
     assert not said["mention_everyone"]
     assert not said["mentions"]
     assert any("📣 **Del administrador de este bot:** Esta noche" in text(each) for each in world.messages(lounge))
-    assert (await ana.forge(page, at_home("operator-send"))).startswith("There is nothing to send")
+    assert (await ana.forge(page, at_home("operator-send"))).startswith("There's nothing to send")
     page = (await ana.press(await about(ana), "Operator")).told[0]
     form = await ana.press(page, "Announce something")
     await ana.submit(form, en="Again.", es="Otra vez.")
-    assert answer(await ana.press(ana.look(page), "Send it")).startswith("Something was announced just now. 10 minutes")
+    assert answer(await ana.press(ana.look(page), "Send it")).startswith(
+        "The last announcement was just now. Wait 10 minutes"
+    )
     assert not [each for each in world.public if "Again." in text(each)]

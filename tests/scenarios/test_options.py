@@ -61,7 +61,7 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
     await ana.submit(form, switches=["information"], show=["party"], **ASKED | {"special_face": ["0"]})
     assert options(lobby)["informer"] == "yes"
     assert (lobby.table.record.watch, lobby.table.record.show) == (False, "party")
-    assert "Show: **party: all of the show**" in text(lobby.board)
+    assert "Show: **party: the full show**" in text(lobby.board)
     await ana.press(lobby.board, FIRST)
     assert "Special face of the dice: **blank**" in text(lobby.board)
     assert "Switched on: **Wild information**" in text(lobby.board)
@@ -70,10 +70,10 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
     above = ["Join", "Leave", "Options", "Start (1 player missing)", "Fill with computers and start"]
     assert labels(lobby.board)[:7] == [*above, "Quick game", FIRST]
-    assert answer(await ben.press(lobby.board, FIRST)) == "Only the host may do that."
+    assert answer(await ben.press(lobby.board, FIRST)) == "Only the host can do that."
     assert options(lobby)["informer"] == "yes"
     told = answer(await ana.press(lobby.board, FIRST))
-    assert told == f"{FIRST}: the options of this table are set for it."
+    assert told == f"{FIRST}: the options of this table are set."
     assert options(lobby) == dict.fromkeys((*ALL, "tie_break"), "no") | QUIET
     assert "Time for a turn: **5 minutes (live, with a time bank)**" in text(lobby.board)
     assert find(lobby.board, FIRST).get("disabled")
@@ -85,8 +85,8 @@ async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player
 
 
 async def test_a_preset_that_is_none_or_comes_too_late(lobby: World, ana: Player, ben: Player) -> None:
-    assert await ana.forge(lobby.board, "e1:preset:1:-::last_game") == "That option does not exist."
+    assert await ana.forge(lobby.board, "e1:preset:1:-::last_game") == "That option doesn't exist."
     await ben.press(lobby.board, "Join")
     await ana.press(lobby.board, "Start")
-    assert await ana.forge(lobby.board, "e1:preset:1:-::first_game") == "The game has begun."
+    assert await ana.forge(lobby.board, "e1:preset:1:-::first_game") == "The game has started."
     assert options(lobby)["informer"] == "yes"

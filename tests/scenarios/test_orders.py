@@ -22,7 +22,7 @@ async def test_a_standing_answer_is_given_until_it_is_withdrawn(world: World, an
     assert HEADS in labels(await ana.unfolded(ana.hand))
     assert WITHDRAW not in labels(await ana.unfolded(ana.hand))
     await ana.press(ana.hand, HEADS)
-    seen(text(ana.hand), "Standing: Heads until vigilance 10.", "You have chosen heads")
+    seen(text(ana.hand), "Standing orders: Heads until vigilance 10.", "You have chosen heads")
     assert ben.called
     assert not ana.called
     assert "1 of 2 have chosen" in (await world.words())
@@ -45,7 +45,7 @@ async def test_before_the_deal_there_is_nothing_to_order(world: World, ana: Play
     """Whatever a client sends that no client shows."""
     await ana.slash("stalag17 new")
     for action in ("order", "withdraw", "carry"):
-        assert "The game is not running" in await ana.forge(world.board, f"e1:{action}:1:0::coin-heads")
+        assert "The game isn't running" in await ana.forge(world.board, f"e1:{action}:1:0::coin-heads")
 
 
 async def test_men_walk_on_at_one_press(world: World, ana: Player, ben: Player) -> None:
@@ -56,7 +56,7 @@ async def test_men_walk_on_at_one_press(world: World, ana: Player, ben: Player) 
         item for item in items(await ana.unfolded(ana.hand)) if ":do:" in item["custom_id"] and " to " in says(item)
     )
     await ana.press(ana.hand, says(errand))
-    seen(text(ana.hand), "Standing: ")
+    seen(text(ana.hand), "Standing orders: ")
     (order,) = world.table.record.seats[ana.seat].orders
     state = world.table.state
     await world.put(replace(state, turn=replace(state.turn, points=30)))
@@ -72,7 +72,7 @@ async def test_who_is_thrown_out_decides_again(world: World, ana: Player, ben: P
     await world.put(aliens.table(aliens.pawn(NAVE), aliens.pawn(), enterer=1, alien="copas", cards=["2 copas"] * 5))
     await ana.press(ana.hand, ABOARD)
     assert ben.called
-    seen(text(ana.hand), "Standing: Stay aboard until it leaves.")
+    seen(text(ana.hand), "Standing orders: Stay aboard until it leaves.")
     await ben.make("stop")
     assert ben.called, "the turn of Ana has passed by itself"
     assert not ana.called

@@ -29,7 +29,7 @@ OTHERS = ("Zinnober", "quartz-room", "Xaver")
 
 FOLLOW_UP = "/webhooks/{application_id}/{token}"
 
-INVITE = "To play together you need me on your server. Forward this to whoever manages it:"
+INVITE = "To play together you need me on your server. Forward this to the people who manage it:"
 
 
 @pytest.fixture(params=["server", "group"])
@@ -174,14 +174,19 @@ def untried(message: Json, tried: set[CustomId]) -> Json | None:
 async def test_tables_are_listed_by_number_and_title(
     world: LocalWorld, ana: Player, xaver: Player, outside: str
 ) -> None:
-    assert private(await command(world, ana, outside, "games")).startswith("Your tables\nYou play at no table.")
+    assert private(await command(world, ana, outside, "games")).startswith("Your tables\nYou aren't at any table.")
     await sit_down(ana, xaver, pace=0, roles="host_fugitive")
     world.channel = world.open_channel("quartz-room-2")
     await ana.slash("stalag17 new")
     for name in ("games", "hand"):
         made = await command(world, ana, outside, name)
         told = private(made)
-        seen(told, "Fugitive, table 1: your turn", "Stalag 17, table 2: in its lobby", "Hands open in direct messages")
+        seen(
+            told,
+            "Fugitive, table 1: your turn",
+            "Stalag 17, table 2: in its lobby",
+            "Your open hands are in your direct messages",
+        )
         assert labels(made.told[0]) == ["Open hand 1"]
         assert not made.told[0]["embeds"][0].get("image")
     home = private(await command(world, ana, outside, "escapade"))
@@ -231,7 +236,7 @@ async def test_only_the_own_hand(world: LocalWorld, ana: Player, xaver: Player, 
     ben = world.join("Ben")
     await sit_down(xaver, ben, pace=0)
     world.install(xaver)
-    assert private(await command(world, ana, outside, "hand", table=1)) == "You do not play at this table."
+    assert private(await command(world, ana, outside, "hand", table=1)) == "You don't play at this table."
     listed = await command(world, xaver, outside, "hand")
     seen(private(listed), "Fugitive, table 1")
     assert "Fugitive" not in private(await command(world, ana, outside, "hand"))
@@ -282,7 +287,7 @@ async def test_who_is_blocked_begins_nothing_and_is_not_written_to(
     page = (await command(world, ana, outside, "escapade")).told[0]
     private(await command(world, ana, outside, "daily"))
     await world.bot.store.write("blocked_people", f"[{ana.id}]")
-    seen(await ana.forge(page, way), "Whoever runs this bot lets you open no tables")
+    seen(await ana.forge(page, way), "The operator of this bot has blocked you")
     assert ana.inbox == []
     assert len(world.bot.tables) == 0
 

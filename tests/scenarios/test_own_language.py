@@ -41,7 +41,7 @@ async def test_the_settings_choose_it_and_follow_discord_again(world: World, ana
     seen(text(ana.hand), "Fugitivo, mesa 1: te toca")
     seen(text(ben.hand), "Fugitive, table 1")
     seen(await world.words(), "Round 1"), "the board speaks the language of its table"
-    seen(await settings(ana, "discord", "Idioma …", "Idioma"), "Your settings", "that of your Discord")
+    seen(await settings(ana, "discord", "Idioma …", "Idioma"), "Your settings", "as in your Discord")
     seen(text(ana.hand), "Fugitive, table 1: your turn")
 
 
@@ -56,7 +56,7 @@ async def test_a_language_that_nobody_offers(world: World, ana: Player) -> None:
     page = await ana.private("my settings")
     await ana.press(page, LANGUAGE)
     menu = find(ana.look(page), "Language")
-    assert "could not be read" in await ana.forge(ana.look(page), menu["custom_id"], ["fr"])
+    assert "couldn't read that" in await ana.forge(ana.look(page), menu["custom_id"], ["fr"])
     assert (await world.bot.store.person(int(ana.id))).language == ""
 
 

@@ -125,7 +125,7 @@ async def test_a_panel_becomes_the_way_to_a_fresh_one_before_its_interaction_end
         await seated.restart()
     await seated.pass_time(4 * 60 + 30)
     assert labels(ana.look(panel)) == ["My hand"]
-    assert "is no longer kept up to date" in text(ana.look(panel))
+    assert "is no longer up to date" in text(ana.look(panel))
     assert await paintings(seated, "panel") == []
     await ana.press(ana.look(panel), "My hand")
     assert "Hide at 1" in labels(ana.look(panel))

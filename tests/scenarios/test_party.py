@@ -211,11 +211,11 @@ async def test_who_comes_late_or_goes(world: World, ana: Player, ben: Player) ->
         seen(answer(await each.press(card(world), "I’m in")), "seat in the next game")
     seen(shown(world), "Cleo and Dan sit out this game")
     seen(answer(await ben.press(card(world), "I’m out")), "Thanks for playing")
-    seen(answer(await ben.press(card(world), "I’m out")), "not at this party")
+    seen(answer(await ben.press(card(world), "I’m out")), "aren't at this party")
     await finish(world)
     await go_on(world)
     assert {seat.name for seat in world.table.record.seats} == {"Ana", "Cleo", "Dan"}
-    assert "in already" in answer(await ana.press(card(world), "I’m in"))
+    assert "already in" in answer(await ana.press(card(world), "I’m in"))
 
 
 async def test_the_end_of_a_game_leads_into_the_next(world: World, ana: Player, ben: Player) -> None:
@@ -225,14 +225,14 @@ async def test_the_end_of_a_game_leads_into_the_next(world: World, ana: Player, 
     ending = next(each for each in world.messages(room) if "I’m in for the next game" in labels(each))
     assert "Rematch" not in labels(ending)
     assert "<@" not in ending["content"]
-    seen(answer(await ana.press(ending, "I’m in for the next game")), "You are in already")
+    seen(answer(await ana.press(ending, "I’m in for the next game")), "You're already in")
     assert "belongs to a party" in await ana.forge(ending, world.table.press("rematch"))
 
 
 async def test_its_host_calls_it_off_and_opens_another(world: World, ana: Player, ben: Player) -> None:
     await begin(world, ana, ben)
-    assert "party evening in this channel already" in await ben.slash("party")
-    assert answer(await ben.press(card(world), "Call off")) == "Only the host may do that."
+    assert "already a party evening in this channel" in await ben.slash("party")
+    assert answer(await ben.press(card(world), "Call off")) == "Only the host can do that."
     await finish(world)
     await ana.press(card(world), "Call off")
     assert "👑" in shown(world)
@@ -266,15 +266,15 @@ async def test_what_is_forged_or_too_often(world: World, ana: Player, ben: Playe
     await ana.slash("party")
     record = await kept(world)
     for words in ("in", "in x", "fly 1", f"open {record.id}", f"in {record.id} 2"):
-        assert "could not be read" in await ben.forge(card(world), at_home("party", words))
+        assert "couldn't read that" in await ben.forge(card(world), at_home("party", words))
     assert "party evening is over" in await ben.forge(card(world), at_home("party", "in 77"))
     for _ in range(30):
         await world.pass_time(10)
         await ben.press(card(world), "I’m in")
-    assert "press this a lot" in answer(await ben.press(card(world), "I’m in"))
+    assert "pressed this a lot" in answer(await ben.press(card(world), "I’m in"))
     await world.bot.store.write("blocked_people", f"[{ana.id}]")
     assert "I’m in" in labels(card(world))
-    assert "lets you open no tables" in answer(await ana.press(card(world), "Start"))
+    assert "has blocked you" in answer(await ana.press(card(world), "Start"))
 
 
 async def test_who_is_erased_is_in_no_party(world: World, ana: Player, ben: Player) -> None:

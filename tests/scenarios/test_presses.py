@@ -30,7 +30,7 @@ async def test_an_old_button_is_told_and_shows_how_things_stand(seated: World, a
     before = moves(seated)
     await ana.forge(ana.hand, stop)
     assert text(ana.hand).startswith("Fugitive, table 1: waiting for Ben")
-    assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
+    assert "**That question is closed. Here's the game as it is now.**" in text(ana.hand)
     assert moves(seated) == before
 
 
@@ -38,7 +38,7 @@ async def test_an_old_menu_is_told(seated: World, ana: Player) -> None:
     menu = (await ana.menu(ana.hand, "Hide at"))["custom_id"]
     await ana.make("hide 1 -")
     await ana.forge(ana.hand, menu, ["3"])
-    assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
+    assert "**That question is closed. Here's the game as it is now.**" in text(ana.hand)
     assert {"Hide at …", "Stop here"} <= set(offers(await ana.unfolded(ana.hand, "Hide at …")))
 
 
@@ -51,8 +51,8 @@ async def test_a_button_of_another_seat(seated: World, ana: Player, ben: Player)
 async def test_somebody_who_does_not_play(seated: World, ana: Player) -> None:
     eva = seated.join("Eva")
     menu = (await ana.menu(ana.hand, "Hide at"))["custom_id"]
-    assert await eva.forge(seated.board, menu, ["1"]) == "You do not play at this table."
-    assert answer(await eva.press(seated.board, "My hand")) == "You do not play at this table."
+    assert await eva.forge(seated.board, menu, ["1"]) == "You don't play at this table."
+    assert answer(await eva.press(seated.board, "My hand")) == "You don't play at this table."
     log = answer(await eva.press(seated.board, "Log"))
     assert "Log of table 1" in log
     assert "the rules in short" in answer(await eva.press_more(seated.board, "Rules"))
@@ -85,7 +85,7 @@ async def test_presses_at_the_same_moment_make_one_move(seated: World, ana: Play
 async def test_malformed_presses(seated: World, ana: Player, custom_id: str) -> None:
     forged = custom_id.replace("TOKEN", seated.table.token(0))
     told = await ana.forge(ana.hand, forged, ["1"] if ":pick:" in forged else ())
-    assert told == "That button could not be read. Press one of those under the newest board."
+    assert told == "I couldn't read that button. Press one under the newest board."
     assert moves(seated) == START
 
 
@@ -98,7 +98,7 @@ async def test_moves_that_are_not_offered(seated: World, ana: Player, move: str)
 
 async def test_a_choice_that_is_not_in_the_menu(seated: World, ana: Player) -> None:
     told = await ana.forge(ana.hand, (await ana.menu(ana.hand, "Hide at"))["custom_id"], ["41"])
-    assert told == "That button could not be read. Press one of those under the newest board."
+    assert told == "I couldn't read that button. Press one under the newest board."
 
 
 async def test_a_button_of_another_release(seated: World, ana: Player) -> None:
@@ -110,7 +110,7 @@ async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
     assert await ana.forge(seated.board, "e1:hand:1234567:-::") == "Table 1234567 no longer exists."
 
 
-ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
+ELSEWHERE = "That button only works in its own table's channel. /games lists your tables."
 
 
 PUBLIC = ("shoulder-look", "join", "leave", "computer", "options", "language", "preset", "toggle", "start", "fill",
@@ -181,14 +181,14 @@ async def test_a_board_that_is_said_to_be_private_shows_no_hand(
 
 async def test_a_form_that_there_is_not_is_not_read(seated: World, ana: Player) -> None:
     made = await seated.send(ana, seated.board, 5, {"custom_id": "e1:down:1:-::", "components": []})
-    assert answer(made) == "That button could not be read. Press one of those under the newest board."
+    assert answer(made) == "I couldn't read that button. Press one under the newest board."
 
 
 async def test_several_values_for_a_single_choice_are_not_taken(seated: World, ana: Player) -> None:
     """No panel could show them."""
     menu = await ana.menu(ana.hand, "Hide at")
     told = await ana.forge(ana.hand, menu["custom_id"], [each["value"] for each in menu["options"][:2]])
-    assert told == "That button could not be read. Press one of those under the newest board."
+    assert told == "I couldn't read that button. Press one under the newest board."
     await ana.make("hide 1 -", await ana.my_hand())
 
 
@@ -199,7 +199,7 @@ async def test_the_panel_of_somebody_else_shows_nothing_and_does_nothing(
     panel = await ana.my_hand()
     before = text(panel)
     made = await seated.send(ben, panel, 3, {"custom_id": "e1:hand:1:-::", "component_type": 2})
-    assert [text(each) for each in made.told] == ["That panel is for somebody else. *My hand* opens your own."]
+    assert [text(each) for each in made.told] == ["That panel is for someone else. *My hand* opens your own."]
     assert text(ana.look(panel)) == before
 
 
@@ -290,7 +290,7 @@ async def test_a_form_is_opened_while_its_message_is_being_painted(
     place = seated.bot.reconciler._work(seated.table).places[MessageSlot("hand", ben.seat)]
     async with place:
         form = await ben.press(ben.hand, "Type it")
-    assert "could not be read" in answer(await ben.submit(form, text="three or four"))
+    assert "couldn't read that" in answer(await ben.submit(form, text="three or four"))
 
 
 async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> None:
@@ -301,7 +301,7 @@ async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> 
     await ana.choose(ana.look(second), "Hide at", "2")
     assert "Hide at 2" in labels(ana.look(first))
     await ana.forge(ana.look(first), old)
-    assert "Your choice was changed elsewhere." in text(ana.look(first))
+    assert "You changed your choice elsewhere." in text(ana.look(first))
     assert moves(seated) == START
     await ana.press(ana.look(first), "Hide at 2")
     assert seated.table.state.row[-1].hideout == 2
@@ -325,7 +325,7 @@ async def test_coaching_off_and_on(seated: World, ana: Player) -> None:
     await ana.press(ana.look(settings), "No show for me")
     assert not (await seated.bot.store.person(int(ana.id))).show
     assert "The show: **not for you**" in text(ana.look(settings))
-    assert "could not be read" in await ana.forge(ana.look(settings), "e1:settings:0:-::secret.on")
+    assert "couldn't read that" in await ana.forge(ana.look(settings), "e1:settings:0:-::secret.on")
 
 
 async def test_more_and_less(seated: World, ana: Player) -> None:

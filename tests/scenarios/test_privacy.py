@@ -35,15 +35,15 @@ async def verified(world: World, number: int) -> bool:
 
 async def test_an_ended_game_is_handed_out_as_a_file(world: World, ana: Player, ben: Player) -> None:
     eva = world.join("Eva")
-    assert await ana.slash("table export") == "There is no ended game of yours here. Give the number of its table."
+    assert await ana.slash("table export") == "You have no finished game here. Give the number of its table."
     await ended_game(world, ana, ben)
     page = await ben.private("table export")
     assert [each["filename"] for each in page["attachments"]] == ["table-1.json"]
-    seen(text(page), "The game of table 1")
+    seen(text(page), "game of table 1")
     world.channel = world.open_channel("lounge")
     assert (await ana.private("table export"))["attachments"]
     for options in ({}, {"table": 1}):
-        seen(await eva.slash("table export", **options), "There is no ended game of yours here")
+        seen(await eva.slash("table export", **options), "You have no finished game here")
     await ana.slash("fugitive new")
     seen(await ana.slash("table export", table=2), "when the game is over")
 
@@ -70,7 +70,7 @@ async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: Wor
     lobby, running = world.table, world.bot.tables.live(2)
     assert running is not None
     page = await ana.private("my delete")
-    seen(text(page), "you lose the game", "a computer takes your seat", "five weeks", "/my export")
+    seen(text(page), "You lose the games", "a computer takes your seat", "five weeks", "/my export")
     await ana.press(page, "Delete everything")
     seen(text(ana.look(page)), "Your data is gone")
     await world.bot.settled()
@@ -78,12 +78,12 @@ async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: Wor
     assert [seat.name for seat in running.record.seats] == ["Incognito 1", "Ben"]
     assert (running.record.status, running.state.result.winners) == ("over", (1,))
     seen(await ben.slash("my stats"), "**1**", "won")
-    assert await ana.slash("games") == "You play at no table. /escapade opens one."
+    assert await ana.slash("games") == "You aren't at any table. /escapade opens one."
     assert not any((await world.bot.store.known_of(int(ana.id))).values())
     assert world.bot.people.calls(int(ana.id)).pings == "on"
     assert await verified(world, 1)
     seen(answer(await ben.verify(board)), "Every shuffle and move agrees")
-    seen(answer(await ana.press(board, "Again")), "You do not play at this table.")
+    seen(answer(await ana.press(board, "Again")), "You don't play at this table.")
     await world.restart()
     kept = await world.bot.tables.find(1)
     assert kept is not None

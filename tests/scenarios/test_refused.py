@@ -43,7 +43,7 @@ async def test_a_hand_comes_at_the_deal_that_could_not_be_announced(
 ) -> None:
     refuse(lobby, "POST", OPENING, refusal, 1)
     told = answer(await ben.press(lobby.board, "Join"))
-    seen(told, "You are in. I can't write to you right now", "My hand")
+    seen(told, "You're in. I can't write to you right now", "My hand")
     assert "closed" not in told + text(lobby.board)
     await ana.press(lobby.board, "Start")
     assert "You are the Marshal" in text(ben.hand)
@@ -218,7 +218,7 @@ async def test_a_tournament_that_cannot_be_shown_is_not_opened(
     page = (await ana.press(await ana.more(), "Help")).told[-1]
     await ana.press(page, "Tournament")
     told = answer(await ana.press(ana.look(page), "Open the sign-up"))
-    seen(told, "Discord refused what I wanted to post here", "AutoMod")
+    seen(told, "Discord refused my message here", "AutoMod")
     assert await world.bot.store.tournaments() == []
 
 
@@ -307,5 +307,5 @@ async def test_what_begins_in_direct_messages_sends_no_proof_before(
     await ana.press(ana.look(page), "Open the sign-up")
     message = next(each for each in lobby.public if "Tournament" in text(each) and each["embeds"])
     inbox = len(ben.inbox)
-    seen(answer(await ben.press(message, "Sign up")), "You are in. I will call you when your first table opens.")
+    seen(answer(await ben.press(message, "Sign up")), "You're in. I'll call you when your first table opens.")
     assert len(ben.inbox) == inbox

@@ -24,8 +24,8 @@ async def test_presses_on_an_ended_table(seated: World, ana: Player, ben: Player
     assert "This table is closed." in text(ana.look(panel))
     assert await ana.forge(board, "e1:leave:1:-::") == "This table is closed."
     assert await ana.forge(board, "e1:start:1:-::") == "This table is closed."
-    assert await ana.forge(board, "e1:join:1:-::") == "The lobby is closed: the game has begun or is over."
-    assert await ana.forge(board, "e1:options:1:-::") == "The lobby is closed: the game has begun or is over."
+    assert await ana.forge(board, "e1:join:1:-::") == "The lobby is closed: the game has started or is over."
+    assert await ana.forge(board, "e1:options:1:-::") == "The lobby is closed: the game has started or is over."
     assert await ben.forge(ben.look(confirm), "e1:resign-sure:1:-::") == "This table is closed."
     assert await ana.forge(board, "e1:end-sure:1:-::") == "This table is closed."
     assert moves(seated) == ended
@@ -33,12 +33,12 @@ async def test_presses_on_an_ended_table(seated: World, ana: Player, ben: Player
 
 async def test_presses_of_the_lobby_after_the_start(seated: World, ana: Player) -> None:
     inbox = len(ana.inbox)
-    assert await ana.forge(seated.board, "e1:join:1:-::") == "The lobby is closed: the game has begun or is over."
+    assert await ana.forge(seated.board, "e1:join:1:-::") == "The lobby is closed: the game has started or is over."
     for action in ("leave", "start"):
-        assert await ana.forge(seated.board, f"e1:{action}:1:-::") == "The game has begun."
-    assert await ana.forge(seated.board, "e1:computer:1:-::", ["easy"]) == "The game has begun."
-    assert await ana.forge(seated.board, "e1:verify:1:-::") == "The shuffle can be checked when the game is over."
-    assert await ana.forge(seated.board, "e1:rematch:1:-::") == "The next game can be opened when this one is over."
+        assert await ana.forge(seated.board, f"e1:{action}:1:-::") == "The game has started."
+    assert await ana.forge(seated.board, "e1:computer:1:-::", ["easy"]) == "The game has started."
+    assert await ana.forge(seated.board, "e1:verify:1:-::") == "You can check the shuffle when the game is over."
+    assert await ana.forge(seated.board, "e1:rematch:1:-::") == "You can open the next game when this one is over."
     assert moves(seated) == START
     assert len(ana.inbox) == inbox
 
@@ -55,10 +55,10 @@ async def test_a_rematch_calls_who_played_and_seats_each_at_a_press(seated: Worl
     """Under the last message as under the board; who is called stands above the lobby until he has come."""
     await ben.press(await ben.private("table resign"), "Resign")
     ended = seated.public[-1]
-    assert "You are in" in answer(await ben.press(ended, "Again"))
+    assert "You're in" in answer(await ben.press(ended, "Again"))
     assert seated.board["content"].startswith(f"<@{ana.id}>")
     eva = seated.join("Eva")
-    assert "not" in answer(await eva.press(ended, "Again"))
+    assert "n't" in answer(await eva.press(ended, "Again"))
     await ana.press(ended, "Again")
     assert [seat.user for seat in seated.table.record.seats] == [int(ben.id), int(ana.id)]
     assert not seated.board["content"]
@@ -91,4 +91,4 @@ async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: 
     ]
     await ben.press(await ben.private("table resign"), "Resign")
     await ana.press(seated.board, "Again")
-    assert "Ana** · host · hand with the button" in text(seated.board)
+    assert "Ana** · host · hand: button" in text(seated.board)

@@ -19,11 +19,11 @@ async def test_a_replay_is_taken_along_as_a_file(world: World, ana: Player, ben:
     before = len(world.requests)
     made = await ana.press(panel, "File to keep")
     contents = [str(each.body.get("content")) for each in world.requests[before:] if isinstance(each.body, dict)]
-    assert any("The file is being made: it follows" in each for each in contents)
-    assert any("% is done" in each for each in contents)
+    assert any("I'm making the file" in each for each in contents)
+    assert any("% done" in each for each in contents)
     (told,) = made.told
     shown_now = ana.look(told)
-    assert "a page of its own" in text(shown_now)
+    assert "a page in one file" in text(shown_now)
     (file,) = shown_now["attachments"]
     assert file["filename"] == "replay-1.html"
     (task,) = world.bot.replays._files.values()

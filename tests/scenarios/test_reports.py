@@ -17,7 +17,7 @@ from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
 MANAGE_MESSAGES = 1 << 13
-ONLY_THERE = "Only somebody who may manage messages in the channel for reports"
+ONLY_THERE = "Only members who may manage messages in the channel for reports"
 
 
 @pytest.fixture
@@ -65,13 +65,13 @@ async def test_a_report_goes_to_the_channel_that_the_server_names(
 ) -> None:
     message = await ended(world, ana, ben)
     said = await report(world.join("Eva"), message, "  **Ben** lost on purpose\n@everyone  ")
-    assert said == "Thank you. The moderators of this server can read your report now, with your name."
+    assert said == "Thank you. The moderators of this server can now read your report, with your name."
     (line,) = told(world, reports)
     seen(line, "reports Fugitive, table 1: https://discord.com/", f"Ana (<@{ana.id}>)", f"Ben (<@{ben.id}>)")
     assert "> Ben lost on purpose everyone" in line
     (post,) = world.messages(reports)
     assert (post["mention_everyone"], post["mentions"], labels(post)) == (False, [], ["Hide the result"])
-    assert await report(ben, message, " \n ") == "Write what was not fair."
+    assert await report(ben, message, " \n ") == "Write what was unfair."
     assert len(told(world, reports)) == 1
 
 
@@ -82,9 +82,9 @@ async def test_three_reports_a_day_and_none_of_a_blocked_person(
     for _ in range(3):
         assert (await report(ana, message, "unfair")).startswith("Thank you.")
     await world.restart()
-    assert (await report(ana, message, "unfair")).startswith("You have reported three games within a day.")
+    assert (await report(ana, message, "unfair")).startswith("You've reported three games within a day.")
     await toggle(world.bot.store, "people", int(ben.id))
-    assert (await report(ben, message, "unfair")).startswith("Whoever runs this bot lets you open no tables")
+    assert (await report(ben, message, "unfair")).startswith("The operator of this bot has blocked you")
     assert len(told(world, reports)) == 3
     known = await world.bot.store.known_of(int(ana.id))
     assert [(use["what"], use["target"]) for use in known["limited_uses"]] == [("report", 1)] * 3
@@ -96,12 +96,12 @@ async def test_without_such_a_channel_whoever_runs_the_bot_reads_it(world: World
     """Also of a channel that is gone; where nobody has a channel, nothing is counted."""
     message = await ended(world, ana, ben)
     for _ in range(4):
-        assert (await report(ana, message, "unfair")).startswith("Nobody takes reports here")
+        assert (await report(ana, message, "unfair")).startswith("There's nowhere to send a report")
     operator = world.open_channel("operator")
     world.bot.settings.alerts_channel = int(operator)
     await world.bot.store.change_server(int(world.guild), lambda server: replace(server, reports=77))
     assert await report(ana, message, "unfair") == (
-        "Thank you. Whoever runs this bot can read your report now, with your name."
+        "Thank you. The operator of this bot can now read your report, with your name."
     )
     (post,) = world.messages(operator)
     seen(post["content"], "> unfair", "`python -m bot annul 1`")
@@ -113,7 +113,7 @@ async def test_a_channel_for_reports_is_one_of_the_server(world: World) -> None:
     page = await set_up(keeper, "reports", world.channel)
     for value in ("77", keeper.dm, world.guild):
         told = await keeper.forge(page, "e1:server:0:-::reports", [value])
-        assert told == "Choose a text channel of this server in which I may write."
+        assert told == "Choose a text channel of this server where I can write."
     assert (await world.bot.store.server(int(world.guild))).reports == int(world.channel)
     await keeper.forge(keeper.look(page), "e1:server:0:-::reports", [])
     assert (await world.bot.store.server(int(world.guild))).reports is None
@@ -121,7 +121,7 @@ async def test_a_channel_for_reports_is_one_of_the_server(world: World) -> None:
 
 async def test_a_game_at_play_cannot_be_reported(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
-    assert await ana.forge(world.board, "e1:report:1:-::") == "A game can be reported when it is over."
+    assert await ana.forge(world.board, "e1:report:1:-::") == "You can report a game when it's over."
 
 
 async def test_a_past_game_is_reported_from_the_history(world: World, ana: Player, ben: Player, reports: str) -> None:
@@ -142,18 +142,18 @@ async def test_a_days_escape_is_reported_to_the_operator_after_the_day(world: Wo
     await table.resign(0)
     await world.bot.settled()
     forged = table.press("report")
-    assert (await ana.forge(ana.inbox[-1], forged)).startswith("What was secret in an escape of the day is told")
+    assert (await ana.forge(ana.inbox[-1], forged)).startswith("The secrets of the day's escape are told")
     today = table.record.day
     assert today is not None
     for day in (today, today - 36, -1):
-        assert "could not be read" in await ana.forge(ana.look(page), at_home("report-day", str(day)))
+        assert "couldn't read that" in await ana.forge(ana.look(page), at_home("report-day", str(day)))
     await ana.press(ana.look(page), "Table of the day")
     assert "Report" not in labels(ana.look(page))
     await world.pass_time(DAY)
     page = await ana.private("daily")
     await ana.press(page, "Yesterday")
     said = await report(ana, ana.look(page), "two accounts")
-    assert said.startswith("Thank you. Whoever runs this bot")
+    assert said.startswith("Thank you. The operator of this bot")
     seen(told(world, operator)[-1], f"<@{ana.id}> reports the day's escapes of", "> two accounts")
     assert not told(world, reports)
 
@@ -170,7 +170,7 @@ async def test_a_moderator_hides_a_result(world: World, ana: Player, ben: Player
     (post,) = world.messages(reports)
     before = await world.bot.store.ratings("fugitive", (ana.id, ben.id))
     said = answer(await kim.press(post, "Hide the result"))
-    assert said == "The result stands on no page of this server any more."
+    assert said == "The pages of this server no longer show the result."
     line = world.messages(reports)[-1]
     seen(line["content"], f"<@{kim.id}> has hidden the result of Fugitive, table {FEWEST}")
     assert "Ana" not in await board(world, kim)
@@ -179,7 +179,7 @@ async def test_a_moderator_hides_a_result(world: World, ana: Player, ben: Player
     assert f"table {FEWEST}" in text(await ana.private("my history"))
     await world.restart()
     assert "Ana" not in await board(world, kim)
-    assert answer(await kim.press(line, "Show the result again")).startswith("The result stands on the pages")
+    assert answer(await kim.press(line, "Show the result again")).startswith("The pages of this server show the result")
     assert "Ana" in await board(world, kim)
 
 
@@ -197,13 +197,13 @@ async def test_who_may_not_hide_a_result(world: World, ana: Player, ben: Player,
     (post,) = world.messages(reports)
     assert answer(await ana.press(post, "Hide the result")).startswith(ONLY_THERE)
     for own in (judge, watched):
-        assert answer(await own.press(post, "Hide the result")).startswith("You played that game or watched it.")
+        assert answer(await own.press(post, "Hide the result")).startswith("You played or watched that game.")
     kim = world.join("Kim", permissions=MANAGE_MESSAGES)
     assert (await kim.forge(message, at_home("hide-result", "1.hide"))).startswith(ONLY_THERE), "not in that channel"
     for number in ("2.hide", "x.hide"):
         assert (await kim.forge(post, at_home("hide-result", number))).startswith(ONLY_THERE)
     for number in ("1.what", "1"):
-        assert "could not be read" in await kim.forge(post, at_home("hide-result", number))
+        assert "couldn't read that" in await kim.forge(post, at_home("hide-result", number))
     await world.table.change(lambda record: replace(record, guild=7))
     await world.bot.store.change_server(7, lambda server: replace(server, reports=int(reports)))
     assert (await kim.forge(post, at_home("hide-result", "1.hide"))).startswith(ONLY_THERE), "another server's"

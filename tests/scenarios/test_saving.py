@@ -32,7 +32,7 @@ async def test_what_cannot_be_saved_has_a_sentence_and_one_line(world: World, an
     async with locked(world):
         with structlog.testing.capture_logs() as logged:
             said = await ana.forge(panel, menu["custom_id"], [menu["options"][0]["value"]])
-    assert said == "This cannot be saved just now, and nothing has changed. Try again in a moment."
+    assert said == "I can't save this right now, and nothing has changed. Try again in a moment."
     assert [(line["event"], line["log_level"]) for line in logged] == [("not saved", "warning")]
     assert "exc_info" not in logged[0]
     assert world.table.record.version == version
@@ -53,7 +53,7 @@ async def test_what_is_saved_but_cannot_be_shown_is_not_called_undone(
     with monkeypatch.context() as patch:
         patch.setattr("bot.ui.reconcile.press_edits.PressEdits.show", fails)
         said = await ana.forge(panel, str(find(panel, "Stop here")["custom_id"]))
-    assert said == "The database does not answer just now. What was done is kept: My hand shows how things stand."
+    assert said == "The database isn't answering right now. Your move is saved: My hand shows it."
     assert world.table.record.version == before + 1
     assert "waiting" in text(ana.hand)
 

@@ -26,16 +26,16 @@ async def set_up(keeper: Player, field: str, *values: str) -> Json:
 async def test_who_may_manage_the_server_chooses_what_holds_for_its_tables(world: World, ana: Player) -> None:
     keeper = world.join("Keeper", permissions=MANAGE_GUILD)
     page = await keeper.private("setup")
-    seen(text(page), "Language of new tables: **that of the people**", "Tables may be opened by: **everybody**")
+    seen(text(page), "Language of new tables: **the players' own**", "Tables may be opened by: **everyone**")
     await keeper.choose(page, "What do you want", "language")
     await keeper.pick(keeper.look(page), "Language", "Español")
     seen(text(keeper.look(page)), "Language of new tables: **Español**")
     await set_up(keeper, "pace", "3600")
     seen(text(await set_up(keeper, "show", "quiet")), "Show at new tables: **quiet: the board tells everything**")
     told = await ana.forge(await ana.private("escapade"), at_home("server", "pace"), ["0"])
-    assert told == "Only somebody who may manage this server can do that."
+    assert told == "Only members who may manage this server can do that."
     for field, value in (("pace", "7"), ("nothing", "1"), ("channels", "x"), ("titles", "chess"), ("", "chess")):
-        seen(await keeper.forge(page, at_home("server", field), [value]), "could not be read")
+        seen(await keeper.forge(page, at_home("server", field), [value]), "couldn't read that")
     await world.restart()
     await ana.slash("fugitive new")
     record = world.table.record
@@ -51,14 +51,14 @@ async def test_where_by_whom_and_which_tables_may_be_opened(world: World, ana: P
     role = next(each for each in guild.roles if each.permissions.manage_guild and not each.managed)
     lounge = world.open_channel("lounge")
     page = await set_up(keeper, "channels", lounge)
-    seen(text(page), f"Tables may stand in: <#{lounge}>")
-    assert await ana.slash("fugitive new") == f"On this server tables may stand in <#{lounge}>."
+    seen(text(page), f"Tables may be in: <#{lounge}>")
+    assert await ana.slash("fugitive new") == f"On this server tables may only be in <#{lounge}>."
     await set_up(keeper, "channels")
     await set_up(keeper, "titles", "fugitive", "colditz")
-    assert await ana.slash("stalag17 new") == "This game is not played on this server."
+    assert await ana.slash("stalag17 new") == "This server doesn't allow this game."
     page = await set_up(keeper, "roles", str(role.id))
     seen(text(page), "Games: **Escape from Colditz and Fugitive**")
-    seen(await ana.slash("fugitive new"), "On this server tables are opened by <@&")
+    seen(await ana.slash("fugitive new"), "On this server only <@&")
     seen(await keeper.slash("fugitive new"), "Table 1 is open")
     await set_up(keeper, "roles")
     await set_up(keeper, "each", "1")
@@ -67,7 +67,7 @@ async def test_where_by_whom_and_which_tables_may_be_opened(world: World, ana: P
     seen(await keeper.slash("fugitive new"), "one person may have 1 open table at once")
     seen(await ana.slash("fugitive new"), "Table 2 is open")
     world.channel = world.open_channel("games")
-    seen(await ben.slash("fugitive new"), "This server may have 2 open tables at once, and has them.")
+    seen(await ben.slash("fugitive new"), "This server may have 2 open tables at once, and that many are open.")
 
 
 async def test_nobody_opens_tables_without_end(world: World, ana: Player) -> None:
@@ -75,7 +75,7 @@ async def test_nobody_opens_tables_without_end(world: World, ana: Player) -> Non
         world.channel = world.open_channel(f"games {number}")
         await ana.slash("fugitive new")
     world.channel = world.open_channel("games")
-    seen(await ana.slash("fugitive new"), f"You have opened {MOST} tables that are not over yet")
+    seen(await ana.slash("fugitive new"), f"You have {MOST} open tables, which is the limit")
     assert len(world.bot.tables) == MOST
 
 

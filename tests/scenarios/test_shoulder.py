@@ -45,7 +45,7 @@ async def pick(player: Player, page: Json, heading: str, user: str) -> str:
 async def let(world: World, owner: Player, guest: Player) -> Json:
     """Invite somebody; the line in the channel."""
     page = await friends(owner)
-    await pick(owner, page, "Let somebody look", guest.id)
+    await pick(owner, page, "Let someone look", guest.id)
     return world.public[-1]
 
 
@@ -108,13 +108,13 @@ async def test_the_owner_closes_the_hand(casual: World, ana: Player, ben: Player
     there = await look(casual, ana, carol)
     await ana.press(await friends(ana), "Close my hand")
     assert there["id"] not in [each["id"] for each in carol.inbox]
-    seen(answer(await carol.press(casual.public[-1], "Look")), "for somebody else, or it is over")
+    seen(answer(await carol.press(casual.public[-1], "Look")), "for someone else, or it's over")
     other = await look(casual, ben, dan)
     await ben.press(await ben.private("table resign"), "Resign")
     assert other["id"] not in [each["id"] for each in dan.inbox]
     seen("\n".join(text(each) for each in casual.public), "A casual game: no rating")
     await ana.press(casual.board, "Again")
-    seen(answer(await carol.press(casual.board, "Join")), "You have looked over a player's shoulder")
+    seen(answer(await carol.press(casual.board, "Join")), "You've looked over a player's shoulder")
     assert [seat.name for seat in casual.table.record.seats] == ["Ana"]
 
 
@@ -122,17 +122,17 @@ async def test_nobody_sees_two_hands(casual: World, ana: Player, ben: Player) ->
     carol = casual.join("Carol")
     await look(casual, ana, carol)
     page = await friends(ben)
-    seen(await pick(ben, page, "Let somebody look", carol.id), "looks over another player's shoulder")
-    seen(await pick(ben, page, "Let somebody look", ana.id), "plays here, or did")
+    seen(await pick(ben, page, "Let someone look", carol.id), "looks over another player's shoulder")
+    seen(await pick(ben, page, "Let someone look", ana.id), "plays here, or has played")
     await ana.press(await friends(ana), "Close my hand")
-    seen(await pick(ben, page, "Let somebody look", carol.id), "or has done so")
+    seen(await pick(ben, page, "Let someone look", carol.id), "or has done so")
 
 
 async def test_only_the_invited_person_looks(casual: World, ana: Player, ben: Player) -> None:
     carol, dan = casual.join("Carol"), casual.join("Dan")
     line = await let(casual, ana, carol)
     for other in (dan, ben, ana):
-        seen(answer(await other.press(line, "Look")), "for somebody else")
+        seen(answer(await other.press(line, "Look")), "for someone else")
     assert "looks over" not in text(casual.board)
     casual.close_dms(carol)
     seen(answer(await carol.press(line, "Look")), "by direct message, and yours are closed")
@@ -144,7 +144,7 @@ async def test_who_refuses_or_is_blocked_gets_none(casual: World, ana: Player) -
     await toggle(casual.bot.store, "people", int(dan.id))
     page = await friends(ana)
     for guest in (carol, dan):
-        seen(await pick(ana, page, "Let somebody look", guest.id), "takes no invitations")
+        seen(await pick(ana, page, "Let someone look", guest.id), "takes no invitations")
     line = await let(casual, ana, eva)
     await toggle(casual.bot.store, "people", int(eva.id))
     await eva.press(line, "Look")
@@ -155,7 +155,7 @@ async def test_a_limit_of_five_an_hour(casual: World, ana: Player) -> None:
     for number in range(5):
         await let(casual, ana, casual.join(f"Guest {number}"))
     page = await friends(ana)
-    seen(await pick(ana, page, "Let somebody look", casual.join("Zoe").id), "five people")
+    seen(await pick(ana, page, "Let someone look", casual.join("Zoe").id), "five people")
 
 
 async def test_it_survives_a_restart(casual: World, ana: Player) -> None:
@@ -193,7 +193,7 @@ async def test_a_teaching_game_opens_both_hands(world: World, ana: Player, ben: 
     own, other = ([each for each in who.inbox if each["content"].startswith("👀")] for who in (ana, ben))
     assert shown(other[-1])[2] is not None
     assert "la mano de Ana" in other[-1]["content"]
-    assert "the hand of Ben" in own[-1]["content"]
+    assert "Ben's hand" in own[-1]["content"]
     seen(answer(await ben.press(other[-1], labels(other[-1])[0])), "solo Ana puede jugarla")
     await ana.press(await friends(ana), "Close my hand")
     assert not [each for who in (ana, ben) for each in who.inbox if each["content"].startswith("👀")]

@@ -156,7 +156,7 @@ async def test_an_empty_word_is_given_anew_and_strangers_have_none(world: World,
     await ana.submit(await ana.press(fair, "Add your own"), text="  ")
     assert world.table.record.seats[0].contribution.isdecimal()
     assert labels((await ben.press(world.board, "Fair deal")).told[0]) == []
-    assert "You do not play at this table." in await ben.forge(world.board, "e1:word:1:-::")
+    assert "You don't play at this table." in await ben.forge(world.board, "e1:word:1:-::")
 
 
 async def test_the_deal_waits_for_the_round_that_was_named(lobby: World, ana: Player, ben: Player) -> None:
@@ -193,9 +193,9 @@ async def test_a_restart_goes_on_waiting(lobby: World, ana: Player) -> None:
 async def test_a_beacon_that_is_not_reached_before_the_lobby_closes(lobby: World, ana: Player, ben: Player) -> None:
     lobby.beacon.down = True
     told_ana = answer(await ana.press(lobby.board, "Start"))
-    assert "The beacon could not be reached" in told_ana
-    assert "The beacon could not be reached" in text(lobby.board)
-    assert answer(await ben.press(lobby.board, "Deal without the beacon")) == "Only the host may do that."
+    assert "I couldn't reach the beacon" in told_ana
+    assert "I couldn't reach the beacon" in text(lobby.board)
+    assert answer(await ben.press(lobby.board, "Deal without the beacon")) == "Only the host can do that."
     await ana.press(lobby.board, "Deal without the beacon")
     assert lobby.table.record.status == "playing"
     assert "drand" not in told(lobby, "🔒")
@@ -208,12 +208,12 @@ async def test_a_beacon_that_is_not_reached_after_it(lobby: World, ana: Player, 
     lobby.beacon.down = True
     await lobby.pass_time(100)
     assert labels(lobby.board) == ["Deal without the beacon"]
-    assert "The beacon could not be reached" in text(lobby.board)
+    assert "I couldn't reach the beacon" in text(lobby.board)
     await ana.press(lobby.board, "Deal without the beacon")
     assert "dealt without round" in told(lobby, "⚠️")
     assert "Deals called off after their lobby had closed: 1." in await about(ana)
     await play_unseen(lobby, random.Random(6))
-    seen(answer(await ben.verify(lobby.board)), "Every shuffle and move agrees", "was named but not mixed in")
+    seen(answer(await ben.verify(lobby.board)), "Every shuffle and move agrees", "was announced but not mixed in")
 
 
 async def test_a_beacon_that_comes_back_deals(lobby: World, ana: Player) -> None:

@@ -43,5 +43,5 @@ async def test_a_private_panel_says_that_the_answer_was_lost(
         slow.setattr(discord.Interaction, "edit_original_response", late)
         option = find(panel, "Hide at …")["options"][0]
         told = await ana.choose(panel, "Hide at", option["value"])
-    assert answer(told) == "Discord did not take the answer. What was done is kept: My hand shows how things stand."
+    assert answer(told) == "Discord didn't take the answer. Your move is saved: My hand shows it."
     assert find(ana.look(panel), f"Hide at {option['label']}")

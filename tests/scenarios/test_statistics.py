@@ -79,7 +79,7 @@ def test_a_rating_is_told_after_five_games(games: int, told: str) -> None:
 def test_the_time_of_a_move_is_told_where_it_is_long(seconds: float, told: bool) -> None:
     found = Statistics(Tally(9, 4), Tally(), {}, {}, seconds, 0, 0, (), ())
     page = statistics_page(found, {}, {}, SAY, server=False)
-    assert any("A move takes you" in line for line in page.lines) is told
+    assert any("Your moves take" in line for line in page.lines) is told
 
 
 async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben: Player) -> None:

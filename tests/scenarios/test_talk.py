@@ -26,13 +26,13 @@ def together(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("together")
 async def test_a_line_reaches_the_circle_and_nobody_else(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
-    assert await ben.slash("table talk", message=SECRET) == "Sent to Ana, and to nobody else."
+    assert await ben.slash("table talk", message=SECRET) == "Sent to Ana, and to no one else."
     assert ana.inbox[-1]["content"] == f"🤫 **Ben**, table 1: {SECRET}"
     assert not read(ben)
     assert not any("rope" in text(message) for message in world.public)
     assert "rope" not in text(await ben.private("table log"))
     assert await ana.slash("table talk", message="and you?") == (
-        "There is nobody at this table you may talk to in secret."
+        "There's nobody at this table you may talk to in secret."
     )
 
 
@@ -53,7 +53,7 @@ async def test_most_games_know_no_secret_talk(world: World, ana: Player, ben: Pl
 async def test_who_does_not_play_talks_to_nobody(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
     eva = world.join("Eva")
-    assert await eva.slash("table talk", message=SECRET) == "You do not play at this table."
+    assert await eva.slash("table talk", message=SECRET) == "You don't play at this table."
     assert not read(ana)
 
 

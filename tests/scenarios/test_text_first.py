@@ -31,7 +31,7 @@ def kept(message: Json) -> Json:
 @pytest.mark.parametrize(
     ("locale", "hint", "press", "turn"),
     [
-        ("en-US", "/my settings, *Text alone*", "Text alone", "Fugitive, table 1: your turn"),
+        ("en-US", "/my settings, *Text only*", "Text only", "Fugitive, table 1: your turn"),
         pytest.param(
             "es-ES", "/mis ajustes, *Solo texto*", "Solo texto", "Fugitivo, mesa 1: te toca", marks=pytest.mark.long
         ),
@@ -80,8 +80,8 @@ async def test_text_first_and_back(world: World, ana: Player, ben: Player) -> No
     former = (kept(ana.hand), kept(ana.look(panel)))
     assert [bool(hand["embeds"][0]["image"]) for hand in former] == [True, True]
     assert [hand["content"] for hand in former] == ["Fugitive, table 1: your turn"] * 2
-    page = await settings(ana, "Text alone")
-    seen(page["content"], "Your hands: **text alone**")
+    page = await settings(ana, "Text only")
+    seen(page["content"], "Your hands: **text only**")
     assert page["embeds"] == []
     for hand in (ana.hand, ana.look(panel)):
         assert hand["embeds"] == hand["attachments"] == []
@@ -105,7 +105,7 @@ async def test_it_comes_without_a_sound(world: World, ana: Player, ben: Player, 
     """Whoever is called by direct message hears the hand, or the line beside a hand that is text alone."""
     await chosen(ana, "How you are called", "direct")
     if text_alone:
-        await settings(ana, "Text alone")
+        await settings(ana, "Text only")
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     heard = [each for each in ana.inbox if not each["flags"] & SILENT][-1]
     assert heard["content"].startswith("🔔 Fugitive, table 1, your turn")
@@ -115,7 +115,7 @@ async def test_it_comes_without_a_sound(world: World, ana: Player, ben: Player, 
 
 async def test_a_closer_look_is_attached(world: World, ana: Player, ben: Player) -> None:
     """Whoever asks for a picture has it, as a file that a client without link previews shows, too."""
-    await settings(ana, "Text alone")
+    await settings(ana, "Text only")
     await sit_down(ana, ben, game="colditz", german="last", pace=0)
     look = next(label for label in labels(ana.hand) if label.startswith("Plans"))
     shown = (await ana.press(ana.hand, look)).told[-1]

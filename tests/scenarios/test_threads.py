@@ -84,7 +84,7 @@ async def test_a_tournament_without_threads_plays_one_table_after_the_other(
 async def test_an_announcement_channel_has_threads_of_its_own_kind(lobby: LocalWorld, ana: Player, ben: Player) -> None:
     await announce(lobby)
     first = lobby.channel
-    assert "It stands in a thread of its own" in await ben.slash("fugitive new")
+    assert "It has its own thread" in await ben.slash("fugitive new")
     there = str(lobby.table.record.channel)
     assert lobby.world.channels[there]["type"] == NEWS_THREAD
     lobby.channel = there
@@ -102,7 +102,7 @@ async def test_an_announcement_channel_has_no_private_threads(lobby: LocalWorld,
     await announce(lobby)
     panel = (await ana.press(lobby.board, "Table …")).told[0]
     await ana.press(panel, "Make private")
-    assert "cannot make a thread here" in answer(await ana.press(ana.look(panel), "Open in a thread"))
+    assert "can't make a thread here" in answer(await ana.press(ana.look(panel), "Open in a thread"))
     assert lobby.table.record.channel == int(lobby.channel)
 
 
@@ -185,7 +185,7 @@ async def test_who_plays_on_for_somebody_is_in_the_thread(lobby: LocalWorld, ana
     await in_thread(lobby, ben, roles="host_fugitive", pace=PACE)
     await ana.press(lobby.board, "Join")
     await ben.press(lobby.board, "Start")
-    await ben.pick(await ben.private("table host"), "Make somebody else host", "Ana")
+    await ben.pick(await ben.private("table host"), "Make someone else host", "Ana")
     await lobby.pass_time(2 * PACE + 1)
     await lobby.pass_time(2 * PACE + 1)
     await ana.slash("table invite", person=nina)
@@ -201,6 +201,6 @@ async def test_whom_a_thread_refuses_plays_all_the_same(
 ) -> None:
     lobby.server.faults.add("PUT", "/thread-members/", FOR_EVER, status=status, code=code)
     await in_thread(lobby, ben)
-    assert "You are in" in answer(await ana.press(lobby.board, "Join"))
+    assert "You're in" in answer(await ana.press(lobby.board, "Join"))
     await ben.press(lobby.board, "Start")
     assert lobby.table.record.status == "playing"

@@ -27,7 +27,7 @@ async def opened(world: World, host: Player, league: bool = False) -> None:
     if league:
         await host.pick(page, "Knock-out or league", "League")
         page = host.look(page)
-        assert "everybody plays everybody" in text(page)
+        assert "everyone plays everyone" in text(page)
     await host.press(page, "Open the sign-up")
 
 
@@ -65,16 +65,16 @@ async def test_a_knockout_of_four(world: World, ana: Player, ben: Player) -> Non
     assert find(shown(world), "Draw").get("disabled")
     for player in people:
         await player.press(shown(world), "Sign up")
-    assert "signed up already" in answer(await ben.press(shown(world), "Sign up"))
+    assert "already signed up" in answer(await ben.press(shown(world), "Sign up"))
     seen(text(shown(world)), "4 people have signed up", "Cleo")
     assert world.files(world.public[0])["seal-tournament.txt"] == await proof(world, ben)
     assert world.public.index(shown(world)) == 1, "the seal is posted before anybody can sign up"
     assert "Only the host" in answer(await ben.press(shown(world), "Draw"))
-    assert "could not be read" in await ben.forge(shown(world), "e1:tournament:0:-::join x")
-    assert "a tournament in this channel already" in await ana.forge(
+    assert "couldn't read that" in await ben.forge(shown(world), "e1:tournament:0:-::join x")
+    assert "already a tournament in this channel" in await ana.forge(
         shown(world), "e1:tournament:0:-::open fugitive league 3600"
     )
-    assert "do not know this" in await ben.forge(shown(world), "e1:tournament:0:-::join 77")
+    assert "no longer exists" in await ben.forge(shown(world), "e1:tournament:0:-::join 77")
     await ana.press(shown(world), "Draw")
     await world.bot.settled()
     seen(text(shown(world)), "Semi-finals", "table 1", "table 2", "3 games to go")
@@ -113,7 +113,7 @@ async def test_a_league_in_one_channel_where_one_withdraws(world: World, ana: Pl
     seen(text(shown(world)), "5 games to go", "2 points")
     seated = {seat.user for seat in world.table.record.seats}
     away = next(player for player in people if int(player.id) not in seated)
-    seen(answer(await away.press(shown(world), "Withdraw")), "You have withdrawn")
+    seen(answer(await away.press(shown(world), "Withdraw")), "You've withdrawn")
     for _ in range(5):
         await finish(world)
     seen(text(shown(world)), "🥇", "3 games")
@@ -155,7 +155,7 @@ async def test_another_process_is_quicker(
 
     (number,) = await store.tournaments()
     monkeypatch.setattr(store, "tournament", overtaken)
-    assert "You are in" in answer(await ben.press(shown(world), "Sign up"))
+    assert "You're in" in answer(await ben.press(shown(world), "Sign up"))
     monkeypatch.setattr(store, "tournament", read)
     await world.bot.settled()
     record = await store.tournament(number)

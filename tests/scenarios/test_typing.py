@@ -40,14 +40,14 @@ async def test_what_is_typed_is_completed(world: World, ana: Player, ben: Player
 
 async def test_what_cannot_be_read_is_said(world: World, ana: Player, ben: Player) -> None:
     await guessing(world, ana, ben)
-    assert "could not be read" in await ana.slash("table type", answer="two")
+    assert "couldn't read that" in await ana.slash("table type", answer="two")
     assert "Fugitive, table 1: your turn" in await ana.slash("table type", answer="20")
 
 
 async def test_who_is_not_on_the_board_goes_nowhere(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, game="colditz", german="last")
     await world.put(table(officer("44,20 cell"), guards="58,20", points=9))
-    assert await ana.slash("table type", answer="B store") == "He is not on the board."
+    assert await ana.slash("table type", answer="B store") == "He isn't on the board."
     assert await suggested(world, ana, "B store") == []
     await world.put(germans(officer("44,20"), guards="58,20", points=9))
     assert (
@@ -78,5 +78,5 @@ async def test_nobody_else_is_told_anything(world: World, ana: Player, ben: Play
     await guessing(world, ana, ben)
     eva = world.join("Eva")
     assert await suggested(world, ben, "7") == await suggested(world, eva, "7") == []
-    assert await ben.slash("table type", answer="7") == "You have no question that can be answered by typing."
-    assert await eva.slash("table type", answer="7") == "You do not play at this table."
+    assert await ben.slash("table type", answer="7") == "You have no question that you can answer by typing."
+    assert await eva.slash("table type", answer="7") == "You don't play at this table."

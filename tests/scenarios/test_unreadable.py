@@ -14,8 +14,8 @@ from tests.ui.answer import answer
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
-UNREADABLE = "That button could not be read. Press one of those under the newest board."
-OLD = "This command has changed. Try again in a moment; if it stays, restart Discord."
+UNREADABLE = "I couldn't read that button. Press one under the newest board."
+OLD = "This command has changed. Try again in a moment. If that doesn't help, restart Discord."
 
 START = 2
 """The version of a table after one join and the deal."""

@@ -28,7 +28,7 @@ async def test_nothing_jumps_when_a_turn_ends(world: World, game: str) -> None:
             waits = player.seat not in world.table.waited_for()
             (embed,) = player.hand["embeds"]
             assert (embed["color"] == WAITING) is waits, "grey while it waits, and only then"
-            said = "The picture is renewed on your turn" in embed.get("footer", {}).get("text", "")
+            said = "The picture is updated on your turn" in embed.get("footer", {}).get("text", "")
             assert not said or waits
             some_said |= said
             some_waited |= waits

@@ -58,7 +58,7 @@ async def test_who_cannot_watch(world: World, ana: Player, ben: Player) -> None:
     eva = world.join("Eva")
     await sit_down(ana, ben, roles="host_fugitive")
     assert "You play at this table" in await ana.forge(world.board, "e1:watch:1:-::")
-    assert "could not be read" in await eva.forge(world.board, "e1:watch:1:-::more")
+    assert "couldn't read that" in await eva.forge(world.board, "e1:watch:1:-::more")
     world.close_dms(eva)
     panel = await eva.open_more(world.board, "Watch")
     assert "direct messages are closed" in answer(await eva.press(panel, "Tell me great"))

@@ -112,7 +112,7 @@ def test_for_whom_a_computer_plays_the_channel_is_told_quietly_and_that_person()
     channel, own = absence.log_posts(game, before, after, 5.0)
     line = content([channel])
     assert isinstance(line, Line)
-    assert (line.quiet, line.text.count("A computer plays on for Player 2")) == (True, 1)
+    assert (line.quiet, line.text.count("A computer plays for Player 2")) == (True, 1)
     assert [button.label for row in line.rows for button in row] == ["Free the seat of Player 2"]
     assert (channel.seat, own.seat) == (-1, 1)
     alone = [replace(record, guild=None) for record in (before, after)]

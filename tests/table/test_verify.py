@@ -96,7 +96,7 @@ def without_last_move(game: Exported) -> Exported:
 SEALED = "verify-seal"
 TAMPERINGS: dict[str, tuple[str | None, Change]] = {
     "another secret": (SEALED, lambda game: replace(game, secret="00" * 32)),
-    "another seal": (SEALED, lambda game: replace(game, seal=seal(b"other"))),
+    "match the posted seal": (SEALED, lambda game: replace(game, seal=seal(b"other"))),
     "another secret with its seal": (
         "verify-chance",
         lambda game: replace(game, secret="00" * 32, seal=seal(bytes(32))),
@@ -196,7 +196,7 @@ async def test_the_command(whole: Exported, tmp_path: Path, capsys: pytest.Captu
     assert "Tu sello es el de esta partida" in told
     assert "Eslabones tuyos que son de esta partida: 2." in told
     assert run(arguments(file=file, head=["0" * 32])) == 1
-    assert "is no link of this game" in capsys.readouterr().out
+    assert "isn't a link of this game" in capsys.readouterr().out
     assert run(arguments(file=file, head=["0" * 31])) == 2
     assert "32 hexadecimal digits" in capsys.readouterr().err
     assert run(arguments(page=tmp_path / "page.html")) == 0

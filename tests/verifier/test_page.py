@@ -104,8 +104,8 @@ async def test_what_was_kept_agrees_in_both_languages(store: Store, tables: Tabl
     shown = await words(tab)
     for part in (RANDOMNESS, "2023-05-30 07:17:00 UTC", "https://api.drand.sh/public/3000000", "1 join 1 · 2 join 2"):
         assert part in shown
-    assert "The signature of the beacon is not checked here" in shown
-    assert "Not shown here: that the moves follow the rules" in shown
+    assert "The beacon's signature isn't checked here" in shown
+    assert "This page can't check that the moves follow the rules" in shown
     await tab.get_by_role("button", name="Español").click()
     assert "Esta página no comprueba que las jugadas sigan las reglas" in await words(tab)
     assert "No coincide" not in await words(tab)
@@ -115,7 +115,7 @@ async def test_what_was_kept_agrees_in_both_languages(store: Store, tables: Tabl
 async def test_the_whole_file_of_the_seal_can_be_pasted(store: Store, tables: Tables, tab: Page) -> None:
     told = await played(store, tables)
     assert await outcome(tab, told.game, told.file) == "page-agrees"
-    assert "Your seal is the one of this game" in await words(tab)
+    assert "Your seal matches this game" in await words(tab)
     assert await outcome(tab, told.game, told.file.replace(told.seal, "0" * 64)) == "verify-kept-seal"
 
 

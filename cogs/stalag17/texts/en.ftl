@@ -650,7 +650,7 @@ stalag17-why-draw-runaway = { $points ->
     [one] You're one runaway point short: two cards may bring it.
    *[other] You're { $points } runaway points short: two cards may bring them.
 }
-stalag17-why-draw-none = You already hold everything you lack: new cards are for bluffs or discards.
+stalag17-why-draw-none = You already hold everything you need: new cards are for bluffs or discards.
 stalag17-why-pick_up-helps = { $card } brings you nearer to the plan, and you see what you take.
 stalag17-why-pick_up-serves = It keeps { $card } from the next player, who may need it.
 stalag17-why-pick_up-other = It's one more card towards a big discard.
@@ -770,7 +770,7 @@ stalag17-story-bluff = { $everything ->
 }
 stalag17-story-informer = The informer: in round { $round } { $who } came down from vigilance { $before } to { $after }.
 stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } of { $need } runaway points.
-stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } of { $need } runaway points.
+stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } runaway points, when { $need } were enough.
 stalag17-story-watched = Watched most closely: { $who } after round { $round }, with vigilance { $vigilance }.
 stalag17-doubt-escape = Just before { $rival } escaped in round { $round }, { $who } could put the chance of that at { $percent }%: { $count ->
     [one] 1 card
@@ -971,7 +971,7 @@ stalag17-coach-known = Some of your rivals' cards are known: they took them open
 stalag17-coach-bluff = You can play any card face-down, needed or not. Four in play may be an escape, or a bluff.
 stalag17-coach-escape = An escape that doesn't meet the plan fails: 2 vigilance, and everyone sees your cards in play.
 stalag17-peril-hoarding = If anyone else escapes now, your hand brings you { $costs } vigilance. With { $after } in all, each of your escapes takes { $after } more runaway points than the plan. Discard { $count ->
-    [one] your dearest card: { $drops } less.
+    [one] your most expensive card: { $drops } less.
    *[other] { $count } cards in one action: { $drops } less.
 }
 stalag17-peril-vain = Each failed escape costs 2 vigilance, and you already have { $vigilance }. You need { $need } runaway points and have { $have } in play. Complete the plan first, then escape once.
