@@ -48,9 +48,9 @@ def watch_page(table: Table, watched: Watched, locale: str) -> Page:
     page = short_page(table, (), say)
     turns = [shortened(line, 2) for line in recent(table, watched.news, say)[-TURNS:]]
     live = "watch-ended" if watched.until is None else "watch-live"
-    until = relative(watched.until or 0.0)
+    follows = say(live, relative=relative(watched.until or 0.0))
     told = say("watch-told" if watched.told else "watch-quiet")
-    parts = ([*_moment(table, watched, say)], turns, page.lines, ["", say(live, relative=until), told])
+    parts = ([*_moment(table, watched, say)], turns, page.lines, ["", follows, told])
     picture = replace(page.picture, mark="") if page.picture is not None else None
     footer = " · ".join(part for part in (page.footer, watching_line(watched.people, say)) if part)
     asks = ("tell" if not watched.told else "quiet", "stop")

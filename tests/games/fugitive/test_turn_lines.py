@@ -113,7 +113,8 @@ def test_a_turn_in_spanish(reader, line):
 def test_hideouts_found_under_a_crowd_keep_their_sprint_cards():
     covered = FoundCovered(9, 2, 2, ANA)
     assert (
-        PRESENTER.line((RIGHT, covered), said()) == f"Ben found {said()('fugitive-spot-covered', number=9, count=2)}."
+        PRESENTER.line((RIGHT, covered), said())
+        == f"Ben tracked down {said()('fugitive-spot-covered', number=9, count=2)}."
     )
 
 
