@@ -49,7 +49,7 @@ async def test_a_whole_game(sit, hers, his):
     await ana.reads("Waiting for Ben")
     await ana.moment("hand-waiting")
 
-    await ben.reads("drew two cards")
+    await ben.reads("draws two cards")
     await ben.moment("board-draws")
     await ben.press("Draw from 4-14")
     await ben.reads("Ben drew from 4-14")
