@@ -220,7 +220,7 @@ private-table = La mesa { $table } es privada: para mirar hace falta un asiento 
 invite-sent = { $user } ya tiene su invitación y su aviso: { $link }
 invite-asks = { $user } podrá seguir en el lugar de { $name } cuando lo acepten todos los que juegan. Ya se lo he preguntado; cuando acepten, avisaré a { $user }: { $link }
 invite-nobody = Solo se puede invitar a personas. Las computadoras se añaden en la sala.
-host-alone = Aquí juegas a solas: no hay nada que decidir sobre otros.
+host-alone = Aquí juegas a solas: no hay otros jugadores sobre los que decidir.
 fair-line = 🔒 Reparto limpio ✓ sellado: cualquiera puede comprobar la baraja al final
 seal-posted = 🔒 **Reparto limpio ✓ sellado** · mesa { $table }
 seal-file =
@@ -325,7 +325,7 @@ table-watch-about = Las computadoras tardan cerca de un segundo en cada jugada, 
 preset-set = { $preset }: estas son ahora las opciones de la mesa.
 
 ## Durante la partida
-game-ends = ⏳ Toda la partida · { $relative }
+game-ends = La partida entera termina: ⏳ { $relative }
 game-stands = ⏸ El tiempo de esta partida está parado.
 turn-ends = ⏳ { $name } · { $relative }
 turn-ends-saved = ⏳ { $name } · { $relative } · { $saved } de su banco
@@ -510,7 +510,7 @@ button-shown-on = Mostrar mi nombre
 button-shown-off = Ocultar mi nombre
 button-text_first-on = Solo texto
 button-text_first-off = Con imágenes
-button-show-on = Con espectáculo
+button-show-on = Quiero el espectáculo
 button-show-off = Sin espectáculo para mí
 button-coaching-on = Con ayuda
 button-coaching-off = Sin ayuda
@@ -814,7 +814,7 @@ watch-proof = 👁 Aquí se te contarán los grandes momentos y el final: { $gam
 watch-dm-closed = Tus mensajes directos están cerrados. Ábrelos para este servidor (*Ajustes de privacidad*) y vuelve a pulsar.
 button-onward = Siguiente: { $called }
 button-skip = Ir al final
-skip-later = Todavía juegan personas, y sus turnos no se saltan.
+skip-later = Aún quedan personas jugando, y sus turnos no se saltan.
 skipped = Las computadoras siguen sin pausa; el final llega enseguida.
 button-log-file = Como archivo
 rules-newer = Se ha corregido un error en las reglas de este juego. A partir de aquí la partida sigue con las reglas corregidas.
@@ -850,7 +850,7 @@ along-until = ⏳ { $relative } · Se sientan primero los que llevan más tiempo
     [yes] Después la partida empieza sola; el anfitrión puede empezarla antes con *{ button-start }*.
    *[no] Después puede sentarse cualquiera.
 }
-along-watched = 👀 Miraron antes y pueden jugar: { $people }
+along-watched = 👀 Estaban mirando y ahora pueden jugar: { $people }
 along-bench = 🪑 Descansan y tienen preferencia para el próximo asiento: { $names }
 along-sits-out = Los asientos son para personas que esperan desde hace tanto como tú. Descansas en esta partida y entras primero en la siguiente. Si alguien se va, te sientas aquí. *{ button-watch }* te muestra la partida.
 series-next = { $host }: ya están todos sentados para la siguiente partida. Pulsa { $start } cuando quieras.
@@ -998,7 +998,7 @@ replay-turn = Es el turno de { $name }.
 replay-onward = -# Ya se ve: { $told }
 replay-unheard = En este turno { $name } no supo nada nuevo.
 replay-knew = 👁 { $name } sabía todo lo que había.
-replay-doubts = 👁 **Lo que { $name } no sabía**. De { $worlds } partidas posibles que { $name } habría visto igual, en cuántas era así:
+replay-doubts = 👁 **Lo que { $name } no sabía**. Desde su asiento, { $worlds } partidas posibles se veían igual. En cuántas de ellas era así:
 replay-doubt = • { $truth } ({ $percent } %). Si no: { $others }
 replay-doubt-alone = • { $truth } ({ $percent } %)
 replay-untrue = • No era así, pero podía ser: { $others }
@@ -1221,7 +1221,7 @@ look-nothing = En este juego no hay nada que ver más de cerca.
 lobby-over = Ya no se puede: la partida ha empezado o ha terminado.
 no-table = No hay ninguna mesa en este canal. { -to-home } abre una.
 crowded = Tienes cinco partidas en mensajes directos y no puede haber más: { $tables }. Acaba antes una de ellas, o termínala con { -to-end }.
-many-tables = Juegas en varias mesas: usa este comando en el canal de una. { -to-games } las enumera.
+many-tables = Juegas en varias mesas: usa este comando en el canal de la mesa que quieras. { -to-games } las enumera.
 channel-busy = La mesa { $table } sigue abierta en este canal. Un canal, una mesa.
 channel-busy-link = Un canal, una mesa (un hilo cuenta como sitio propio). La mesa { $table } sigue abierta aquí: { $link }
 permissions-missing = No puedo llevar una mesa aquí: en este canal me falta { $missing }. Pídeselo a un administrador del servidor.
@@ -1386,7 +1386,7 @@ command-type-answer-about = Por ejemplo C W21, Capilla, Casino o 7 12
 command-talk = hablar
 command-talk-about = Escribe en secreto a los jugadores que las reglas te permiten, como los otros oficiales
 command-talk-message = mensaje
-command-talk-message-about = Lo que leen; nadie más lo lee, y no se guarda
+command-talk-message-about = El mensaje: solo lo leen sus destinatarios, y no se guarda
 command-resign = rendirse
 command-resign-about = Deja para siempre la partida en curso
 command-end = terminar
@@ -1422,7 +1422,7 @@ about-deals = { $dealt } { $dealt ->
 # la fuga del día
 button-gather = Avísame cuando …
 button-gather-size = seamos { $people }
-button-gather-off = Ya no
+button-gather-off = Ya no me apunto
 gather-title = 🔔 Avísame cuando seamos suficientes
 gather-about = ¿Cuántos jugadores quieres? En cuanto haya tantos en este servidor con ganas de jugar, aviso aquí a todos, una sola vez. Los que ya tienen asiento en una sala abierta cuentan. Hasta entonces, los demás pueden leer aquí tu nombre. Tu aviso caduca a las 4 horas.
 gather-nobody = Nadie más lo ha pedido todavía.
@@ -1471,7 +1471,7 @@ button-daily-seals = Sellos
 button-result = Mi resultado
 daily-title = 🗓️ La fuga del día · { $day }
 daily-lead = **Cada día, un reparto sellado por juego, el mismo para todos aquí.** Tienes un intento en cada uno. No se deshace nada, no hay consejos, y las mismas jugadas tienen siempre la misma suerte.
-daily-ends = ⏳ { $relative } · El día termina a las { $when } de tu hora. Lo que entonces esté a medias se queda sin terminar.
+daily-ends = ⏳ { $relative } · El día termina a esta hora de tu reloj: { $when }. Lo que esté a medias se queda sin terminar.
 daily-until = 🗓️ La fuga del día · ⏳ { $relative }
 daily-open = aún sin intentar
 daily-runs = todavía en juego
@@ -1596,7 +1596,7 @@ tournament-done-leave = Tu inscripción está anulada.
 tournament-done-withdraw = Te has retirado: las partidas que faltaban se dan por perdidas. En una mesa abierta puedes seguir jugando o abandonar.
 tournament-done-start = El sorteo está hecho. Las mesas se abren ahora.
 tournament-done-off = El torneo queda cancelado.
-tournament-servers = Los torneos se juegan en servidores: pulsa esto en un canal de uno.
+tournament-servers = Los torneos se juegan en servidores: pulsa esto en un canal de algún servidor.
 tournament-there = En este canal ya hay un torneo. Termínalo o cancélalo antes de abrir otro.
 tournament-gone = Ya no conozco este torneo.
 refuse-tournament-joined = Ya te habías apuntado.
@@ -1635,7 +1635,7 @@ history-part = De la { $first } a la { $last } de { $games }, primero la última
 menu-history = Mirar una partida …
 stats-title = Tus estadísticas
 stats-of = { $emoji } { $game }: tus estadísticas
-stats-none = Todavía no cuenta ninguna partida tuya.
+stats-none = Todavía no tienes ninguna partida que cuente.
 stats-people = Con gente: **{ $played }** { $played ->
     [one] partida
    *[other] partidas
@@ -1697,7 +1697,7 @@ stats-honour = **{ $name }**. { $why } { $times ->
 }
 menu-stats = Más sobre un juego …
 leaders-title = 🏆 { $emoji } { $game }: clasificación de este servidor
-leaders-here = **En la mesa de aquí**
+leaders-here = **En esta mesa**
 leaders-sitting = { $name }: { $played } { $played ->
     [one] partida
    *[other] partidas
@@ -1927,7 +1927,7 @@ party-done-in = Te has unido.
 party-done-back = Te has unido.
 party-done-late = Te has unido: tienes asiento en la siguiente partida.
 party-done-waits = Te has unido. Solo caben { $most } a la vez; si no tienes asiento, entras primero en la siguiente partida.
-party-done-start = Anotado. Empieza poco después de que { $ready } personas pulsen esto.
+party-done-start = Anotado. La noche de juegos empezará poco después de que { $ready } personas pulsen esto.
 party-done-out = Te vas. ¡Gracias por jugar!
 party-done-off = La noche de juegos ha terminado.
 refuse-party-joined = Ya te habías unido.
@@ -1967,8 +1967,8 @@ claims-untrue = 🗣️ { $name } hizo { $claims ->
     [one] una cierta
    *[other] { $true } ciertas
   }. No era verdad: { $untrue }
-limit-claim = Has hecho 20 afirmaciones en una hora. Otra vez: ⏳ { $relative }
+limit-claim = Ya hiciste 20 afirmaciones en una hora. Podrás hacer otra: ⏳ { $relative }
 refuse-claim_none = En esta mesa no hay afirmaciones: hacen falta dos personas, el espectáculo y la charla.
 refuse-claim_between = Se afirma durante un turno. Espera a que empiece el siguiente.
 refuse-claim_once = Ya has afirmado algo en este turno. En el siguiente puedes otra vez, sea de quien sea.
-refuse-claim_enough = Has hecho 24 afirmaciones en esta partida: ya son bastantes.
+refuse-claim_enough = Ya hiciste 24 afirmaciones en esta partida: son todas las que caben.

@@ -67,7 +67,7 @@ async def test_watchers_guess(sit, widths):
     await dan.speak_spanish()
     await ana.slash("/fug", roles="host is the F", pace="5")
     await ben.press("Join")
-    await ben.reads("You are in.")
+    await ben.reads("You're in.")
     await ana.press("Start")
     await cleo.reads("In words")
     await cleo.press("More")

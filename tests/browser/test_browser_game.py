@@ -82,7 +82,7 @@ async def test_a_whole_game(sit, hers, his):
     await ben.press("Draw from 29-41")
     await ben.reads("Ben (Marshal) guesses")
     board = ben.messages.filter(has=ben.page.get_by_role("button", name="In words", exact=True)).last
-    for what, reads in (("Log", "Log of table 1"), ("In words", "Cards left"), ("More", "What else")):
+    for what, reads in (("Log", "Log of table 1"), ("In words", "Cards left"), ("More", "More at this table")):
         await ben.press(what, board)
         await ben.reads(reads, ben.last)
         await ben.look_at(ben.last)

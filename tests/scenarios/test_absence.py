@@ -156,9 +156,9 @@ async def test_a_substitute_plays_on_with_what_the_seat_knows(world: World, ana:
     await away(world, eva)
     asked = next(each for each in world.messages(world.channel) if "twice in a row. A computer" in each["content"])
     assert "isn't free" in await nina.forge(asked, "e1:take:1:-::0")
-    assert answer(await nina.press(asked, "Free the seat of Ana")) == "You don't play at this table."
+    assert answer(await nina.press(asked, "Free Ana's seat")) == "You don't play at this table."
     shown = text(ana.hand)
-    assert "quien se siente primero sigue en el lugar de Ana" in answer(await eva.press(asked, "Free the seat of Ana"))
+    assert "quien se siente primero sigue en el lugar de Ana" in answer(await eva.press(asked, "Free Ana's seat"))
     free = next(each for each in world.messages(world.channel) if "the seat of Ana is free" in each["content"])
     assert "no está libre" in answer(await eva.press(free, "Sit down"))
     made = await nina.press(free, "Sit down")

@@ -79,7 +79,7 @@ async def test_a_host_calls_a_guest_once_a_day(world: World, ana: Player, ben: P
     assert "is invited" in await invited(world, ana, eva)
     assert pinged(world, eva) == 1
     told = await invited(world, ana, eva)
-    assert f"<@{eva.id}> may sit down there. You've already called them today" in told
+    assert f"<@{eva.id}> may take that seat. You've already pinged them today" in told
     assert pinged(world, eva) == 1
     assert "is invited" in await invited(world, ben, eva), "each host for itself"
     assert pinged(world, eva) == 2

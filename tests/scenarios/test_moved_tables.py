@@ -99,7 +99,7 @@ async def test_where_no_table_can_be_moved(seated: World, ana: Player) -> None:
     await ana.slash("fugitive new")
     assert "One channel, one table" in await ana.slash("table move", table=1)
     seated.channel = seated.open_channel("third")
-    assert "You may move several tables" in await ana.slash("table move")
+    assert "More than one of your tables can move here" in await ana.slash("table move")
     assert "Table 1 plays here now" in await ana.slash("table move", table=1)
 
 

@@ -113,7 +113,7 @@ def test_for_whom_a_computer_plays_the_channel_is_told_quietly_and_that_person()
     line = content([channel])
     assert isinstance(line, Line)
     assert (line.quiet, line.text.count("A computer plays for Player 2")) == (True, 1)
-    assert [button.label for row in line.rows for button in row] == ["Free the seat of Player 2"]
+    assert [button.label for row in line.rows for button in row] == ["Free Player 2's seat"]
     assert (channel.seat, own.seat) == (-1, 1)
     alone = [replace(record, guild=None) for record in (before, after)]
     assert [each.seat for each in absence.log_posts(game, *alone, 5.0)] == [-1]

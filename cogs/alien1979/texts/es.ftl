@@ -716,7 +716,7 @@ alien1979-scene-alive = { $many ->
 }
 alien1979-scene-entered = { $who } introduce los códigos
 alien1979-scene-entered-with = MADRE acepta { $codes }. Los doce códigos forman ahora un montón; ya nadie tiene ninguno.
-alien1979-scene-entered-pile = Para subir a la NAVE, saca un código del montón desde un sector: un { $king }, uno de cada tres, abre la puerta.
+alien1979-scene-entered-pile = Para subir a la NAVE, saca un código del montón cuando estés en un sector: uno de cada tres es un { $king } y abre la puerta.
 alien1979-scene-entered-seats = { $seats ->
     [one] Tiene 1 plaza. Con vida: { $alive }.
    *[other] Tiene { $seats } plazas. Con vida: { $alive }.
@@ -959,7 +959,7 @@ alien1979-peril-door = La NAVE tiene { $free ->
 alien1979-lesson-end = Un Rey te abrió la puerta, activaste la { -countdown } y la NAVE despegó contigo a solas. Con 5 jugadores o más hacen falta dos parejas en vez de un trío.
 alien1979-lesson-weapon = MADRE
     .what = Empiezas en MADRE, la sala de la computadora, donde el Alien nunca entra. ¿En qué gastas el primero de tus 2 puntos?
-    .why = Cada turno empieza con una carta del Alien. Esta era el 4 de Espadas: un 4 o un 6 lo manda al sector de su palo.
+    .why = Cada turno empieza con una carta del Alien. La de este turno era el 4 de Espadas: un 4 o un 6 lo manda al sector de su palo.
 alien1979-lesson-walk = Sal de MADRE
     .what = Ya tienes un arma. Te falta un trío: tres códigos del mismo rango, Sotas, Caballos o Reyes. ¿Adónde vas?
     .why = El recuadro verde de un sector dice cuántos códigos esconde. Junto al Alien, un 2 o un As te marca, y con cinco marcas mueres.

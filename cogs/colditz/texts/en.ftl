@@ -80,7 +80,7 @@ colditz-option-colours-about = officers choose their colours one by one, and so 
 colditz-option-colours-yes = yes
 colditz-option-colours-no = no
 colditz-option-call_it = Call it
-colditz-option-call_it-about = house rule: once computers give every rival under 5 %, all may end a decided game early
+colditz-option-call_it-about = house rule: if computers give only the leader 5 % or more, you can all agree to stop there
 colditz-option-call_it-no = no
 colditz-option-call_it-yes = yes
 colditz-preset-evening = First game: two hours
@@ -358,7 +358,7 @@ colditz-menu-walk-watch = Where escape routes end …
 colditz-menu-walk-rooms = To the door of a room …
 colditz-menu-onward-posts = Walk on to a black space or a gate …
 colditz-menu-onward-beside = Walk on to a prisoner …
-colditz-menu-onward-watch = Walk on to where escape routes end …
+colditz-menu-onward-watch = Walk on to the end of an escape route …
 colditz-menu-onward-rooms = Walk on to the door of a room …
 
 ## Equipment and cards
@@ -529,7 +529,7 @@ colditz-turn-interruption_gate = { $men } hands in a { $kind ->
 } at the { $place }. Do you intercept it?
 colditz-turn-interruption_search = { $guard } searches the { $place } and finds { $men }. Do you play a card?
 colditz-turn-interruption_arrest = { $guard } is about to arrest { $men }. Do you play a card?
-colditz-turn-interruption_onward = the man has vanished: where does { $guard } walk on to?
+colditz-turn-interruption_onward = the man has vanished: where does { $guard } go next?
 colditz-turn-interruption_sweep = the general search finds { $men }. Do you play a card?
 colditz-turn-interruption_shot = { $men } is hit by a shot and dies. Do you play a card?
 colditz-turn-interruption_loss = an arrest costs { $due ->
@@ -978,7 +978,7 @@ colditz-why-trade = Asking costs nothing, and both of you may gain.
 colditz-why-accept = You get more than you give.
 colditz-why-reject = You'd give more than you get.
 colditz-why-retract = You may need what you are offering.
-colditz-why-attend = A general search can't take the men who go.
+colditz-why-attend = A general search can't take men who attend the roll call.
 colditz-why-attend-none = The men who stay away keep their places.
 colditz-why-give_up = Something has to go, and you'll miss this least.
 colditz-why-intercept = The gate stays shut, and his payment is lost.
@@ -1532,7 +1532,7 @@ colditz-log-ended = { $points ->
    *[other] { $points } points unused
 }
 colditz-log-nothing = stayed put
-colditz-log-skipped = missed a turn by sabotage
+colditz-log-skipped = missed a turn because of sabotage
 
 ## Great moments
 

@@ -52,7 +52,7 @@ colditz-option-target-4 = 4
 colditz-option-target-5 = 5
 colditz-option-limit = Límite de tiempo
 colditz-option-limit-about = cuándo se acaba el tiempo, en rondas o en minutos
-colditz-option-limit-seats = 50, 21, 24, 20 o 20 rondas con 2, 3, 4, 5 o 6 jugadores
+colditz-option-limit-seats = 50 rondas con 2 jugadores, 21 con 3, 24 con 4 y 20 con 5 o 6
 colditz-option-limit-short = corta: 20, 10, 8, 6 o 5 rondas con 2, 3, 4, 5 o 6 jugadores
 colditz-option-limit-rounds_20 = 20 rondas
 colditz-option-limit-rounds_40 = 40 rondas
@@ -440,7 +440,7 @@ colditz-about-pass = cuenta como un pase de la mesa; se entrega solo en una puer
 colditz-about-cutters = cuentan como unos alicates de la mesa; se entregan solos en la alambrada
 colditz-about-release = tu turno: saca a un hombre tuyo de su celda, sin gastar puntos
 colditz-about-canteen = tu turno: abre el túnel cuando entran dos hombres tuyos
-colditz-about-chapel = tu turno: abre el túnel cuando entran dos hombres tuyos
+colditz-about-chapel = en tu turno: el túnel se abre cuando entran dos hombres tuyos
 colditz-about-theatre = tu turno: abre el túnel cuando entran dos hombres tuyos
 colditz-about-car = tu turno, con un hombre en AQ22: seis tiradas para 44 casillas hasta el objetivo 5; hace falta el kit
 colditz-about-amulet = cuando un disparo alcanza a un hombre tuyo: vive
@@ -674,7 +674,7 @@ colditz-risk = { $roll ->
 }
 colditz-risk-none = no lo pueden encontrar
 colditz-line-equipment = **Equipo** { $held }
-colditz-line-kit = **Kit de fuga** tuyo: el hombre que llegue a un objetivo queda libre
+colditz-line-kit = **Tu kit de fuga**: el hombre que llegue a un objetivo queda libre
 colditz-line-no-kit = **Kit de fuga** aún no. Tienes: { $found }. Falta: { $missing }
 colditz-line-card = 🂠 **{ $card }**: { $about }
 colditz-line-no-cards = **Cartas** ninguna
@@ -708,7 +708,7 @@ colditz-plan-onward-tunnel = El resto por el { $tunnel ->
 colditz-plan-onward-gate = El resto por la { $gate }
 colditz-plan-onward-drop30 = El resto por el desnivel de { $place } ({ $area })
 colditz-plan-onward-drop60 = El resto por el desnivel de { $place } ({ $area })
-colditz-plan-onward-wire = El resto por la alambrada de { $place } ({ $area })
+colditz-plan-onward-wire = El resto del camino, por la alambrada de { $place } ({ $area })
 colditz-tunnel-card = { $tunnel ->
     [canteen] la carta del túnel de la cantina
     [chapel] la carta del túnel de la capilla
@@ -1265,8 +1265,8 @@ colditz-event-intercepted = { $kind ->
        *[pass] Interceptaron el pase de { $man }: la puerta siguió cerrada.
     }
     .who = { $kind ->
-        [key] Interceptaste la llave del { $man }: la puerta siguió cerrada.
-       *[pass] Interceptaste el pase del { $man }: la puerta siguió cerrada.
+        [key] Interceptaste la llave de { $man }: la puerta siguió cerrada.
+       *[pass] Interceptaste el pase de { $man }: la puerta siguió cerrada.
     }
     .whose = { $kind ->
         [key] Interceptaron la llave de tu { $man }: la puerta siguió cerrada.
@@ -1722,7 +1722,7 @@ colditz-timeline-fell = 💀 abatido{ $known ->
    *[other] {" "}tras { $total } de { $need } casillas
 }; su oficial queda fuera
 colditz-timeline-discovered = ❌ descubierto en el túnel
-colditz-timeline-left = … aún en camino al final: { $place }{ $spaces ->
+colditz-timeline-left = … al final, aún de camino: { $place }{ $spaces ->
     [0] { "" }
     [one] , a 1 casilla de la libertad
    *[other] , a { $spaces } casillas de la libertad
@@ -2101,7 +2101,7 @@ colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, uno cor
 colditz-coach-danger = La línea ⚠ dice a quiénes puede arrestar un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
 colditz-coach-returning = El hombre que sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
 colditz-coach-cells = De una celda se sale cuando sacas un doble, por un punto, o con una carta de liberación.
-colditz-coach-tunnel = En un túnel no hay que acudir al recuento, y solo la carta Túnel descubierto encuentra a alguien. Aguanta mientras haya dos dentro.
+colditz-coach-tunnel = En un túnel no hay que acudir al recuento, y solo la carta Túnel descubierto encuentra a alguien. El túnel aguanta mientras haya dos hombres dentro.
 colditz-coach-key = Una llave abre una puerta marcada con L a todos tus hombres hasta que acabe tu turno. Después la carta vuelve a su pila.
 colditz-coach-pass = Un pase abre una puerta marcada con P a todos tus hombres hasta que acabe tu turno. A la vuelta, la del teatro no cuesta nada.
 colditz-coach-rope = Con una cuerda tus hombres bajan 30 pies, con dos bajan 60. El desnivel queda abierto para todos ellos hasta que acabe tu turno.

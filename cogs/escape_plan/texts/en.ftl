@@ -31,7 +31,7 @@ escape_plan-option-police-about = after each action the nearest officer moves cl
 escape_plan-option-police-no = no
 escape_plan-option-police-yes = yes
 escape_plan-option-call_it = Call it
-escape_plan-option-call_it-about = house rule: once computers give every rival under 5 %, all may end a decided game early
+escape_plan-option-call_it-about = house rule: if computers give only the leader 5 % or more, you can all agree to stop there
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = yes
 escape_plan-option-short = Short days
@@ -1570,7 +1570,7 @@ escape_plan-aimless-hand_back = You hold no Equipment to hand back.
 escape_plan-aimless-keep = There are no hidden tiles before you to choose from.
 escape_plan-aimless-key = No key is left here, or you've taken yours.
 escape_plan-aimless-locker = You have no key to a locker you may open. Yellow asks for 2 contacts, red for 3 and notoriety 3.
-escape_plan-aimless-rest = You rest instead of moving. Once you've set out it's too late.
+escape_plan-aimless-rest = You can only rest instead of moving. You've already set out, so it's too late.
 escape_plan-aimless-use = Nothing you have would help right now, or you can't pay for it.
 
 ## Endings
@@ -1743,8 +1743,8 @@ escape_plan-book-using = Using things, resting, passing
 escape_plan-book-police = The police move
     .text =
         After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If that is 0, no officer moves.
-        The player who has just acted decides. If that player alone is the most wanted, the next one in the order of turns decides.
-        The officer must come closer to one of the most wanted, but not to you, and no tile holds two officers of one type.
+        The player who has just acted chooses the officer and its move. If that player alone is the most wanted, the next one in turn order chooses.
+        The officer must come closer to a most wanted player other than the one who decides. No tile holds two officers of one type.
         With only one player left in town the nearest officer moves by itself.
         Officers hurt players who leave their tile. So send one to a rival's tile, or off the tile you will leave.
     .example = All three have notoriety 1, and you decide. SWAT goes from A1 to A3: closer to the player there, and off the tile where you want to go.
@@ -1768,18 +1768,18 @@ escape_plan-book-stores = Keys, stores, gangs, churches
     .ruling = Prices and values are reconstructed (§3.6.4, §4.6). With the rule set *first draft* you choose between the two tiles (§9).
 escape_plan-book-closed = Patrol cards and closed exits
     .text =
-        Two patrol cards are turned up each day, one on day 3. There are two for each of the three exits, and one of the six is missing.
+        Two patrol cards are turned up each day, one on day 3. Each of the three exits has two cards, and one of the six is left out.
         An exit with both its cards is closed and gets five tiles worth money. In the end two are closed, and the third is the way out.
         The first time you visit a closed exit, you draw two of its tiles and keep the better in secret; the other goes under the stack.
-        Every exit is on a tile of stack D, always with a gang headquarters. One of them comes each day.
+        Every exit is on a tile of stack D, always with a gang headquarters. One exit is placed each day.
     .example = Exit 2 was closed on the first day. Its five tiles are $80k to $120k; you draw 120 and 90 and keep 120.
     .ruling = The tiles at the exits and how you draw them are reconstructed (§3.2, §6 ruling 18, §9).
 escape_plan-book-closed-first = Closed exits in the first draft
     .text =
-        Two patrol cards are turned up each day, one on day 3. There are two for each of the three exits, and one of the six is missing.
+        Two patrol cards are turned up each day, one on day 3. Each of the three exits has two cards, and one of the six is left out.
         An exit with both its cards is closed and gets five tiles worth $50k to $10k. In the end two are closed, and the third is the way out.
-        The first time you visit a closed exit, you look at all its tiles and keep one in secret: the first to come has the best choice.
-        Every exit is on a tile of stack D, always with a gang headquarters. One of them comes each day.
+        The first time you visit a closed exit, you look at all its tiles and keep one in secret: the first visitor has the best choice.
+        Every exit is on a tile of stack D, always with a gang headquarters. One exit is placed each day.
     .example = Exit 2 was closed on the first day, and nobody has been there: 50, 40, 30, 20 and 10 are still there.
     .ruling = The tiles at the exits and how you choose them are reconstructed (§3.2, §6 ruling 18, §9).
 escape_plan-book-leaving = Getting out, and the score

@@ -1210,7 +1210,7 @@ escape_plan-why-exit = Te llevas una de sus losetas, de { $amount } a { $most };
     [one] queda 1
    *[other] quedan { $count }
 }.
-escape_plan-why-clinic = Cura hasta { $count } heridas, y cada una cuesta { $each } al final.
+escape_plan-why-clinic = Cura hasta { $count } heridas: cada una que te quede al final te cuesta { $each }.
 escape_plan-why-church = Con menos notoriedad tienes { $amount } más al final.
 escape_plan-why-church-wanted = La policía va hacia los más buscados, y tú estás entre ellos.
 escape_plan-why-gang = Un pandillero evita a todos los agentes de una loseta cuando te haga falta.
@@ -1324,7 +1324,7 @@ escape_plan-why-key-ready = Sus casilleros guardan hasta { $most }, y ya cumples
 escape_plan-why-fixer = Por { $amount } sirve una vez, cuando más te convenga.
 escape_plan-why-fixer-free = Sirve una vez, gratis, cuando más te convenga.
 escape_plan-why-hire = Un pandillero evita a todos los de una loseta o da 2 puntos.
-escape_plan-why-hire-marker = Tu marcador vale allí { $amount } al final, y otros te pagan { $each } por pandillero.
+escape_plan-why-hire-marker = Tu marcador vale allí { $amount } al final, y los demás te pagan { $each } por cada pandillero que contraten.
 escape_plan-why-hire-toll = Con tu marcador allí, otros te pagan { $each } por pandillero.
 escape_plan-why-pray = Si los demás tienen más notoriedad que tú, la policía va hacia ellos.
 escape_plan-why-pray-none = Los casilleros y las recompensas piden notoriedad, y la tuya no cuesta más.
@@ -1354,7 +1354,7 @@ escape_plan-why-use-points = { $count ->
 } más, y llegas a lugares más lejanos.
 escape_plan-why-use-fly = Volando pasas por encima de los agentes del camino.
 escape_plan-why-use-fast = Un punto más, y en una loseta no te para ningún agente.
-escape_plan-why-use-car = 1 punto más, y llegas a lugares más lejanos.
+escape_plan-why-use-car = Te da 1 punto más, y llegas a lugares más lejanos.
 escape_plan-why-use-remove = Sale del tablero para siempre.
 escape_plan-why-use-remove-here = Está en la loseta de la que tienes que salir, y desaparece para siempre.
 escape_plan-why-use-open = Tu plan paga allí { $amount }, y para los demás está cerrado.
@@ -1410,7 +1410,7 @@ escape_plan-coach-equip = El equipo se toma gratis y ocupa un espacio de objeto.
 escape_plan-coach-locker = Ves dos losetas del casillero y la mejor es tuya. Dos de cinco son ratas, que no valen nada: ven pronto. Abrir da 1 de notoriedad.
 escape_plan-coach-buy_can = Un bidón de gasolina da 2 puntos más para un movimiento.
 escape_plan-coach-pray = Desde 3, la notoriedad cuesta dinero al final y atrae a la policía; pero los casilleros y las recompensas la piden.
-escape_plan-coach-keep = Guardas en secreto una de estas losetas, y cuenta al final.
+escape_plan-coach-keep = Te guardas en secreto una de estas losetas, que contará al final.
 escape_plan-coach-finish = Lo que no uses ahora sigue siendo tuyo. Un disco solo sirve de noche y al alba.
 escape_plan-coach-handcuffs = Con tres heridas, la siguiente trae esposas y cura una. Cada par cubre un espacio de contacto y cuesta $10k; el sexto es la detención.
 escape_plan-coach-wound = Cada herida cuesta $10k al final. Curan los primeros auxilios, las clínicas y algunas cartas; la cuarta trae esposas.
@@ -1422,7 +1422,7 @@ escape_plan-coach-use = Lo que da puntos se usa antes de moverte; casi todo lo d
 escape_plan-coach-car = Un { -car } robado da 1 punto más para este movimiento y 1 de notoriedad.
 escape_plan-coach-leaving = Lo que cuesta salir el día 3: el primero paga menos que el siguiente. Guarda esa cantidad en el bolsillo.
 escape_plan-coach-order = El orden de turno va por notoriedad, de mayor a menor. Los que empatan intercambian su puesto de un día a otro.
-escape_plan-coach-closed = Un negocio con todos los espacios ocupados está cerrado. La Llave maestra o un Cerrajero lo abren una vez más.
+escape_plan-coach-closed = Un negocio con todos los espacios ocupados está cerrado. Con la Llave maestra o un Cerrajero se puede usar una vez más.
 escape_plan-coach-sandra = La Inspectora Sandra está en tu loseta: al salir es un agente más, del tipo que prefieras.
 escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas, al salir te quita $3k o te hiere dos veces.
 escape_plan-peril-late = Después te { $left ->

@@ -137,7 +137,10 @@ fugitive-notepad-note = ~~imposible~~ · __en tu mano__
 fugitive-notepad-note-marks = ~~imposible~~ · __en tu mano__ · **sospechoso** · *descartado por ti*
 fugitive-guess-hit = { $numbers }{"\u00A0"}sí
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
-fugitive-guesses-earlier = { $count } anteriores
+fugitive-guesses-earlier = { $count ->
+    [one] 1 anterior
+   *[other] { $count } anteriores
+}
 fugitive-opposite = { $cards ->
     [0] { $who } no tiene cartas.
     [one] { $who } tiene 1 carta.
@@ -718,8 +721,8 @@ fugitive-scene-open = Ya hay uno de 30 o más descubierto: si { $fugitive } lleg
 fugitive-scene-manhunt = Ronda { $round } · Cacería: { $fugitive } llegó al 42
 fugitive-scene-ran = { $count ->
     [0] { $fugitive } corrió hacia el 42 sin cartas de sprint.
-    [one] { $fugitive } corrió hacia el 42 sobre 1 carta de sprint.
-   *[other] { $fugitive } corrió hacia el 42 sobre { $count } cartas de sprint.
+    [one] { $fugitive } corrió hacia el 42 con 1 carta de sprint.
+   *[other] { $fugitive } corrió hacia el 42 con { $count } cartas de sprint.
 }
 fugitive-scene-hunts = { $top ->
     [0] No hay ningún escondite descubierto, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
@@ -777,7 +780,7 @@ fugitive-why-hide-bluff = { $may ->
     [one] El sprint sobra, pero eso nadie lo sabe.
    *[other] El sprint sobra, pero así los demás ven { $may } números posibles.
 }
-fugitive-why-hide-vain = El Marshal ya dijo el { $card }, y en vano.
+fugitive-why-hide-vain = El Marshal ya probó con el { $card } y falló.
 fugitive-why-hide-second = Con dos escondites boca abajo, un solo acierto ya no acaba la persecución.
 fugitive-why-hide = { $may ->
     [one] No te cuesta ninguna otra carta.
@@ -837,7 +840,7 @@ fugitive-why-guess-sure = Uno de los escondites es el { $number }, seguro.
 fugitive-why-guess-last = Es el último, con { $count } números posibles: si es el { $number }, ganas la partida.
 fugitive-why-guess-hunt = Un fallo acaba la cacería, y un escondite solo puede ser uno de { $count }, como el { $number }.
 fugitive-why-guess-places = El { $number } puede ser { $places } escondites; uno de ellos tiene solo { $count } números posibles.
-fugitive-why-guess-wide = El { $number } puede ser cualquiera de { $places } escondites boca abajo.
+fugitive-why-guess-wide = El { $number } puede estar en cualquiera de los { $places } escondites boca abajo.
 fugitive-why-guess = El { $number } es uno de los { $count } números que puede ser un escondite.
 fugitive-why-guess-blind = Sabes que ahí no está: con este intento no das ninguna pista.
 fugitive-why-give_up = La cacería acaba aquí.
@@ -1122,7 +1125,7 @@ fugitive-lesson-answer-far = Eso gasta sprints, y los querrás después. ¿Hasta
 fugitive-lesson-answer-cheap = Son solo dos pasos. El 2 ya quedó atrás y no sirve de escondite: puede llevarte al 8.
 fugitive-lesson-answer-single = Entonces hay un único escondite. Si { $name1 } lo acierta, pierdes.
 fugitive-lesson-answer-eight = Puedes, pero el 2 ya no sirve para otra cosa, y te lleva al 8.
-fugitive-lesson-answer-behind = Casi todo el 4-14 ya quedó atrás. Necesitas cartas que estén delante.
+fugitive-lesson-answer-behind = Casi todas las cartas del mazo 4-14 ya quedaron atrás. Necesitas cartas que estén delante.
 fugitive-lesson-answer-ahead = El 29 queda fuera de tu alcance por muchas rondas. Necesitas cartas justo delante.
 fugitive-lesson-answer-bare = Sin nada debajo son 3 pasos como mucho, y { $name1 } lo sabe. Tienes una carta que ya quedó atrás.
 fugitive-lesson-answer-dear = El 20 es un escondite que querrás. Engaña con una carta que ya quedó atrás.

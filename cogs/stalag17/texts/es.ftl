@@ -86,20 +86,20 @@ stalag17-option-fourth_die-1 = desde 1 prisionero fuera
 stalag17-option-fourth_die-2 = desde 2 prisioneros fuera
 stalag17-option-fourth_die-3 = desde 3 prisioneros fuera
 stalag17-option-fourth_die-4 = desde 4 prisioneros fuera
-stalag17-option-fourth_die-5 = desde 5 prisioneros fuera
+stalag17-option-fourth_die-5 = a partir de 5 prisioneros fugados
 stalag17-option-fourth_die-6 = desde 6 prisioneros fuera
 stalag17-option-fourth_die-7 = desde 7 prisioneros fuera
-stalag17-option-fourth_die-8 = desde 8 prisioneros fuera
+stalag17-option-fourth_die-8 = a partir de 8 prisioneros fugados
 stalag17-option-fourth_die-9 = desde 9 prisioneros fuera
 stalag17-option-fourth_die-10 = desde 10 prisioneros fuera
 stalag17-option-fifth_die-1 = desde 1 prisionero fuera
 stalag17-option-fifth_die-2 = desde 2 prisioneros fuera
 stalag17-option-fifth_die-3 = desde 3 prisioneros fuera
 stalag17-option-fifth_die-4 = desde 4 prisioneros fuera
-stalag17-option-fifth_die-5 = desde 5 prisioneros fuera
+stalag17-option-fifth_die-5 = a partir de 5 prisioneros fugados
 stalag17-option-fifth_die-6 = desde 6 prisioneros fuera
 stalag17-option-fifth_die-7 = desde 7 prisioneros fuera
-stalag17-option-fifth_die-8 = desde 8 prisioneros fuera
+stalag17-option-fifth_die-8 = a partir de 8 prisioneros fugados
 stalag17-option-fifth_die-9 = desde 9 prisioneros fuera
 stalag17-option-fifth_die-10 = desde 10 prisioneros fuera
 
@@ -255,8 +255,8 @@ stalag17-at-stake = **Vigilancia** { $yours } si te fugas tú, { $other } si otr
 stalag17-at-stake-join = **Vigilancia** { $yours } si te unes, { $other } si no
 stalag17-at-stake-sure = **Vigilancia** { $other }
 stalag17-joint-before = { $count ->
-    [one] Si también quiere unirse { $who }, tú no puedes.
-   *[other] Si también quiere unirse alguien más ({ $who }), tú no puedes.
+    [one] Si también se une { $who }, que va antes, tú no podrás.
+   *[other] Si también se une alguien que va antes ({ $who }), tú no podrás.
 }
 stalag17-last-call = Ronda anterior: { $what }; tu vigilancia { $before } → { $after }.
     .coin = Ronda anterior: { $what }.
@@ -420,12 +420,12 @@ stalag17-event-passed = { $who } pasó.
     .who = Pasaste.
 stalag17-event-escaped = { $who } se fugó con { $cards }: huida { $runaway } de { $required }.
     .who = Te fugaste con { $cards }: huida { $runaway } de { $required }.
-stalag17-event-escape_failed = { $who } no logró fugarse con { $cards }: huida { $runaway } de { $required }. Le costó { $cost } de vigilancia.
-    .who = No lograste fugarte con { $cards }: huida { $runaway } de { $required }. Te costó { $cost } de vigilancia.
+stalag17-event-escape_failed = { $who } no logró fugarse con { $cards }: huida de { $runaway } y hacía falta { $required }. Recibió { $cost } de vigilancia.
+    .who = No lograste fugarte con { $cards }: huida de { $runaway } y hacía falta { $required }. Recibiste { $cost } de vigilancia.
 stalag17-event-joined = { $who } se unió con { $cards }: huida { $runaway } de { $required }.
     .who = Te uniste con { $cards }: huida { $runaway } de { $required }.
-stalag17-event-join_failed = { $who } no logró unirse con { $cards }: huida { $runaway } de { $required }. Le costó { $cost } de vigilancia.
-    .who = No lograste unirte con { $cards }: huida { $runaway } de { $required }. Te costó { $cost } de vigilancia.
+stalag17-event-join_failed = { $who } no logró unirse con { $cards }: huida de { $runaway } y hacía falta { $required }. Recibió { $cost } de vigilancia.
+    .who = No lograste unirte con { $cards }: huida de { $runaway } y hacía falta { $required }. Recibiste { $cost } de vigilancia.
 stalag17-event-answered = { $who } respondió.
     .who = Respondiste.
 stalag17-event-declined = { $who } se quedó.
@@ -520,7 +520,7 @@ stalag17-deed-left = dejó la partida
 
 stalag17-hit-counted = { $cause ->
     [own] Tras tu fuga
-    [void] No se fugó nadie
+    [void] Sin ninguna fuga
    *[other] Tras la fuga de { $by }
 }, recuento: { $sum } = { $change }.
 stalag17-total-vigilance = tu vigilancia: { $count }
@@ -758,7 +758,7 @@ stalag17-ending-called-lost = { $many ->
 
 ## La historia de una partida
 
-stalag17-story-out = Prisioneros fuera: { $told }.
+stalag17-story-out = Prisioneros libres: { $told }.
 stalag17-story-out-one = { $count ->
     [one] { $who } en la ronda { $rounds }
    *[other] { $who } en las rondas { $rounds }
@@ -823,8 +823,8 @@ stalag17-rules-negotiation = • **Negociación con el { -guard }.** Descarta ob
 stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno, los demás pueden tomarlo y además robar una carta, jugar una o tomar la de encima del descarte.
 stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (salvo la de un informador) los demás responden a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. El recuento le suma la mano y 4; fallar cuesta 2 de vigilancia.
 stalag17-rules-quiet_night = • **Noche tranquila** (regla de la casa, no viene en la caja). Cada jugador, una vez por partida y como acción de su turno: descarta toda la mano y su vigilancia baja a la mitad, redondeada hacia arriba. Sus cartas en juego se quedan. No en los últimos turnos.
-stalag17-rules-time = • **Tiempo.** Si se te acaba, eliges cara, no te unes o pierdes la acción.
-stalag17-rules-information = • **En esta mesa** la información en juego también es un objeto cualquiera.
+stalag17-rules-time = • **Tiempo.** Si se te acaba, sale cara, no te unes o pierdes la acción, según lo que toque.
+stalag17-rules-information = • **En esta mesa** la información en juego también vale como el objeto que quieras.
 stalag17-rules-special_face = • **En esta mesa** una cara especial suma { $points }.
 
 ## Palabras en la imagen: deben caber junto a la ronda, o junto a un nombre
@@ -958,7 +958,7 @@ stalag17-coach-ready = Puedes fugarte. Lo que quede en tu mano será vigilancia:
 stalag17-coach-company = Cuando te fugas, puede salir contigo otro jugador si sus cartas cumplen el plan.
 stalag17-coach-needs = Lo que cada jugador *necesita* para fugarse, como dice el tablero en palabras, son los puntos de huida del plan y los de su vigilancia.
 stalag17-coach-roll_call = Tras una fuga, el recuento suma la vigilancia de tu mano; si no te fugaste tú, te resta 3 por cada prisionero que te queda.
-stalag17-coach-vigilance = La vigilancia es cuánto te observan los guardias. Cada punto alarga en uno la huida de tus fugas, y se queda de ronda en ronda.
+stalag17-coach-vigilance = La vigilancia es cuánto te observan los guardias. Cada punto alarga en uno la huida de tus fugas, y no se borra al acabar la ronda.
 stalag17-coach-runaway = Una carta de huida da en juego los puntos de su número grande y cuesta 3 de vigilancia en la mano.
 stalag17-coach-barracks = Un barracón en juego es cualquier objeto que te falte. Si se fuga otro, ahí te cuesta 4.
 stalag17-coach-information = La información pasa por cualquier tipo al descartar. En juego no vale nada, y en la mano cuesta 4.
@@ -970,7 +970,7 @@ stalag17-coach-pick_up = Puedes tomar la carta de encima del descarte y robar ot
 stalag17-coach-quiet = Una vez por partida puedes descartar toda la mano: se va la mitad de tu vigilancia. Te cuesta el turno.
 stalag17-coach-draw = Así te llegan dos cartas de golpe, pero cada carta que se queda en la mano empeora el recuento.
 stalag17-coach-offer = Ofrece un objeto del plan: otro jugador puede tomarlo y tú robas dos cartas. Para tu fuga ya no cuenta.
-stalag17-coach-negotiate = Entrega al { -guard } objetos sin tipos en común y se descubre una carta. Si coincide, es tu barracón; si no, cuesta de 2 a 4 de vigilancia.
+stalag17-coach-negotiate = Entrega al { -guard } objetos sin tipos en común y se descubre una carta. Si coincide, te quedas con el barracón; si no, recibes de 2 a 4 de vigilancia.
 stalag17-coach-informer = En esta ronda eres informador: tu vigilancia no cuenta, y una fuga te resta 6 por cada prisionero que te queda, pero no saca a nadie.
 stalag17-coach-other_informer = El antifaz señala a un informador: le basta con cumplir el plan, pero su fuga no saca a nadie.
 stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
