@@ -88,7 +88,7 @@ def _complaint() -> str:
 
 
 def _why(error: OSError | OverflowError) -> str:
-    """Say why a file cannot be used, or that a number is too large for a database or a list."""
+    """Return why a file cannot be used, or that a number is too large for a database or a list."""
     if isinstance(error, OverflowError):
         return "a number is too large"
     named = f"{error.filename} cannot be used: " if error.filename is not None else ""

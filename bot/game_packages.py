@@ -21,7 +21,7 @@ GROUP = "escapade.games"
 
 @cache
 def packages() -> Mapping[str, str]:
-    """Give the package of each game by the game's name, in the order of names. Raises ValueError when two games have
+    """Return the package of each game by the game's name, in the order of names. Raises ValueError when two games have
     one name."""
     found = list(_found())
     if twice := sorted({name for name, _ in found if [other for other, _ in found].count(name) > 1}):
@@ -40,7 +40,7 @@ def part(name: str, below: str) -> Any:
 
 
 def folder(name: str) -> Path:
-    """Give where the files of the game `name` lie."""
+    """Return where the files of the game `name` lie."""
     return Path(str(resources.files(packages()[name])))
 
 

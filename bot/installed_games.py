@@ -90,11 +90,11 @@ class InstalledGame:
         return PersonalityPolicy(mind, personality, self.taste, self.game, self.lookahead, seats, seat, WHIM)
 
     def character(self, name: str) -> Character | None:
-        """Give the one of the crew who is called so."""
+        """Return the one of the crew who is called so."""
         return next((each for each in self.crew if each.name == name), None)
 
     def say(self, locale: str | None, names: tuple[str, ...] = (), faces: tuple[str | bytes, ...] = ()) -> Say:
-        """Give this game's texts in the language of `locale`, for players with these `names` and `faces`."""
+        """Return this game's texts in the language of `locale`, for players with these `names` and `faces`."""
         return Say(texts(locale, (self.presenter.texts,)), names, faces)
 
 
@@ -144,7 +144,7 @@ def installed_games() -> tuple[InstalledGame, ...]:
 
 
 def _optional(name: str, below: str, called: str, otherwise: Any) -> Any:
-    """Give what the module `below` of a game calls so; `otherwise` where it has no such module."""
+    """Return what the module `below` of a game calls so; `otherwise` where it has no such module."""
     module = game_packages.part(name, below)
     return otherwise if module is None else getattr(module, called)
 

@@ -57,5 +57,5 @@ class Copies:
 
 
 def day(now: float) -> datetime.date:
-    """Give the day whose copy is due at a time: before the hour of copies it is still the day before."""
+    """Return the day whose copy is due at a time: before the hour of copies it is still the day before."""
     return (datetime.datetime.fromtimestamp(now) - datetime.timedelta(hours=AT.hour)).date()

@@ -176,7 +176,7 @@ def _value(name: str, text: str) -> Any:
 
 
 def _expected(kind: Any) -> str:
-    """Say what a setting of some kind takes, as the beginning of a sentence.
+    """Return what a setting of some kind takes, as the beginning of a sentence.
 
     >>> _expected(Annotated[int, msgspec.Meta(ge=0, le=9)]), _expected(bool), _expected(Literal["on", "off"])
     ('it takes a whole number from 0 to 9', 'it takes true or false', 'it takes on or off')

@@ -245,7 +245,7 @@ class TableCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     def _hosted(self, interaction: Interaction, number: int | None) -> Table:
-        """Give the table that a command means, of which the caller is host. Raises UserError, Illegal."""
+        """Return the table that a command means, of which the caller is host. Raises UserError, Illegal."""
         table = which_table.meant(self.app, interaction, number)
         lobby.only_host(table.record, interaction.user.id)
         if table.direct:
@@ -284,7 +284,7 @@ class TableCog(commands.Cog):
                 if may_move(interaction, table)]  # fmt: skip
 
     def _chosen(self, interaction: Interaction) -> Table:
-        """Give the table that is meant when none is named. Raises UserError."""
+        """Return the table that is meant when none is named. Raises UserError."""
         movable = self._movable(interaction)
         suspended = [table for table in movable if _suspended(table)]
         found = suspended or [table for table in movable if table.record.host == interaction.user.id]
@@ -293,7 +293,7 @@ class TableCog(commands.Cog):
         return found[0]
 
     async def _named(self, interaction: Interaction, number: int) -> Table:
-        """Give the table of a number. Raises UserError unless the caller may bring it here."""
+        """Return the table of a number. Raises UserError unless the caller may bring it here."""
         table = await self.app.tables.find(number)
         if table is None:
             raise UserError("table-gone", table=number)
@@ -305,7 +305,7 @@ class TableCog(commands.Cog):
 
 
 def _named(interaction: Interaction) -> int | None:
-    """Give the number that an interaction names beside what is being typed."""
+    """Return the number that an interaction names beside what is being typed."""
     found = getattr(interaction.namespace, str(words("command-number")), None)
     return found if isinstance(found, int) else None
 

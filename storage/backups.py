@@ -20,7 +20,7 @@ PRIVATE = 0o600
 
 
 def address(path: Path, mode: str) -> str:
-    """Give the address of a database for SQLite, to be read (`ro`), written (`rw`) or made (`rwc`)."""
+    """Return the address of a database for SQLite, to be read (`ro`), written (`rw`) or made (`rwc`)."""
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
@@ -95,7 +95,7 @@ def on_disk(path: Path) -> None:
 
 
 def damage(connection: sqlite3.Connection) -> str | None:
-    """Say what is damaged in a database; None for one that is sound."""
+    """Return what is damaged in a database; None for one that is sound."""
     found = [str(line) for (line,) in connection.execute("pragma integrity_check(1)")]
     return None if found == ["ok"] else found[0].splitlines()[-1]
 
@@ -105,7 +105,7 @@ def _of(database: Path, folder: Path, day: datetime.date) -> Path:
 
 
 def _day(database: Path, path: Path) -> datetime.date | None:
-    """Give the day of a nightly copy; None for any other file."""
+    """Return the day of a nightly copy; None for any other file."""
     try:
         day = datetime.date.fromisoformat(path.stem.removeprefix(f"{database.stem}-"))
     except ValueError:

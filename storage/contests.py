@@ -108,7 +108,7 @@ def _in_voice(plan: Any) -> tuple[int, ...]:
 
 
 def _unknown(plan: P, user: int, instead: int, called: str) -> P:
-    """Give a plan that does not know a person any more; what is to come there is lost. Before it begins nobody takes
+    """Return a plan that does not know a person any more; what is to come there is lost. Before it begins nobody takes
     part under a number."""
     gone = tuple(
         replace(each, user=instead, name=called, dm=None, locale="en-US", out=True) if each.user == user else each

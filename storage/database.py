@@ -37,7 +37,7 @@ class Connection(Protocol):
         ...
 
     def last_table(self) -> int:
-        """Give the highest number that a table of games was ever given."""
+        """Return the highest number that a table of games was ever given."""
         ...
 
     def next_table(self) -> int:
@@ -152,5 +152,5 @@ def _file(text: str) -> Path:
 
 
 def marks(values: Sized) -> str:
-    """Give the marks for some values, as `in (...)` wants them; for none what is in no column."""
+    """Return the marks for some values, as `in (...)` wants them; for none what is in no column."""
     return ", ".join("?" * len(values)) or "null"

@@ -161,7 +161,7 @@ def _fill(database: sqlite3.Connection, path: Path, archive: zipfile.ZipFile, co
 
 
 def _plain(row: Row, columns: Mapping[str, str]) -> Row:
-    """Give a row as it is written: bytes where the column holds bytes, whatever a database gives or once kept."""
+    """Return a row as it is written: bytes where the column holds bytes, whatever a database gives or once kept."""
     return {
         name: value.encode() if isinstance(value, str) and columns[name] == "blob" else _bytes(value)
         for name, value in row.items()

@@ -86,7 +86,7 @@ class Leases:
         return await self._database.transaction(work)
 
     async def revisions(self) -> Mapping[int, int]:
-        """Tell how often each table that has not ended was written."""
+        """Return how often each table that has not ended was written."""
         rows = await self._database.read(
             "select id, revision from game_table where status in ('lobby', 'playing', 'suspended')"
         )

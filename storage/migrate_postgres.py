@@ -37,7 +37,7 @@ def migrate(link: psycopg.Connection[Any], name: str) -> None:
 
 
 def _version(link: psycopg.Connection[Any], name: str) -> int:
-    """Give the version of the database; 0 for one that is empty."""
+    """Return the version of the database; 0 for one that is empty."""
     there = {table for (table,) in link.execute(b"select tablename from pg_tables where schemaname = current_schema()")}
     if "schema_version" not in there:
         if there:

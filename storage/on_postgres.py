@@ -236,7 +236,7 @@ class Postgres:
         return result
 
     def _committed(self, number: str) -> bool:
-        """Tell what became of a transaction whose connection was lost in its commit; it may still be at that."""
+        """Return what became of a transaction whose connection was lost in its commit; it may still be at that."""
         for _ in range(10 * PATIENCE):
             self._pool.check()
             with self._pool.connection() as link:

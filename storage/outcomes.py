@@ -55,14 +55,14 @@ class Outcomes:
         return await self._played(there, "ended, table_id", guild, game, since, before)
 
     async def first_outcome_on(self, guild: int) -> float | None:
-        """Tell when the first game of a server ended."""
+        """Return when the first game of a server ended."""
         rows = await self._database.read(
             f"select min(ended) from outcome where guild = ? and ended > 0 and {_HIDDEN} = 0", guild
         )
         return None if rows[0][0] is None else float(rows[0][0])
 
     async def last_game_on(self, guild: int) -> str | None:
-        """Tell which game ended last on a server."""
+        """Return which game ended last on a server."""
         sql = f"select game from outcome where guild = ? and {_HIDDEN} = 0 order by ended desc, table_id desc limit 1"
         rows = await self._database.read(sql, guild)
         return str(rows[0][0]) if rows else None

@@ -127,7 +127,7 @@ class Persons:
         return known
 
     async def last_over(self, channel: int) -> int | None:
-        """Give the table of a channel whose game has ended last."""
+        """Return the table of a channel whose game has ended last."""
         rows = await self._database.read(
             "select max(id) from game_table where channel = ? and status = 'over'", channel
         )
@@ -350,7 +350,7 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
 
 
 def _rated(user: int) -> tuple[str, str]:
-    """Name the ratings of a person, with others and alone."""
+    """Return the ratings of a person, with others and alone."""
     return str(user), f"practice {user}"
 
 

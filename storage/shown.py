@@ -124,7 +124,7 @@ class Shown:
         )
 
     async def stands(self, message: int) -> bool:
-        """Tell whether a message stands somewhere as it was painted."""
+        """Return whether a message stands somewhere as it was painted."""
         return bool(await self._numbers("select 1 from painting where message = ? and digest != ''", message))
 
     async def living(self) -> Sequence[int]:

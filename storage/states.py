@@ -17,7 +17,7 @@ def former(before: bytes, after: bytes) -> bytes:
 
 
 def restored(packed: bytes, after: bytes) -> bytes:
-    """Give the state before a move again.
+    """Return the state before a move again.
 
     >>> before, after = b'{"turn":1,"deck":["A","B"]}', b'{"turn":2,"deck":["B"]}'
     >>> restored(former(before, after), after)
@@ -27,7 +27,7 @@ def restored(packed: bytes, after: bytes) -> bytes:
 
 
 def walked_back(formers: Sequence[bytes | None], last: bytes) -> list[bytes]:
-    """Give the state after each row of a log, from what is packed beside the rows and the `last` state; b"" for those
+    """Return the state after each row of a log, from what is packed beside the rows and the `last` state; b"" for those
     that lie before a row without."""
     states = [last]
     for packed in reversed(formers[1:]):
@@ -41,7 +41,7 @@ def packed(states: Sequence[bytes]) -> bytes:
 
 
 def unpacked(archived: bytes) -> list[bytes]:
-    """Give the states again, in the order of the log.
+    """Return the states again, in the order of the log.
 
     >>> unpacked(packed([b"[1]", b"[2]"]))
     [b'[1]', b'[2]']

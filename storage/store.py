@@ -211,11 +211,11 @@ class Store(
         await self._write("delete from interaction where id < ?", interaction)
 
     async def seen(self, interaction: int) -> bool:
-        """Tell whether this interaction has changed something already."""
+        """Return whether this interaction has changed something already."""
         return bool(await self._read("select 1 from interaction where id = ?", interaction))
 
     async def seen_at(self, interaction: int, table: int) -> tuple[bool, int | None]:
-        """Tell whether this interaction has changed something already, and which revision of a table is stored."""
+        """Return whether this interaction has changed something already, and which revision of a table is stored."""
         ((seen, revision),) = await self._read(
             """select exists (select 1 from interaction where id = ?),
                 (select revision from game_table where id = ?)""",
@@ -265,7 +265,7 @@ class Store(
         return bytes(rows[0][0]) if rows else None
 
     async def epoch(self) -> int:
-        """Tell when the database last went back in time."""
+        """Return when the database last went back in time."""
         return await self._database.reading(self._epoch)
 
     async def _transaction(self, work: Work[T]) -> T:

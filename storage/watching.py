@@ -58,7 +58,7 @@ class Watching:
         )
 
     async def has_watched(self, table: int, user: int) -> bool:
-        """Tell whether somebody has watched a table while it was played."""
+        """Return whether somebody has watched a table while it was played."""
         return bool(await self._database.read("select 1 from onlooker where table_id = ? and user = ?", table, user))
 
     async def unwatch(self, table: int, user: int) -> None:

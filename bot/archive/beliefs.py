@@ -35,7 +35,7 @@ FEWEST = 6
 def beliefs(
     title: InstalledGame, secret: bytes, state: Any, viewer: Viewer, say: Say, count: int = WORLDS
 ) -> dict[str, tuple[Believed, ...]]:
-    """Give for each spot what `viewer` could believe to lie there in `state`, the most likely first; what it knew has
+    """Return for each spot what `viewer` could believe to lie there in `state`, the most likely first; what it knew has
     the share 1. What is true has the share 0, or is missing, where no world that was imagined has it. `secret` is that
     of the table."""
     return believed([title.presenter.diagram(world, say) for world in worlds(title.game, secret, state, viewer, count)])
@@ -50,7 +50,7 @@ def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int 
 
 
 def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, moves: Sequence[LogEntry]) -> Told:
-    """Give for people who lost what they could not know at a moment of a game whose states were `kept`, each with how
+    """Return for people who lost what they could not know at a moment of a game whose states were `kept`, each with how
     likely they had to hold it."""
     found: dict[Seat, tuple[Doubt, Mapping[str, int]]] = {}
     winners, packed = view.result.winners if view.result is not None else (), states.unpacked(kept)
@@ -67,5 +67,5 @@ def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, move
 
 
 def fewer(looks: int, budget: int = BUDGET) -> int:
-    """Say how many worlds each of so many `looks` of a film may have, so that there are `budget` altogether."""
+    """Return how many worlds each of so many `looks` of a film may have, so that there are `budget` altogether."""
     return max(FEWEST, min(WORLDS, budget // max(1, looks)))

@@ -45,7 +45,7 @@ def result(title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry],
 
 
 def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str, ...]:
-    """Give a square for each turn of `seat`, with all that happened until its next one: the weightiest of it."""
+    """Return a square for each turn of `seat`, with all that happened until its next one: the weightiest of it."""
     turns: list[list[Event]] = []
     last: Seat | None = None
     for whose, event in by_turn(moves):

@@ -11,12 +11,12 @@ DAY = 86400
 
 
 def day_of(now: float) -> int:
-    """Give the day of a moment, in days since 1970."""
+    """Return the day of a moment, in days since 1970."""
     return int(now // DAY)
 
 
 def ends(day: int) -> int:
-    """Give the moment at which a day is over, in seconds since 1970."""
+    """Return the moment at which a day is over, in seconds since 1970."""
     return (day + 1) * DAY
 
 
@@ -30,7 +30,7 @@ def spelt(day: int) -> str:
 
 
 def is_told(record: TableRecord, now: float) -> bool:
-    """Tell whether the secrets of an ended game may be told: those of a day's escape only after the day."""
+    """Return whether the secrets of an ended game may be told: those of a day's escape only after the day."""
     return record.day is None or now >= ends(record.day)
 
 

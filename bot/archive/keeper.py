@@ -50,7 +50,7 @@ class Keeper:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def catch_up(self, tell: Callable[[int], None] = lambda done: None) -> int:
-        """Reckon what is not reckoned yet, rate what is not rated, and return how many games were reckoned; `tell`
+        """Return what is not reckoned yet, rate what is not rated, and return how many games were reckoned; `tell`
         hears after each game how many."""
         async with self._lock:
             done = 0
@@ -78,7 +78,7 @@ class Keeper:
         return await self.catch_up(tell)
 
     async def _reckon(self, number: int) -> bool:
-        """Reckon an ended game; one that cannot be read counts in nothing, and a day's escape once its day is over."""
+        """Return an ended game; one that cannot be read counts in nothing, and a day's escape once its day is over."""
         record = await self._store.load(number)
         assert record is not None
         if not is_told(record, self._now()):

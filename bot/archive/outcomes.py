@@ -40,7 +40,7 @@ class Turns(NamedTuple):
 def reckoned(
     title: InstalledGame, record: TableRecord, rows: Sequence[MoveRecord], archived: bytes
 ) -> OutcomeRecord | None:
-    """Reckon a game that ends now; None for a lesson, and where that fails: no end is lost for it."""
+    """Return a game that ends now; None for a lesson, and where that fails: no end is lost for it."""
     if record.lesson is not None:
         return None
     try:
@@ -53,7 +53,7 @@ def reckoned(
 def outcome(
     title: InstalledGame, record: TableRecord, rows: Sequence[MoveRecord], states: Sequence[Any]
 ) -> OutcomeRecord:
-    """Reckon an ended game of these `rows` and the states after them. Raises ValueError without its last state."""
+    """Return an ended game of these `rows` and the states after them. Raises ValueError without its last state."""
     end, seats = states[-1], range(len(record.seats))
     if end is None or result_of(end) is None:
         raise ValueError(f"table {record.id}: how it ended is not known")
@@ -123,7 +123,7 @@ def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], 
 def asked_since(
     game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat, place: int
 ) -> float | None:
-    """Tell since when the game had waited for what a seat did in the row at `place`; None where that is not known."""
+    """Return since when the game had waited for what a seat did in the row at `place`; None where that is not known."""
     first = place
     while first > 0 and states[first - 1] is not None and must_decide(game.asks(states[first - 1], seat)):
         first -= 1
@@ -133,5 +133,5 @@ def asked_since(
 
 
 def made_for(row: MoveRecord) -> str:
-    """Name what the table did for a seat in a row; "" for what somebody did."""
+    """Return what the table did for a seat in a row; "" for what somebody did."""
     return Move.parse(row.move).verb if row.seat == TABLE else ""

@@ -81,7 +81,7 @@ def _after(
 
 
 def teams(played: PlayedRecord) -> list[tuple[str, ...]]:
-    """Name who plays together: each with the side that it has, where there is more than one; and the house."""
+    """Return who plays together: each with the side that it has, where there is more than one; and the house."""
     sides = {sitter.outcome.side for sitter in played.sitters}
     found: list[tuple[str, ...]] = []
     for each in played.sitters:
@@ -103,7 +103,7 @@ def who(played: PlayedRecord, sitter: Sitter) -> str:
 
 
 def of_person(user: int, practice: bool = False) -> str:
-    """Name the rating of a person, or the one for games against computers alone."""
+    """Return the rating of a person, or the one for games against computers alone."""
     return f"practice {user}" if practice else str(user)
 
 
@@ -116,10 +116,10 @@ def through(games: Iterable[PlayedRecord]) -> dict[str, RatingRecord]:
 
 
 def shown(rating: RatingRecord) -> int:
-    """Give a rating as the number that people see: none is below 0."""
+    """Return a rating as the number that people see: none is below 0."""
     return max(0, round(rating.mu * POINTS))
 
 
 def certain(rating: RatingRecord) -> str:
-    """Tell how certain a rating is, by the end of a key."""
+    """Return how certain a rating is, by the end of a key."""
     return next((name for below, name in CERTAIN if rating.sigma < below), "guess")

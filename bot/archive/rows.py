@@ -15,7 +15,7 @@ from storage.records.tables import MoveRecord
 
 
 def settled_by(seat: Seat, move: Move) -> Seat | None:
-    """Give the seat whose question a move settles: whoever makes it, or for whom the table does.
+    """Return the seat whose question a move settles: whoever makes it, or for whom the table does.
 
     >>> settled_by(1, Move.parse("hide 19")), settled_by(TABLE, Move.parse("idle 1")), settled_by(TABLE, Move("time"))
     (1, 1, None)
@@ -26,7 +26,7 @@ def settled_by(seat: Seat, move: Move) -> Seat | None:
 
 
 def mover(row: MoveRecord) -> Seat:
-    """Give the seat whose move a row tells of, TABLE for the deal and the like."""
+    """Return the seat whose move a row tells of, TABLE for the deal and the like."""
     if row.seat != TABLE:
         return row.seat
     seat = settled_by(row.seat, Move.parse(row.move))

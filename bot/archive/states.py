@@ -28,7 +28,7 @@ async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveReco
 
 
 async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, version: int) -> tuple[MoveRecord, Any]:
-    """Give the row of the move that `seat` made at `version`, and the state without it. Raises LookupError where too
+    """Return the row of the move that `seat` made at `version`, and the state without it. Raises LookupError where too
     little was kept, Illegal and ValueError where it cannot be taken out."""
     count = record.version - version + 1
     while True:
@@ -48,7 +48,7 @@ async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, 
 
 
 async def state_at(store: Store, game: AnyGame, record: TableRecord, version: int) -> Any:
-    """Give the state that a game was in at an earlier `version`. Raises LookupError where it was not kept."""
+    """Return the state that a game was in at an earlier `version`. Raises LookupError where it was not kept."""
     rows = await store.moves(record.id, record.version - version + 1)
     for number, state in _backwards(game, record, rows):
         if number == version:
@@ -57,7 +57,7 @@ async def state_at(store: Store, game: AnyGame, record: TableRecord, version: in
 
 
 def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> Iterator[tuple[int, Any]]:
-    """Give the state after each row with its version, the newest first, as far as they were kept."""
+    """Yield the state after each row with its version, the newest first, as far as they were kept."""
     packed = states.walked_back([row.former for row in rows], record.snapshot)
     for row, state in zip(reversed(rows), reversed(packed), strict=True):
         if not state:

@@ -74,7 +74,7 @@ class Ranked(NamedTuple):
 
 
 def own(played: PlayedRecord, user: int) -> SeatOutcome:
-    """Give what came of a game for a person who played it."""
+    """Return what came of a game for a person who played it."""
     return next(sitter.outcome for sitter in played.sitters if sitter.user == user)
 
 
@@ -127,7 +127,7 @@ def earned(games: Iterable[PlayedRecord], user: int) -> tuple[Earned, ...]:
 
 
 def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
-    """Give the median of values that count several times each; None of none."""
+    """Return the median of values that count several times each; None of none."""
     left = sum(weight for _, weight in weighed) / 2
     for value, weight in sorted(weighed):
         left -= weight
@@ -162,6 +162,6 @@ def season(moment: float) -> int:
 
 
 def bounds(number: int) -> tuple[float, float]:
-    """Give when a season begins and when the next one does."""
+    """Return when a season begins and when the next one does."""
     first, last = (datetime(each // 4, each % 4 * 3 + 1, 1, tzinfo=UTC).timestamp() for each in (number, number + 1))
     return first, last

@@ -42,7 +42,7 @@ def turning_points(frames: Sequence[ReplayFrame], most: int) -> tuple[int, ...]:
 
 
 def _even(places: Sequence[int], most: int) -> list[int]:
-    """Give at most so many of `places`, at even distances."""
+    """Return at most so many of `places`, at even distances."""
     if len(places) <= most:
         return list(places)
     return [places[(2 * number + 1) * len(places) // (2 * most)] for number in range(max(0, most))]

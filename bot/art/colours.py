@@ -25,7 +25,7 @@ INK: Colour = (16, 22, 34)
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Give the colour that lies `share` (0 to 1) of the way from `one` to `other`."""
+    """Return the colour that lies `share` (0 to 1) of the way from `one` to `other`."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -38,13 +38,13 @@ def number(colour: Colour) -> int:
 
 @lru_cache(1024)
 def readable(ground: Colour) -> Colour:
-    """Give INK or WHITE, whichever is easier to read on `ground`."""
+    """Return INK or WHITE, whichever is easier to read on `ground`."""
     light, lightest, darkest = luminance(ground) + 0.05, luminance(WHITE) + 0.05, luminance(INK) + 0.05
     return INK if light / darkest >= lightest / light else WHITE
 
 
 def luminance(colour: Colour) -> float:
-    """Give how bright `colour` is to the eye, from 0 to 1 (WCAG 2)."""
+    """Return how bright `colour` is to the eye, from 0 to 1 (WCAG 2)."""
     shares = (part / 255 for part in colour)
     red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

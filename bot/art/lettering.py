@@ -78,7 +78,7 @@ def _runs_left(character: str) -> bool:
 
 @cache
 def known(character: str) -> bool:
-    """Tell whether the font can draw `character`."""
+    """Return whether the font can draw `character`."""
     if not RAQM and _runs_left(character):
         return False
     drawn, missing = (bytes(font(SMALLEST).getmask(each)) for each in (character, NOWHERE))
@@ -101,7 +101,7 @@ def _printable(cluster: str) -> str:
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """Give each name a letter or digit of its own: an initial, another one in the name, or any that is free."""
+    """Return each name a letter or digit of its own: an initial, another one in the name, or any that is free."""
     return initials_of(tuple(names))
 
 
@@ -133,7 +133,7 @@ def _drawn(text: str) -> bytes:
 
 
 def drawn_name(names: Sequence[str], seat: int) -> str:
-    """Name the player in `seat` as no other is named in pictures.
+    """Return the player in `seat` as no other is named in pictures.
 
     Behind a name that looks like another's, since the font lacks emoji and many scripts, comes the player's letter. It
     stands alone where the font lacks every letter of the name.

@@ -84,7 +84,7 @@ class Pen:
 
 
 def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], scale: int = 2) -> Image.Image:
-    """Give an opaque picture of `size` painted by `paint`. Slow: keep it."""
+    """Return an opaque picture of `size` painted by `paint`. Slow: keep it."""
     width, height = size
     image = Image.new("RGB", (width * scale, height * scale), ground)
     paint(Pen(image, scale))
@@ -92,7 +92,7 @@ def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], s
 
 
 def sprite(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) -> Image.Image:
-    """Give a picture of `size`, transparent where `paint` leaves it. Keep it."""
+    """Return a picture of `size`, transparent where `paint` leaves it. Keep it."""
     width, height = size
     image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
     paint(Pen(image, scale))

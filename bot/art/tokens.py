@@ -50,7 +50,7 @@ def _paint(pen: Pen, colour: Colour, shape: Shape, letter: str, size: int) -> No
 
 
 def outline_of(shape: str, centre: Point, radius: float) -> list[Point]:
-    """Give the corners of a triangle, wedge, diamond, hexagon, star or cross around `centre`."""
+    """Return the corners of a triangle, wedge, diamond, hexagon, star or cross around `centre`."""
     x, y = centre
     if shape in ("triangle", "wedge"):
         y += radius * (0.25 if shape == "triangle" else -0.25)

@@ -104,7 +104,7 @@ class Series(NamedTuple):
 
     @property
     def policies(self) -> list[Any]:
-        """Give the one who plays all seats."""
+        """Return the one who plays all seats."""
         return [installed_game(self.game).policies[self.level]]
 
 
@@ -133,13 +133,13 @@ def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float
 
 
 def aims(game: str) -> Mapping[str, tuple[float, float]]:
-    """Give between what bounds a title wants some of its figures."""
+    """Return between what bounds a title wants some of its figures."""
     found: Mapping[str, tuple[float, float]] = getattr(_of(game), "AIMS", {})
     return found
 
 
 def acts_of(game: str) -> Mapping[str, Act]:
-    """Give the acts of a title that are no verbs of their own, by name."""
+    """Return the acts of a title that are no verbs of their own, by name."""
     found: Mapping[str, Act] = getattr(_of(game), "ACTS", {})
     return found
 

@@ -145,6 +145,6 @@ def _play_on(table: Table) -> int:
 
 
 def _where(error: Exception) -> str:
-    """Name the line of the program that failed."""
+    """Return the line of the program that failed."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{Path(last.filename).name}:{last.lineno}"

@@ -51,6 +51,6 @@ async def _run(file: Path) -> int:
 
 
 def what(contents: ExportManifest) -> str:
-    """Say what a file holds."""
+    """Return what a file holds."""
     tables, moves = contents.rows.get("game_table", 0), contents.rows.get("move", 0)
     return f"Everything ({tables} tables, {moves} moves)"

@@ -165,7 +165,7 @@ class Tally:
             self.wins[seat] += 1
 
     def figures(self) -> dict[str, Any]:
-        """Give the sums and the pace of all processes together. Decisions are moves, the refused ones too."""
+        """Return the sums and the pace of all processes together. Decisions are moves, the refused ones too."""
         seconds = max(self.ended - self.began, 1e-9)
         decisions = self.moves + self.refused
         return {

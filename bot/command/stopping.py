@@ -14,7 +14,7 @@ SIGNALS = [signal.Signals[name] for name in ("SIGTERM", "SIGINT", "SIGBREAK") if
 
 @contextmanager
 def told_to_stop() -> Iterator[asyncio.Event]:
-    """Give an event that is set when one of the `SIGNALS` comes while it is held."""
+    """Yield an event that is set when one of the `SIGNALS` comes while it is held."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def told(number: int, frame: FrameType | None) -> None:

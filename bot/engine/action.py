@@ -27,7 +27,7 @@ class Action(Generic[State]):
         self.plain = Ask(self.verb, (), self.open)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Name the rule that forbids the action to `seat` now, whatever it is aimed at."""
+        """Return the rule that forbids the action to `seat` now, whatever it is aimed at."""
         return None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
@@ -35,11 +35,11 @@ class Action(Generic[State]):
         return self.plain
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Give the next field after `picked`, of which there is some: by default the fields of `ask` one by one."""
+        """Return the next field after `picked`, of which there is some: by default the fields of `ask` one by one."""
         return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Name the rule that forbids the action with these picks, which may be anything."""
+        """Return the rule that forbids the action with these picks, which may be anything."""
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -72,12 +72,12 @@ class Actions(Generic[State]):
         return tuple(asks)
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move`, one of these actions, whatever it is aimed at or with these picks."""
+        """Return the rule that forbids `move`, one of these actions, whatever it is aimed at or with these picks."""
         action = self._by_verb[move.verb]
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 
     def refusal_of_picks(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move`, which is offered, with these picks."""
+        """Return the rule that forbids `move`, which is offered, with these picks."""
         return self._by_verb[move.verb].why_not_at(state, seat, move.picks)
 
 
@@ -97,7 +97,7 @@ class ActionRules(Rules):
     """A game by its actions: `open_to` alone says whom it asks what."""
 
     def open_to(self, state: Any, seat: Seat) -> Actions[Any]:
-        """Give the actions of the role and turn of `seat` now, allowed or not; NO_ACTIONS while it waits."""
+        """Return the actions of the role and turn of `seat` now, allowed or not; NO_ACTIONS while it waits."""
         raise NotImplementedError
 
     def asks(self, state: Any, seat: Seat) -> tuple[Ask, ...]:
@@ -116,6 +116,6 @@ class ActionRules(Rules):
 
 
 def one(picks: Picks, at: int) -> str:
-    """Give the only pick of group `at`, or an empty word when there is none or several."""
+    """Return the only pick of group `at`, or an empty word when there is none or several."""
     group = picks[at] if at < len(picks) else ()
     return group[0] if len(group) == 1 else ""

@@ -31,7 +31,7 @@ class Chapter(NamedTuple):
     needs: tuple[Mapping[str, str], ...] = ()
 
     def fits(self, options: Mapping[str, str] | None) -> bool:
-        """Tell whether the chapter is for a table with `options`; every chapter is for no table."""
+        """Return whether the chapter is for a table with `options`; every chapter is for no table."""
         if options is None or not self.needs:
             return True
         return any(all(options.get(name) == value for name, value in needed.items()) for needed in self.needs)

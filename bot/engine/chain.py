@@ -18,7 +18,7 @@ KEY = b"\0chain"
 
 
 def key_from(secret: bytes) -> bytes:
-    """Give the key of a chain."""
+    """Return the key of a chain."""
     return hmac.digest(secret, KEY, "sha256")
 
 
@@ -29,7 +29,7 @@ def opening(
     contributions: Sequence[str],
     beacon: tuple[int | None, str] | None,
 ) -> bytes:
-    """Give the link before the first row; `beacon` is the round that was named and what it brought, if anything."""
+    """Return the link before the first row; `beacon` is the round that was named and what it brought, if anything."""
     return hashlib.sha256(encode((game, options, seal, contributions, beacon))).digest()
 
 
@@ -43,7 +43,7 @@ def row(
     rules: int,
     made: int | None,
 ) -> bytes:
-    """Spell a row of the log; `made` is in milliseconds since 1970.
+    """Return a row of the log; `made` is in milliseconds since 1970.
 
     >>> row(2, 0, "hide 19", chance=(3,), bounds=(6,), schema=1, rules=1, made=1700000000000)
     b'[2,0,"hide 19",[3],[6],1,1,1700000000000]'
@@ -52,5 +52,5 @@ def row(
 
 
 def link(former: bytes, key: bytes, row: bytes) -> bytes:
-    """Give the link of `row`, which comes after the one whose link is `former`."""
+    """Return the link of `row`, which comes after the one whose link is `former`."""
     return hashlib.sha256(former + hmac.digest(key, row, "sha256")).digest()

@@ -71,7 +71,7 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """Give `items` in a drawn order."""
+        """Return `items` in a drawn order."""
         cards = list(items)
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
@@ -93,7 +93,7 @@ class Scripted(Chance):
         self._left = list(draws)[::-1]
 
     def below(self, n: int) -> int:
-        """Give the next draw of the script. Raises ValueError when there is none or it does not fit."""
+        """Return the next draw of the script. Raises ValueError when there is none or it does not fit."""
         if not self._left:
             raise ValueError("the script of chance has no draw left")
         value = self._left.pop()
@@ -110,7 +110,7 @@ class Scripted(Chance):
 
 
 def seal(secret: bytes) -> str:
-    """Give the commitment to `secret`: its SHA-256 in hexadecimal.
+    """Return the commitment to `secret`: its SHA-256 in hexadecimal.
 
     >>> seal(b"secret")
     '2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b'
@@ -128,7 +128,7 @@ def seed_from(secret: bytes, contributions: Sequence[str]) -> bytes:
 
 
 def of_beacon(round: int, randomness: str) -> str:
-    """Spell what a round of the beacon brings to the shuffle.
+    """Return what a round of the beacon brings to the shuffle.
 
     >>> of_beacon(3000000, "5e5e")
     'drand 3000000 5e5e'

@@ -56,7 +56,7 @@ def chapters(moves: Iterable[LogEntry]) -> list[Chapter]:
 
 
 def by_turn(moves: Iterable[LogEntry]) -> Iterator[tuple[Seat, Event]]:
-    """Give each event with the seat whose turn it belongs to: the one whose turn an event began last, whoever moved
+    """Yield each event with the seat whose turn it belongs to: the one whose turn an event began last, whoever moved
     since; where no event begins turns, the one that moved."""
     begun: Seat | None = None
     for move in moves:
@@ -66,5 +66,5 @@ def by_turn(moves: Iterable[LogEntry]) -> Iterator[tuple[Seat, Event]]:
 
 
 def concerns(event: Event, seat: Seat) -> bool:
-    """Tell whether `event` is about `seat`, or told to it alone."""
+    """Return whether `event` is about `seat`, or told to it alone."""
     return bool(places_of(event, seat)) or (isinstance(event, Private) and event.to == (seat,))

@@ -46,7 +46,7 @@ class CustomId(NamedTuple):
 
 
 def at_home(action: str, argument: str = "", serial: int = 0) -> str:
-    """Spell a press of the house. Its meaning outlives a restore of the database, so that it has no epoch.
+    """Return a press of the house. Its meaning outlives a restore of the database, so that it has no epoch.
 
     >>> at_home("play", "fugitive")
     'e1:play:0:-::fugitive'
@@ -84,7 +84,7 @@ def read(custom_id: str) -> CustomId:
 
 
 def with_serial(token: str, serial: int) -> str:
-    """Name a question and the serial of its menus: `TOKEN.SERIAL`, for those never renewed `TOKEN`."""
+    """Return a question and the serial of its menus: `TOKEN.SERIAL`, for those never renewed `TOKEN`."""
     return _with(token, serial)
 
 

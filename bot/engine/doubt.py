@@ -34,7 +34,7 @@ def share(worlds: Iterable[Any], holds: Callable[[Any], bool]) -> int:
 
 
 def doubted(holds: Callable[[Any], bool]) -> Callable[[Any, Worlds], Mapping[str, int] | None]:
-    """Reckon how many of the worlds something holds in that was true; what was true in all was no doubt."""
+    """Return how many of the worlds something holds in that was true; what was true in all was no doubt."""
 
     def reckon(view: Any, worlds: Worlds) -> Mapping[str, int] | None:
         percent = share(worlds(), holds)

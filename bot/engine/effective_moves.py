@@ -28,7 +28,7 @@ class Made(NamedTuple):
     """The one before it, None where nothing earlier is known."""
 
     def backwards(self) -> Iterator[Made]:
-        """Give this and all before it, the newest first."""
+        """Yield this and all before it, the newest first."""
         each: Made | None = self
         while each is not None:
             yield each
@@ -36,7 +36,7 @@ class Made(NamedTuple):
 
 
 def effective(rows: Iterable[tuple[int, Seat, str]]) -> set[int]:
-    """Give the versions of those `rows`, each its version, seat and move, that stand; none that led back does."""
+    """Return the versions of those `rows`, each its version, seat and move, that stand; none that led back does."""
     versions: set[int] = set()
     for version, seat, move in rows:
         verb, *picks = move.split(" ")
@@ -68,7 +68,7 @@ class EffectiveMoves:
         self.last = self._at[version] = last or Made(version, seat, move, drawn, state, self.last)
 
     def led_back(self, move: Move) -> Made:
-        """Give the last move that stands after a row `back` or `return`. Raises LookupError where too little is known
+        """Return the last move that stands after a row `back` or `return`. Raises LookupError where too little is known
         for it, Illegal and ValueError where it cannot be."""
         seat, version = (int(pick) for (pick,) in move.picks)
         if move.verb == RETURN:
@@ -87,7 +87,7 @@ class EffectiveMoves:
         return self._again(each.before, later[::-1])
 
     def _freely(self, made: Made) -> bool:
-        """Tell whether a move was one that may be made at any time: in former logs those are no steps."""
+        """Return whether a move was one that may be made at any time: in former logs those are no steps."""
         asks = () if made.before is None else self._game.asks(made.before.state, made.seat)
         return any(ask.free and ask.verb == made.move.split(" ")[0] for ask in asks)
 

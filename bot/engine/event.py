@@ -21,7 +21,7 @@ from bot.engine.record import Record, Seat, Viewer
 
 
 def spelled(name: str) -> str:
-    """Spell the name of a class as events are written.
+    """Return the name of a class as events are written.
 
     >>> spelled("HidAt"), spelled("Dealt")
     ('hid_at', 'dealt')
@@ -53,7 +53,7 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
         return str(type(self).__struct_config__.tag)
 
     def reaches(self, viewer: Viewer) -> bool:
-        """Tell whether `viewer` may know of it."""
+        """Return whether `viewer` may know of it."""
         return True
 
     @property
@@ -72,7 +72,7 @@ class Private(Event, frozen=True, kw_only=True):
     to: tuple[Seat, ...]
 
     def reaches(self, viewer: Viewer) -> bool:
-        """Tell whether `viewer` may know of it."""
+        """Return whether `viewer` may know of it."""
         return viewer in self.to
 
 
@@ -111,7 +111,7 @@ def places_of(event: Event, seat: Viewer) -> tuple[str, ...]:
 
 
 def turn_of(event: Event) -> Viewer:
-    """Give the seat whose turn begins with `event`."""
+    """Return the seat whose turn begins with `event`."""
     return getattr(event, event.begins) if event.begins else None
 
 
@@ -129,7 +129,7 @@ def members_of(module: str) -> tuple[type[Event], ...]:
 
 
 def _kind(annotation: Any) -> tuple[str, bool]:
-    """Give the kind that a type spells and whether it is a tuple of such."""
+    """Return the kind that a type spells and whether it is a tuple of such."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         return next((mark for mark in annotation.__metadata__ if isinstance(mark, str)), ""), False

@@ -65,14 +65,14 @@ class Openings(Protocol):
     def __iter__(self) -> Iterator[str]: ...
 
     def refusal(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move`, whose verb is one of these; its picks may be anything.
+        """Return the rule that forbids `move`, whose verb is one of these; its picks may be anything.
 
         Tells nothing that the seat may not know.
         """
         ...
 
     def refusal_of_picks(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move`, whose verb is offered, for what it picks."""
+        """Return the rule that forbids `move`, whose verb is offered, for what it picks."""
         ...
 
 
@@ -130,12 +130,12 @@ class Game(Protocol[State, View]):
         ...
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Give the next field of `ask` after `picked`, or None when the move is complete. The first one stands in the
+        """Return the next field of `ask` after `picked`, or None when the move is complete. The first one stands in the
         ask."""
         ...
 
     def open_to(self, state: State, seat: Seat) -> Openings:
-        """Give the actions of the role and turn of `seat` now, offered or not: of these alone a refusal says why."""
+        """Return the actions of the role and turn of `seat` now, offered or not: of these alone a refusal says why."""
         ...
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
@@ -155,7 +155,7 @@ class Game(Protocol[State, View]):
         ...
 
     def time_limit(self, options: Mapping[str, str]) -> int:
-        """Give the seconds after which `time_up` is played, 0 in a game without such a limit."""
+        """Return the seconds after which `time_up` is played, 0 in a game without such a limit."""
         ...
 
     def time_up(self, state: State, chance: Chance) -> Step[State]:
@@ -171,7 +171,7 @@ class Game(Protocol[State, View]):
         ...
 
     def earned(self, result: Result, seat: Seat) -> float:
-        """Give what an ended game is worth to `seat` from 0 to 1, by which computers that search judge it."""
+        """Return what an ended game is worth to `seat` from 0 to 1, by which computers that search judge it."""
         ...
 
     def imagine(self, view: View, chance: Chance) -> State:
@@ -179,11 +179,11 @@ class Game(Protocol[State, View]):
         ...
 
     def upgrade_move(self, state: State, move: Move) -> Move:
-        """Give a move that was made in `state` under an older version as it is spelt today."""
+        """Return a move that was made in `state` under an older version as it is spelt today."""
         ...
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """Give the options that exchange the roles in a rematch that `seat` opens; empty in a game without roles."""
+        """Return the options that exchange the roles in a rematch that `seat` opens; empty in a game without roles."""
         ...
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
@@ -273,7 +273,7 @@ def redeal(game: AnyGame, state: Any, viewer: Viewer, chance: Chance) -> Any:
 
 
 def rank(game: AnyGame, result: Result, seat: Seat) -> tuple[bool, int]:
-    """Give what grows with how well `seat` did: whether it won, then its standing."""
+    """Return what grows with how well `seat` did: whether it won, then its standing."""
     standing = result.standing[seat] if result.standing else 0
     return seat in result.winners, -standing if game.places else standing
 

@@ -44,7 +44,7 @@ class LessonStep(NamedTuple):
     answers: Mapping[str, str]
 
     def answer(self, tried: str) -> str:
-        """Name what is said to a learner who tries something else; "" for nothing of its own."""
+        """Return what is said to a learner who tries something else; "" for nothing of its own."""
         return self.answers.get(tried) or self.answers.get(tried.partition(" ")[0], "")
 
 
@@ -118,7 +118,7 @@ class Guided(Chance):
         self._told = list(draws)[::-1]
 
     def below(self, n: int) -> int:
-        """Give the next draw. Raises ValueError when one that is written down does not fit."""
+        """Return the next draw. Raises ValueError when one that is written down does not fit."""
         if not self._told:
             return super().below(n)
         value = self._told.pop()

@@ -120,7 +120,7 @@ NOT_NOW = Refusal("not-now")
 
 
 def must_decide(asks: Sequence[Ask]) -> bool:
-    """Tell whether the game waits for an answer to one of `asks`."""
+    """Return whether the game waits for an answer to one of `asks`."""
     for ask in asks:  # noqa: SIM110  (a third of the time of any(), asked most often of all)
         if not ask.free:
             return True

@@ -33,18 +33,18 @@ class Orders:
         return (*standing, order)
 
     def given(self, view: Any, move: Move, standing: Standing) -> Standing:
-        """Give the orders that stand once the seat makes `move` itself, in the `view` before it."""
+        """Return the orders that stand once the seat makes `move` itself, in the `view` before it."""
         return standing
 
     def kept(self, view: Any, events: Sequence[Event], standing: Standing) -> Standing:
-        """Give the orders that still stand after `events`, all that the seat heard of a move that led to `view`: what
+        """Return the orders that still stand after `events`, all that the seat heard of a move that led to `view`: what
         touches it withdraws them."""
         return standing
 
     def answer(self, view: Any, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Give the move that the orders make by themselves; None where the player decides."""
+        """Return the move that the orders make by themselves; None where the player decides."""
         return None
 
     def carried(self, view: Any, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Give the next move of those that a press of *Carry out* makes; None when there is none, or none is left."""
+        """Return the next move of those that a press of *Carry out* makes; None when there is none, or none is left."""
         return None

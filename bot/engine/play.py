@@ -45,7 +45,7 @@ def play(
 
 
 def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, ...] | None = None) -> Move:
-    """Give `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused.
+    """Return `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused.
 
     A verb of somebody else's role or turn is refused before the rules are asked: their reason could tell a secret.
     """
@@ -75,7 +75,7 @@ def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, 
 
 
 def forbidden(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
-    """Say why `seat` cannot make `move` now; None when it can."""
+    """Return why `seat` cannot make `move` now; None when it can."""
     try:
         checked(game, state, seat, move)
     except Illegal as illegal:
@@ -84,7 +84,7 @@ def forbidden(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | No
 
 
 def why_not(game: AnyGame, state: Any, seat: Seat) -> dict[str, Refusal | None]:
-    """Give what is withheld from `seat` now, by its verb, each with the rule that forbids it; None where it is only
+    """Return what is withheld from `seat` now, by its verb, each with the rule that forbids it; None where it is only
     that there is nothing and nobody to do it with."""
     offered = {ask.verb for ask in game.asks(state, seat)}
     opened = game.open_to(state, seat)
@@ -129,7 +129,7 @@ def _called(game: AnyGame, state: Any, move: Move) -> Step[Any]:
 
 
 def call(winners: Sequence[Seat]) -> Move:
-    """Spell the end of a game as it stands.
+    """Return the end of a game as it stands.
 
     >>> str(call((0, 2))), str(call(()))
     ('call 0+2', 'call -')
@@ -138,7 +138,7 @@ def call(winners: Sequence[Seat]) -> Move:
 
 
 def table_move(verb: str, seat: Seat) -> Move:
-    """Spell what the table does for `seat`: `idle` or `resign`.
+    """Return what the table does for `seat`: `idle` or `resign`.
 
     >>> str(table_move("idle", 2))
     'idle 2'

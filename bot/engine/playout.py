@@ -41,7 +41,7 @@ class Stuck(Exception):
 
 
 def game_seed(seed: int | str, number: int) -> bytes:
-    """Give the seed of game `number` of a series: 16 bytes that depend on nothing else."""
+    """Return the seed of game `number` of a series: 16 bytes that depend on nothing else."""
     return hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=16).digest()
 
 
@@ -72,7 +72,7 @@ def playout(
 
 
 def asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]:
-    """Give the first seat that the game waits for and what it is asked. Raises Stuck when there is none."""
+    """Return the first seat that the game waits for and what it is asked. Raises Stuck when there is none."""
     for seat in range(seats):
         asks = () if game.known_to_wait(state, seat) else game.asks(state, seat)
         if asks and must_decide(asks):

@@ -16,7 +16,7 @@ class Policy(Protocol):
     """Whether it never looks at the view; then None is given in its place, which saves building one."""
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give one of the moves offered by `asks`, which are not empty."""
+        """Return one of the moves offered by `asks`, which are not empty."""
         ...
 
 
@@ -33,7 +33,7 @@ class AtLevel(Generic[Level]):
 
 
 def levels(player: Callable[[Level], Policy], easy: Level, normal: Level, hard: Level) -> Mapping[str, Policy]:
-    """Give a player of each level by the name that the lobby offers."""
+    """Return a player of each level by the name that the lobby offers."""
     return {"easy": player(easy), "normal": player(normal), "hard": player(hard)}
 
 
@@ -49,7 +49,7 @@ class Decision:
         return self.chance.below(100) < percent
 
     def if_offered(self, *verbs: str) -> Move | None:
-        """Give the first of these moves that is offered; they take no picks."""
+        """Return the first of these moves that is offered; they take no picks."""
         return next((Move(verb) for verb in verbs if verb in self.offered), None)
 
 
@@ -59,7 +59,7 @@ class RandomPolicy:
     blind = True
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give a random move; the rules may still refuse it, as they may refuse a person's."""
+        """Return a random move; the rules may still refuse it, as they may refuse a person's."""
         ask = chance.choice(asks)
         picked: Picks = ()
         field = ask.fields[0] if ask.fields else None

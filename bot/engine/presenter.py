@@ -332,7 +332,7 @@ class Presenter:
         return [event for event, after in following if after is None or self.doubled.get(type(event)) is not after]
 
     def refusal(self, refusal: Refusal, say: Say) -> str:
-        """Say which rule forbids a move."""
+        """Return which rule forbids a move."""
         key = f"{self.game}-refuse-{refusal.key}"
         return self.finished(say(key if key in say else f"refuse-{refusal.key}", **self.worded(refusal.args, say)))
 

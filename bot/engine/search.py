@@ -48,11 +48,11 @@ class Lookahead(Protocol):
     looks anyway."""
 
     def candidates(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Sequence[Move]:
-        """Give different legal moves, first the one that the mind would make by itself."""
+        """Return different legal moves, first the one that the mind would make by itself."""
         ...
 
     def over(self, start: Any, now: Any) -> bool:
-        """Tell whether a playout from the state `start` need go no further than `now`."""
+        """Return whether a playout from the state `start` need go no further than `now`."""
         ...
 
     def worth(self, state: Any, seat: Seat) -> float:
@@ -104,7 +104,7 @@ class Advice(NamedTuple):
 def search(
     spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget, reasons: bool = False
 ) -> tuple[Found, ...]:
-    """Give the candidates, best first; the first is to be played, with `reasons` for one that tells why.
+    """Return the candidates, best first; the first is to be played, with `reasons` for one that tells why.
 
     Each stage tries what is left of them in the same new worlds, with the same draws, and drops the worse half, never
     the mind's own choice; the `LAST` share what is left of the budget. The own choice stays first if that ends before
@@ -159,7 +159,7 @@ class Trial:
         self._worlds += 1
 
     def mean(self, move: Move) -> float:
-        """Give what `move` came to on average."""
+        """Return what `move` came to on average."""
         return fmean(self.came_to[move]) if self.came_to[move] else 0.0
 
     def leads(self, move: Move, own: Move) -> bool:
@@ -169,7 +169,7 @@ class Trial:
         return fmean(ahead) > max(self._lookahead.margin, self._lookahead.clearly * stdev(ahead) / sqrt(len(ahead)))
 
     def reason(self, move: Move, other: Move) -> str:
-        """Name what `move` gained most over `other` where both were tried; "" where it came to no more."""
+        """Return what `move` gained most over `other` where both were tried; "" where it came to no more."""
         if sum(map(sub, self.came_to[move], self.came_to[other])) <= 0:
             return ""
         gained: defaultdict[str, float] = defaultdict(float)
@@ -224,6 +224,6 @@ class Searcher:
         self._game, self._lookahead, self._seats, self._seat, self._budget = game, lookahead, seats, seat, budget
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give the best move that the budget finds."""
+        """Return the best move that the budget finds."""
         spot = Spot(self._game, self._seats, self._seat, view, asks, next_field)
         return search(spot, self._lookahead, chance, self._budget)[0].move

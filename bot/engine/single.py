@@ -9,7 +9,7 @@ import msgspec
 
 
 def joined(folder: Path, scripts: Sequence[str], parts: Mapping[str, str]) -> bytes:
-    """Give the `page.html` of `folder` with its `page.css`, its `scripts` and `parts` where it names them."""
+    """Return the `page.html` of `folder` with its `page.css`, its `scripts` and `parts` where it names them."""
     made = _read(folder / "page.html")
     program = {"STYLE": _read(folder / "page.css"), "SCRIPT": "\n".join(_read(folder / each) for each in scripts)}
     for name, content in {**program, **parts}.items():

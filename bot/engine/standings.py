@@ -27,12 +27,12 @@ class Standings:
         return ""
 
     def side(self, state: Any, seat: Seat) -> str:
-        """Name what of that makes winning easier or harder; the sides are rated as well, so that an easy one is no
+        """Return what of that makes winning easier or harder; the sides are rated as well, so that an easy one is no
         merit of whoever plays it."""
         return self.role(state, seat)
 
     def beats_house(self, state: Any, result: Result, seat: Seat) -> bool:
-        """Tell whether `seat` has done what the game is about, whoever else did better."""
+        """Return whether `seat` has done what the game is about, whoever else did better."""
         return seat in result.winners
 
     def places(self, game: AnyGame, state: Any, seats: int, left: frozenset[Seat] = frozenset()) -> Places:

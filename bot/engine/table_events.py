@@ -39,5 +39,5 @@ TABLE_EVENTS: Any = declared(__name__)
 
 
 def rows_of(events: Any) -> Any:
-    """Give the type of what a row of the log tells, in a game that has these `events`."""
+    """Return the type of what a row of the log tells, in a game that has these `events`."""
     return tuple.__class_getitem__((events | TABLE_EVENTS, ...))

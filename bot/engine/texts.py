@@ -36,7 +36,7 @@ class UnknownOverride(ValueError):
 
 
 def language(locale: str | None) -> str:
-    """Give the language that serves a Discord locale such as `es-419`; English when there is none.
+    """Return the language that serves a Discord locale such as `es-419`; English when there is none.
 
     >>> language("es-419"), language("fr"), language(None)
     ('es', 'en', 'en')
@@ -137,7 +137,7 @@ class Say:
         return hash((self.texts, self.names, self.faces))
 
     def name(self, seat: int) -> str:
-        """Give the name of the player in `seat`."""
+        """Return the name of the player in `seat`."""
         return self.names[seat]
 
     def listed(self, items: Iterable[str]) -> str:
@@ -155,7 +155,7 @@ def _shared(lang: str) -> Catalogue:
 
 
 def texts(locale: str | None, folders: tuple[Path, ...] = ()) -> Texts:
-    """Give the texts that serve a Discord locale with the shared ones first."""
+    """Return the texts that serve a Discord locale with the shared ones first."""
     return _texts(locale if locale and locale in REGIONS else language(locale), folders)
 
 

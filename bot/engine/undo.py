@@ -40,7 +40,7 @@ class Made(NamedTuple):
 
 
 def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, before: Any, made: Made) -> Steps:
-    """Give what `people` may take back after what was `made` in the state `before`."""
+    """Return what `people` may take back after what was `made` in the state `before`."""
     if result_of(made.step.state) is not None or made.move.verb in (RETURN, REDEAL):
         return {}
     whose = made.seat if made.seat != TABLE or not made.move.picks else int(made.move.picks[0][0])
@@ -100,7 +100,7 @@ def told_nothing(game: AnyGame, seats: int, before: Any, made: Made, truths: int
 
 
 def unnoticed(game: AnyGame, before: Any, step: Step[Any], seat: Seat) -> bool:
-    """Tell whether `seat` hears and sees nothing of a step of another."""
+    """Return whether `seat` hears and sees nothing of a step of another."""
     if any(event.reaches(seat) for event in step.events):
         return False
     return bool(game.view(before, seat) == game.view(step.state, seat))
@@ -115,7 +115,7 @@ def told_of(seat: Seat, events: Sequence[Event], seats: int) -> tuple[Event, ...
 
 
 def _addressed(step: Step[Any], seat: Seat) -> bool:
-    """Tell whether a step of `seat` told somebody else something that not everybody heard."""
+    """Return whether a step of `seat` told somebody else something that not everybody heard."""
     return any(isinstance(event, Private) and seat in event.to and len(event.to) > 1 for event in step.events)
 
 
@@ -124,6 +124,6 @@ def _others(game: AnyGame, state: Any, seats: int, seat: Seat) -> tuple[Seat, ..
 
 
 def _known(game: AnyGame, seats: int, step: Step[Any], seat: Seat) -> tuple[Any, ...]:
-    """Give all that a step tells and shows its player."""
+    """Return all that a step tells and shows its player."""
     told = [event for event in step.events if event.reaches(seat)]
     return told, game.view(step.state, seat), waited_for(game, step.state, seats)

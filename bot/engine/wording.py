@@ -50,7 +50,7 @@ def cut(text: str, limit: int) -> str:
 
 
 def fitting(lines: Sequence[str], limit: int) -> list[str]:
-    """Give as many of `lines`, from the first on, as have room in `limit` characters; the first one in any case.
+    """Return as many of `lines`, from the first on, as have room in `limit` characters; the first one in any case.
 
     >>> fitting(["one", "two", "three"], 8)
     ['one', 'two']
@@ -65,5 +65,5 @@ def fitting(lines: Sequence[str], limit: int) -> list[str]:
 
 
 def within(text: str, shorter: str) -> str:
-    """Give `text` if it fits on a button, else `shorter`."""
+    """Return `text` if it fits on a button, else `shorter`."""
     return text if len(text) <= LABEL else shorter

@@ -27,7 +27,7 @@ class Weights(NamedTuple):
         return cls(float(read["bias"]), {name: float(weight) for name, weight in read["weights"].items()})
 
     def chance(self, features: Mapping[str, float]) -> float:
-        """Give the chance of winning, between 0 and 1. Raises KeyError for a feature without a weight.
+        """Return the chance of winning, between 0 and 1. Raises KeyError for a feature without a weight.
 
         >>> round(Weights(-1.0, {"lead": 4.0}).chance({"lead": 0.5}), 3)
         0.731
@@ -49,11 +49,11 @@ class Fitted:
         return Weights.read(self.weights)
 
     def features(self, state: Any, seat: Seat) -> Mapping[str, float]:
-        """Give what counts for `seat` in `state`, each about from 0 to 1."""
+        """Return what counts for `seat` in `state`, each about from 0 to 1."""
         raise NotImplementedError
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """Give the chance of `seat` to win."""
+        """Return the chance of `seat` to win."""
         return self._read.chance(self.features(state, seat))
 
     def gains(self, start: Any, end: Any, seat: Seat) -> Mapping[str, float]:

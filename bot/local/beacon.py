@@ -18,7 +18,7 @@ class FakeBeacon:
         self.down = False
 
     async def __call__(self, address: str) -> bytes:
-        """Give what stands there: `latest`, or a round; before its time, and while the beacon is down, what no round
+        """Return what stands there: `latest`, or a round; before its time, and while the beacon is down, what no round
         is."""
         latest = int((self._now() - GENESIS) // PERIOD) + 1
         asked = address.rpartition("/")[2]

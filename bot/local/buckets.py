@@ -68,7 +68,7 @@ class Buckets:
         return None
 
     def _limits(self, route: str, path: dict[str, str]) -> Iterator[Limit]:
-        """Give the limits that count a request; the headers tell of the first."""
+        """Yield the limits that count a request; the headers tell of the first."""
         method, template = route.split(" ", 1)
         if template.startswith(WEBHOOK) and method != "GET":
             yield Limit(f"webhook {path['token']}", *self.token)

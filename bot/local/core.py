@@ -34,7 +34,7 @@ class Starts:
         }  # fmt: skip
 
     def early(self, shard: int) -> bool:
-        """Whether a session would begin too soon after another one, or be one too many."""
+        """Return whether a session would begin too soon after another one, or be one too many."""
         last = self._last.get(shard % self.concurrency)
         return self.limit["remaining"] <= 0 or (last is not None and self._clock() - last < self.pause)
 

@@ -64,7 +64,7 @@ class Gateway:
                 self.dispatch(session, event.name, data)
 
     def _concerns(self, event: Event) -> bool:
-        """Whether the bot is where something happened; an interaction concerns it anywhere."""
+        """Return whether the bot is where something happened; an interaction concerns it anywhere."""
         if event.name == "INTERACTION_CREATE":
             return True
         if event.guild_id is not None:

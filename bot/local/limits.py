@@ -48,7 +48,7 @@ def message(body: Json, files: Files, *, old: Json | None = None) -> None:
 
 
 def embeds_or_more(body: Json, files: Files) -> bool:
-    """Whether anything but text is in a message."""
+    """Return whether anything but text is in a message."""
     return bool(body.get("embeds") or body.get("components") or files)
 
 

@@ -22,7 +22,7 @@ class People:
         self.world, self._interactions = world, interactions
 
     def sees(self, user_id: str, channel_id: str) -> bool:
-        """Whether a user can open a channel."""
+        """Return whether a user can open a channel."""
         channel = self.world.channels.get(channel_id)
         return bool(channel) and permissions.sees(self.world, channel_id, user_id)
 

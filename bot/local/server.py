@@ -38,7 +38,7 @@ FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-anc
 
 
 def foreign(request: web.Request) -> bool:
-    """Whether a request names another host or comes from another origin."""
+    """Return whether a request names another host or comes from another origin."""
     host = request.headers.get("Host", "")
     name, _, port = host.partition(":")
     server = request.transport.get_extra_info("sockname") if request.transport else None

@@ -148,12 +148,12 @@ class Session:
             self.socket.send_text(text)
 
     def hears(self, event: Event) -> bool:
-        """Whether shard and intents let this event through."""
+        """Return whether shard and intents let this event through."""
         if event.only is not None or event.intent < 0:
             return False
         return self.serves(event.guild_id) and (not event.intent or bool(self.intents & event.intent))
 
     def serves(self, guild_id: str | None) -> bool:
-        """Whether a server, or with None all direct messages, belong to this shard."""
+        """Return whether a server, or with None all direct messages, belong to this shard."""
         index, count = self.shard
         return (int(guild_id or 0) >> 22) % count == index

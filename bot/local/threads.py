@@ -110,7 +110,7 @@ def join_mentioned(world: World, message: Json) -> None:
 
 
 def may_wake(world: World, thread: Json, user_id: str) -> bool:
-    """Whether a user may take a thread out of the archive.
+    """Return whether a user may take a thread out of the archive.
 
     Who is not a member may not, not even to press a button there (topics/threads; discord-api-docs issue 8474).
     """

@@ -54,7 +54,7 @@ class World(Things):
         self.notice("STATE")
 
     def previews(self, user_id: str) -> bool:
-        """Whether a user's client shows embeds, which hang on its setting for link previews."""
+        """Return whether a user's client shows embeds, which hang on its setting for link previews."""
         return bool(self.tables["preference"].get(user_id, {}).get("previews", True))
 
     def set_previews(self, user_id: str, shown: bool) -> None:
@@ -97,15 +97,15 @@ class World(Things):
         return guild
 
     def installed_on(self, guild_id: str) -> bool:
-        """Whether a server has the bot."""
+        """Return whether a server has the bot."""
         return self.member(guild_id, self.bot["id"]) is not None
 
     def shares_server(self, user_id: str) -> bool:
-        """Whether a user is on a server that has the bot."""
+        """Return whether a user is on a server that has the bot."""
         return any(self.member(guild_id, user_id) for guild_id in filter(self.installed_on, self.guilds))
 
     def installed_by(self, user_id: str) -> bool:
-        """Whether a user has the bot as an app of their own."""
+        """Return whether a user has the bot as an app of their own."""
         return user_id in self.tables["install"]
 
     def install(self, user_id: str, installed: bool = True) -> None:
@@ -123,7 +123,7 @@ class World(Things):
         self.touch(("setting", ARRIVALS))
 
     def arriving(self, guild_id: str) -> bool:
-        """Whether the bot is still to hear that it has joined a server."""
+        """Return whether the bot is still to hear that it has joined a server."""
         return self.tables["setting"].get(ARRIVALS, {}).get(guild_id) is False
 
     def arrived(self, guild_id: str) -> Json:

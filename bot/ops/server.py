@@ -84,7 +84,7 @@ class OpsServer:
         return web.Response(text="alive\n")
 
     async def _ready(self, request: web.Request) -> web.Response:
-        """Say whether people can play, or why not."""
+        """Return whether people can play, or why not."""
         found = await troubles(self.bot)
         lines = [f"{part}: {why}" for part, why in found.items()] or ["ready"]
         return web.Response(text="\n".join(lines) + "\n", status=503 if found else 200)

@@ -25,7 +25,7 @@ LATE = 5.0
 
 
 async def troubles(bot: Escapade | None) -> dict[str, str]:
-    """Tell why the bot cannot serve people, by the part that is to blame; nothing where it can."""
+    """Return why the bot cannot serve people, by the part that is to blame; nothing where it can."""
     if bot is None or not bot.started:
         return {"start": "not yet started"}
     if bot.dispatcher.stopping:
@@ -55,7 +55,7 @@ class Now(Collector):
         self._bot = bot
 
     def collect(self) -> Iterator[Metric]:
-        """Give tables by state, how late the clock is, what processes are at, and which shards are on the line."""
+        """Yield tables by state, how late the clock is, what processes are at, and which shards are on the line."""
         bot = self._bot()
         if bot is None or not bot.started:
             return

@@ -53,12 +53,12 @@ class TooLong(Exception):
 
 
 def local(calls: NotificationsRecord, now: float) -> datetime:
-    """Give the person's own time; that of Greenwich while it is not known."""
+    """Return the person's own time; that of Greenwich while it is not known."""
     return datetime.fromtimestamp(now, zone(calls.zone) or UTC)
 
 
 def quiet(calls: NotificationsRecord, now: float) -> bool:
-    """Tell whether it is one of the person's quiet hours: none while the time zone is not known."""
+    """Return whether it is one of the person's quiet hours: none while the time zone is not known."""
     if calls.quiet is None or zone(calls.zone) is None:
         return False
     (first, last), hour = calls.quiet, local(calls, now).hour
@@ -66,7 +66,7 @@ def quiet(calls: NotificationsRecord, now: float) -> bool:
 
 
 def away(calls: NotificationsRecord, now: float) -> bool:
-    """Tell whether the person is on holiday."""
+    """Return whether the person is on holiday."""
     return calls.away is not None and now < calls.away <= now + LONGEST + SPARE
 
 
@@ -76,7 +76,7 @@ def snoozes(calls: NotificationsRecord, now: float) -> bool:
 
 
 def rests(calls: NotificationsRecord, now: float) -> bool:
-    """Tell whether the clocks of the person stand."""
+    """Return whether the clocks of the person stand."""
     return away(calls, now) or quiet(calls, now)
 
 
@@ -101,7 +101,7 @@ def rest(calls: NotificationsRecord, chosen: NotificationsRecord | None, now: fl
 
 
 def how(calls: NotificationsRecord, now: float) -> How:
-    """Tell where a turn calls the person now."""
+    """Return where a turn calls the person now."""
     if snoozes(calls, now) or rests(calls, now) or calls.pings in ("off", "digest"):
         return "nowhere"
     return "direct" if calls.pings == "direct" else "channel"
@@ -122,7 +122,7 @@ def call_at(asked: float, pressed: float, pace: float, pause: float) -> float:
 
 
 def due(calls: NotificationsRecord, now: float) -> bool:
-    """Tell whether the one message of the day is to be sent."""
+    """Return whether the one message of the day is to be sent."""
     if calls.pings != "digest" or away(calls, now):
         return False
     here = local(calls, now).replace(hour=calls.hour, minute=0, second=0, microsecond=0)
@@ -155,6 +155,6 @@ def holiday(calls: NotificationsRecord, days: int, now: float) -> NotificationsR
 
 
 def quiet_hours() -> Iterator[tuple[int, int]]:
-    """Give the quiet hours that can be chosen."""
+    """Yield the quiet hours that can be chosen."""
     for first in (20, 21, 22, 23, 0, 1):
         yield from ((first, (first + hours) % 24) for hours in (7, 8, 10, QUIET))

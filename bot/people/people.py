@@ -71,7 +71,7 @@ class People:
 
 
 async def shown_names(store: Store, record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Give the names of the seats for what is shared of a game: *Somebody* for whoever wants no name there."""
+    """Return the names of the seats for what is shared of a game: *Somebody* for whoever wants no name there."""
     hidden = [
         seat
         for seat, player in enumerate(record.seats)
@@ -87,7 +87,7 @@ Kind = Literal["servers", "people"]
 
 
 async def blocked(store: Store, kind: Kind) -> frozenset[int]:
-    """Give the servers, or people, that are blocked."""
+    """Return the servers, or people, that are blocked."""
     return _read(await store.read(_key(kind)))
 
 

@@ -35,7 +35,7 @@ class Refused(NamedTuple):
 
 
 def refused(server: ServerRecord, wish: Wish) -> Refused | None:
-    """Say what forbids a new table on a server; None if nothing does."""
+    """Return what forbids a new table on a server; None if nothing does."""
     if (why := misplaced(server, wish)) is not None:
         return why
     if server.roles and not set(server.roles) & set(wish.roles):
@@ -48,7 +48,7 @@ def refused(server: ServerRecord, wish: Wish) -> Refused | None:
 
 
 def misplaced(server: ServerRecord, wish: Wish) -> Refused | None:
-    """Say what forbids that a table, a new one or not, comes to a place on a server; None if nothing does."""
+    """Return what forbids that a table, a new one or not, comes to a place on a server; None if nothing does."""
     if server.titles and wish.title not in server.titles:
         return Refused("server-title-closed", {})
     forum = (server.forum.channel,) if server.forum is not None else ()

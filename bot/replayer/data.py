@@ -130,7 +130,7 @@ class _Cut:
         return face.vector(name) or webp(face.sprite(name))
 
     def _line(self, events: Sequence[Event], seat: Viewer) -> Words:
-        """Tell what happened, as far as `seat` was told."""
+        """Return what happened, as far as `seat` was told."""
         heard = events if seat is None else [event for event in events if event.reaches(seat)]
 
         def line(say: Say) -> str:

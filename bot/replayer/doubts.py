@@ -60,7 +60,7 @@ class _Eyes:
         self._last: dict[Seat, tuple[Any, _Believed]] = {}
 
     def seats(self, state: Any) -> Iterable[Doubted]:
-        """Give what each seat could not know of a position."""
+        """Yield what each seat could not know of a position."""
         truth = self._positions.diagram(state)
         there = {piece.spot: piece for piece in truth.pieces}
         for seat in self._made_of.seats:
@@ -88,5 +88,5 @@ class _Eyes:
 
 
 def _sure(possible: tuple[Believed, ...], truth: Piece | None) -> bool:
-    """Tell whether what could lie on a spot is the truth alone."""
+    """Return whether what could lie on a spot is the truth alone."""
     return len(possible) == 1 and possible[0].share == 1 and possible[0].piece == truth

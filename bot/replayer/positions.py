@@ -55,7 +55,7 @@ class Positions:
         return drawn
 
     def part(self, piece: Piece) -> Part:
-        """Give a piece that was drawn, in all languages."""
+        """Return a piece that was drawn, in all languages."""
         return self._parts[piece]
 
     def _learn(self, drawn: Sequence[Diagram]) -> None:

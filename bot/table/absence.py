@@ -41,12 +41,12 @@ def misses(record: TableRecord) -> int:
 
 
 def level(record: TableRecord) -> str:
-    """Give the level of a computer that plays for somebody: that of the first computer at the table."""
+    """Return the level of a computer that plays for somebody: that of the first computer at the table."""
     return next((seat.level for seat in record.seats if seat.user is None), NORMAL)
 
 
 def computer(table: TableReads, seat: Seat) -> str:
-    """Give the level of the computer that plays in `seat` now; "" where a person decides, or everybody is away."""
+    """Return the level of the computer that plays in `seat` now; "" where a person decides, or everybody is away."""
     player = table.record.seats[seat]
     if player.user is None:
         return player.level
@@ -75,7 +75,7 @@ def deserted(table: TableReads) -> bool:
 
 
 def long_deserted(table: TableReads) -> bool:
-    """Tell whether all people who still play have been away for so long that their game is to be suspended: since
+    """Return whether all people who still play have been away for so long that their game is to be suspended: since
     then its clocks stand."""
     since = table.record.paused
     return since is not None and deserted(table) and table.table_time.now() - since >= PATIENCE
@@ -143,7 +143,7 @@ def _own(title: InstalledGame, record: TableRecord, why: str, say: Say) -> Line:
 
 
 def _why(record: TableRecord, player: SeatRecord) -> str:
-    """Name the text that says why a computer plays for `player`: too many time-outs, or gone from the server."""
+    """Return the text that says why a computer plays for `player`: too many time-outs, or gone from the server."""
     return "away-missed" if player.missed >= misses(record) else "away-left"
 
 

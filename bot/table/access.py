@@ -46,7 +46,7 @@ def may_look_on(record: TableRecord, user: int) -> bool:
 
 
 def seeks(record: TableRecord, user: int) -> bool:
-    """Tell whether a table looks for players such as `user`, who may be told of it and sit down."""
+    """Return whether a table looks for players such as `user`, who may be told of it and sit down."""
     if record.status != "lobby" or not record.agreements.wanted or any(seat.user == user for seat in record.seats):
         return False
     try:

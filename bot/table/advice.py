@@ -74,7 +74,7 @@ def question(table: Table, seat: Seat, view: Any, asks: tuple[Ask, ...], budget:
 
 
 def given(table: Table, seat: Seat) -> tuple[Found, ...]:
-    """Give what `seat` was advised to do, while it is asked the same and sees the same; () where it was not."""
+    """Return what `seat` was advised to do, while it is asked the same and sees the same; () where it was not."""
     kept = table.advice.get(seat)
     if kept is None or kept.token != table.token(seat) or kept.view != encode(table.view(seat)):
         return ()
@@ -82,7 +82,7 @@ def given(table: Table, seat: Seat) -> tuple[Found, ...]:
 
 
 def allowed(table: Table) -> bool:
-    """Tell whether people may ask for advice: where the host says so, and who plays alone with computers, but for a
+    """Return whether people may ask for advice: where the host says so, and who plays alone with computers, but for a
     day's escape."""
     if table.record.day is not None:
         return False
@@ -91,5 +91,5 @@ def allowed(table: Table) -> bool:
 
 
 def offered(table: Table, seat: Seat) -> bool:
-    """Tell whether `seat` may ask for advice now: while it has something to decide and was not advised."""
+    """Return whether `seat` may ask for advice now: while it has something to decide and was not advised."""
     return allowed(table) and must_decide(table.asks(seat)) and not given(table, seat)

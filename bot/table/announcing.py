@@ -99,7 +99,7 @@ async def _opening(table: TableWrites, store: Store, record: TableRecord, events
 
 
 async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) -> bool:
-    """Tell whether the game may change ratings by what its people have played on the same day before."""
+    """Return whether the game may change ratings by what its people have played on the same day before."""
     played = tuple(user for seat in record.seats if (user := seat.charged or seat.user) is not None)
     if come is None or len(played) < 2:
         return True
@@ -109,7 +109,7 @@ async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) 
 async def _doubts(
     table: TableWrites, record: TableRecord, kept: bytes | None, view: Any, moves: Sequence[LogEntry]
 ) -> beliefs.Told:
-    """Give what those who lost could not know; no move is lost if that cannot be reckoned."""
+    """Return what those who lost could not know; no move is lost if that cannot be reckoned."""
     if kept is None or not is_told(record, table.time):
         return {}
     try:
@@ -122,7 +122,7 @@ async def _doubts(
 async def _evening(
     table: TableWrites, store: Store, record: TableRecord, began: float | None
 ) -> evening.Evening | None:
-    """Give the evening that the game belongs to; no move is lost where it cannot be read."""
+    """Return the evening that the game belongs to; no move is lost where it cannot be read."""
     if table.direct or began is None or record.lesson is not None or record.party is not None:
         return None
     try:

@@ -110,7 +110,7 @@ async def moments(table: Table, store: Store) -> list[Moment]:
 
 
 def vote(table: Table) -> Vote | None:
-    """Give what is voted on."""
+    """Return what is voted on."""
     for what, users in table.record.agreements.votes.items():
         if what.startswith(BACK):
             seat, number, of = map(int, what.split(" ")[1:])
@@ -201,7 +201,7 @@ async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
 
 
 def _named(table: Table, named: str) -> Vote:
-    """Give the vote that is open, if it is the one that a button `named`. Raises Illegal."""
+    """Return the vote that is open, if it is the one that a button `named`. Raises Illegal."""
     open_now = vote(table)
     if open_now is None or not possible(table) or f"{open_now.seat}.{open_now.number}.{open_now.of}" != named:
         raise Illegal(OVER)

@@ -51,14 +51,14 @@ class Beacon:
         self._now = now
 
     async def ahead(self) -> int:
-        """Give the number of the first round that lies far enough ahead, also where our clock is late. Raises
+        """Return the number of the first round that lies far enough ahead, also where our clock is late. Raises
         NotReached."""
         latest = await self._read("latest")
         known = time_of(latest.round)
         return round_after(min(max(self._now(), known), known + LATE) + AHEAD)
 
     async def randomness(self, number: int) -> str:
-        """Give what the round `number` has brought. Raises NotReached, also before its time."""
+        """Return what the round `number` has brought. Raises NotReached, also before its time."""
         found = await self._read(number)
         if found.round != number:
             raise NotReached(f"round {found.round} instead of {number}")
@@ -77,12 +77,12 @@ class Beacon:
 
 
 def time_of(number: int) -> int:
-    """Give the time of a round, in seconds since 1970."""
+    """Return the time of a round, in seconds since 1970."""
     return GENESIS + (number - 1) * PERIOD
 
 
 def round_after(when: float) -> int:
-    """Give the first round at `when` or after.
+    """Return the first round at `when` or after.
 
     >>> number = round_after(1700000000.0)
     >>> number, time_of(number), time_of(number - 1)

@@ -74,7 +74,7 @@ async def refuted(
 
 
 def _turn(table: TableReads) -> str:
-    """Name the turn that is on, "" between turns: by whose it is, and when that player's turn before it ended."""
+    """Return the turn that is on, "" between turns: by whose it is, and when that player's turn before it ended."""
     turn = table.game.turn(table.state)
     return "" if turn is None else f"{turn.seat} {turn.number} {table.record.seats[turn.seat].done}"
 

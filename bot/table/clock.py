@@ -84,7 +84,7 @@ class Clock:
         await self._beat()
 
     def lag(self) -> float:
-        """Give the seconds by which the next look at what is due is late; 0 before the first."""
+        """Return the seconds by which the next look at what is due is late; 0 before the first."""
         return max(0.0, time.monotonic() - self._looked - min(self._table_time.every, HEARTBEAT))
 
     def after(self, seconds: float, act: Callable[[], None]) -> None:
@@ -202,7 +202,7 @@ class Clock:
         return found
 
     def _own(self, number: int) -> Table | None:
-        """Give a live table that this process looks after."""
+        """Return a live table that this process looks after."""
         table = self._tables.live(number)
         return table if table is not None and self._tables.mine(table) else None
 
@@ -228,7 +228,7 @@ class Clock:
             log.exception("deadline not served", table=table.id)
 
     def _heard_all(self, table: Table, before: float) -> bool:
-        """Tell whether what was done `before` time was up has been heard; else look again soon."""
+        """Return whether what was done `before` time was up has been heard; else look again soon."""
         if self._tables.heard(table, before):
             return True
         self._not_before[table.id] = self._table_time.now() + UNHEARD
@@ -276,7 +276,7 @@ class Clock:
         return max(due - ahead, self._not_before.get(table.id, 0.0))
 
     def _pause(self) -> float:
-        """Give the seconds until something is due."""
+        """Return the seconds until something is due."""
         now = self._table_time.now()
         due = min(self._heap[0][0] if self._heap else math.inf, self._beaten + HEARTBEAT)
         later = self._later[0][0] - now if self._later else math.inf
@@ -296,6 +296,6 @@ class Clock:
 
 
 def timed(table: Table) -> bool:
-    """Tell whether any time is counted at `table`."""
+    """Return whether any time is counted at `table`."""
     record = table.record
     return record.status == "playing" and (record.pace > 0 or record.ends is not None)

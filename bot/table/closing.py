@@ -22,7 +22,7 @@ from storage.records.tables import BeaconRecord, Post, TableRecord
 
 
 def closed(record: TableRecord) -> bool:
-    """Tell whether a lobby has closed and its deal waits for the beacon."""
+    """Return whether a lobby has closed and its deal waits for the beacon."""
     return record.status == "lobby" and record.beacon is not None and record.beacon.round is not None
 
 
@@ -90,7 +90,7 @@ def contributions(record: TableRecord) -> list[str]:
 
 
 def seed(record: TableRecord) -> bytes:
-    """Give the seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
+    """Return the seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
     return seed_from(record.secret, contributions(record))
 
 
@@ -116,6 +116,6 @@ def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float, ope
 
 
 def awaited(number: int, say: Say) -> str:
-    """Say which round of the beacon is waited for, when it comes and where to look it up."""
+    """Return which round of the beacon is waited for, when it comes and where to look it up."""
     when = f"<t:{time_of(number)}:T>"
     return say("shuffle-beacon", round=str(number), when=when, address=f"<{LOOK_UP.format(number)}>")

@@ -168,7 +168,7 @@ class Computers:
         return Budget(PLAYOUTS, max(0.0, SHARE * left))
 
     def _spent(self, table: Table, turn: WhoseTurn) -> float:
-        """Give the seconds that computers have thought in a turn."""
+        """Return the seconds that computers have thought in a turn."""
         thought = self._thought.get(table.id)
         return thought.seconds if thought is not None and thought.turn == turn else 0.0
 
@@ -213,7 +213,7 @@ class Computers:
 
 
 def _turn(table: Table, seat: int) -> WhoseTurn:
-    """Give the turn that `seat` thinks in; between turns it has one of its own."""
+    """Return the turn that `seat` thinks in; between turns it has one of its own."""
     turn = table.game.turn(table.state)
     return turn or WhoseTurn(seat, table.record.seats[seat].done)
 
@@ -231,7 +231,7 @@ async def _follow(table: Table) -> None:
 
 
 def _to_move(table: Table) -> int | None:
-    """Give a seat that is waited for and needs nobody to decide: a computer's, or one with orders for it. In a lesson
+    """Return a seat that is waited for and needs nobody to decide: a computer's, or one with orders for it. In a lesson
     its path alone says who moves."""
     if lessons.guided(table):
         due = lessons.due(table)
@@ -243,5 +243,5 @@ def _to_move(table: Table) -> int | None:
 
 
 def _ordered(table: Table, seat: int) -> bool:
-    """Tell whether the orders of a person who is here answer for `seat`."""
+    """Return whether the orders of a person who is here answer for `seat`."""
     return not table.record.seats[seat].stand_in and orders.answer(table, seat) is not None

@@ -37,7 +37,7 @@ def sealed(key: bytes, title: InstalledGame, day: int, now: float) -> DailyRecor
 
 
 def secret(key: bytes, day: int, game: str) -> bytes:
-    """Give the secret of a day and title, which tells nothing of any other."""
+    """Return the secret of a day and title, which tells nothing of any other."""
     return hmac.new(key, f"{day} {game}".encode(), hashlib.sha256).digest()
 
 
@@ -53,7 +53,7 @@ def opened(
 
 
 async def key(store: Store) -> bytes:
-    """Give the house's own secret, made once."""
+    """Return the house's own secret, made once."""
     known = await store.read(KEY)
     if known is None:
         known = await store.write_once(KEY, secrets.token_hex(32))
@@ -103,6 +103,6 @@ def streak(tries: Iterable[TryRecord], today: int) -> Streak:
 
 
 def may_see(tries: Sequence[TryRecord], user: int, daily: DailyRecord, now: float) -> bool:
-    """Tell whether somebody may see how others did at the escape of a day: after the own try, or after the day."""
+    """Return whether somebody may see how others did at the escape of a day: after the own try, or after the day."""
     own = next((each for each in tries if (each.user, each.game) == (user, daily.game)), None)
     return now >= ends(daily.day) or (own is not None and own.finished is not None)

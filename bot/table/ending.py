@@ -215,12 +215,12 @@ async def refuse(table: Table, user: int, named: str, interaction: int | None = 
 
 
 def _named(table: TableReads) -> str:
-    """Name a vote on its buttons: by what everybody has heard so far, since each public move ends it."""
+    """Return a vote on its buttons: by what everybody has heard so far, since each public move ends it."""
     return table.record.head[:16]
 
 
 def _vote(table: TableReads, kind: str = END) -> str:
-    """Name the vote; one to call the game, once it is open, also says who wins then."""
+    """Return the vote; one to call the game, once it is open, also says who wins then."""
     name = f"{kind} {_named(table)}"
     return next((vote for vote in table.record.agreements.votes if vote.startswith(name)), name)
 

@@ -36,7 +36,7 @@ class Evening(NamedTuple):
 
 
 def evening(last: Played, before: Iterable[Played]) -> Evening:
-    """Give the evening of the `last` game, with those of the same people `before` it, the latest first."""
+    """Return the evening of the `last` game, with those of the same people `before` it, the latest first."""
     games, began = [last], last.began
     for game in before:
         if began - game.ended >= BREAK:
@@ -48,7 +48,7 @@ def evening(last: Played, before: Iterable[Played]) -> Evening:
 
 
 async def of_table(store: Store, record: TableRecord, began: float, now: float) -> Evening | None:
-    """Give the evening that the game of `record`, just over, belongs to; None where only one person plays."""
+    """Return the evening that the game of `record`, just over, belongs to; None where only one person plays."""
     last = _played(record, began, now)
     if len(last.people) < 2:
         return None

@@ -72,7 +72,7 @@ def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
 
 
 def file_of(exported: Exported) -> bytes:
-    """Give an exported game as the bytes of a file."""
+    """Return an exported game as the bytes of a file."""
     return msgspec.json.format(msgspec.json.encode(exported), indent=1)
 
 

@@ -36,7 +36,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def key_of(reference: str) -> str:
-    """Give the key under which a fault is kept: one for each seat of a table."""
+    """Return the key under which a fault is kept: one for each seat of a table."""
     return f"fault_{reference.rpartition('-')[0]}"
 
 

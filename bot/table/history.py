@@ -38,7 +38,7 @@ class History:
         self._last = Last(0, 0, 0, ())
 
     async def log_entries(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
-        """Tell what `viewer` may know of all that happened since the deal."""
+        """Return what `viewer` may know of all that happened since the deal."""
         return self._heard(record, await self.moves(record), viewer)
 
     async def news(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
@@ -92,7 +92,7 @@ class History:
             self._last = Last(row.version, row.version, last.at_most, moves)
 
     async def _joined(self, record: TableRecord, last: Last) -> Last | None:
-        """Give the `last` moves with those that were made since; None where they do not follow each other."""
+        """Return the `last` moves with those that were made since; None where they do not follow each other."""
         new = record.version - last.row
         if not 0 < new <= READ:
             return None

@@ -134,7 +134,7 @@ def silent(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> Ta
 
 
 def waiting(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
-    """Tell whether others wait for the host: in a lobby to begin, at play where the host's seat is `asked` or a
+    """Return whether others wait for the host: in a lobby to begin, at play where the host's seat is `asked` or a
     computer plays for it."""
     if not _others(record):
         return False

@@ -148,5 +148,5 @@ class Housekeeping:
 
 
 def number(seconds: float) -> int:
-    """Give the lowest id that Discord gives at a time, in seconds since 1970: ids begin with their time."""
+    """Return the lowest id that Discord gives at a time, in seconds since 1970: ids begin with their time."""
     return max(0, int((seconds - DISCORD_EPOCH) * 1000)) << 22

@@ -60,15 +60,15 @@ class Leases:
         """Hears which leases it has no longer."""
 
     def name(self, guild: int | None) -> str:
-        """Name the lease that the tables of a server belong to, or those in direct messages."""
+        """Return the lease that the tables of a server belong to, or those in direct messages."""
         return self._name(shard_of(guild, self._shards.count))
 
     def mine(self, record: TableRecord) -> bool:
-        """Tell whether this process looks after a table."""
+        """Return whether this process looks after a table."""
         return self.looks_after(record.guild)
 
     def looks_after(self, guild: int | None) -> bool:
-        """Tell whether this process looks after the tables of a server, or with None of direct messages, as far as it
+        """Return whether this process looks after the tables of a server, or with None of direct messages, as far as it
         knows: what is stored decides of two moves, and requests are looked at (`see`)."""
         return not self.shared or self.name(guild) in self._held
 
@@ -78,23 +78,23 @@ class Leases:
         return not self.shared or HOUSE in self._held
 
     def hears(self, guild: int | None) -> bool:
-        """Tell whether this process alone may hear a server: it has the lease and runs the shard."""
+        """Return whether this process alone may hear a server: it has the lease and runs the shard."""
         return self.shared and self.holds(name := self.name(guild)) and name in self._wanted
 
     def surely(self, guild: int | None) -> bool:
-        """Tell whether nobody else can look after the tables of a server now."""
+        """Return whether nobody else can look after the tables of a server now."""
         return not self.shared or self.holds(self.name(guild))
 
     def holds(self, name: str) -> bool:
-        """Tell whether a lease is surely held, so that nobody need look."""
+        """Return whether a lease is surely held, so that nobody need look."""
         return name in self._held and self._monotonic() - self._at < HELD
 
     def runs(self, name: str) -> bool:
-        """Tell whether a lease is that of a shard which this process is to hear."""
+        """Return whether a lease is that of a shard which this process is to hear."""
         return name in self._wanted
 
     def elsewhere(self, shard: int) -> bool:
-        """Tell whether another process has the lease of a shard, as far as this one knows."""
+        """Return whether another process has the lease of a shard, as far as this one knows."""
         row = self._rows.get(self._name(shard))
         return row is not None and row.holder not in ("", self._me)
 
@@ -119,11 +119,11 @@ class Leases:
             await self._news.wait()
 
     def ahead(self, record: TableRecord) -> float:
-        """Give by how much the time of a table is ahead of that of this process."""
+        """Return by how much the time of a table is ahead of that of this process."""
         return self._ahead.get(self.name(record.guild), 0.0) if self.shared else 0.0
 
     def least(self, now: float) -> float:
-        """Give the least time of all tables; `now`, that of this process, where it has all."""
+        """Return the least time of all tables; `now`, that of this process, where it has all."""
         return min((row.time for row in self._rows.values() if row.time is not None), default=now)
 
     async def run(self) -> None:

@@ -73,7 +73,7 @@ def opened(title: InstalledGame, host: Newcomer, channel: int, locale: str, numb
 
 
 def expected(table: Table) -> Expected | None:
-    """Give the step that the learner is to make; None where others move, off the path and at its end."""
+    """Return the step that the learner is to make; None where others move, off the path and at its end."""
     following = path.following(table.record, table.title)
     if following is None or not following.step:
         return None
@@ -83,14 +83,14 @@ def expected(table: Table) -> Expected | None:
 
 
 def strays(table: Table, seat: Seat, move: Move) -> bool:
-    """Tell whether `seat`, which may make `move`, would leave the path by it."""
+    """Return whether `seat`, which may make `move`, would leave the path by it."""
     if expected(table) is None or table.forbidden(seat, move) is not None:
         return False
     return path.taken(table.record, table.title, (seat, checked(table.game, table.state, seat, move))) is None
 
 
 def due(table: Table) -> path.Made | None:
-    """Give the move of the path that is made without the learner now, and for whom."""
+    """Return the move of the path that is made without the learner now, and for whom."""
     following = path.following(table.record, table.title)
     return None if following is None or following.step else (following.seat, following.move)
 
@@ -105,12 +105,12 @@ def watched(table: Table) -> bool:
 
 
 def guided(table: Table) -> bool:
-    """Tell whether the path says what happens next: nobody else thinks or has the floor."""
+    """Return whether the path says what happens next: nobody else thinks or has the floor."""
     return path.following(table.record, table.title) is not None
 
 
 def answer(table: Table) -> str:
-    """Name the text that answers the choice which the learner tries instead; "" for nothing of its own."""
+    """Return the text that answers the choice which the learner tries instead; "" for nothing of its own."""
     asked, lesson = expected(table), table.record.lesson
     if asked is None or lesson is None or not lesson.tried:
         return ""

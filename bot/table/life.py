@@ -23,12 +23,12 @@ KEPT = 30 * DAY
 
 
 def not_open(record: TableRecord) -> Refusal:
-    """Say why a lobby or game that was meant is none."""
+    """Return why a lobby or game that was meant is none."""
     return Refusal({"playing": "started", "suspended": "suspended"}.get(record.status, "closed"))
 
 
 def served(record: TableRecord) -> bool:
-    """Tell whether the clocks of a table run, as far as its channel goes and its people have agreed."""
+    """Return whether the clocks of a table run, as far as its channel goes and its people have agreed."""
     return record.barred is None and record.status != "suspended" and not record.agreements.halted
 
 

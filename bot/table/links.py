@@ -13,14 +13,14 @@ def link(record: TableRecord, row: MoveRecord, last: MoveRecord | None) -> bytes
 
 
 def opening(record: TableRecord) -> bytes:
-    """Give the link before the deal of `record`."""
+    """Return the link before the deal of `record`."""
     beacon = None if record.beacon is None else (record.beacon.round, record.beacon.randomness)
     contributions = [seat.contribution for seat in record.seats]
     return chain.opening(record.game, record.options, record.seal, contributions, beacon)
 
 
 def spelled(row: MoveRecord) -> bytes:
-    """Spell a row of the log as it is chained."""
+    """Return a row of the log as it is chained."""
     made = milliseconds(row.made)
     return chain.row(row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, made)
 

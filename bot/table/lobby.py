@@ -238,7 +238,7 @@ def missing(record: TableRecord, title: InstalledGame) -> int:
 
 
 def seat_of(record: TableRecord, user: int) -> int | None:
-    """Give the seat of `user`, None for somebody who does not play."""
+    """Return the seat of `user`, None for somebody who does not play."""
     return next((number for number, seat in enumerate(record.seats) if seat.user == user), None)
 
 

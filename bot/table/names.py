@@ -88,7 +88,7 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def looks(name: str) -> str:
-    """Spell what a name looks like: letters of other scripts, marks, case and spaces make no difference.
+    """Return what a name looks like: letters of other scripts, marks, case and spaces make no difference.
 
     >>> looks("Ána"), looks("Al 0"), looks("АNA"), looks("Вen")
     ('ana', 'aio', 'ana', 'ben')

@@ -112,7 +112,7 @@ class News:
         return replace(page, lines=lines, footer=say("table-footer", table=self._record.id), picture=shown)
 
     def _said(self, event: Event, say: Say) -> str:
-        """Give what a computer says whom a great moment is about, if it is one to speak up: the talkative at each,
+        """Return what a computer says whom a great moment is about, if it is one to speak up: the talkative at each,
         others now and then, none soon after another. What is said goes by what all see: the version would tell how
         many secret moves there were."""
         if not self._record.talk or (self.spoken is not None and 0 <= self._now - self.spoken < APART):
@@ -235,7 +235,7 @@ class News:
         )
 
     def _guessers(self, say: Say) -> list[str]:
-        """Name who guessed best, among the people who watched and among the players who were out."""
+        """Return who guessed best, among the people who watched and among the players who were out."""
         lines = []
         for ghosts, key in ((False, "ending-guesser"), (True, "ending-ghost")):
             if found := guesses.best(self._record.guesses, ghosts, self._unnamed):
@@ -243,7 +243,7 @@ class News:
         return lines
 
     def _unrated(self, say: Say) -> tuple[str, ...]:
-        """Say why the game earns no rating, unless its people went back."""
+        """Return why the game earns no rating, unless its people went back."""
         if self._record.party is not None:
             return (say("ending-party"),)
         if self._record.agreements.casual:
@@ -286,7 +286,7 @@ class News:
         return say("daily-kept", until=f"<t:{ends(self._record.day or 0)}:f>")
 
     def _honours(self, honours: Sequence[Honour], say: Say) -> list[str]:
-        """Tell who has achieved what, first what somebody never had before."""
+        """Return who has achieved what, first what somebody never had before."""
         lines = []
         for honour in sorted(honours, key=lambda honour: not honour.first)[:HONOURS]:
             key = f"{self._title.name}-achieved-{honour.name}"
@@ -295,7 +295,7 @@ class News:
         return lines
 
     def _numbers(self, moves: int, began: float | None, say: Say) -> str:
-        """Tell how many moves there were and, where that is known, how long they took."""
+        """Return how many moves there were and, where that is known, how long they took."""
         if began is None:
             return say("ending-moves", moves=moves)
         return say("ending-numbers", moves=moves, time=duration(self._now - began, say))

@@ -31,7 +31,7 @@ class Next(NamedTuple):
 def row(
     table: TableReads, seat: Seat, move: str, chance: Chance, step: Step[Any], answered: Seat | None = None
 ) -> MoveRecord:
-    """Give the row of the log that leads to `step`."""
+    """Return the row of the log that leads to `step`."""
     return MoveRecord(
         version=table.record.version + 1,
         seat=seat,
@@ -101,7 +101,7 @@ def _done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
 def _timed(
     table: TableReads, seats: list[SeatRecord], row: MoveRecord, step: Step[Any], own: Seat | None, over: bool
 ) -> tuple[Seats, dict[str, float]]:
-    """Give `seats` with their clocks, and their banks, after the `row` that leads to `step`."""
+    """Return `seats` with their clocks, and their banks, after the `row` that leads to `step`."""
     pace, now = table.record.pace, table.clock_time
     if over or not pace:
         return seat_clocks.stopped(seats), {}

@@ -24,17 +24,17 @@ MOST = 12
 
 
 def answer(table: TableReads, seat: Seat) -> Move | None:
-    """Give the move by which the orders of `seat` answer for its player; None where that player must decide."""
+    """Return the move by which the orders of `seat` answer for its player; None where that player must decide."""
     return _led_to(table, seat, table.title.orders.answer)
 
 
 def carried(table: TableReads, seat: Seat) -> Move | None:
-    """Give the next move of those that *Carry out* makes for `seat`; None where there is nothing to carry out."""
+    """Return the next move of those that *Carry out* makes for `seat`; None where there is nothing to carry out."""
     return _led_to(table, seat, table.title.orders.carried)
 
 
 def fingerprint(orders: Sequence[str]) -> str:
-    """Give the short print that *Carry out* carries, so that it does just what it shows."""
+    """Return the short print that *Carry out* carries, so that it does just what it shows."""
     return hashlib.sha256("\n".join(orders).encode()).hexdigest()[:8]
 
 
@@ -48,7 +48,7 @@ def offered(table: TableReads, seat: Seat) -> tuple[str, ...]:
 
 
 def joined(order: str, table: TableReads) -> Callable[[SeatRecord], SeatRecord]:
-    """Give the change by which a seat has another order."""
+    """Return the change by which a seat has another order."""
     return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
 
 
@@ -97,7 +97,7 @@ class Made(NamedTuple):
 
 
 def after(title: InstalledGame, seats: Sequence[SeatRecord], made: Made) -> list[SeatRecord]:
-    """Give `seats` with the orders that stand after a move."""
+    """Return `seats` with the orders that stand after a move."""
     return [
         replace(player, orders=_standing(title, seat, player.orders, made, given=not player.stand_in))
         if player.user is not None and made.before is not None and (player.orders or seat == made.seat)
@@ -116,7 +116,7 @@ def _standing(title: InstalledGame, seat: Seat, orders: Standing, made: Made, gi
 
 
 def _led_to(table: TableReads, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
-    """Give the move to which the orders of `seat` `lead`, if the rules allow it."""
+    """Return the move to which the orders of `seat` `lead`, if the rules allow it."""
     orders = table.record.seats[seat].orders
     asks = table.asks(seat) if orders else ()
     move = lead(table.view(seat), asks, orders) if must_decide(asks) else None

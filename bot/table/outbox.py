@@ -38,7 +38,7 @@ def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Po
 
 
 def content(posts: Sequence[Post]) -> Page | Line:
-    """Give what one message shows of one post or several: what stands in each, under the title of the last page, and
+    """Return what one message shows of one post or several: what stands in each, under the title of the last page, and
     the files of all."""
     read: list[Page | Line] = [msgspec.json.decode(each.content, type=Page | Line) for each in posts]
     if len(read) == 1:

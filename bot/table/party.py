@@ -168,7 +168,7 @@ def most(rooms: int) -> int:
 
 
 def seated(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
-    """Give who sits at which table in the next game: whoever has had no seat for longest comes first. Two tables are
+    """Return who sits at which table in the next game: whoever has had no seat for longest comes first. Two tables are
     mixed so that people meet whom they have met least."""
     number = round_of(record) + 1
     order = sorted(present(record), key=lambda guest: (-waited(record, guest), guest))
@@ -253,7 +253,7 @@ def finished(record: PartyRecord, number: int, table: TableReads | None, now: fl
 
 
 def standings(record: PartyRecord) -> list[Standing]:
-    """Give the score, the best first, of all who have played."""
+    """Return the score, the best first, of all who have played."""
     points, won = dict[int, int](), dict[int, int]()
     for game in record.games:
         for guest, gained in zip(game.seats, game.points, strict=bool(game.points)):
@@ -276,7 +276,7 @@ def last_game(record: PartyRecord) -> PartyGameRecord | None:
 
 
 def guest_of(record: PartyRecord, user: int) -> int | None:
-    """Give the number of a guest."""
+    """Return the number of a guest."""
     return next((number for number, each in enumerate(record.entrants) if user and each.user == user), None)
 
 

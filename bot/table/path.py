@@ -32,7 +32,7 @@ class Arranged(NamedTuple):
 
 
 def chance(record: TableRecord, title: InstalledGame, made: Made | None = None) -> Chance | None:
-    """Give the lesson's chance for the deal, or for what is `made` if it is the next move of the path; None for
+    """Return the lesson's chance for the deal, or for what is `made` if it is the next move of the path; None for
     anything else: what that draws is written nowhere."""
     if record.lesson is None:
         return None
@@ -56,7 +56,7 @@ def taken(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
 
 
 def after(record: TableRecord, title: InstalledGame, made: Made) -> LessonRecord | None:
-    """Give how far the lesson of `record` is after a move, which may leave its path."""
+    """Return how far the lesson of `record` is after a move, which may leave its path."""
     lesson = record.lesson
     told = following(record, title)
     if lesson is None or told is None:
@@ -76,7 +76,7 @@ def regained(lesson: LessonRecord) -> LessonRecord:
 
 
 def learning(record: TableRecord) -> LessonRecord:
-    """Give the lesson that is going on. Raises Illegal where there is none, or none any more."""
+    """Return the lesson that is going on. Raises Illegal where there is none, or none any more."""
     if record.lesson is None or record.lesson.over or record.status != "playing":
         raise Illegal(Refusal("no_lesson"))
     return record.lesson
@@ -88,7 +88,7 @@ def taught(**changes: Any) -> Callable[[TableRecord], TableRecord]:
 
 
 def ended_astray(record: TableRecord) -> LessonRecord | None:
-    """Give the lesson of a game that has ended off its path: its learner may begin again where he left it."""
+    """Return the lesson of a game that has ended off its path: its learner may begin again where he left it."""
     lesson = record.lesson
     astray = record.status == "over" and lesson is not None and not lesson.over and lesson.strayed is not None
     return lesson if astray else None
@@ -103,7 +103,7 @@ def learned(record: TableRecord, title: InstalledGame) -> bool:
 
 
 def following(record: TableRecord, title: InstalledGame) -> PathMove | None:
-    """Give the next move of the path, while the game is on it."""
+    """Return the next move of the path, while the game is on it."""
     lesson = record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None or record.status != "playing":
         return None

@@ -20,7 +20,7 @@ PAUSE = "pause"
 
 
 def possible(table: TableReads) -> bool:
-    """Tell whether there is a time at `table` that could stand."""
+    """Return whether there is a time at `table` that could stand."""
     record = table.record
     return record.status == "playing" and (record.pace > 0 or record.ends is not None)
 

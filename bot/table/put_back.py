@@ -34,7 +34,7 @@ async def place(table: Table) -> str:
 
 
 def chapter(table: Table, opening: Event | None, say: Say) -> str:
-    """Name a chapter of the game by its heading; what comes before the first is the deal."""
+    """Return a chapter of the game by its heading; what comes before the first is the deal."""
     return say("rewound-deal") if opening is None else table.title.presenter.heading(opening, say)
 
 
@@ -44,6 +44,6 @@ def _moment(of: int) -> str:
 
 
 async def _opening(table: Table) -> Event | None:
-    """Give the event that opened the chapter in which the game stands, as everybody has heard it."""
+    """Return the event that opened the chapter in which the game stands, as everybody has heard it."""
     moves = await table.log_entries(None)
     return next((event for move in reversed(moves) for event in reversed(move.events) if event.opens), None)

@@ -80,7 +80,7 @@ class TableReads:
         return self.record.id
 
     def names_person(self, user: int) -> bool:
-        """Tell whether the record of this table names a person."""
+        """Return whether the record of this table names a person."""
         beside = msgspec.json.encode((self.record.agreements, self.record.guesses)).decode()
         named = user in (self.record.host, *self.record.calls) or str(user) in beside
         return named or self.seat_of(user) is not None
@@ -101,11 +101,11 @@ class TableReads:
         return tuple(seat.name for seat in self.record.seats)
 
     def called(self, say: Say) -> str:
-        """Give the game and number by which people know the table."""
+        """Return the game and number by which people know the table."""
         return say("table-called", game=say(f"{self.title.name}-title"), table=self.id)
 
     def say(self, locale: str | None = None) -> Say:
-        """Give the game's texts in `locale`, by default the table's own language."""
+        """Return the game's texts in `locale`, by default the table's own language."""
         return self.title.say(locale or self.record.locale, self.names)
 
     def labelled(self, button: str, say: Say) -> str:
@@ -114,7 +114,7 @@ class TableReads:
         return own if own == there else f"{own} ({there})"
 
     def seat_of(self, user: int) -> Seat | None:
-        """Give the seat of `user`, None for somebody who does not play."""
+        """Return the seat of `user`, None for somebody who does not play."""
         return lobby.seat_of(self.record, user)
 
     def _once(self, reckon: Callable[[Any], T], of: Any) -> T:
@@ -159,7 +159,7 @@ class TableReads:
         return self.game.asks(self.state, seat)
 
     def next_field(self, seat: Seat) -> NextField:
-        """Give the function that tells the next field of one of the asks of `seat`."""
+        """Return the function that tells the next field of one of the asks of `seat`."""
         state = self.state
 
         def field(ask: Ask, picked: Picks) -> Field | None:
@@ -220,11 +220,11 @@ class TableReads:
         return not any(seat in asked or self.plays(seat) for seat in people)
 
     def steps(self, seat: Seat) -> tuple[int, ...]:
-        """Give the versions before the steps that `seat` may take back without asking anybody."""
+        """Return the versions before the steps that `seat` may take back without asking anybody."""
         return self.record.undo.versions.get(str(seat), ()) if self.record.status == "playing" else ()
 
     def plays(self, seat: Seat) -> bool:
-        """Tell whether `seat` is still in the game: whoever is can leave it. Before the deal everybody is."""
+        """Return whether `seat` is still in the game: whoever is can leave it. Before the deal everybody is."""
         if self.state is None:
             return True
         try:
@@ -234,7 +234,7 @@ class TableReads:
         return True
 
     def forbidden(self, seat: Seat, move: Move) -> Refusal | None:
-        """Say why `seat` cannot make `move` now; None when it can."""
+        """Return why `seat` cannot make `move` now; None when it can."""
         return forbidden(self.game, self.state, seat, move)
 
     def token(self, seat: Seat) -> str:
@@ -254,11 +254,11 @@ class TableReads:
         return hashlib.blake2b(f"thought {place} {seat} {refused}".encode(), key=self.seed, digest_size=32).digest()
 
     def press(self, action: str, seat: Seat | None = None, token: str = "", argument: str = "", serial: int = 0) -> str:
-        """Spell a press at this table, for a button, menu or form."""
+        """Return a press at this table, for a button, menu or form."""
         return str(CustomId(action, self.id, self.record.epoch, seat, token, argument, serial))
 
     async def log_entries(self, viewer: Viewer) -> list[LogEntry]:
-        """Tell what `viewer` may know of all that happened since the deal."""
+        """Return what `viewer` may know of all that happened since the deal."""
         return await self.history.log_entries(self.record, viewer)
 
     async def news(self, viewer: Viewer) -> list[LogEntry]:

@@ -29,7 +29,7 @@ async def announce(tables: Tables, release: int) -> None:
 
 
 async def _changes(table: Table, store: Store, release: int) -> list[str]:
-    """Say what changed at a table, in its language."""
+    """Return what changed at a table, in its language."""
     say, record = table.say(), table.record
     last = await store.moves(table.id, 1)
     keys = ["rules-newer"] if last and last[0].rules < table.game.rules_version else []

@@ -46,23 +46,23 @@ class Asked(NamedTuple):
 
 
 def left(clock: SeatClock, now: float) -> float:
-    """Give the seconds left."""
+    """Return the seconds left."""
     return clock.left if clock.running is None else clock.left - max(0.0, now - clock.running)
 
 
 def runs_out(clock: SeatClock) -> float | None:
-    """Give the moment at which the time is up; None while the clock stands."""
+    """Return the moment at which the time is up; None while the clock stands."""
     return None if clock.running is None else clock.running + clock.left
 
 
 def reminds(clock: SeatClock, pace: float) -> float | None:
-    """Give the moment at which the player is reminded; None while the clock stands, and once that is done."""
+    """Return the moment at which the player is reminded; None while the clock stands, and once that is done."""
     out = runs_out(clock)
     return None if out is None or clock.reminded else out - pace * (1 - REMIND_AT)
 
 
 def goes_on(number: Seat, seat: SeatRecord, before: Asked, after: Asked) -> bool:
-    """Tell whether that goes on after a move for which the clock of a seat began: its turn, or a question to it in
+    """Return whether that goes on after a move for which the clock of a seat began: its turn, or a question to it in
     another's."""
     same = after.turn is not None and after.turn == before.turn
     mine = after.turn is not None and after.turn.seat == number
@@ -188,7 +188,7 @@ def _awake(seat: SeatRecord, now: float) -> SeatRecord:
 
 
 def stopped(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """Give the seats without clocks."""
+    """Return the seats without clocks."""
     return tuple(replace(seat, clock=None, rests=()) if seat.clock or seat.rests else seat for seat in seats)
 
 
@@ -201,7 +201,7 @@ def reminded(record: TableRecord, number: Seat) -> TableRecord:
 
 
 def gone_on(record: TableRecord, now: float) -> TableRecord:
-    """Give the table after its clocks stood until `now`."""
+    """Return the table after its clocks stood until `now`."""
     if record.paused is None:
         return record
     paused = record.paused

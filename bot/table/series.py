@@ -22,7 +22,7 @@ LEFT = "series"
 
 
 def points(game: AnyGame, result: Result, seats: int) -> tuple[int, ...]:
-    """Give what a game is worth to each seat of a series: one point for everybody who came off worse."""
+    """Return what a game is worth to each seat of a series: one point for everybody who came off worse."""
     standing = result.standing if len(result.standing) == seats else (0,) * seats
     sign = 1 if game.places else -1
     ranks = [(seat not in result.winners, sign * standing[seat] if seats > 2 else 0) for seat in range(seats)]
@@ -30,7 +30,7 @@ def points(game: AnyGame, result: Result, seats: int) -> tuple[int, ...]:
 
 
 def begun(record: TableRecord) -> bool:
-    """Tell whether a series is on of which a game was played: then seats and options are settled."""
+    """Return whether a series is on of which a game was played: then seats and options are settled."""
     return record.match is not None and record.match.played > 0
 
 
@@ -58,7 +58,7 @@ def followed(record: TableRecord) -> TableRecord:
 
 
 def decided(match: MatchRecord) -> bool:
-    """Tell whether the games that are left can change nothing any more."""
+    """Return whether the games that are left can change nothing any more."""
     if match.left or match.played >= GAMES:
         return True
     if not match.score:
@@ -68,7 +68,7 @@ def decided(match: MatchRecord) -> bool:
 
 
 def winners(match: MatchRecord) -> tuple[Seat, ...]:
-    """Give who has most points of those who have not left."""
+    """Return who has most points of those who have not left."""
     here = [seat for seat in range(len(match.score)) if seat not in match.left]
     best = max((match.score[seat] for seat in here), default=0)
     return tuple(seat for seat in here if match.score[seat] == best)
@@ -85,7 +85,7 @@ def goes_on(record: TableRecord) -> bool:
 
 
 def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Tell how the series of a table stands, or how it has ended; nothing where there is none."""
+    """Return how the series of a table stands, or how it has ended; nothing where there is none."""
     match = record.match
     if match is None:
         return ()
@@ -100,7 +100,7 @@ def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
 
 
 def ended(record: TableRecord, say: Say) -> list[str]:
-    """Tell who has won the series that has ended at a table."""
+    """Return who has won the series that has ended at a table."""
     match = record.match
     assert match is not None
     names = [seat.name for seat in record.seats]

@@ -57,18 +57,18 @@ def replaceable(table: TableReads) -> tuple[Seat, ...]:
 
 
 def invitable(table: TableReads) -> Seat | None:
-    """Give the seat for which the host invites somebody who names none: the first to which nobody is invited yet."""
+    """Return the seat for which the host invites somebody who names none: the first to which nobody is invited yet."""
     seats = replaceable(table)
     return next((seat for seat in seats if invited_to(table, seat) is None), next(iter(seats), None))
 
 
 def invited_to(table: TableReads, seat: Seat) -> int | None:
-    """Give whom the host has invited to `seat`."""
+    """Return whom the host has invited to `seat`."""
     return table.record.agreements.substitutes.get(_vote(table, seat))
 
 
 def completes(table: TableReads, user: int, seat: Seat, guest: int) -> bool:
-    """Tell whether `guest` may sit down in `seat` once `user` has agreed to it, too."""
+    """Return whether `guest` may sit down in `seat` once `user` has agreed to it, too."""
     return not set(asked(table, seat, guest)) - {table.seat_of(user)}
 
 
@@ -130,7 +130,7 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
 
 
 def passed(table: TableReads, seat: Seat) -> TableAgreements:
-    """Give what the people here have agreed on once somebody else plays on in `seat`, or its person is back."""
+    """Return what the people here have agreed on once somebody else plays on in `seat`, or its person is back."""
     agreements, name = table.record.agreements, _vote(table, seat)
     return replace(
         agreements,
@@ -154,6 +154,6 @@ def _free(table: TableReads, seat: Seat, guest: int | None, now: float, calls: t
 
 
 def _vote(table: TableReads, seat: Seat, guest: int | None = None) -> str:
-    """Name what is voted on: the seat, as long as it is this person's, for anybody or for one guest."""
+    """Return what is voted on: the seat, as long as it is this person's, for anybody or for one guest."""
     name = f"free {seat} {table.record.seats[seat].user}"
     return name if guest is None else f"{name} {guest}"

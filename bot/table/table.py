@@ -190,7 +190,7 @@ class Table(TableWrites):
         return list(step.events)
 
     def _chance(self) -> Chance:
-        """Give the chance of the next move: it depends on the seed and its place after the deal alone."""
+        """Return the chance of the next move: it depends on the seed and its place after the deal alone."""
         return Chance(self.seed, self.record.version + 1 - (self.record.dealt or 0))
 
     async def _commit(
@@ -218,11 +218,11 @@ class Table(TableWrites):
         self._changed(self)
 
     def _mover(self, seat: Seat) -> str:
-        """Say what plays in `seat`, for who counts moves."""
+        """Return what plays in `seat`, for who counts moves."""
         return "computer" if absence.computer(self, seat) else "person"
 
     async def _come_of(self, record: TableRecord, last: MoveRecord, states: bytes) -> OutcomeRecord | None:
-        """Reckon what came of the game that the row `last`, not written yet, has ended; a day's escape is reckoned when
+        """Return what came of the game that the row `last`, not written yet, has ended; a day's escape is reckoned when
         its day is over (`bot/archive/keeper.py`)."""
         if not is_told(record, self.table_time.sure()):
             return None
@@ -235,7 +235,7 @@ class Table(TableWrites):
         return await grudges.of_end(self._store, self.title, record, moves, self.time)
 
     async def _last(self) -> MoveRecord | None:
-        """Give the last row of the log; None before the deal."""
+        """Return the last row of the log; None before the deal."""
         if self._newest is None and self.record.status != "lobby":
             rows = await self._store.moves(self.id, 1)
             self._newest = rows[-1] if rows else None

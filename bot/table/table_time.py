@@ -34,11 +34,11 @@ class TableTime(Protocol):
     """The time that a table counts."""
 
     def now(self) -> float:
-        """Give the table time."""
+        """Return the table time."""
         ...
 
     def shown(self, when: float) -> int:
-        """Give a moment of table time as people are shown it, in seconds since 1970."""
+        """Return a moment of table time as people are shown it, in seconds since 1970."""
         ...
 
     def believed(self) -> float:
@@ -95,7 +95,7 @@ class ProcessTime:
 
     @classmethod
     def steady(cls, now: Callable[[], float]) -> ProcessTime:
-        """Give a time that is always `now`."""
+        """Return a time that is always `now`."""
         return cls(now, now, math.inf)
 
     def start(self, at: float, date: float | None = None) -> None:
@@ -107,7 +107,7 @@ class ProcessTime:
         self._compare(self._behind)
 
     def now(self) -> float:
-        """Give the table time. It never goes back."""
+        """Return the table time. It never goes back."""
         return self._time + min(max(0.0, self._monotonic() - self._beaten), self.every + SLACK)
 
     def beat(self) -> bool:
@@ -121,7 +121,7 @@ class ProcessTime:
         return True
 
     def shown(self, when: float) -> int:
-        """Give a moment of table time as people are shown it, in seconds since 1970."""
+        """Return a moment of table time as people are shown it, in seconds since 1970."""
         return round(when + self._behind)
 
     def believed(self) -> float:

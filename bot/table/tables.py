@@ -150,11 +150,11 @@ class Tables:
         return tuple(table for table in self._live.values() if self.mine(table))
 
     def mine(self, table: Table) -> bool:
-        """Tell whether this process looks after a table: paints it, and plays what is due there."""
+        """Return whether this process looks after a table: paints it, and plays what is due there."""
         return self.leases.mine(table.record)
 
     def ahead(self, table: Table) -> float:
-        """Give by how much the time of a table is ahead of that of this process."""
+        """Return by how much the time of a table is ahead of that of this process."""
         return self.leases.ahead(table.record)
 
     @property
@@ -223,7 +223,7 @@ class Tables:
         return (fair_deal.seal_post(created, self.now()),) if created.seal else ()
 
     async def find(self, number: int) -> Table | None:
-        """Give a table by its number, an ended one too."""
+        """Return a table by its number, an ended one too."""
         table = self.at_hand(number)
         if table is not None:
             return table
@@ -236,11 +236,11 @@ class Tables:
             return None
 
     def in_channel(self, channel: int) -> Table | None:
-        """Give the live table of a channel; of several, which only direct messages have, the newest."""
+        """Return the live table of a channel; of several, which only direct messages have, the newest."""
         return next((self._live[number] for number in reversed(self._index.in_channel(channel))), None)
 
     def holder(self, guild: int | None, channel: int) -> Table | None:
-        """Give the live table that has a channel to itself; nobody has direct messages to itself."""
+        """Return the live table that has a channel to itself; nobody has direct messages to itself."""
         return self.in_channel(channel) if guild is not None else None
 
     def alone(self, user: int) -> list[Table]:
@@ -278,7 +278,7 @@ class Tables:
             del self._ended[table.id]
 
     def live(self, number: int) -> Table | None:
-        """Give a live table by its number."""
+        """Return a live table by its number."""
         return self._live.get(number)
 
     def at_hand(self, number: int) -> Table | None:
@@ -286,13 +286,13 @@ class Tables:
         return self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
 
     def served(self, table: Table) -> bool:
-        """Tell whether the people at `table` can play."""
+        """Return whether the people at `table` can play."""
         return (
             life.served(table.record) and not absence.deserted(table) and all(serves(table) for serves in self.serving)
         )
 
     def heard(self, table: Table, before: float) -> bool:
-        """Tell whether all has been heard that the people at `table` did `before` a moment."""
+        """Return whether all has been heard that the people at `table` did `before` a moment."""
         return all(hears(table, before - self.ahead(table)) for hears in self.hearing)
 
     def suspended_of(self, user: int) -> list[Table]:

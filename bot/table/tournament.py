@@ -52,7 +52,7 @@ class RankedEntrant(NamedTuple):
 
 
 def suits(game: AnyGame) -> bool:
-    """Tell whether a title is for tournaments: two play it against each other."""
+    """Return whether a title is for tournaments: two play it against each other."""
     return game.seats[0] == 2 and game.shared
 
 
@@ -239,7 +239,7 @@ def champions(record: TournamentRecord) -> list[int]:
 
 
 def entrant_of(record: TournamentRecord, user: int) -> int | None:
-    """Give the number of somebody who takes part."""
+    """Return the number of somebody who takes part."""
     return next((number for number, each in enumerate(record.entrants) if user and each.user == user), None)
 
 

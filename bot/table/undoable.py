@@ -60,7 +60,7 @@ def time_of(undo: UndoSteps, row: MoveRecord) -> TimeBefore | None:
 
 
 def without(undo: UndoSteps, seat: Seat) -> UndoSteps:
-    """Give what may be taken back once somebody else plays on in `seat`, who may not take back another's steps."""
+    """Return what may be taken back once somebody else plays on in `seat`, who may not take back another's steps."""
     left = {number: versions for number, versions in undo.versions.items() if number != str(seat)}
     return UndoSteps(left, _of_steps(undo.orders, left), _of_steps(undo.times, left))
 

@@ -115,7 +115,7 @@ def _row_differs(exported: Exported, seed: bytes) -> Said | None:
 
 
 def _follows(row: ExportedMove, chance: Chance) -> bool:
-    """Tell whether the draws of a row are those that its bounds get from `chance`."""
+    """Return whether the draws of a row are those that its bounds get from `chance`."""
     try:
         return tuple(chance.below(bound) for bound in row.bounds) == row.chance
     except ValueError:
@@ -155,7 +155,7 @@ def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None
 
 
 def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
-    """Tell whether `state` is the exported end, read as of today, and an end at all."""
+    """Return whether `state` is the exported end, read as of today, and an end at all."""
     try:
         told = read_state(game, exported.end.encode(), exported.schema)
     except ValueError:
@@ -164,7 +164,7 @@ def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
 
 
 def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Iterator[Said]:
-    """Say what is shown besides, and what is not."""
+    """Yield what is shown besides, and what is not."""
     words = " · ".join(f"{seat} {word}" for seat, word in enumerate(exported.contributions, 1))
     yield "verify-note-words", {"words": words}
     beacon = exported.beacon
@@ -180,7 +180,7 @@ def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Ite
 
 
 def beacon_said(number: int, randomness: str) -> dict[str, Any]:
-    """Give what is said of a round of the beacon: its time in words, and where to look it up."""
+    """Return what is said of a round of the beacon: its time in words, and where to look it up."""
     when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(time_of(number)))
     return {"round": str(number), "randomness": randomness, "when": when, "address": LOOK_UP.format(number)}
 

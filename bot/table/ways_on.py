@@ -42,7 +42,7 @@ def next_games(record: TableRecord, title: InstalledGame) -> tuple[tuple[str, st
 
 
 def with_side(game: str, side: str) -> str:
-    """Spell a game and a side of it for a button."""
+    """Return a game and a side of it for a button."""
     return f"{game}.{side}" if side else game
 
 

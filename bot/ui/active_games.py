@@ -48,7 +48,7 @@ async def turns(client: Client, user: int, locale: str) -> list[str]:
 
 
 def waiting_for(client: Client, user: int) -> list[Table]:
-    """Give the tables that wait for `user`, those first whose time is up first."""
+    """Return the tables that wait for `user`, those first whose time is up first."""
     tables = client.tables.of_user(user)
     mine = [table for table in tables if table.seat_of(user) in table.waited_for() and table.record.barred is None]
     return sorted(mine, key=lambda table: _ends(table, user))
@@ -83,7 +83,7 @@ async def seeking(client: Client, interaction: Interaction, locale: str) -> list
 
 
 def _offered(table: Table, interaction: Interaction) -> bool:
-    """Tell whether somebody can see `table`, and may sit down there."""
+    """Return whether somebody can see `table`, and may sit down there."""
     record, user = table.record, interaction.user
     if record.guild is None or record.guild != interaction.guild_id or not isinstance(user, discord.Member):
         return False

@@ -88,12 +88,12 @@ def _channels(interaction: Interaction) -> Collection[int]:
 
 
 def taken(client: Client, interaction: Interaction) -> bool:
-    """Tell whether the channel of `interaction` on a server has a table already."""
+    """Return whether the channel of `interaction` on a server has a table already."""
     return client.tables.holder(interaction.guild_id, interaction.channel_id or 0) is not None
 
 
 def may_move(interaction: Interaction, table: Table) -> bool:
-    """Tell whether the caller may bring `table` here: its host, or who may manage messages on the same server; from
+    """Return whether the caller may bring `table` here: its host, or who may manage messages on the same server; from
     another server, its host alone, when it is suspended; out of direct messages, or into them, whoever plays alone. A
     day's escape stays in them."""
     user, record = interaction.user.id, table.record

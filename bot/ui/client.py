@@ -53,6 +53,6 @@ class Client(commands.AutoShardedBot):
 
 
 def link(guild: int | None, channel: int, message: int | None = None) -> str:
-    """Give the address of a channel or message."""
+    """Return the address of a channel or message."""
     place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return f"{place}/{message}" if message else place

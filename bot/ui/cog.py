@@ -45,11 +45,11 @@ class GameCog(commands.Cog):
         self._client.tree.remove_command(self.group.name)
 
     def words(self, key: str) -> locale_str:
-        """Give a text of the game for a command, its key without the game's name."""
+        """Return a text of the game for a command, its key without the game's name."""
         return words(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def sentence(self, key: str) -> locale_str:
-        """Give a text of the game for a description, its key without the game's name."""
+        """Return a text of the game for a description, its key without the game's name."""
         return sentence(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def new(self) -> app_commands.Command[GameCog, ..., None]:
@@ -78,12 +78,12 @@ class GameCog(commands.Cog):
         )
 
     def about(self, option: Option) -> str:
-        """Give the key of the text that explains `option`, or of its name where there is none."""
+        """Return the key of the text that explains `option`, or of its name where there is none."""
         about = f"option-{option.name}-about"
         return about if f"{self.title.name}-{about}" in self.title.say("en") else f"option-{option.name}"
 
     def choices(self, option: Option) -> list[app_commands.Choice[str]]:
-        """Give the choices of `option` in every language."""
+        """Return the choices of `option` in every language."""
         return [
             app_commands.Choice(name=self.words(f"option-{option.name}-{choice}"), value=choice)
             for choice in option.choices
@@ -101,12 +101,12 @@ class GameCog(commands.Cog):
 
 
 def language_choices() -> list[app_commands.Choice[str]]:
-    """Give the languages that a table can speak, each by its own name."""
+    """Return the languages that a table can speak, each by its own name."""
     return [app_commands.Choice(name=words(f"language-{each}"), value=each) for each in LANGUAGES]
 
 
 def pace_choices() -> list[app_commands.Choice[int]]:
-    """Give the choices for the time of a turn."""
+    """Return the choices for the time of a turn."""
     return [app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in lobby.PACES]
 
 

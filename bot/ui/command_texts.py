@@ -16,7 +16,7 @@ from bot.ui.client import Client
 
 
 def words(key: str, folder: Path | None = None) -> locale_str:
-    """Give the text `key` for a command: English by default, every language through the translator."""
+    """Return the text `key` for a command: English by default, every language through the translator."""
     folders = (folder,) if folder else ()
     return locale_str(texts("en", folders).say(key), key=key, folders=folders)
 
@@ -34,7 +34,7 @@ class CommandTexts(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Give the text in `locale`, or None where we do not speak it."""
+        """Return the text in `locale`, or None where we do not speak it."""
         short = locale.value.split("-")[0]
         if "key" not in string.extras or short not in LANGUAGES:
             return None
@@ -43,13 +43,13 @@ class CommandTexts(app_commands.Translator):
 
 
 async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[Any]:
-    """Give all commands as Discord is told of them, in every language."""
+    """Return all commands as Discord is told of them, in every language."""
     translator = CommandTexts()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 def _begun(text: str) -> str:
-    """Give a description as it begins and ends: with a capital, without a full stop."""
+    """Return a description as it begins and ends: with a capital, without a full stop."""
     return (text[:1].upper() + text[1:]).removesuffix(".")
 
 
@@ -68,5 +68,5 @@ async def sync(client: Client) -> None:
 
 
 async def synced_key(client: Client) -> str:
-    """Give the key of the note that holds a print of the commands that Discord knows, in this epoch."""
+    """Return the key of the note that holds a print of the commands that Discord knows, in this epoch."""
     return f"{SYNCED}_{client.application_id}_{await client.store.epoch()}"

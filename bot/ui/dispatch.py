@@ -108,7 +108,7 @@ class Dispatch:
                 await self._handle(press)
 
     async def _table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> Table:
-        """Give the table of a press. Raises UserError where there is none, Rewound for a press of another epoch."""
+        """Return the table of a press. Raises UserError where there is none, Rewound for a press of another epoch."""
         table = await self.client.tables.find(custom_id.table)
         if custom_id.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
             await outlived(self.client.store, reply, interaction, custom_id)
@@ -310,7 +310,7 @@ class Dispatch:
         return kind
 
     async def _changed(self, interaction: Interaction) -> bool:
-        """Tell whether an interaction has changed something, or, where the store does not even say that, may have."""
+        """Return whether an interaction has changed something, or, where the store does not even say that, may have."""
         try:
             return await self.client.store.seen(interaction.id)
         except StoreError:
@@ -370,7 +370,7 @@ def _understood(interaction: Interaction) -> CustomId:
 
 
 def _sent_in(interaction: Interaction) -> bool:
-    """Tell whether a form was sent in, and not a button or menu pressed."""
+    """Return whether a form was sent in, and not a button or menu pressed."""
     return interaction.type is discord.InteractionType.modal_submit
 
 
@@ -389,7 +389,7 @@ def _see_allowed(press: PressContext) -> None:
 
 
 def _others(interaction: Interaction, posted: PostedMessage | None, seat: Seat | None) -> bool:
-    """Tell whether a private message was pressed by somebody other than its reader, which no Discord lets happen."""
+    """Return whether a private message was pressed by somebody other than its reader, which no Discord lets happen."""
     message = interaction.message
     asked = message.interaction_metadata if message is not None and message.flags.ephemeral else None
     if asked is not None and asked.user.id != interaction.user.id:

@@ -40,7 +40,7 @@ class Gateway:
         client.clock.beats.append(self.listen)
 
     def serves(self, table: Table) -> bool:
-        """Tell whether the people of a table can be heard."""
+        """Return whether the people of a table can be heard."""
         shard = self._shard(table)
         return shard in self._on and shard not in self._silent
 
@@ -101,7 +101,7 @@ class Gateway:
 
 
 def _quiet(client: Client, shard: int) -> float:
-    """Give the seconds since anything came from a shard; 0 where that is not known."""
+    """Return the seconds since anything came from a shard; 0 where that is not known."""
     keeper = getattr(_socket(client, shard), "_keep_alive", None)
     return 0.0 if keeper is None else max(0.0, time.perf_counter() - keeper._last_recv)
 

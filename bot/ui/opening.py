@@ -170,7 +170,7 @@ def _with_computers(record: TableRecord, title: InstalledGame, number: int) -> T
 
 
 def likely_locale(interaction: Interaction) -> str:
-    """Give the language of the server where it has chosen one, which only a Community server can; else the host's."""
+    """Return the language of the server where it has chosen one, which only a Community server can; else the host's."""
     chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     return str(interaction.guild_locale if chosen else interaction.locale)
 

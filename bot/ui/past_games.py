@@ -103,7 +103,7 @@ def _of(games: Sequence[PlayedRecord], name: str) -> list[PlayedRecord]:
 
 
 async def ended(client: Client, table: Table) -> Exported:
-    """Give an ended game as it is handed out. Raises UserError where there is none."""
+    """Return an ended game as it is handed out. Raises UserError where there is none."""
     check_may_replay(table, "verify-later")
     if table.record.lesson is not None:
         raise UserError("verify-lesson")
@@ -111,5 +111,5 @@ async def ended(client: Client, table: Table) -> Exported:
 
 
 def file_name(table: Table) -> str:
-    """Name the file of an ended game."""
+    """Return the file of an ended game."""
     return f"table-{table.id}.json"

@@ -30,7 +30,7 @@ def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
 
 
 def may_write(channel: object) -> bool:
-    """Tell whether the bot may post in a channel, as far as it knows its own place on the server."""
+    """Return whether the bot may post in a channel, as far as it knows its own place on the server."""
     return _may(WRITING, channel)
 
 

@@ -99,7 +99,7 @@ class Plans(Generic[P]):
                 self._live[number] = record.channel
 
     def stands_in(self, channel: int) -> bool:
-        """Tell whether a plan of a channel is not over."""
+        """Return whether a plan of a channel is not over."""
         return channel in self._live.values()
 
     @contextlib.asynccontextmanager

@@ -29,7 +29,7 @@ async def outlived(store: Store, reply: Reply, interaction: discord.Interaction[
 
 
 def _epochs(message: discord.Message) -> Iterator[int]:
-    """Give the epochs of all presses on a message."""
+    """Yield the epochs of all presses on a message."""
     for row in message.components:
         for item in getattr(row, "children", ()):
             try:

@@ -52,7 +52,7 @@ class Replays:
         self._weighed: dict[bytes, tuple[Found, ...]] = {}
 
     async def frames(self, table: Table) -> tuple[ReplayFrame, ...]:
-        """Give the steps of an ended game; none where its states were not kept."""
+        """Return the steps of an ended game; none where its states were not kept."""
         key = table.id, table.record.epoch
         if (found := self._films.get(key)) is None:
             found = steps(await replay_frames(self._store, table.title, table.record))

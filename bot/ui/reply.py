@@ -58,7 +58,7 @@ of those that say nothing of the request."""
 
 
 def lost(error: BaseException) -> bool:
-    """Tell whether a request failed through no fault of its own, so that it may be tried again."""
+    """Return whether a request failed through no fault of its own, so that it may be tried again."""
     if isinstance(error, discord.NotFound):
         return error.code in ASTRAY
     if isinstance(error, discord.HTTPException) and error.status in (TIMED_OUT, TOO_MANY):
@@ -322,5 +322,5 @@ def _patience(files: Sequence[discord.File]) -> float | None:
 
 
 def texts_for(interaction: Interaction) -> Say:
-    """Give the texts that no game owns, in the language of whoever pressed."""
+    """Return the texts that no game owns, in the language of whoever pressed."""
     return Say(texts(str(interaction.locale)))

@@ -49,7 +49,7 @@ async def report_day(client: Client, user: int, day: int, text: str, say: Say) -
 
 
 def hiding(table: Table, say: Say) -> Button:
-    """Give the button with which a moderator hides the result of a game, or shows it again."""
+    """Return the button with which a moderator hides the result of a game, or shows it again."""
     what = "show" if table.record.hidden else "hide"
     return Button(say(f"button-{what}-result"), at_home("hide-result", f"{table.id}.{what}"))
 
@@ -96,5 +96,5 @@ async def _sent(channel: discord.abc.Messageable, line: Line) -> bool:
 
 
 def _named(name: str, user: int | None) -> str:
-    """Name a player; the mention tells people of one name apart, and pings nobody."""
+    """Return a player; the mention tells people of one name apart, and pings nobody."""
     return name if user is None or user < 0 else f"{name} (<@{user}>)"

@@ -150,7 +150,7 @@ class Tournaments(Plans[TournamentRecord]):
 
 
 def _named(opening: TableRecord) -> str:
-    """Name the thread of a table."""
+    """Return the thread of a table."""
     return " – ".join(seat.name for seat in opening.seats)
 
 

@@ -23,7 +23,7 @@ LONGEST = 100
 
 
 def question(table: Table, seat: Seat, verb: str | None = None) -> Ask | None:
-    """Give the question of `seat` that can be answered by typing, the one of `verb` if that is given, or None."""
+    """Return the question of `seat` that can be answered by typing, the one of `verb` if that is given, or None."""
     typed = (ask for ask in table.asks(seat) if table.title.presenter.types(ask))
     return next((ask for ask in typed if verb in (None, ask.verb)), None)
 
@@ -69,7 +69,7 @@ def _suggested(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say
 
 
 async def _picked(store: Store, table: Table, seat: Seat, ask: Ask) -> Picks:
-    """Give what is drafted for `ask` so far."""
+    """Return what is drafted for `ask` so far."""
     draft = drafted(table, seat, await store.draft(table.id, seat))
     return draft.picks if draft is not None and draft.verb == ask.verb else ()
 

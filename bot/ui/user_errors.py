@@ -57,7 +57,7 @@ def check_may_replay(table: Table, later: str) -> None:
 
 
 def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
-    """Give the text that says why something could not be done, by its key, with its arguments; `failed` with a number
+    """Return the text that says why something could not be done, by its key, with its arguments; `failed` with a number
     to ask for when it is nobody's doing."""
     match error:
         case UserError():

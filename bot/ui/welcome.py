@@ -38,6 +38,6 @@ async def post_home(client: Client, channel: int, locale: str) -> int:
 
 
 def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Give the channels where a server may be greeted: the one for such messages, else the others from the top."""
+    """Yield the channels where a server may be greeted: the one for such messages, else the others from the top."""
     first = (guild.system_channel,) if guild.system_channel is not None else ()
     yield from (channel for channel in (*first, *guild.text_channels) if may_write(channel))

@@ -22,12 +22,12 @@ OFFERED = 25
 
 
 def here(client: Client, interaction: Interaction) -> Table | None:
-    """Give the live table of the channel; of several in direct messages the newest."""
+    """Return the live table of the channel; of several in direct messages the newest."""
     return client.tables.in_channel(interaction.channel_id or 0)
 
 
 def meant(client: Client, interaction: Interaction, number: int | None = None) -> Table:
-    """Give the table that a command means: by its `number` one of the caller's or of the channel; without one that of
+    """Return the table that a command means: by its `number` one of the caller's or of the channel; without one that of
     the channel, else the caller's only one on servers, else the newest in direct messages. Raises UserError."""
     tables, user, found = client.tables, interaction.user.id, here(client, interaction)
     mine, kept = tables.of_user(user), tables.suspended_of(user)
@@ -53,7 +53,7 @@ def meant(client: Client, interaction: Interaction, number: int | None = None) -
 
 
 def seat_at(client: Client, interaction: Interaction, number: int | None = None) -> tuple[Table, Seat]:
-    """Give the table that a command means, and the caller's seat there. Raises UserError for somebody who does not
+    """Return the table that a command means, and the caller's seat there. Raises UserError for somebody who does not
     play."""
     table = meant(client, interaction, number)
     seat = table.seat_of(interaction.user.id)

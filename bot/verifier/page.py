@@ -53,7 +53,7 @@ PLAIN = (
 
 
 def page(exported: Exported | None, language: str) -> bytes:
-    """Give the page, which begins in `language`, with a game in it or one to be chosen."""
+    """Return the page, which begins in `language`, with a game in it or one to be chosen."""
     parts = {
         "TEXTS": data({each: _texts(each) for each in LANGUAGES}),
         "LEAST": data({"seal": SHORTEST, "head": HEAD}),

@@ -65,7 +65,7 @@ def _faces(asked: InstalledGame, picture: Picture, avatars: tuple[bytes, ...]) -
 
 
 def _drawing(face: Presenter, picture: Picture, view: Any, say: Say) -> Draw | None:
-    """Give what draws `picture` of `view`."""
+    """Return what draws `picture` of `view`."""
     if picture.kind == "board":
         return lambda: face.picture(view, say)
     if picture.kind == "private":

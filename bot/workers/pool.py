@@ -82,7 +82,7 @@ class Pool:
             self._thread.submit(work, *data, **named)
 
     async def run(self, work: Callable[..., T], *data: object) -> T:
-        """Give what `work` makes of `data`. Raises what it raises in the thread.
+        """Return what `work` makes of `data`. Raises what it raises in the thread.
 
         A caller that is cancelled leaves the work to the pool, whose executor does not expect that when processes end.
         """

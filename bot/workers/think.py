@@ -43,7 +43,7 @@ def think(question: Question) -> Move:
 
 
 def weigh(question: Question) -> tuple[Found, ...]:
-    """Give the moves that a search with the budget of `question` looks at, best first; where computers do not search,
+    """Return the moves that a search with the budget of `question` looks at, best first; where computers do not search,
     what they would choose. Raises ValueError for a question that another version of the program asks."""
     lookahead = installed_game(question.title).lookahead
     if lookahead is None or question.budget is None:

@@ -31,7 +31,7 @@ def _end(frames: Frames) -> State:
 
 
 def _aboard(frames: Frames, seat: Seat) -> Pawn | None:
-    """Give the pawn of `seat` if the SHIP has left with it."""
+    """Return the pawn of `seat` if the SHIP has left with it."""
     return _end(frames).pawns[seat] if seat in _winners(frames) else None
 
 
@@ -54,7 +54,7 @@ def _entered(frames: Frames, seat: Seat) -> bool:
 
 
 def _for_others(frames: Frames, seat: Seat) -> bool:
-    """Whether `seat` entered the codes and the SHIP left with others alone."""
+    """Return whether `seat` entered the codes and the SHIP left with others alone."""
     return _entered(frames, seat) and bool(_winners(frames)) and seat not in _winners(frames)
 
 
@@ -63,13 +63,13 @@ def _back_again(frames: Frames, seat: Seat, _: Pawn) -> bool:
 
 
 def _pushed_off(frames: Frames, seat: Seat) -> bool:
-    """Whether `seat` took off without somebody whom it had thrown out."""
+    """Return whether `seat` took off without somebody whom it had thrown out."""
     thrown = {event.whom for event in _all(frames, events.Ejected) if event.who == seat}
     return seat in _winners(frames) and bool(thrown - {*_winners(frames)})
 
 
 def _last_moment(frames: Frames, seat: Seat, _: Pawn) -> bool:
-    """Whether `seat` last boarded when a single turn of the countdown was left."""
+    """Return whether `seat` last boarded when a single turn of the countdown was left."""
     boarded = [frame for frame in frames for event in frame.events
                if isinstance(event, events.Boarded) and event.who == seat]  # fmt: skip
     return bool(boarded) and boarded[-1].state.countdown == 1
@@ -88,7 +88,7 @@ def _full_ship(frames: Frames, seat: Seat, _: Pawn) -> bool:
 
 
 def _saved_twice(frames: Frames, seat: Seat) -> bool:
-    """Whether the weapon saved `seat` twice."""
+    """Return whether the weapon saved `seat` twice."""
     return _times(frames, events.Saved, seat) > 1
 
 

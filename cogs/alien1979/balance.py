@@ -8,7 +8,7 @@ from cogs.alien1979.state import State
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Give how many got away, whether the ship left with anybody, and after how many rounds."""
+    """Return how many got away, whether the ship left with anybody, and after how many rounds."""
     assert end.result is not None
     winners = end.result.winners
     return {

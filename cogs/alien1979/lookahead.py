@@ -32,7 +32,7 @@ class Quick:
     blind = False
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give a move of `asks` that the rules accept."""
+        """Return a move of `asks` that the rules accept."""
         return POLICIES["normal" if view.enterer is None else "hard"].choose(view, asks, next_field, chance)
 
 
@@ -45,7 +45,7 @@ class Lookahead:
     pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Give the hard mind's own move first, then other plans; none where there is nothing to think about."""
+        """Return the hard mind's own move first, then other plans; none where there is nothing to think about."""
         own = POLICIES["hard"].choose(view, asks, next_field, chance)
         if own.verb in ALONE:
             return (own,)

@@ -16,7 +16,7 @@ def _aboard(moves: Heard) -> int:
 
 
 def _to(place: str) -> Deed:
-    """Tell who was sent to a sector, and not to the Alien there."""
+    """Return who was sent to a sector, and not to the Alien there."""
 
     def there(event: Event) -> bool:
         return isinstance(event, Sent) and event.place == place and not event.alien

@@ -26,7 +26,7 @@ class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give a move of `asks` that the rules accept."""
+        """Return a move of `asks` that the rules accept."""
         mind = Mind(self.level, view, asks, chance)
         for verb in ("lose", "back"):
             if verb in mind.offered:

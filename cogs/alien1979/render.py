@@ -107,7 +107,7 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Say what `seat` is asked to do now."""
+    """Return what `seat` is asked to do now."""
     return due(view, say, seat)
 
 
@@ -144,18 +144,18 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def copies(view: View, code: str, say: Say) -> str:
-    """Tell how many of a code the viewer holds."""
+    """Return how many of a code the viewer holds."""
     return say("alien1979-option-code", count=view.own.count(code))
 
 
 def about(view: View, target: str, say: Say) -> str:
-    """Tell where a player is, and what everybody sees of them."""
+    """Return where a player is, and what everybody sees of them."""
     seat = int(target)
     return words.BETWEEN.join((words.place(view.pawns[seat].place, say), *words.facts(view, seat, say)))
 
 
 def who_is_there(view: View, place: str, say: Say) -> str:
-    """Tell whether the Alien is in a place, and which players."""
+    """Return whether the Alien is in a place, and which players."""
     told = (say("alien1979-option-alien"),) if place == view.alien else ()
     return words.BETWEEN.join((*told, *map(say.name, view.at(place))))
 
@@ -171,7 +171,7 @@ def unsaid(event: Event, say: Say) -> bool:
 
 
 def colour(view: View) -> int:
-    """Give the colour of whoever is to move, or has won."""
+    """Return the colour of whoever is to move, or has won."""
     seats = asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if seats else NOBODY
 

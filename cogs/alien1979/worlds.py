@@ -13,7 +13,7 @@ from cogs.alien1979.view import View
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Give a state that shows just `view`, drawn from all such by the chances of the deal and of what was taken.
+    """Return a state that shows just `view`, drawn from all such by the chances of the deal and of what was taken.
 
     >>> from cogs.alien1979.rules.game import Alien1979
     >>> game = Alien1979()
@@ -43,7 +43,7 @@ Memory = tuple[tuple[Codes, ...], Codes]
 
 
 def memories(view: View, codes: Codes) -> list[Memory]:
-    """Give what each seat remembers if the passages of the trail were of `codes`: the viewer what it does, who is out
+    """Return what each seat remembers if the passages of the trail were of `codes`: the viewer what it does, who is out
     nothing."""
     found: list[Memory] = [(NOWHERE, ())] * len(view.pawns)
     others = [seat for seat, pawn in enumerate(view.pawns) if pawn.alive and seat != view.viewer]
@@ -69,5 +69,5 @@ def deck(view: View, chance: Chance) -> tuple[data.Card, ...]:
 
 
 def choice(view: View, seat: Seat, hand: Codes, chance: Chance) -> str:
-    """Give the code that `seat` has chosen to put down (R23): the viewer's own, or any of the hand."""
+    """Return the code that `seat` has chosen to put down (R23): the viewer's own, or any of the hand."""
     return view.choice if seat == view.viewer and view.choice is not None else chance.choice(hand)

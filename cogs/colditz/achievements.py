@@ -57,13 +57,13 @@ def _taken(frames: Frames) -> frozenset[str]:
 
 
 def _second_attempt(frames: Frames, seat: Seat) -> bool:
-    """Whether a man of `seat` got away who had been taken before."""
+    """Return whether a man of `seat` got away who had been taken before."""
     taken = _taken(frames)
     return any(event.man in taken for event in _escapes(frames, seat))
 
 
 def _never_taken(frames: Frames, seat: Seat) -> bool:
-    """Whether an officer has won of whose men nobody was ever taken or shot."""
+    """Return whether an officer has won of whose men nobody was ever taken or shot."""
     end = _end(frames)
     if end.result is None or seat not in end.result.winners or seat == end.german:
         return False

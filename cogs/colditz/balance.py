@@ -15,7 +15,7 @@ SEATED = {"german": "host"}
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Give whether the German or an officer won, after how many rounds, and how many men escaped."""
+    """Return whether the German or an officer won, after how many rounds, and how many men escaped."""
     assert end.result is not None
     winners, officers = end.result.winners, range(len(end.officers))
     standing = end.result.standing

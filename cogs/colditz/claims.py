@@ -39,7 +39,7 @@ def _has_none(kinds: Kinds, state: State, seat: Seat) -> bool:
 
 
 def _used_one(kinds: Kinds, seat: Seat, events: Sequence[Event]) -> bool:
-    """Tell whether a seat used such a card before it could have come by another one."""
+    """Return whether a seat used such a card before it could have come by another one."""
     for event in events:
         if isinstance(event, (Drew, Traded)) and seat in event.touches:
             return False

@@ -83,7 +83,7 @@ PILES = tuple(next(row.copies for row in BOX.equipment if row.id == kind) for ki
 
 
 def cards(rows: tuple[Row, ...]) -> tuple[str, ...]:
-    """Give the ids of all cards of a deck, such as `rope.2`."""
+    """Return the ids of all cards of a deck, such as `rope.2`."""
     return tuple(f"{row.id}.{copy}" for row in rows for copy in range(1, row.copies + 1))
 
 
@@ -91,5 +91,5 @@ OPPORTUNITY, SECURITY, DARES = cards(BOX.opportunity), cards(BOX.security), card
 
 
 def kind(card: str) -> str:
-    """Give what a card is: its id without the number of the copy."""
+    """Return what a card is: its id without the number of the copy."""
     return card.partition(".")[0]

@@ -74,7 +74,7 @@ def _interrupts(view: View) -> Question | None:
 
 
 def _came_of(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Tell what came of an interruption: nothing where it ended in another way."""
+    """Return what came of an interruption: nothing where it ended in another way."""
     if question.key == "call":
         stayed = [event.stayed for event in events if isinstance(event, Attended)]
         if stayed:

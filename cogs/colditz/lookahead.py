@@ -81,7 +81,7 @@ class Lookahead(Fitted):
     topics = TOPICS
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Give what the hard mind does, then what else each of its thoughts comes to, and the plain answers."""
+        """Return what the hard mind does, then what else each of its thoughts comes to, and the plain answers."""
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if own.verb in ALONE or not must_decide(asks):
             return (own,)
@@ -97,7 +97,7 @@ class Lookahead(Fitted):
         return _turns(now) >= _turns(start) + TURNS * start.players
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Say what counts for a seat: how near each side is to winning, and in how much time."""
+        """Return what counts for a seat: how near each side is to winning, and in how much time."""
         return features(state, state.officer(seat))
 
 
@@ -111,7 +111,7 @@ def _turns(state: State) -> int:
 
 
 def thoughts_of_officer(mind: OfficerMind) -> Iterator[Move | None]:
-    """Give what an officer could do in his turn, whether it seems time for it or not."""
+    """Yield what an officer could do in his turn, whether it seems time for it or not."""
     if not {"end", "discard"} & mind.offered.keys():
         return
     yield mind.kit_offered()
@@ -170,7 +170,7 @@ def dares(mind: OfficerMind) -> Iterator[Move | None]:
 
 
 def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
-    """Give what the German could do in his turn, whatever else there is to do first."""
+    """Yield what the German could do in his turn, whatever else there is to do first."""
     if not {"end", "discard"} & mind.offered.keys():
         return
     catches = mind.catches()
@@ -193,7 +193,7 @@ def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
 
 
 def plain(asks: Iterable[Ask]) -> Iterator[Move]:
-    """Give the answers to questions that take no picks or a single one, such as a card to play."""
+    """Yield the answers to questions that take no picks or a single one, such as a card to play."""
     if any(ask.verb in ("end", "discard") for ask in asks):
         return
     for ask in asks:
@@ -206,7 +206,7 @@ def plain(asks: Iterable[Ask]) -> Iterator[Move]:
 
 
 def groups(field: Field) -> Iterator[tuple[str, ...]]:
-    """Give what may be picked of a field: each kind of its options, or all of them and none."""
+    """Yield what may be picked of a field: each kind of its options, or all of them and none."""
     if field.most > 1:
         yield from dict.fromkeys((field.options, field.options[: field.least]))
     else:

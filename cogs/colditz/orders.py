@@ -73,14 +73,14 @@ class Orders(orders.Orders):
         return tuple(order for order in standing if order == DRAW or order in going)
 
     def carried(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Give the first man who comes nearer his move: into the room, its door kept free, or as near as it goes."""
+        """Return the first man who comes nearer his move: into the room, its door kept free, or as near as it goes."""
         men = next((ask.fields[0].options for ask in asks if ask.verb == "move"), ())
         places = ((order.man, _onward(view, order)) for order in _read(standing) if order.man in men)
         return next((Move("move", ((man,), (place,))) for man, place in places if place), None)
 
 
 def _draws(view: View, asks: Sequence[Ask]) -> bool:
-    """Tell whether a card may be drawn that the hand has room for."""
+    """Return whether a card may be drawn that the hand has room for."""
     count = view.hand_count if view.me == GERMAN else view.officers[view.me or 0].count
     return count < HAND and any(ask.verb == "draw" for ask in asks)
 
@@ -95,7 +95,7 @@ def _left(place: str, room: str) -> int:
 
 
 def _onward(view: View, order: Order) -> str:
-    """Give where a man stops, without spending Equipment; "" where he comes no nearer."""
+    """Return where a man stops, without spending Equipment; "" where he comes no nearer."""
     state = known(view)
     man = state.man(order.man)
     if not can_go(state, order.man, man):

@@ -17,7 +17,7 @@ class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give a move of `asks` that the rules accept."""
+        """Return a move of `asks` that the rules accept."""
         if colours := next((ask for ask in asks if ask.verb == "colour"), None):
             return Move("colour", ((chance.choice(colours.fields[0].options),),))
         if view.me == GERMAN:

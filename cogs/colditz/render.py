@@ -91,7 +91,7 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Tell what is at stake, and the rest."""
+    """Return what is at stake, and the rest."""
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
     return lines.alt(now, (*stakes.stakes(view, say), *more(view, say)))
@@ -120,7 +120,7 @@ def circle(view: View) -> tuple[Seat, ...]:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Say what `seat` is to do, or who does what meanwhile."""
+    """Return what `seat` is to do, or who does what meanwhile."""
     if view.result is not None:
         return lines.ending(view, seat, say)
     if seat not in lines.asked(view):
@@ -129,7 +129,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Say what `seat` is asked to do, with the points or cards that it is about."""
+    """Return what `seat` is asked to do, with the points or cards that it is about."""
     stage = lines.stage(view)
     told = lines.happening(view, view.interruption, say)
     if view.phase == "sweep":
@@ -154,7 +154,7 @@ def weighed(ask: Ask) -> bool:
 
 
 def order_words(view: View, order: str, say: Say) -> str:
-    """Say where a man is to go, or that cards are drawn."""
+    """Return where a man is to go, or that cards are drawn."""
     if order == DRAW:
         return say("colditz-order-draw")
     sent = Order.read(order)
@@ -185,7 +185,7 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Give the named places of a move in menus; every other place can be typed."""
+    """Return the named places of a move in menus; every other place can be typed."""
     found = options.menus(view, ask, field, picked, say)
     return in_menus(field) if found is None else found
 
@@ -207,7 +207,7 @@ def noting(view: View, line: str, say: Say) -> tuple[Choice, ...]:
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Name the men of one officer together, and where somebody goes."""
+    """Return the men of one officer together, and where somebody goes."""
     found: dict[str, Any] = {}
     if isinstance(event, (Freed, Moved, Walked)):
         found["to"] = words.to(event.place, say)
@@ -216,7 +216,7 @@ def more_words(event: Event, say: Say) -> dict[str, Any]:
 
 
 def colour(view: View) -> int:
-    """Give the colour of whoever is to move, or has won; none while several must choose."""
+    """Return the colour of whoever is to move, or has won; none while several must choose."""
     seats = lines.asked(view) if view.result is None else view.result.winners
     if len(seats) != 1:
         return NOBODY

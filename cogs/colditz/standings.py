@@ -13,7 +13,7 @@ class GermanAndOfficers(Standings):
     """The German is alone against several: how easily he wins depends on their number, and so does his side."""
 
     def role(self, state: State, seat: Seat) -> str:
-        """Name the nation."""
+        """Return the nation."""
         officer = state.officer(seat)
         return "german" if officer == GERMAN else NATIONS[officer]
 

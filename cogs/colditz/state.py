@@ -115,7 +115,7 @@ class Trade(Record, frozen=True):
 
 
 def in_order(chosen: tuple[int, ...], officers: int) -> tuple[int, ...]:
-    """Give the officers of the seats from the German's left: as `chosen`, the others in turn order (§3.2)."""
+    """Return the officers of the seats from the German's left: as `chosen`, the others in turn order (§3.2)."""
     return (*chosen, *(officer for officer in range(officers) if officer not in chosen))
 
 
@@ -155,20 +155,20 @@ class PublicTable(Record, frozen=True, kw_only=True):
         return len(self.officers) + 1
 
     def seat(self, officer: int) -> Seat:
-        """Give the seat of an officer, or the German's for GERMAN (§3.3: from the German's left)."""
+        """Return the seat of an officer, or the German's for GERMAN (§3.3: from the German's left)."""
         if self.chosen and officer != GERMAN:
             officer = in_order(self.chosen, len(self.officers)).index(officer)
         return (self.german + officer + 1) % self.players
 
     def officer(self, seat: Seat) -> int:
-        """Give the officer at `seat`, or GERMAN."""
+        """Return the officer at `seat`, or GERMAN."""
         if seat == self.german:
             return GERMAN
         officer = (seat - self.german - 1) % (len(self.officers) + 1)
         return in_order(self.chosen, len(self.officers))[officer] if self.chosen else officer
 
     def man(self, name: str) -> Man:
-        """Give the man called `OFFICER.MAN`."""
+        """Return the man called `OFFICER.MAN`."""
         officer, number = name.split(".")
         return self.officers[int(officer)].men[int(number)]
 

@@ -66,7 +66,7 @@ class View(PublicTable, frozen=True, kw_only=True):
     """The plan that the viewer has pinned for himself, beside the game; none in what `view` gives."""
 
     def undecided(self, officer: int) -> bool:
-        """Tell whether it is still open who plays an officer (§3.2)."""
+        """Return whether it is still open who plays an officer (§3.2)."""
         return self.phase == "colours" and officer != GERMAN and officer not in self.chosen
 
     @property

@@ -53,7 +53,7 @@ class Holder(NamedTuple):
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Give a state that shows its viewer just this view, by the chance of the deal.
+    """Return a state that shows its viewer just this view, by the chance of the deal.
 
     Cards that he does not see lie in any order; so do, before the officers who took part in secret trades, the kinds of
     Equipment that nobody can follow. What somebody offers him that one holds. Choices are alike likely: who goes to the

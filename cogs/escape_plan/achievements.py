@@ -86,7 +86,7 @@ def _unharmed(frames: Frames, seat: Seat) -> bool:
 
 
 def _rat(frames: Frames, seat: Seat) -> bool:
-    """Whether a locker held nothing but a rat for somebody who won all the same."""
+    """Return whether a locker held nothing but a rat for somebody who won all the same."""
     end = _end(frames)
     won = end.result is not None and seat in end.result.winners
     return won and any(slot.kind == "locker" and not slot.value for slot in end.players[seat].items)

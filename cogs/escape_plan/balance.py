@@ -15,7 +15,7 @@ TERMS = ("cash", "stash", "lockers", "exits", "contacts", "assets", "markers", "
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Give shares of the seats, the score of who escaped, and what it came from: shares of the totals."""
+    """Return shares of the seats, the score of who escaped, and what it came from: shares of the totals."""
     players, numbers = end.players, end.box.numbers
     scores = [score(seat, player, numbers) for seat, player in enumerate(players) if player.fate == "escaped"]
     total = max(1, sum(each.total for each in scores))

@@ -215,7 +215,7 @@ def _told(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
 
 
 def changed(base: dict[str, Any], told: dict[str, Any], name: str) -> dict[str, Any]:
-    """Give the tables of `base` as the rule set `name` has them. Raises ValueError."""
+    """Return the tables of `base` as the rule set `name` has them. Raises ValueError."""
     for table, said in told.items():
         if table not in VARIES:
             raise ValueError(f"rule set {name}: [{table}] is the same in all")

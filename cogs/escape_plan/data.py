@@ -68,7 +68,7 @@ PATROL_DECK = BOX.decks.patrol
 
 
 def contact(card: str) -> Contact:
-    """Give what a contact card is, from its id with the number of the copy."""
+    """Return what a contact card is, from its id with the number of the copy."""
     return CONTACTS[card.partition(".")[0]]
 
 

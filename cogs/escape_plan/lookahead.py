@@ -60,7 +60,7 @@ class EscapePlanLookahead(Fitted):
     topics = TOPICS
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Give what the hard mind would do, then leaving the city, then what it judges next best. Alone everybody who
+        """Return what the hard mind would do, then leaving the city, then what it judges next best. Alone everybody who
         escapes wins, so that there is nothing to compare."""
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if len(view.players) == 1 or not any(ask.verb in WEIGHED for ask in asks):
@@ -76,7 +76,7 @@ class EscapePlanLookahead(Fitted):
         return now.day > start.day
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Give what counts between two days."""
+        """Return what counts between two days."""
         return prospects.features(state, seat)
 
     def worth(self, state: State, seat: Seat) -> float:
@@ -84,7 +84,7 @@ class EscapePlanLookahead(Fitted):
         return super().worth(state, seat) if state.players[seat].fate != "arrested" else 0.0
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Name what is in hand and left to get, or the arrest."""
+        """Return what is in hand and left to get, or the arrest."""
         return super().gains(start, end, seat) if end.players[seat].fate != "arrested" else {"arrest": -ARREST}
 
 

@@ -25,7 +25,7 @@ class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give a move of `asks` that the rules accept."""
+        """Return a move of `asks` that the rules accept."""
         mind = Mind(self.level, view, asks, next_field, chance)
         if "spend" in mind.offered:
             return Move("spend" if spends(mind) else "hold")
@@ -38,7 +38,7 @@ class ComputerPlayer(AtLevel[Level]):
 
 
 def best_purchase(mind: Mind) -> float:
-    """Say what the best answer that is paid for brings, which the money should not be missing for."""
+    """Return what the best answer that is paid for brings, which the money should not be missing for."""
     return max((value for verb in PAID if verb in mind.offered for value, _ in ANSWERS[verb](mind)), default=0.0)
 
 
@@ -54,7 +54,7 @@ def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
 
 
 def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
-    """Give the best answer; a careless player a move or a tile that is not much worse."""
+    """Return the best answer; a careless player a move or a tile that is not much worse."""
     best, move = max(choices, key=lambda choice: choice[0])
     if move.verb in CARELESS and mind.coin(mind.level.careless):
         return mind.chance.choice([other for value, other in choices if value > best - SLACK])

@@ -131,7 +131,7 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Say what `seat` is asked to do now."""
+    """Return what `seat` is asked to do now."""
     return lines.due(view, say)
 
 
@@ -240,7 +240,7 @@ def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: V
 
 
 def colour(view: View) -> int:
-    """Give the colour of whoever is to move, or has won; none while several must choose."""
+    """Return the colour of whoever is to move, or has won; none while several must choose."""
     seats = lines.asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 else NOBODY
 

@@ -15,7 +15,7 @@ class AgainstTheCity(Standings):
     house = True
 
     def beats_house(self, state: State, result: Result, seat: Seat) -> bool:
-        """Tell whether `seat` escaped, or would have by the word of all."""
+        """Return whether `seat` escaped, or would have by the word of all."""
         return state.players[seat].fate == "escaped" or seat in result.winners
 
 

@@ -214,7 +214,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
         return BOXES[self.rules][len(self.players)]
 
     def site(self, tile: str) -> Site:
-        """Give a tile of the city."""
+        """Return a tile of the city."""
         return next(site for site in self.city if site.tile == tile)
 
     def in_city(self) -> tuple[Seat, ...]:

@@ -40,7 +40,7 @@ HIDDEN = (
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Give a state that shows the viewer just this view, drawn from all such by the deal and the shuffles.
+    """Return a state that shows the viewer just this view, drawn from all such by the deal and the shuffles.
 
     Plan cards fit what everybody saw their owners pay; cash and stash follow from them. Tiles of lockers and exits fit
     all looks into their stacks.
@@ -64,7 +64,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[int]) -> Player:
-    """Give a player with the secrets that follow; who was arrested early has none left (§3.0.1)."""
+    """Return a player with the secrets that follow; who was arrested early has none left (§3.0.1)."""
     known = view.players[seat]
     public = shared(PublicPlayer, known)
     if known.cash is not None:
@@ -88,26 +88,26 @@ def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[in
 
 
 def _filled(slot: Slot, kept: Mapping[tuple[int, int], int], at: int) -> Slot:
-    """Give an item slot with the value of its locker, if it has one."""
+    """Return an item slot with the value of its locker, if it has one."""
     return replace(slot, value=kept[stacks.of_locker(slot.id), at]) if slot.kind == LOCKER else slot
 
 
 def _turn(view: View, looks: Looks) -> Turn:
-    """Give the running action with the tiles that somebody looks at."""
+    """Return the running action with the tiles that somebody looks at."""
     if not view.turn.looked or view.result is not None:
         return view.turn
     return replace(view.turn, looked=looks[stacks.running(looks)][-1].values)
 
 
 def _income(purse: Purse, plan: str, count: int | None = None) -> int:
-    """Give what a plan card has paid at the first `count` places visited, or at all."""
+    """Return what a plan card has paid at the first `count` places visited, or at all."""
     amounts = dict(zip(PLACES, PLANS[plan].amounts, strict=True))
     return sum(NUMBERS.cubes - at for at, place in enumerate(purse.visits[:count]) if not amounts[place])
 
 
 @lru_cache(maxsize=1024)
 def fitting(purse: Purse, rules: str, players: int) -> int:
-    """Give the plan cards with which everything could be paid that was, a bit for each in the order of the box."""
+    """Return the plan cards with which everything could be paid that was, a bit for each in the order of the box."""
     return sum(
         1 << at
         for at, plan in enumerate(BOXES[rules][players].plans)

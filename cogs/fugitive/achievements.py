@@ -31,14 +31,14 @@ def _end(frames: Frames) -> State:
 
 
 def _won(frames: Frames, seat: Seat, fugitive: bool) -> State | None:
-    """Give the end of a game that `seat` has won in its role."""
+    """Return the end of a game that `seat` has won in its role."""
     end = _end(frames)
     winner = end.result is not None and seat in end.result.winners
     return end if winner and (seat == end.fugitive) == fugitive else None
 
 
 def _steps(end: State) -> Iterator[tuple[int, Spot]]:
-    """Give each hideout with the one before it."""
+    """Yield each hideout with the one before it."""
     for before, spot in zip(end.row, end.row[1:], strict=False):
         yield before.hideout, spot
 
@@ -74,7 +74,7 @@ def _long_stride(frames: Frames, seat: Seat) -> bool:
 
 
 def _last_breath(frames: Frames, seat: Seat) -> bool:
-    """Whether the Fugitive came through with one face-down hideout at most."""
+    """Return whether the Fugitive came through with one face-down hideout at most."""
     end = _won(frames, seat, True)
     return end is not None and sum(not spot.revealed for spot in end.row if spot.hideout != ESCAPE) <= 1
 

@@ -11,7 +11,7 @@ SEATED = {"roles": "host_fugitive"}
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Give who won, after how many rounds, and how far the Fugitive came."""
+    """Return who won, after how many rounds, and how far the Fugitive came."""
     assert end.result is not None
     return {
         "won by the Fugitive": float(end.fugitive in end.result.winners),

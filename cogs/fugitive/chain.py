@@ -39,7 +39,7 @@ class Chain:
             self._forward.append(self._onward(place))
 
     def grown(self, fits: Weights, step: Weights) -> Chain:
-        """Give the chain with one place more; what is reckoned of the others is not reckoned again."""
+        """Return the chain with one place more; what is reckoned of the others is not reckoned again."""
         return Chain([*self._fits, fits], [*self._steps, step], self._forward)
 
     @cached_property
@@ -81,7 +81,7 @@ class Chain:
         return weight
 
     def chance(self, row: Sequence[int]) -> float:
-        """Give the chance that a row drawn is this one."""
+        """Return the chance that a row drawn is this one."""
         chance, ahead = 1.0, NUMBERS
         for place in range(len(row) - 1, -1, -1):
             first, _, sums = self._ways[place].get(ahead) or self._weighed(place, ahead)

@@ -35,7 +35,7 @@ LAST_ROUND = 60
 
 
 def sprint(card: int) -> int:
-    """Give the footprints on `card`: an odd number has 1, an even number 2 (parity: independent sources)."""
+    """Return the footprints on `card`: an odd number has 1, an even number 2 (parity: independent sources)."""
     return 2 - card % 2
 
 
@@ -45,7 +45,7 @@ def footprints(cards: Iterable[int]) -> int:
 
 
 def band(card: int) -> int:
-    """Give the deck that `card` comes from, 0 to 2. Raises ValueError for 0 to 3 and 42, which lie in none."""
+    """Return the deck that `card` comes from, 0 to 2. Raises ValueError for 0 to 3 and 42, which lie in none."""
     for deck, numbers in enumerate(BANDS):
         if card in numbers:
             return deck

@@ -89,7 +89,7 @@ def _known(view: View) -> frozenset[int]:
 
 
 def _ruled_out(view: View) -> dict[int, int]:
-    """Give for numbers how many places at the start of the row surely do not hold them."""
+    """Return for numbers how many places at the start of the row surely do not hold them."""
     before = dict.fromkeys(data.GUESSABLE, 0)
     for numbers, row in (*missed_alone(view), *elsewhere(view)):
         before |= {number: max(row, before[number]) for number in numbers.intersection(data.GUESSABLE)}

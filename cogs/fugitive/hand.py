@@ -40,7 +40,7 @@ class Hand:
                 self.laid[band] = self._with(band, place)
 
     def after(self, cards: Sequence[int], place: int) -> Hand:
-        """Give the hand after it has laid `cards` at `place`."""
+        """Return the hand after it has laid `cards` at `place`."""
         later = copy(self)
         later.laid = list(self.laid)
         later.lay(cards, place)

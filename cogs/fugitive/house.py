@@ -67,12 +67,12 @@ CODES: Final = PLACEHOLDERS[-1] + 1
 
 
 def card_of(event: House) -> int:
-    """Give the number that stands for the card of `event` in a deck or pile."""
+    """Return the number that stands for the card of `event` in a deck or pile."""
     return data.ESCAPE + event
 
 
 def event_of(card: int) -> House:
-    """Give the event on `card`. Raises ValueError for a hideout or a placeholder."""
+    """Return the event on `card`. Raises ValueError for a hideout or a placeholder."""
     return House(card - data.ESCAPE)
 
 

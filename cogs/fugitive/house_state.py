@@ -55,7 +55,7 @@ class Effects(Record, frozen=True):
         return (house.SHORTCUT_REACH if self.shortcut else data.REACH) + self.stride
 
     def closed_decks(self) -> set[int]:
-        """Give the decks that nobody may draw from."""
+        """Return the decks that nobody may draw from."""
         return {each.deck for each in self.closed}
 
 

@@ -36,7 +36,7 @@ class Lookahead:
     pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Give the hard mind's own move first, then others."""
+        """Return the hard mind's own move first, then others."""
         own = POLICIES["hard"].choose(view, asks, next_field, chance)
         offered = {ask.verb: ask for ask in asks}
         random = Random(chance.below(1 << 63))

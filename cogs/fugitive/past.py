@@ -43,7 +43,7 @@ class Past:
                 self.content[self.drawn[number]] = draw.card
 
     def owned(self, seat: int) -> Iterator[tuple[int, int]]:
-        """Give the number and the slot of each draw of `seat`."""
+        """Return the number and the slot of each draw of `seat`."""
         return ((number, self.drawn[number]) for number, draw in enumerate(self.view.draws) if draw.seat == seat)
 
     def _follow(self, deck: int) -> None:

@@ -34,7 +34,7 @@ class Payment:
         self._failed: set[tuple[tuple[int, ...], ...]] = set()
 
     def laid(self) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
-        """Give the row with its sprint cards; None where there are none, or none was found in so many tries."""
+        """Return the row with its sprint cards; None where there are none, or none was found in so many tries."""
         hand = Hand(self._supply, self._numbers)
         return self._onward(((0, ()),), (0,) * len(self._kinds), hand) if hand.ways() else None
 

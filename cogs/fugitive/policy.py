@@ -17,7 +17,7 @@ class ComputerPlayer(AtLevel[Level]):
     """Plays whichever role the view is of, at one level."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give a move of `asks` that the rules accept."""
+        """Return a move of `asks` that the rules accept."""
         offered = {ask.verb: ask for ask in asks}
         random = Random(chance.below(1 << 63))
         if view.viewer == view.fugitive:

@@ -103,7 +103,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def has_more(view: View) -> bool:
-    """Tell whether the game runs: in the end all lies open."""
+    """Return whether the game runs: in the end all lies open."""
     return view.result is None
 
 
@@ -153,7 +153,7 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Give a button to the 42 and to the nearest hideouts, with the sprint cards that are missed least where they
+    """Return a button to the 42 and to the nearest hideouts, with the sprint cards that are missed least where they
     need some, and to each number that is still possible once these are few, else to those that the Marshal
     suspects, and to all of these together."""
     if ask.verb == "guess":
@@ -186,18 +186,18 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def cards_left(view: View, deck: str, say: Say) -> str:
-    """Tell how many cards a deck has."""
+    """Return how many cards a deck has."""
     return say("fugitive-deck-short", count=view.deck_sizes[int(deck) - 1])
 
 
 def footprints(view: View, hideout: str, say: Say) -> str:
-    """Tell how many footprints a hideout needs."""
+    """Return how many footprints a hideout needs."""
     need = needed(view, int(hideout))
     return say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
 
 
 def mark(view: View, number: str, say: Say) -> str:
-    """Tell how a number is marked, or that it was named in vain."""
+    """Return how a number is marked, or that it was named in vain."""
     found = marks.mark_of(view, int(number)) or _missed(view, int(number))
     return say(f"fugitive-picture-{found}") if found else ""
 
@@ -248,7 +248,7 @@ def _hide(view: View, hideout: int) -> Move:
 
 
 def _missed(view: View, number: int) -> str:
-    """Name the mark of a number that was named in vain and may lie there all the same."""
+    """Return the mark of a number that was named in vain and may lie there all the same."""
     alone = any(guess.numbers == (number,) and not guess.hit for guess in view.guesses)
     return "vain" if alone else "vain-together" if number in named_in_vain(view) else ""
 

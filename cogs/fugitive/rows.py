@@ -106,7 +106,7 @@ class Rows:
         return [sum(paid[max(0, step - spot.reach - cards) :]) for step in range(1, spot.reach + 2 * cards + 1)]
 
     def _agrees(self, numbers: Sequence[int]) -> bool:
-        """Tell whether the guesses of several numbers missed, and what an Informant told is so."""
+        """Return whether the guesses of several numbers missed, and what an Informant told is so."""
         if any(len(missed) > 1 and missed.issubset(numbers[:row]) for missed, row in self._misses):
             return False
         told = (fact for fact in self._view.facts if fact.event == House.INFORMANT)

@@ -11,7 +11,7 @@ class TwoRoles(Standings):
     """One hides, one hunts, and it is not equally easy."""
 
     def role(self, state: State, seat: Seat) -> str:
-        """Name the role."""
+        """Return the role."""
         return "fugitive" if seat == state.fugitive else "marshal"
 
 

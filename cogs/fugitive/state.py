@@ -139,11 +139,11 @@ class State(PublicTable, frozen=True, kw_only=True):
         return frozenset([spot.hideout for spot in self.row if not spot.revealed])
 
     def hand_of(self, seat: Seat) -> tuple[int, ...]:
-        """Give the hand of `seat`."""
+        """Return the hand of `seat`."""
         return self.hand if seat == self.fugitive else self.marshal_hand
 
     def watched(self) -> tuple[int, ...]:
-        """Give the hideouts of a Stake-out one of which is to be kept; empty at any other time (§6.4 event 14)."""
+        """Return the hideouts of a Stake-out one of which is to be kept; empty at any other time (§6.4 event 14)."""
         if not self.pending or self.pending[-1].kind != "keep":
             return ()
         return tuple(card for card in self.decks[self.pending[-1].deck][: house.WATCHED] if house.is_hideout(card))

@@ -69,5 +69,5 @@ BAND = {card: band for band, cards in enumerate(data.BANDS) for card in cards}
 
 
 def raided(view: View) -> int:
-    """Give before which draw a card that left the game was in the Fugitive's hand (§6.4 event 12)."""
+    """Return before which draw a card that left the game was in the Fugitive's hand (§6.4 event 12)."""
     return max((shown.drawn for shown in view.shown if shown.event == House.RAID), default=len(view.draws))

@@ -30,7 +30,7 @@ HIDDEN = ("decks", "hand", "marshal_hand", "row.hideout", "row.sprints", "draws.
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Give a state that shows whom `view` is of just this view."""
+    """Return a state that shows whom `view` is of just this view."""
     random = Random(chance.below(1 << 63))
     past, supply, rows = _reckoned(view)
     laid = rows.draw(random) if rows else tuple((spot.hideout or 0, spot.sprints or ()) for spot in view.row)
@@ -39,7 +39,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 @lru_cache(maxsize=8)
 def _reckoned(view: View) -> tuple[Past, Supply, Rows | None]:
-    """Reckon what all worlds of a view share; a search asks for many of the same."""
+    """Return what all worlds of a view share; a search asks for many of the same."""
     past = Past(view)
     supply = Supply(view, past)
     hides = any(spot.hideout is None or spot.sprints is None for spot in view.row)
@@ -69,7 +69,7 @@ class World:
         self._put_events()
 
     def state(self) -> State:
-        """Give the world as a state."""
+        """Return the world as a state."""
         view, card = self._view, self._content
         draws = tuple(
             Draw(**shared(PublicDraw, draw, "card"), card=card[self._past.drawn[number]])
@@ -169,7 +169,7 @@ class World:
         return tuple(piles)
 
     def _look(self, state: State, number: int, look: LookView) -> Look:
-        """Give what somebody saw."""
+        """Return what somebody saw."""
         cards = look.cards
         if cards is None:
             cards = self._seen(state, number, look)
@@ -191,7 +191,7 @@ class World:
 
 
 def _held(state: State, look: LookView) -> set[int]:
-    """Give the Fugitive's hand at the time of a Pickpocket, without the 42."""
+    """Return the Fugitive's hand at the time of a Pickpocket, without the 42."""
     came = [shown.event for shown in state.shown if shown.drawn <= look.drawn]
     raided = House.RAID in came and came.index(House.RAID) < len(came) - 1 - came[::-1].index(House.PICKPOCKET)
     later = {draw.card for draw in state.draws[look.drawn :] if draw.seat == state.fugitive}
@@ -201,7 +201,7 @@ def _held(state: State, look: LookView) -> set[int]:
 
 
 def _seen_of_marshal(view: View) -> dict[int, int]:
-    """Give before which draw the Marshal had each card of hers that the Fugitive saw, where he looks."""
+    """Return before which draw the Marshal had each card of hers that the Fugitive saw, where he looks."""
     if view.viewer != view.fugitive or view.result is not None:
         return {}
     came: dict[int, int] = {}

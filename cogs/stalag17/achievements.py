@@ -71,7 +71,7 @@ def _in_a_row(frames: Frames, seat: Seat) -> bool:
 
 
 def _from_behind(frames: Frames, seat: Seat) -> bool:
-    """Whether `seat` has won although somebody else was the first to have one prisoner left."""
+    """Return whether `seat` has won although somebody else was the first to have one prisoner left."""
     end = _end(frames)
     first = next((event.who for event in _all(frames, Escaped) if event.left == 1), seat)
     return end.result is not None and seat in end.result.winners and first != seat

@@ -12,7 +12,7 @@ from cogs.stalag17.view import View
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Give who won, after how many rounds, how often two escaped together and coins were spent, and what was left."""
+    """Return who won, after how many rounds, how often two escaped together and coins were spent, and what was left."""
     assert end.result is not None
     players, winners = end.players, end.result.winners
     return {
@@ -27,18 +27,18 @@ def figures(end: State) -> Mapping[str, float]:
 
 
 def bluffs(view: View, move: Move) -> bool:
-    """Tell whether a card is laid face-down that is nothing to the plan (§3.6)."""
+    """Return whether a card is laid face-down that is nothing to the plan (§3.6)."""
     laid = {"play": 1, "take": 3}.get(move.verb) == len(move.picks)
     return laid and use(view, move.picks[-1][0]) == "bluff"
 
 
 def waits(view: View, move: Move) -> bool:
-    """Tell whether an escape that is ready is put off: rivals may be first (§3.5)."""
+    """Return whether an escape that is ready is put off: rivals may be first (§3.5)."""
     return view.phase == "turn" and not view.attempted and ready(view) and move.verb != "escape"
 
 
 def informs(view: View, move: Move) -> bool:
-    """Tell whether the coin is spent (§4.1)."""
+    """Return whether the coin is spent (§4.1)."""
     return move.verb == "coin" and bool(move.picks) and move.picks[0] == (TAILS,)
 
 

@@ -34,7 +34,7 @@ STILL = (Attempt, Counted, Answered, Declined)
 
 
 def _meets(state: State, seat: Seat) -> bool:
-    """Tell whether the cards in play meet the plan, vigilance included."""
+    """Return whether the cards in play meet the plan, vigilance included."""
     return qualifies(state, seat, required(state, seat))
 
 
@@ -50,12 +50,12 @@ def _failed(seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def _has_barracks(state: State, seat: Seat) -> bool:
-    """Tell whether a card in play is a barracks; what the guard has made into one lies open."""
+    """Return whether a card in play is a barracks; what the guard has made into one lies open."""
     return _barracks(state.players[seat].laid)
 
 
 def _no_barracks(seat: Seat, events: Sequence[Event]) -> bool:
-    """Tell whether all cards in play were shown, and no barracks among them."""
+    """Return whether all cards in play were shown, and no barracks among them."""
     return any(not _barracks(cards) for cards in _shown(seat, events))
 
 
@@ -64,7 +64,7 @@ def _is_light(state: State, seat: Seat) -> bool:
 
 
 def _was_heavy(seat: Seat, events: Sequence[Event]) -> bool:
-    """Tell whether the hand was counted as it was when it was claimed to be light."""
+    """Return whether the hand was counted as it was when it was claimed to be light."""
     own = _of(seat, events)
     counted = next((event for event in own if isinstance(event, Counted)), None)
     still = all(isinstance(event, STILL) for event in own)

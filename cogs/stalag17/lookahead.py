@@ -75,7 +75,7 @@ class Ahead:
         return fmean(leads)
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Name what brings `seat` forward, and what holds the others back."""
+        """Return what brings `seat` forward, and what holds the others back."""
         own, rivals = end.players[seat], [each for other, each in enumerate(end.players) if other != seat]
         return {
             "out": OUT[own.left],
@@ -85,17 +85,17 @@ class Ahead:
 
 
 def held_back(player: Player) -> float:
-    """Say how far a player is from the end of the game."""
+    """Return how far a player is from the end of the game."""
     return weighed(player) - OUT[player.left]
 
 
 def weighed(player: Player) -> float:
-    """Say how much vigilance holds a player back."""
+    """Return how much vigilance holds a player back."""
     return (VIGILANCE[player.left] - COIN * player.coin) * player.vigilance
 
 
 def others(mind: Mind) -> Iterator[Move]:
-    """Give moves beside the own choice of `mind`."""
+    """Yield moves beside the own choice of `mind`."""
     if "coin" in mind.offered:
         yield from (Move("coin", ((side,),)) for side in mind.options(Move("coin")))
     elif "join" in mind.offered:
@@ -109,7 +109,7 @@ def others(mind: Mind) -> Iterator[Move]:
 
 
 def alike(move: Move) -> tuple[str, ...]:
-    """Spell a move without telling copies of a card apart."""
+    """Return a move without telling copies of a card apart."""
     return (
         move.verb,
         *("+".join(KIND_OF[pick].id if pick in KIND_OF else pick for pick in group) for group in move.picks),

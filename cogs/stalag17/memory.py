@@ -10,7 +10,7 @@ from cogs.stalag17.events import Escaped, GuardAgreed, Joined, RollCall
 
 
 def _joined(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
-    """Tell who joined whose escape."""
+    """Yield who joined whose escape."""
     first: Seat | None = None
     for event in (event for move in moves for event in move.events):
         if isinstance(event, Escaped):
@@ -20,7 +20,7 @@ def _joined(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
 
 
 def _left(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
-    """Tell who escaped and left whom behind as the only one at the roll call."""
+    """Yield who escaped and left whom behind as the only one at the roll call."""
     gone: list[Seat] = []
     for event in (event for move in moves for event in move.events):
         if isinstance(event, (Escaped, Joined)):

@@ -66,12 +66,12 @@ class Orders(orders.Orders):
 
 
 def calm(view: View) -> bool:
-    """Tell whether the seat is so little watched that heads need no thought."""
+    """Return whether the seat is so little watched that heads need no thought."""
     return view.own is not None and view.own.vigilance < WATCHED
 
 
 def beginning(view: View) -> bool:
-    """Tell whether the first coins of the game are being chosen."""
+    """Return whether the first coins of the game are being chosen."""
     return view.round == 1 and view.phase == "coin"
 
 

@@ -26,7 +26,7 @@ class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give a move of `asks` that the rules accept."""
+        """Return a move of `asks` that the rules accept."""
         mind = Mind(self.level, view, asks, next_field, chance)
         if "coin" in mind.offered:
             spent = TAILS in mind.options(Move("coin")) and informs(mind)
@@ -43,13 +43,13 @@ class ComputerPlayer(AtLevel[Level]):
 
 
 def met(mind: Mind) -> bool:
-    """Tell whether the cards in play are enough for an escape now, or to join one (§3.5, §4.4)."""
+    """Return whether the cards in play are enough for an escape now, or to join one (§3.5, §4.4)."""
     points, required = mind.view.runaway()
     return not mind.view.missing() and points >= required
 
 
 def overlooks(mind: Mind) -> bool:
-    """Tell whether the seat tries to escape although its vigilance forbids it; not after a failure in this round."""
+    """Return whether the seat tries to escape although its vigilance forbids it; not after a failure in this round."""
     enough = not mind.view.missing() and mind.view.runaway()[0] >= mind.view.plan.runaway
     return enough and not mind.own.seen and mind.coin(mind.level.forgets)
 
@@ -65,7 +65,7 @@ def sheds(mind: Mind) -> Move | None:
 
 
 def informs(mind: Mind) -> bool:
-    """Tell whether to spend the coin: when vigilance is so high that shedding it beats an escape (§4.1)."""
+    """Return whether to spend the coin: when vigilance is so high that shedding it beats an escape (§4.1)."""
     spent = mind.own.vigilance >= mind.level.coin_at * mind.own.left
     return spent and not mind.coin(mind.level.forgets)
 

@@ -128,7 +128,7 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Name what the seat of `view` meets now."""
+    """Return what the seat of `view` meets now."""
     return tuple(coaching.hints(view, asks))
 
 
@@ -211,7 +211,7 @@ def about_card(view: View, card: str, say: Say) -> str:
 
 
 def about_offer(view: View, seat: str, say: Say) -> str:
-    """Tell what a player offers, with what there is to know of it."""
+    """Return what a player offers, with what there is to know of it."""
     return _about(view, view.players[int(seat)].offer, say, True)
 
 
@@ -253,7 +253,7 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def colour(view: View) -> int:
-    """Give the colour of whoever is to move, or has won; none while several choose their coins."""
+    """Return the colour of whoever is to move, or has won; none while several choose their coins."""
     seats = asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 or view.result else NOBODY
 

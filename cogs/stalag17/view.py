@@ -47,7 +47,7 @@ class View(PublicTable, frozen=True, kw_only=True):
         return plan.missing(self.plan, own.laid or (), len(own.negotiated))
 
     def runaway(self) -> tuple[int, int]:
-        """Give the viewer's runaway points in play and those an escape needs now, or joining one (§3.5, §4.4)."""
+        """Return the viewer's runaway points in play and those an escape needs now, or joining one (§3.5, §4.4)."""
         own = self.players[self.viewer or 0]
         joint_last = self.phase == "joint" and own.left == 1
         return plan.runaway(own.laid or ()), plan.required(self.plan, own.vigilance, own.informer, joint_last)

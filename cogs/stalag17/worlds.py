@@ -29,7 +29,7 @@ ONE_IN_LATE = 10
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Give a state that looks like `view` to its viewer.
+    """Return a state that looks like `view` to its viewer.
 
     All cards out of sight are dealt alike: each to any place where nobody knows the card, one of a kind that was seen
     taken to the hand or, alike, to any place in play where it may have been laid since. Hidden coins and answers are

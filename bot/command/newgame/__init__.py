@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def written(name: str, title: str) -> Iterator[tuple[Path, str]]:
-    """Give the files of a new game, by their places in the project."""
+    """Yield the files of a new game, by their places in the project."""
     words = {"@name@": name, "@title@": title}
     for template in sorted(TEMPLATES.rglob("*.template")):
         kind, *below = template.relative_to(TEMPLATES).with_suffix("").parts
@@ -73,7 +73,7 @@ def written(name: str, title: str) -> Iterator[tuple[Path, str]]:
 
 
 def _unfit(name: str, root: Path) -> str:
-    """Say why there cannot be a game called `name` in the project at `root`; "" where there can."""
+    """Return why there cannot be a game called `name` in the project at `root`; "" where there can."""
     if not all((root / folder).is_dir() for folder in ("cogs", "tests/games", "docs/words")):
         return "here is no copy of the project: run it where cogs, tests and docs lie"
     if not NAME.fullmatch(name):

@@ -46,7 +46,7 @@ async def show(press: HomePressContext) -> None:
 
 
 def _opened(key: bytes, days: Sequence[Mapping[str, DailyRecord]], now: float) -> dict[tuple[int, str], str]:
-    """Give the secrets of those of `days` that are over."""
+    """Return the secrets of those of `days` that are over."""
     over = [each for known in days for each in known.values() if now >= ends(each.day)]
     return {(each.day, each.game): daily.secret(key, each.day, each.game).hex() for each in over}
 
@@ -84,7 +84,7 @@ async def _show_result(press: HomePressContext | PressContext, table: Table) -> 
 
 
 async def _tried(press: HomePressContext, asked: InstalledGame) -> Table | None:
-    """Give the table at which the presser has tried the escape of today; None where that is still open."""
+    """Return the table at which the presser has tried the escape of today; None where that is still open."""
     client = press.client
     await client.days.look()
     today = day_of(client.now())

@@ -113,7 +113,7 @@ async def _refuse(press: PressContext, kind: str) -> None:
 
 
 def _undecided(press: PressContext, outlook: Outlook) -> Page:
-    """Say what computers give everybody, from what everybody sees: nobody learns anything from it."""
+    """Return what computers give everybody, from what everybody sees: nobody learns anything from it."""
     given = (
         press.say("call-chance", name=press.table.names[seat], percent=round(100 * chance))
         for seat, chance in enumerate(outlook.chances)

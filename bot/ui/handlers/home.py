@@ -163,7 +163,7 @@ async def terms(press: HomePressContext) -> None:
 
 
 def _title(press: HomePressContext) -> InstalledGame:
-    """Give the title that a button names. Raises UserError."""
+    """Return the title that a button names. Raises UserError."""
     name = press.custom_id.argument.partition(".")[0]
     if name not in names():
         raise UserError("press-unreadable")

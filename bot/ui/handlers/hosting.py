@@ -95,7 +95,7 @@ async def _calls(press: PressContext) -> tuple[list[Post], UserError | None]:
 
 
 def _chosen(press: PressContext) -> int:
-    """Give the person whom a menu names. Raises UserError."""
+    """Return the person whom a menu names. Raises UserError."""
     value = press.values[0] if press.values else ""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise UserError("press-unreadable")

@@ -61,7 +61,7 @@ async def computer_seat(press: PressContext) -> None:
 
 
 def _called(table: Table) -> Callable[[int], str]:
-    """Name the computers of a table that has more of them than there are in its crew."""
+    """Return the computers of a table that has more of them than there are in its crew."""
     return lambda number: table.say()("computer-name", number=number)
 
 

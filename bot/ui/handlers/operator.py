@@ -192,7 +192,7 @@ async def _inspect(press: HomePressContext, table: Table, sure: bool = False) ->
 
 
 async def _table(press: HomePressContext, number: str) -> Table:
-    """Give the table that lives under a number. Raises UserError."""
+    """Return the table that lives under a number. Raises UserError."""
     _owned(press)
     table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
     if table is None or table.record.status not in life.ALIVE:

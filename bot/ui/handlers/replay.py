@@ -198,5 +198,5 @@ async def _shared(press: PressContext, names: tuple[str, ...], seat: int, locale
 
 
 def _anywhere(press: PressContext) -> bool:
-    """Tell whether the game may be posted in a channel: none of a private table, nor out of direct messages."""
+    """Return whether the game may be posted in a channel: none of a private table, nor out of direct messages."""
     return press.interaction.guild_id is not None and not is_private(press.table.record)

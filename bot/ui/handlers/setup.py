@@ -84,7 +84,7 @@ def _see_writable(press: HomePressContext, field: str) -> None:
 
 
 async def _managed(press: HomePressContext) -> tuple[int, ServerRecord]:
-    """Give the server that the presser may manage, and what is set up there. Raises UserError."""
+    """Return the server that the presser may manage, and what is set up there. Raises UserError."""
     guild = press.interaction.guild_id
     if guild is None or not press.interaction.permissions.manage_guild:
         raise UserError("setup-not-allowed")

@@ -149,7 +149,7 @@ def more_page(table: Table, viewer: Viewer, locale: str) -> Page:
 
 
 def _ended(table: Table, say: Say) -> tuple[Button, ...]:
-    """Give the buttons of an ended game: one leads on."""
+    """Return the buttons of an ended game: one leads on."""
     proper = table.record.lesson is None
     actions = ("replay", *(("share", "fair") if proper else ()), "log", "words")
     onward = next_games(table.record, table.title) if table.record.day is None else (("button-result", "result"),)
@@ -163,7 +163,7 @@ def _ended(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def _buttons(table: Table, actions: Sequence[str], blue: str, say: Say) -> tuple[Button, ...]:
-    """Give the buttons of `actions`, one of which may be `blue`."""
+    """Return the buttons of `actions`, one of which may be `blue`."""
     return tuple(
         Button(say(f"button-{action}"), table.press(action), "next" if action == blue else "plain")
         for action in actions
@@ -171,12 +171,12 @@ def _buttons(table: Table, actions: Sequence[str], blue: str, say: Say) -> tuple
 
 
 def _halted(table: Table) -> bool:
-    """Tell whether the players have agreed on a pause that one of them may end."""
+    """Return whether the players have agreed on a pause that one of them may end."""
     return table.record.agreements.halted and pause.possible(table)
 
 
 def _until(table: Table, say: Say) -> tuple[str, ...]:
-    """Tell until when a day's escape can be played."""
+    """Return until when a day's escape can be played."""
     day = table.record.day
     if day is None or table.record.status != "playing":
         return ()
@@ -184,7 +184,7 @@ def _until(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:
-    """Tell who is on holiday, and until when."""
+    """Return who is on holiday, and until when."""
     if table.record.status != "playing":
         return ()
     return tuple(
@@ -200,7 +200,7 @@ def _open_rows(table: Table, say: Say) -> Rows:
 
 
 def _enough(open_rows: Rows) -> bool:
-    """Tell whether the next step stands in public: a button that stands out, or one question with several answers.
+    """Return whether the next step stands in public: a button that stands out, or one question with several answers.
 
     Looks at nothing else, since the board may not tell whether somebody is asked in private, too.
     """

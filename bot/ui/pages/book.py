@@ -56,7 +56,7 @@ class Reader(NamedTuple):
         return self.table is not None and self.seat is not None and self.table.record.status == "playing"
 
     def press(self, action: str, name: str, serial: int = 0) -> str:
-        """Spell a press in the book, which opens what is called `name`."""
+        """Return a press in the book, which opens what is called `name`."""
         if self.table is not None:
             return self.table.press(action, argument=name, serial=serial)
         return at_home(action, f"{self.title.name}.{name}", serial)
@@ -68,7 +68,7 @@ def at_table(table: Table, user: int, locale: str, text_first: bool = False) -> 
 
 
 def asked_about(table: Table, seat: Seat, draft: Move | None) -> str:
-    """Name the chapter on what `seat` is asked, first on what it has begun to answer, then on what it must; "" for
+    """Return the chapter on what `seat` is asked, first on what it has begun to answer, then on what it must; "" for
     none."""
     book, asks = Reader(table.title, table.say(), table, seat).book, table.asks(seat)
     verbs = [draft.verb] if draft is not None else []
@@ -126,7 +126,7 @@ def _chapter(reader: Reader, chapter: Chapter) -> Page:
 
 
 def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
-    """Give what the picture of a chapter is drawn from, and the same in words: a position of a lesson
+    """Return what the picture of a chapter is drawn from, and the same in words: a position of a lesson
     of the title, as its learner or everybody sees it."""
     title = reader.title
     if not chapter.step:
@@ -153,7 +153,7 @@ def _position(name: str, step: str) -> Any:
 
 
 def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
-    """Give the menu of chapters, the buttons that turn pages, and the one that asks why not."""
+    """Return the menu of chapters, the buttons that turn pages, and the one that asks why not."""
     say, names = reader.say, (SHORT, *(chapter.name for chapter in book))
     buttons: tuple[Button, ...] = ()
     rows: Rows = ()

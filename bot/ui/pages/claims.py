@@ -24,6 +24,6 @@ def claims_page(table: Table, locale: str, note: str = "") -> Page:
 
 
 def claim_button(table: Table, say: Say) -> tuple[Button, ...]:
-    """Give the way to what may be claimed, at a table that has claims."""
+    """Return the way to what may be claimed, at a table that has claims."""
     offered = claims.offered(table.record, table.title)
     return (Button(say("button-claim"), table.press("claim")),) if offered else ()

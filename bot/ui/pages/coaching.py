@@ -55,7 +55,7 @@ def perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...]:
 
 
 def lesson(table: Table, seat: Seat, met: Set[str], move: Move | None = None) -> str:
-    """Name the sentence that `seat` is told now: of a mistake that it is about to make, else the first of what is new
+    """Return the sentence that `seat` is told now: of a mistake that it is about to make, else the first of what is new
     to somebody who has `met` all that; "" for none, as where a lesson is on, which tells everything itself."""
     if not _teaches(table):
         return ""
@@ -74,7 +74,7 @@ def coaching(table: Table, seat: Seat, met: Set[str] | None, say: Say, move: Mov
 
 
 def told(table: Table, found: Peril, say: Say) -> str:
-    """Say what happens to somebody who goes on like that, and what to do instead."""
+    """Return what happens to somebody who goes on like that, and what to do instead."""
     face = table.title.presenter
     return say(f"{face.game}-peril-{found.name}", **face.worded(found.words, say))
 

@@ -32,7 +32,7 @@ USUAL = 4
 
 
 def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around = ALONE) -> Rows:
-    """Give all controls for the open questions of `seat` in five rows at most: nothing offered is out of reach.
+    """Return all controls for the open questions of `seat` in five rows at most: nothing offered is out of reach.
 
     Rows stand in the order of the asks, single buttons together in the last ones. A question under way has its menus
     to itself; where all menus together are too many, also for what stands `around` them, one menu chooses among the
@@ -53,7 +53,7 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around 
 
 
 def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> Iterator[Rows]:
-    """Give the questions of `seat`, some `gathered` in a menu that chooses among them: with their shortcuts, then
+    """Yield the questions of `seat`, some `gathered` in a menu that chooses among them: with their shortcuts, then
     without; packed where that leaves a row free."""
     blocks = [_block(table, seat, ask, say) for ask in table.asks(seat) if ask not in gathered]
     if gathered:
@@ -65,7 +65,7 @@ def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> 
 
 
 def public(table: Table, seat: Seat, say: Say) -> Rows:
-    """Give the buttons for `seat` that may stand under the board, four at most: open, each press a whole move.
+    """Return the buttons for `seat` that may stand under the board, four at most: open, each press a whole move.
 
     What needs a draft or finds no room is left to the panel.
     """
@@ -78,12 +78,12 @@ def public(table: Table, seat: Seat, say: Say) -> Rows:
 
 
 def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Tell whether an ask can be answered under the board: nothing in it is secret, and a press is the whole move."""
+    """Return whether an ask can be answered under the board: nothing in it is secret, and a press is the whole move."""
     return ask.open and not is_drafted(table, seat, ask)
 
 
 def plain(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[Button]:
-    """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move; of one that is
+    """Return the buttons of an ask that needs none, or just one small choice: a press is the whole move; of one that is
     in vain, a draft. What reads alike, as two copies of a card, has one button. What gains nothing is judged by a
     view, the channel's under the board: there a colour must not tell a secret."""
     face, view = table.title.presenter, table.view(seat)
@@ -106,7 +106,7 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[
 
 
 def missing(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str, ...]:
-    """Say why usual targets are missing from the choices of `draft`, or from those that a press answers: a line for
+    """Return why usual targets are missing from the choices of `draft`, or from those that a press answers: a line for
     each reason, which names them all."""
     face, found = table.title.presenter, dict[str, list[str]]()
     for ask, field, picked in _choices(table, seat, draft):
@@ -193,7 +193,7 @@ def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Pi
 
 
 def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
-    """Give the move that `picks` make, with nothing chosen where nothing must be; None while a choice is missing."""
+    """Return the move that `picks` make, with nothing chosen where nothing must be; None while a choice is missing."""
     next_field = table.next_field(seat)
     filled: Picks = ()
     while (field := next_field(ask, filled)) is not None:
@@ -205,18 +205,18 @@ def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
 
 
 def fingerprint(move: Move) -> str:
-    """Give the short print that a button of a draft carries, so that it plays just what it shows."""
+    """Return the short print that a button of a draft carries, so that it plays just what it shows."""
     return digest(str(move))[:8]
 
 
 def followed(table: Table, seat: Seat, move: Move, say: Say) -> Button:
-    """Give the button that makes a move which was advised: the one that is blue."""
+    """Return the button that makes a move which was advised: the one that is blue."""
     press = table.press("follow", seat, table.token(seat), fingerprint(move))
     return Button(table.title.presenter.button(table.view(seat), move, say), press, "next", emoji="💡")
 
 
 def menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
-    """Give the menus of an ask in which `picks` are chosen, up to the next choice that must be made."""
+    """Return the menus of an ask in which `picks` are chosen, up to the next choice that must be made."""
     found: list[Menu] = []
     next_field = table.next_field(seat)
     token = table.token(seat)
@@ -281,7 +281,7 @@ def _says_more(button: Button) -> bool:
 
 
 def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
-    """Give the buttons of moves that are near at hand; what reads alike, as two copies of a card, has one."""
+    """Return the buttons of moves that are near at hand; what reads alike, as two copies of a card, has one."""
     face, view = table.title.presenter, table.view(seat)
     advised = face.advised(view, table.asks(seat))
     buttons: dict[str, Button] = {}
@@ -293,7 +293,7 @@ def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
 
 
 def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: Around) -> Rows:
-    """Give the menus of the ask under way, its buttons, and the single buttons of other asks where there is room, as
+    """Return the menus of the ask under way, its buttons, and the single buttons of other asks where there is room, as
     for what stands `around`."""
     shown = menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
@@ -335,7 +335,7 @@ def _arranged(blocks: list[Block], most: int) -> Rows:
 
 
 def _whole(table: Table, seat: Seat, move: Move) -> str:
-    """Spell the press that makes a whole move."""
+    """Return the press that makes a whole move."""
     return table.press("do", seat, table.token(seat), str(move))
 
 
@@ -352,19 +352,19 @@ def _grey(button: Button, keep: list[Button]) -> Button:
 
 
 def drafted(table: Table, seat: Seat, draft: Draft | None) -> Move | None:
-    """Give the move that a draft spells, or None when it is empty or belongs to another question."""
+    """Return the move that a draft spells, or None when it is empty or belongs to another question."""
     move, _ = _current(table, seat, draft)
     return move
 
 
 def serial(table: Table, seat: Seat, draft: Draft | None) -> int:
-    """Give the serial of the menus that show a draft; 0 when it belongs to another question."""
+    """Return the serial of the menus that show a draft; 0 when it belongs to another question."""
     _, number = _current(table, seat, draft)
     return number
 
 
 def redrafted(table: Table, seat: Seat, draft: Draft | None, move: Move | None) -> Draft:
-    """Give the draft that follows `draft` when `move` is chosen, or, with None, when the choice is started over.
+    """Return the draft that follows `draft` when `move` is chosen, or, with None, when the choice is started over.
 
     Its serial stays while one choice joins those before it, since each menu then shows what was chosen in it, and a
     menu that somebody quick has opened meanwhile stays as it is.

@@ -75,7 +75,7 @@ def shared(daily: DailyRecord, tried: TryRecord, link: str, say: Say) -> tuple[s
 
 
 def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, say: Say) -> Page:
-    """Tell how all did at the escapes of a day, as far as `user` may see it."""
+    """Return how all did at the escapes of a day, as far as `user` may see it."""
     today = next(iter(dailies.values())).day
     lines: list[str] = []
     for daily in dailies.values():
@@ -125,7 +125,7 @@ def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:
 
 
 def _seal(daily: DailyRecord, secrets: Secrets, say: Say) -> list[str]:
-    """Give a seal with what it held; nothing while it is not opened."""
+    """Return a seal with what it held; nothing while it is not opened."""
     opened = secrets.get((daily.day, daily.game))
     return [] if opened is None else [f"`{daily.seal}`", say("daily-opened", secret=opened)]
 

@@ -85,7 +85,7 @@ def options(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.
 
 
 def is_switch(option: Option) -> bool:
-    """Tell whether `option` is a yes or no."""
+    """Return whether `option` is a yes or no."""
     return set(option.choices) == {"yes", "no"}
 
 
@@ -116,7 +116,7 @@ def chosen(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str
 
 
 def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
-    """Give the form to type what one brings to the shuffle."""
+    """Return the form to type what one brings to the shuffle."""
     form = discord.ui.Modal(title=cut(say("word-title"), 45), custom_id=table.press("word"), timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
         custom_id="text", max_length=lobby.WORD, required=False, default=contribution
@@ -128,7 +128,7 @@ def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
 
 
 def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
-    """Give the form to type what all live tables are to be told, in each language, with what is `written` so far."""
+    """Return the form to type what all live tables are to be told, in each language, with what is `written` so far."""
     form = discord.ui.Modal(
         title=cut(say("operator-write-title"), 45), custom_id=at_home("operator-write"), timeout=None
     )
@@ -145,7 +145,7 @@ def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
 
 
 def reporting(custom_id: str, say: Say) -> discord.ui.Modal:
-    """Give the form to say what was not fair."""
+    """Return the form to say what was not fair."""
     form = discord.ui.Modal(title=cut(say("report-title"), 45), custom_id=custom_id, timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
         custom_id="text", max_length=REPORT, style=discord.TextStyle.paragraph
@@ -157,7 +157,7 @@ def reporting(custom_id: str, say: Say) -> discord.ui.Modal:
 
 
 def typing(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
-    """Give the form to type an answer instead of choosing it."""
+    """Return the form to type an answer instead of choosing it."""
     form = discord.ui.Modal(title=cut(say("type-title"), 45), custom_id=str(custom_id), timeout=None)
     key = f"{table.title.name}-type-{custom_id.argument}"
     form.add_item(
@@ -168,7 +168,7 @@ def typing(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
 
 
 def notes(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.ui.Modal:
-    """Give the form in which `seat` notes something for itself, with what is written in its `lines` so far."""
+    """Return the form in which `seat` notes something for itself, with what is written in its `lines` so far."""
     name, written = table.title.name, table.record.seats[seat].notes
     form = discord.ui.Modal(title=cut(say(f"{name}-note-title"), 45), custom_id=table.press("note"), timeout=None)
     face, view = table.title.presenter, table.view(seat)
@@ -186,7 +186,7 @@ def notes(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.u
 
 
 def file(data: bytes, name: str) -> discord.File:
-    """Give a file of this name."""
+    """Return a file of this name."""
     return discord.File(io.BytesIO(data), filename=name)
 
 

@@ -54,7 +54,7 @@ def _asked(table: Table, now: OpenQuestion, say: Say) -> str:
 
 
 def _choices(table: Table, now: OpenQuestion, say: Say) -> list[Button]:
-    """Give a button for each choice; the label says which of them counts double."""
+    """Return a button for each choice; the label says which of them counts double."""
     found = []
     for choice, _ in now.choices:
         label = _choice(table, choice, say)
@@ -72,7 +72,7 @@ def _choice(table: Table, choice: str, say: Say) -> str:
 
 
 def _came_out(table: Table, user: str, say: Say) -> list[str]:
-    """Tell how the last question came out, and what the person has come to."""
+    """Return how the last question came out, and what the person has come to."""
     last, mine = table.record.guesses.last, table.record.guesses.people.get(user)
     lines: list[str] = []
     if last is not None:

@@ -90,7 +90,7 @@ def _whole_rows(shown: Shown, lesson: Taught | None, more: bool) -> Rows:
 
 
 def _pictured(shown: Shown) -> Page:
-    """Give the page of a hand with its lead and its picture, which a great moment takes the place of."""
+    """Return the page of a hand with its lead and its picture, which a great moment takes the place of."""
     page = replace(shown.table.made(shown.face.hand, shown.seat, shown.say), lead=_lead(shown))
     drawn, scene = _private_picture(shown), shown.manner.scene
     if shown.manner.text_first:
@@ -132,7 +132,7 @@ def shape_of(shown: Shown, picture: Picture) -> float:
 
 
 def _private_picture(shown: Shown) -> Picture | None:
-    """Give what the picture of a panel is drawn from, if there is one."""
+    """Return what the picture of a panel is drawn from, if there is one."""
     table, seat, face, view = shown.table, shown.seat, shown.face, shown.view
     decides = must_decide(table.asks(seat))
     draft = shown.move if decides else None

@@ -30,7 +30,7 @@ FEWEST = 2
 
 
 def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
-    """Give the usual moves of a hand, then the way to all others and what stands beside them: as many moves as have
+    """Return the usual moves of a hand, then the way to all others and what stands beside them: as many moves as have
     room on a phone beside the `wanted` lines, a few even if there are only so many points beside the `needed` ones."""
     found = front(shown.table, shown.seat, shown.say)
     tried = [(most, wanted) for most in range(controls.USUAL, FEWEST - 1, -1)]
@@ -43,7 +43,7 @@ def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
 
 
 def all_rows(shown: Shown, more: bool) -> Rows:
-    """Give the controls for all questions, or for the one that is begun, and all that stands around them."""
+    """Return the controls for all questions, or for the one that is begun, and all that stands around them."""
     table, seat, move = shown.table, shown.seat, shown.move
     around = beside(table, seat, more, shown.manner, shown.say, asked_about(table, seat, move))
     if move is not None and not shown.manner.unfolded:
@@ -67,7 +67,7 @@ def _better(shown: Shown) -> Move | None:
 
 
 def lesson_rows(shown: Shown, lesson: Taught) -> Rows:
-    """Give the controls of a lesson."""
+    """Return the controls of a lesson."""
     if lesson.rows is not None:
         return lesson.rows
     return controls.rows(shown.table, shown.seat, shown.move, shown.say, lesson.around)
@@ -93,7 +93,7 @@ def _with_ways(shown: Shown, moves: Rows, further: bool) -> Rows:
 
 
 def _why(table: Table, chapter: str, say: Say) -> Button:
-    """Give the button that asks what cannot be done now; from there the rules open at the `chapter`."""
+    """Return the button that asks what cannot be done now; from there the rules open at the `chapter`."""
     return Button(say("button-why"), table.press("cannot", argument=chapter))
 
 
@@ -116,7 +116,7 @@ def _plain(rows: Rows) -> Rows:
 
 
 def _asking(shown: Shown) -> Button:
-    """Give the button that asks for advice."""
+    """Return the button that asks for advice."""
     return Button(shown.say("button-advise"), shown.table.press("advise", shown.seat, shown.table.token(shown.seat)))
 
 
@@ -150,7 +150,7 @@ def with_extras(shown: Shown, rows: Rows) -> Rows:
 
 
 def renewed(rows: Rows, serial: int) -> Rows:
-    """Give the menus of a hand the serial of its draft."""
+    """Return the menus of a hand the serial of its draft."""
     return tuple(
         replace(row, press=str(read(row.press)._replace(serial=serial))) if isinstance(row, Menu) else row
         for row in rows
@@ -158,7 +158,7 @@ def renewed(rows: Rows, serial: int) -> Rows:
 
 
 def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
-    """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
+    """Return what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
     orders; a closer look, notes of one's own and what cannot be done, which may find no room; the rest of what there
     is to say, and the rules, opened at a `chapter`."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
@@ -168,7 +168,7 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapt
 
 
 def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Give the buttons that take the last move back, carry standing orders out, give and withdraw them."""
+    """Return the buttons that take the last move back, carry standing orders out, give and withdraw them."""
     if table.record.status != "playing":
         return ()
     standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.presenter
@@ -187,7 +187,7 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 
 
 def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Give the buttons for a closer look and for notes of one's own."""
+    """Return the buttons for a closer look and for notes of one's own."""
     buttons = looking(table, seat, say)
     if table.record.status == "playing" and table.title.presenter.notes(table.view(seat)):
         buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))

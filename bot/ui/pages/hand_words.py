@@ -55,7 +55,7 @@ class Words(NamedTuple):
 
 
 def words_of(shown: Shown, page: Page, news: Sequence[LogEntry], lesson: Taught | None) -> Words:
-    """Give all that the hand says on which a game's `page` is shown."""
+    """Return all that the hand says on which a game's `page` is shown."""
     table, seat, say = shown.table, shown.seat, shown.say
     holds = (*_holding(page.lines, lesson is not None), *_lines(_ordered(shown)), *_lines(own_time(table, seat, say)))
     return Words(
@@ -119,7 +119,7 @@ def _above(shown: Shown) -> Iterator[str]:
 
 
 def _first(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
-    """Give what a lesson says, or, to a newcomer, what wins."""
+    """Return what a lesson says, or, to a newcomer, what wins."""
     if lesson is not None:
         return (block(lesson.lines),)
     table, say = shown.table, shown.say
@@ -127,7 +127,7 @@ def _first(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
 
 
 def _holding(lines: Sequence[str], all_of_it: bool) -> Iterator[Line]:
-    """Give the lines of a game's page: what now and warnings are needed, the others wanted less and less."""
+    """Yield the lines of a game's page: what now and warnings are needed, the others wanted less and less."""
     for at, line in enumerate(lines):
         needed = all_of_it or at == 0 or line.startswith((WARNING, PINNED))
         yield Line(line, NEEDED if needed else WANTED if at == 1 else USEFUL + at / 100)
@@ -150,7 +150,7 @@ def _coached(shown: Shown) -> Iterator[Line]:
 
 
 def advised(shown: Shown) -> tuple[str, ...]:
-    """Tell what the seat was advised to do, the best first, each with its chance to win or, where places count among
+    """Return what the seat was advised to do, the best first, each with its chance to win or, where places count among
     more than two, the place that it leads to, and why. Chances are told no closer than the worlds tried tell, and what
     is not clearly better than the first has the same."""
     table, seat, say, face, view = shown.table, shown.seat, shown.say, shown.face, shown.view
@@ -169,7 +169,7 @@ def advised(shown: Shown) -> tuple[str, ...]:
 
 
 def _reason(shown: Shown, found: Found) -> str:
-    """Say why a move is advised: what it gained most, where it gained over the next best, and what speaks for it."""
+    """Return why a move is advised: what it gained most, where it gained over the next best, and what speaks for it."""
     say, name = shown.say, shown.table.title.name
     gain = say(f"{name}-gain-{found.reason}") if found.reason else ""
     return " ".join(part for part in (gain, shown.face.why(shown.view, found.move, say)) if part)

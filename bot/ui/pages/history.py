@@ -82,7 +82,7 @@ def _line(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) ->
 
 
 def _with(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) -> str:
-    """Tell who else played; who is not to be shown is somebody, and computers are counted."""
+    """Return who else played; who is not to be shown is somebody, and computers are counted."""
     others = [sitter for sitter in played.sitters if sitter.user != user]
     names = [_called(sitter, say, hidden) for sitter in others if sitter.user is not None]
     computers = sum(sitter.user is None for sitter in others)

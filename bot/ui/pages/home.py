@@ -84,7 +84,7 @@ def _length(title: InstalledGame) -> tuple[int, int]:
 
 
 def emblem(title: InstalledGame) -> Picture:
-    """Give what the emblem of a title is drawn from: the same in every language."""
+    """Return what the emblem of a title is drawn from: the same in every language."""
     return Picture("emblem", title.name, title.game.schema, b"", "", ())
 
 
@@ -93,13 +93,13 @@ def _called(title: InstalledGame, locale: str) -> str:
 
 
 def _told(title: InstalledGame, locale: str, own: Say) -> str:
-    """Say what a game is, for how many, and how long it takes."""
+    """Return what a game is, for how many, and how long it takes."""
     head = " · ".join([f"{title.presenter.emoji} **{_called(title, locale)}**", *numbers(title, own)[:2]])
     return f"{head}\n{sentence(title.say(locale)(f'{title.name}-command-about'))}."
 
 
 def numbers(title: InstalledGame, say: Say) -> tuple[str, ...]:
-    """Tell how many play, how long a game takes, and how long a first one."""
+    """Return how many play, how long a game takes, and how long a first one."""
     least, most = title.game.seats[0], title.game.seats[-1]
     minutes = title.offer.together.values()
     players = say("home-players", least=least, most=most, several="yes" if least < most else "no")
@@ -151,7 +151,7 @@ def more_page(locale: str, on_server: bool = False) -> Page:
 
 
 def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:
-    """Give the way back to a running game: of one person to that which waits, of everybody to a list of their own."""
+    """Return the way back to a running game: of one person to that which waits, of everybody to a list of their own."""
     if public:
         return (Button(say("button-continue"), at_home("continue")),)
     return (Button(say("button-continue"), at_home("continue", str(tables[0].id)), "good"),) if tables else ()
@@ -173,7 +173,7 @@ def server_language_page(say: Say) -> Page:
 
 
 def help_page(locale: str) -> Page:
-    """Say how to begin, which commands there are, and what a hand is that only its player sees."""
+    """Return how to begin, which commands there are, and what a hand is that only its player sees."""
     say = Say(texts(locale))
     told = ("begin", "friends", "series", "hand", "closed", "turn", "rules", "commands")
     lines = tuple(say(f"help-{line}") for line in told)
@@ -182,7 +182,7 @@ def help_page(locale: str) -> Page:
 
 
 def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool = False) -> Page:
-    """Say what the bot is: its version and licence, what it stores, whose games these are, how its shuffles can be
+    """Return what the bot is: its version and licence, what it stores, whose games these are, how its shuffles can be
     checked, how to `invite` it and to `contact` whoever runs it; its `owner` finds the way to the operator's page."""
     say = Say(texts(locale))
     credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in installed_games())

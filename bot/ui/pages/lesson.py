@@ -47,7 +47,7 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
 
 
 def ended(table: Table, say: Say) -> tuple[str, ...]:
-    """Say what was learned above the hand of an ended game, where the lesson led to its end."""
+    """Return what was learned above the hand of an ended game, where the lesson led to its end."""
     return _learned(table, say) if table.record.status != "playing" and path.learned(table.record, table.title) else ()
 
 

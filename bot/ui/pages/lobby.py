@@ -58,7 +58,7 @@ def lobby_page(table: Table) -> Page:
 
 
 def _lines(table: Table, say: Say) -> tuple[str, ...]:
-    """Tell what the game is, who sits where, and what is chosen."""
+    """Return what the game is, who sits where, and what is chosen."""
     record, title = table.record, table.title
     fewest, most = title.game.seats[0], title.game.seats[-1]
     chosen = [*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**", *_settings(table, say)]
@@ -82,7 +82,7 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _needed(table: Table, say: Say) -> tuple[str, ...]:
-    """Say what is missing to start, or that nothing is; nothing in a lobby that is closed."""
+    """Return what is missing to start, or that nothing is; nothing in a lobby that is closed."""
     record, title = table.record, table.title
     if closing.closed(record):
         return ()
@@ -96,7 +96,7 @@ def _needed(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _settings(table: Table, say: Say) -> list[str]:
-    """Say how the table is set, as far as it matters to who sits there."""
+    """Return how the table is set, as far as it matters to who sits there."""
     record = table.record
     people = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": people > 1, "talk": people < len(record.seats)}
@@ -128,7 +128,7 @@ def _without(table: Table) -> tuple[Button, ...]:
 
 
 def _full(table: Table) -> bool:
-    """Tell whether nobody else may sit down."""
+    """Return whether nobody else may sit down."""
     return series.begun(table.record) or len(table.record.seats) >= table.title.game.seats[-1]
 
 
@@ -202,7 +202,7 @@ def _shuffle(table: Table, say: Say) -> list[str]:
 
 
 def _options(table: Table, say: Say) -> list[str]:
-    """Tell what is chosen for each option; of many boxes only those that are ticked."""
+    """Return what is chosen for each option; of many boxes only those that are ticked."""
     name, chosen = table.title.name, table.record.options
     boxes = forms.switches(table.title.game)
     boxes = boxes if len(boxes) > FEW_BOXES else ()
@@ -217,7 +217,7 @@ def _options(table: Table, say: Say) -> list[str]:
 
 
 def _voice(table: Table, say: Say) -> tuple[str, ...]:
-    """Name those in the voice channel of the host who have no seat yet; nobody is called by it."""
+    """Return those in the voice channel of the host who have no seat yet; nobody is called by it."""
     if closing.closed(table.record) or is_private(table.record):
         return ()
     there = [user for user in table.record.agreements.in_voice if table.seat_of(user) is None]

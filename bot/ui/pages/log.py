@@ -137,7 +137,7 @@ def _part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
 
 
 def _chapter(lines: Sequence[Logged], start: int) -> list[Logged]:
-    """Give the heading of the chapter in whose middle a part begins, to be said once more."""
+    """Return the heading of the chapter in whose middle a part begins, to be said once more."""
     if start >= len(lines) or lines[start].heading:
         return []
     return [line for line in lines[:start] if line.heading][-1:]
@@ -154,5 +154,5 @@ def _fits(lines: Sequence[Logged]) -> int:
 
 
 def _last_of(seat: Viewer, lines: Sequence[Logged]) -> int | None:
-    """Give the place of the last turn of `seat`."""
+    """Return the place of the last turn of `seat`."""
     return next((at for at in reversed(range(len(lines))) if seat is not None and lines[at].seat == seat), None)

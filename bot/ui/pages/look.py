@@ -28,7 +28,7 @@ def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int)
 
 
 def looking(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
-    """Give the button for a closer look, in a running game that has something to look at."""
+    """Return the button for a closer look, in a running game that has something to look at."""
     if table.record.status != "playing" or not table.title.presenter.has_looks(table.view(viewer)):
         return ()
     return (Button(say(f"{table.title.name}-look"), table.press("look")),)

@@ -29,7 +29,7 @@ def out_page(table: Table, locale: str) -> Page:
 
 
 def along_lines(table: Table, say: Say) -> list[str]:
-    """Tell until when a lobby takes people along, who watched before, and who sits out this game."""
+    """Return until when a lobby takes people along, who watched before, and who sits out this game."""
     found = table.record.agreements.along
     if found is None or table.record.status != "lobby":
         return []

@@ -63,7 +63,7 @@ def soon_line(table: Table, seat: Seat, board: str) -> Line | None:
 
 
 def next_up(table: Table) -> tuple[Seat, Seat] | None:
-    """Give the person whose turn it is and the one who sits next, where more than two play: everybody knows both."""
+    """Return the person whose turn it is and the one who sits next, where more than two play: everybody knows both."""
     if table.record.status != "playing" or table.direct or len(table.record.seats) < FEW:
         return None
     people = [seat for seat, player in enumerate(table.record.seats) if player.user is not None]
@@ -76,14 +76,14 @@ def next_up(table: Table) -> tuple[Seat, Seat] | None:
 
 
 def _snoozing(table: Table, user: int, say: Say) -> tuple[Button, ...]:
-    """Give the buttons by which whoever is called has it later: none at a party, whose turns are short."""
+    """Return the buttons by which whoever is called has it later: none at a party, whose turns are short."""
     if table.record.party is not None:
         return ()
     return tuple(Button(say(f"button-snooze-{until}"), at_home("snooze", f"{until}.{user}")) for until in SNOOZES)
 
 
 def reminded(player: SeatRecord) -> bool:
-    """Tell whether a player has been told that time is nearly up."""
+    """Return whether a player has been told that time is nearly up."""
     return player.clock is not None and player.clock.reminded
 
 

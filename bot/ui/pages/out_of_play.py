@@ -35,7 +35,7 @@ def _ways(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def suspension(table: Table, say: Say) -> tuple[str, ...]:
-    """Say why a table is suspended, until when it is kept, and what can be done."""
+    """Return why a table is suspended, until when it is kept, and what can be done."""
     until, why = f"<t:{table.table_time.shown(life.kept_until(table.record))}:d>", table.record.suspended_for
     kept = "suspended-deserted-kept" if why == early_end.DESERTED else "suspended-kept"
     return say(f"suspended-{why}"), say(kept, until=until, hand=say("button-hand"))

@@ -57,7 +57,7 @@ def poster_of(page: Page, record: PartyRecord, table: Table) -> Page:
 
 
 def _open(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Say what the evening will be, who is here, and when it begins."""
+    """Yield what the evening will be, who is here, and when it begins."""
     people = len(party.present(record))
     yield say("party-about", games=party.GAMES, seconds=party.PACE)
     yield _programme(max(1, min(people, party.MOST)), say, allowed)
@@ -76,7 +76,7 @@ def _open(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -
 
 
 def _running(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Say what is played where, or when the next game begins; who has no seat, and the score."""
+    """Yield what is played where, or when the next game begins; who has no seat, and the score."""
     number, on = party.round_of(record), party.playing(record)
     if on:
         yield say("party-game", number=number, games=party.GAMES)
@@ -105,7 +105,7 @@ def _running(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]
 
 
 def _over(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Say who wears the crown."""
+    """Yield who wears the crown."""
     best = [record.entrants[guest].name for guest in party.crowned(record)]
     yield f"{CROWN} {say('party-crown', names=say.listed(f'**{name}**' for name in best), count=len(best))}"
     yield ""

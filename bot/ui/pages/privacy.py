@@ -32,7 +32,7 @@ def document_pages(name: str, say: Say) -> list[Page]:
 
 
 def document_buttons(say: Say) -> tuple[Button, ...]:
-    """Give a button for each of the `PAGES`."""
+    """Return a button for each of the `PAGES`."""
     return tuple(Button(say(f"button-{name}"), at_home(name)) for name in PAGES)
 
 

@@ -84,7 +84,7 @@ def edit(page: Page | Line, drawn: bytes = b"", keeps: Any = None) -> dict[str, 
 
 
 def _files(page: Page | Line, drawn: bytes) -> list[discord.File]:
-    """Give the picture, and the files of the page, for one sending."""
+    """Return the picture, and the files of the page, for one sending."""
     picture = []
     if isinstance(page, Page) and drawn:
         picture.append(discord.File(io.BytesIO(drawn), filename=PICTURE, description=cut(page.alt, 1024)))
@@ -92,7 +92,7 @@ def _files(page: Page | Line, drawn: bytes) -> list[discord.File]:
 
 
 def digest(*parts: Any) -> str:
-    """Give a short print of what is shown, to see whether it must be painted anew."""
+    """Return a short print of what is shown, to see whether it must be painted anew."""
     return hashlib.blake2b(encode(parts), digest_size=12).hexdigest()
 
 
@@ -129,7 +129,7 @@ def _select(menu: Menu) -> discord.ui.Item[Any]:
 
 
 def _native(menu: Menu) -> discord.ui.Item[Any]:
-    """Give a menu of the server's own channels, forums, roles or people."""
+    """Return a menu of the server's own channels, forums, roles or people."""
     arguments: dict[str, Any] = {
         "custom_id": menu.press,
         "placeholder": cut(menu.placeholder, 150),

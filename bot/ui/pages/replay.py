@@ -123,7 +123,7 @@ def _listed(recalled: RecalledMoment) -> str:
 
 
 def doubted(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
-    """Tell what a seat did not know, and what was furthest from what it could believe."""
+    """Yield what a seat did not know, and what was furthest from what it could believe."""
     if seat is None:
         return
     name, doubts = say.name(seat), recalled.doubts
@@ -139,7 +139,7 @@ def doubted(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
 
 
 def _doubt(doubt: Doubt, say: Say) -> str:
-    """Tell what lay on a spot, how likely that was to somebody, and what else could have been there."""
+    """Return what lay on a spot, how likely that was to somebody, and what else could have been there."""
     others = [each for each in doubt.believed if each.piece.words != doubt.truth][:TOP]
     words = [each.piece.words for each in others]
     short = [_beside(each, doubt.truth) for each in words]

@@ -36,7 +36,7 @@ HOLIDAYS = (0, 1, 3, 7, 14)
 
 
 def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Tell what holds for a person `now`, and offer what else could; `serial` is that of the menus."""
+    """Return what holds for a person `now`, and offer what else could; `serial` is that of the menus."""
     chosen = {name: "on" if getattr(person, name) else "off" for name in SETTINGS}
     calls = person.calls
     switched = {name: "on" if getattr(calls, name) else "off" for name in SWITCHES}

@@ -48,7 +48,7 @@ def permissions_of_forum(missing: Sequence[str], say: Say) -> str:
 
 
 def forum_lines(view: ForumView, say: Say) -> list[str]:
-    """Say which tags are chosen, and what is missing."""
+    """Return which tags are chosen, and what is missing."""
     if view.tags is None:
         return [say("setup-forum-gone")]
     none = say("setup-forum-none")
@@ -115,7 +115,7 @@ def setup_page(
     warnings: Sequence[str] = (),
     forum: ForumView | None = None,
 ) -> Page:
-    """Say whether anything is `missing` of what a table needs in the channel and what is set up on the server.
+    """Return whether anything is `missing` of what a table needs in the channel and what is set up on the server.
 
     There is a menu for the `field` that is being changed. The home page is offered if nothing is missing.
     `forum` is how the chosen forum is now; each state of a table has a menu for its tag there.
@@ -141,7 +141,7 @@ def setup_page(
 
 
 def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRecord:
-    """Give what is set up after `values` were chosen for a field but the forum. Raises ValueError for what no menu
+    """Return what is set up after `values` were chosen for a field but the forum. Raises ValueError for what no menu
     offers."""
     if field not in FIELDS or field == FIELD:
         raise ValueError(field)
@@ -166,7 +166,7 @@ def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRe
 
 
 def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
-    """Give the menu that changes a field."""
+    """Return the menu that changes a field."""
     press, heading = at_home("server", field, serial), say(f"server-{field}-name")
     chosen = _chosen(server, field)
     if field in NATIVE:
@@ -208,7 +208,7 @@ def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
 
 
 def _now(server: ServerRecord, field: str, say: Say) -> str:
-    """Say what is chosen for a field."""
+    """Return what is chosen for a field."""
     chosen = _chosen(server, field)
     if not chosen:
         return say(f"server-{field}-any")

@@ -81,7 +81,7 @@ def _counted(lines: Sequence[str]) -> list[str]:
 
 
 def _line(turn: New, rank: float) -> Line:
-    """Give the line of a turn, in short where it has no room; what is weighty in it is told in any case."""
+    """Return the line of a turn, in short where it has no room; what is weighty in it is told in any case."""
     return Line(_small(turn.line), NEEDED if turn.weighty else rank, _small(turn.short))
 
 
@@ -136,7 +136,7 @@ def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_awa
 
 
 def _events(moves: Sequence[LogEntry], seat: Seat) -> Iterator[Fresh]:
-    """Give each event with whose turn it belongs to and whether it is a deed of `seat`."""
+    """Yield each event with whose turn it belongs to and whether it is a deed of `seat`."""
     turns = by_turn(moves)
     for at, move in enumerate(moves):
         passed = False
@@ -160,7 +160,7 @@ def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
 
 
 def _causes(found: Sequence[Fresh], seat: Seat, hits: set[int]) -> set[int]:
-    """Give the event by which a turn of `seat` began in a move, if one of the `hits` came at once: that says so."""
+    """Return the event by which a turn of `seat` began in a move, if one of the `hits` came at once: that says so."""
     begun = next((place for place, new in enumerate(found) if turn_of(new.event) == seat), len(found))
     hit = any(id(new.event) in hits for new in found[begun + 1 :])
     return {id(new.event) for new in found[begun : begun + 1]} if hit else set()

@@ -42,7 +42,7 @@ class AtTable(NamedTuple):
 def statistics_page(
     whole: Statistics, each: Mapping[str, Statistics], ratings: Ratings, say: Say, server: bool, serial: int = 0
 ) -> Page:
-    """Tell what all games of a person come to, and those of each title in a line; on a `server` with the way to its
+    """Return what all games of a person come to, and those of each title in a line; on a `server` with the way to its
     board."""
     leaders = (Button(say("button-leaders"), at_home("leaders")), story_button(say)) if server else ()
     ways = (Button(say("button-history"), at_home("history", "", serial)), *leaders)
@@ -64,7 +64,7 @@ def statistics_page(
 
 
 def title_page(one: InstalledGame, found: Statistics, ratings: Ratings, user: int, say: Say, serial: int = 0) -> Page:
-    """Tell what a person's games of one title come to; `ratings` by who has them, `serial` that of the menu."""
+    """Return what a person's games of one title come to; `ratings` by who has them, `serial` that of the menu."""
     own = one.say(say.locale)
     with_people, practice = (ratings.get(of_person(user, alone)) for alone in (False, True))
     lines = [
@@ -128,19 +128,19 @@ def story_button(say: Say) -> Button:
 
 
 def season_name(number: int, say: Say) -> str:
-    """Name the three months of a season."""
+    """Return the three months of a season."""
     return say(f"season-{number % 4}", year=str(number // 4))
 
 
 def _tallies(found: Statistics, say: Say) -> list[str]:
-    """Tell how many games there were with people, how many alone, and in how many of them people went back."""
+    """Return how many games there were with people, how many alone, and in how many of them people went back."""
     lines = [say("stats-people", **_count(found.with_people))] if found.with_people.played else []
     lines += [say("stats-practice", **_count(found.practice))] if found.practice.played else []
     return [*lines, *([say("stats-returned", count=found.returned)] if found.returned else [])]
 
 
 def _times(found: Statistics, say: Say) -> list[str]:
-    """Tell what a move takes, and how many turns were in time."""
+    """Return what a move takes, and how many turns were in time."""
     lines = _move_time("stats-move", found, say)
     if found.turns:
         lines.append(say("stats-in-time", share=_in_time(found), turns=found.turns))
@@ -148,13 +148,13 @@ def _times(found: Statistics, say: Say) -> list[str]:
 
 
 def _move_time(key: str, found: Statistics, say: Say) -> list[str]:
-    """Tell how long a move takes, where that is worth it."""
+    """Return how long a move takes, where that is worth it."""
     seconds = found.seconds
     return [] if seconds is None or seconds < LONG else [say(key, time=_span(seconds, say))]
 
 
 def _in_time(found: Statistics) -> int:
-    """Give the percents of turns that were in time; all only where all were."""
+    """Return the percents of turns that were in time; all only where all were."""
     return int(100 * (1 - found.late / found.turns))
 
 
@@ -217,7 +217,7 @@ def _name(one: InstalledGame, say: Say) -> str:
 
 
 def known(name: str) -> InstalledGame | None:
-    """Give the title of a name, None where there is none."""
+    """Return the title of a name, None where there is none."""
     try:
         return installed_game(name)
     except KeyError:

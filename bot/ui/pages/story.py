@@ -65,7 +65,7 @@ def posting_menu(serial: int, say: Say) -> Menu:
 
 
 def _chapter(whole: Chapter, running: Chapter, say: Say) -> Iterator[str]:
-    """Tell what the games of one title come to, each sum beside that of the running season."""
+    """Yield what the games of one title come to, each sum beside that of the running season."""
     if whole.game not in names():
         return
     one = installed_game(whole.game)
@@ -77,7 +77,7 @@ def _chapter(whole: Chapter, running: Chapter, say: Say) -> Iterator[str]:
 
 
 def _sums(chapter: Chapter, say: Say) -> Iterator[str]:
-    """Tell what happened in the games of one title."""
+    """Yield what happened in the games of one title."""
     one = installed_game(chapter.game)
     for name in one.sums:
         if count := chapter.sums[name]:

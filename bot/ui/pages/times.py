@@ -16,13 +16,13 @@ def relative(moment: float) -> str:
 
 
 def all_times(table: Table, say: Say) -> tuple[str, ...]:
-    """Say when the time of the whole game is over and that of each turn, or that it stands."""
+    """Return when the time of the whole game is over and that of each turn, or that it stands."""
     turns = [line for seat, player in enumerate(table.record.seats) if (line := _turn(table, seat, player.name, say))]
     return (*_game(table, say), *([" · ".join(turns)] if turns else []))
 
 
 def soonest(table: Table, say: Say) -> tuple[str, ...]:
-    """Say when the time of the whole game is over and that of the turn that ends first, or that it stands; where
+    """Return when the time of the whole game is over and that of the turn that ends first, or that it stands; where
     computers alone are waited for, which of them thinks."""
     waited = [seat for seat in table.waited_for() if table.record.seats[seat].clock is not None]
     ends = {seat: runs_out(clock) for seat in waited if (clock := table.record.seats[seat].clock) is not None}
@@ -60,7 +60,7 @@ def _game(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _turn(table: Table, seat: Seat, name: str, say: Say) -> str:
-    """Say when the turn of a seat is over: by its name, or to it alone; nothing where no time is counted."""
+    """Return when the turn of a seat is over: by its name, or to it alone; nothing where no time is counted."""
     player = table.record.seats[seat]
     if player.clock is None or player.user is None or table.record.status != "playing":
         return ""

@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
 
 
 def suited() -> dict[str, InstalledGame]:
-    """Give the titles for tournaments by name, the shortest first."""
+    """Return the titles for tournaments by name, the shortest first."""
     found = sorted(installed_games(), key=lambda each: each.offer.alone)
     return {each.name: each for each in found if tournament.suits(each.game)}
 
@@ -99,7 +99,7 @@ def tournament_page(record: TournamentRecord) -> Page:
 
 
 def _state(record: TournamentRecord, say: Say) -> Iterator[str]:
-    """Say what comes next, or who has won."""
+    """Yield what comes next, or who has won."""
     people = len(record.entrants)
     if record.status == "open":
         yield say("tournament-open", count=people, most=tournament.MOST)

@@ -57,7 +57,7 @@ class Front(NamedTuple):
 
 
 def front(table: Table, seat: Seat, say: Say) -> Front:
-    """Give the moves that may stand in front on the hand of `seat`."""
+    """Return the moves that may stand in front on the hand of `seat`."""
     asks = table.asks(seat)
     found = [_answers(table, seat, ask, say) for ask in asks]
     buttons = tuple(button for answers in found for button in answers.buttons)

@@ -65,7 +65,7 @@ def asked_first(table: Table) -> list[Seat]:
 def private(
     table: Table, known: ReconcileInput, seat: Seat, done: Callable[[MessageSlot], bool] = lambda slot: False
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Give in the same way what should stand in the places that `seat` sees alone, but where that is `done`."""
+    """Yield in the same way what should stand in the places that `seat` sees alone, but where that is `done`."""
     if table.record.status == "lobby":
         yield MessageSlot("notice", seat), None
     else:
@@ -119,7 +119,7 @@ def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
 def _private(
     table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput, done: Callable[[MessageSlot], bool]
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Give what a person sees alone; not a panel that a press has opened since all this became known."""
+    """Yield what a person sees alone; not a panel that a press has opened since all this became known."""
     yield from _shoulder(table, seat, known)
     if player.user is None:
         return
@@ -149,7 +149,7 @@ def _private(
 
 
 def _shoulder(table: Table, seat: Seat, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Give what a friend sees over the shoulder of `seat`."""
+    """Yield what a friend sees over the shoulder of `seat`."""
     slot, reader = MessageSlot("shoulder", seat), shoulder.looking(table.record).get(seat)
     if reader is None or reader.dm is None:
         if is_posted(known.posted, slot):
@@ -205,6 +205,6 @@ def is_folded(table: Table) -> bool:
 
 
 def _has_channel(table: Table) -> bool:
-    """Tell whether anything of a table stands in a channel, or did when it ended."""
+    """Return whether anything of a table stands in a channel, or did when it ended."""
     record = table.record
     return record.status != "suspended" and not (record.status == "void" and record.reason in NOWHERE)

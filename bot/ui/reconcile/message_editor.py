@@ -225,7 +225,7 @@ def is_first_of_post(table: Table, posted: PostedMessage | None) -> bool:
 
 
 def misses(desired: DesiredMessage | None, standing: PostedMessage | None, anew: bool = False) -> bool:
-    """Tell whether anything is to be done in a place."""
+    """Return whether anything is to be done in a place."""
     if standing is None or not (standing.message or standing.unsure is not None):
         return desired is not None and desired.anew
     if desired is None:
@@ -244,22 +244,22 @@ def caught_up(desired: DesiredMessage) -> DesiredMessage:
 
 
 def _elsewhere(desired: DesiredMessage, standing: PostedMessage | None) -> bool:
-    """Tell whether what stands for everybody to see is in a channel that the table has left, or a hand with a friend
+    """Return whether what stands for everybody to see is in a channel that the table has left, or a hand with a friend
     who looks at it no longer."""
     moves = standing is not None and (standing.kind in PUBLIC or standing.kind == "shoulder")
     return moves and standing is not None and standing.channel != desired.channel
 
 
 def _unheard(desired: DesiredMessage) -> DesiredMessage:
-    """Give what takes the place of a message that cannot be edited: whoever is named has been called already."""
+    """Return what takes the place of a message that cannot be edited: whoever is named has been called already."""
     return desired._replace(page=replace(desired.page, calls=()))
 
 
 def called(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
-    """Give what a message of `table` is called by, in its epoch."""
+    """Return what a message of `table` is called by, in its epoch."""
     return nonce(table.record.secret, table.record.epoch, table.id, kind, seat, version, attempt)
 
 
 def nonce(secret: bytes, *what: int | str) -> str:
-    """Give what a message is called by so that it is posted once: the same for the same, and telling nothing."""
+    """Return what a message is called by so that it is posted once: the same for the same, and telling nothing."""
     return hashlib.blake2b(encode(what), key=secret).hexdigest()[:24]

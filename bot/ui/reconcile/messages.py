@@ -144,7 +144,7 @@ class Messages:
 
 
 def by_interaction(posted: PostedMessage, now: float) -> bool:
-    """Tell whether a message is edited by its last press."""
+    """Return whether a message is edited by its last press."""
     return posted.token != "" and (posted.kind == "panel" or now < posted.ends)
 
 

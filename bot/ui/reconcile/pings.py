@@ -41,7 +41,7 @@ def pinged(table: Table, known: ReconcileInput) -> list[Seat]:
 
 
 def next_call(table: Table, known: ReconcileInput) -> float | None:
-    """Give the moment at which the next seat is called that is left alone for now, because it was here lately."""
+    """Return the moment at which the next seat is called that is left alone for now, because it was here lately."""
     kinds: Mapping[How, Kind] = {"channel": "ping", "direct": "call"}
     places = ((known.notification_choice(seat).how, seat) for seat in called(table))
     waiting = [

@@ -164,5 +164,5 @@ class Poster:
 
 
 def _refused(error: discord.HTTPException) -> bool:
-    """Tell whether it is the channel that takes no message, and may again, and not this message that is wrong."""
+    """Return whether it is the channel that takes no message, and may again, and not this message that is wrong."""
     return bars(error) or error.code == UNKNOWN_CHANNEL

@@ -33,7 +33,7 @@ BARS = frozenset((50001, 50013, 160005))
 
 
 def bars(error: Exception) -> bool:
-    """Tell whether a refusal is of the channel and not of one message: nothing is to be tried there for now."""
+    """Return whether a refusal is of the channel and not of one message: nothing is to be tried there for now."""
     return isinstance(error, discord.HTTPException) and (error.status == 403 or error.code in BARS)
 
 

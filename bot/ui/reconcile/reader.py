@@ -101,7 +101,7 @@ class Reader:
         return other.called(other.say(player.locale)), await self._client.link(other)
 
     def _calling(self, user: int, dm: int | None) -> NotificationChoice:
-        """Tell how somebody wants to be called now: in the channel, too, while direct messages are closed."""
+        """Return how somebody wants to be called now: in the channel, too, while direct messages are closed."""
         calls, now = self._client.people.calls(user), self._client.now()
         how = calling.how(calls, now)
         away = calls.away if calling.away(calls, now) else None

@@ -46,7 +46,7 @@ PATIENCE = 5.0
 
 
 def spelt(what: str, table: Table, *more: Seat) -> str:
-    """Spell what the process that looks after a table is to do there (`bot/ui/cluster.py`)."""
+    """Return what the process that looks after a table is to do there (`bot/ui/cluster.py`)."""
     return " ".join(map(str, (what, table.id, *more)))
 
 

@@ -89,16 +89,16 @@ class ReconcileInput(NamedTuple):
     """How far the table was painted when this was read."""
 
     def notification_choice(self, seat: Seat) -> NotificationChoice:
-        """Tell how whoever sits in `seat` wants to be called."""
+        """Return how whoever sits in `seat` wants to be called."""
         return self.notification_choices.get(seat, NotificationChoice())
 
     def pressed(self, seat: Seat) -> float:
-        """Give the moment of the last press of `seat` in its hand or panel, as far as it is known; 0 for none."""
+        """Return the moment of the last press of `seat` in its hand or panel, as far as it is known; 0 for none."""
         own = (self.posted.get(MessageSlot(kind, seat)) for kind in ("hand", "panel"))
         return max((each.ends - LIFE for each in own if each is not None and each.ends), default=0.0)
 
     def way(self, table: Table, slot: MessageSlot) -> str:
-        """Give the address of what stands in `slot`; empty where nothing does."""
+        """Return the address of what stands in `slot`; empty where nothing does."""
         found = self.posted.get(slot)
         if found is None or not found.message:
             return ""
@@ -106,10 +106,10 @@ class ReconcileInput(NamedTuple):
 
 
 def slot_of(posted: PostedMessage) -> MessageSlot:
-    """Give the place in which `posted` stands."""
+    """Return the place in which `posted` stands."""
     return MessageSlot(posted.kind, posted.seat)  # type: ignore[arg-type]
 
 
 def is_posted(standing: Mapping[MessageSlot, PostedMessage], slot: MessageSlot) -> bool:
-    """Tell whether a message stands in `slot`."""
+    """Return whether a message stands in `slot`."""
     return slot in standing and standing[slot].message != 0

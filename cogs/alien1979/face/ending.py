@@ -17,7 +17,7 @@ NEXT = 5
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Say how it went for a player who did not win."""
+    """Return how it went for a player who did not win."""
     pawn, who = view.pawns[seat], say.name(seat)
     if view.result is None or seat in view.result.winners:
         return ""
@@ -27,7 +27,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Say how many of a dead player's marks came with that player's own cards, or how often who was left behind had
+    """Return how many of a dead player's marks came with that player's own cards, or how often who was left behind had
     tried the door and was thrown out again."""
     acting: Seat | None = None
     own = marks = tries = out = 0

@@ -16,7 +16,7 @@ VERBS = ("enter", "activate", "back", "take", "arm", "shield", "board", "eject",
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Say what wins and what comes before it; nothing to who is out, and once the game is over."""
+    """Return what wins and what comes before it; nothing to who is out, and once the game is over."""
     if view.result is not None or (seat is not None and not view.pawns[seat].alive):
         return ""
     players = len(view.pawns)
@@ -29,7 +29,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Name what the seat of `view` meets now: the picture, what befalls it, what it may do, where it is."""
+    """Return what the seat of `view` meets now: the picture, what befalls it, what it may do, where it is."""
     seat = view.viewer
     if seat is None or view.result is not None or not view.pawns[seat].alive:
         return ("legend", *(("haunt",) if any(ask.verb == "haunt" for ask in asks) else ()))
@@ -37,7 +37,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _befalling(view: View) -> Iterator[str]:
-    """Name what endangers the seat now."""
+    """Yield what endangers the seat now."""
     assert view.viewer is not None
     mine = view.pawns[view.viewer]
     if view.viewer in view.owed:
@@ -53,7 +53,7 @@ def _befalling(view: View) -> Iterator[str]:
 
 
 def _asked(view: View, asks: Sequence[Ask]) -> Iterator[str]:
-    """Name what the seat may do now, and the picture that it decides by."""
+    """Yield what the seat may do now, and the picture that it decides by."""
     verbs = {ask.verb for ask in asks}
     if "stop" in verbs:
         yield "points"

@@ -39,7 +39,7 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
 
 
 def _card(hit: Hit) -> dict[str, Any]:
-    """Tell which card of the Alien it was, and in whose turn it came."""
+    """Return which card of the Alien it was, and in whose turn it came."""
     revealed, cause = hit.last(Revealed), getattr(hit.event, "cause", None)
     card = cause or (revealed and revealed.card)
     if not card:
@@ -52,7 +52,7 @@ def _card(hit: Hit) -> dict[str, Any]:
 
 
 def _dropped(hit: Hit) -> dict[str, Any]:
-    """Tell why a code was put down: a card, another player, or that time was up."""
+    """Return why a code was put down: a card, another player, or that time was up."""
     if hit.event.cause:
         return _card(hit) | {"why": "card"}
     forced = hit.last(Forced, Revealed)

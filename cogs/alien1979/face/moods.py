@@ -12,7 +12,7 @@ HURT = 3
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Tell how a player looks: by marks and by the Alien beside it, aboard the ship and in the end by the way out."""
+    """Return how a player looks: by marks and by the Alien beside it, aboard the ship and in the end by the way out."""
     pawn = view.pawns[seat]
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

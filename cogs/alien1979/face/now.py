@@ -9,7 +9,7 @@ from cogs.alien1979.view import View
 
 
 def now_line(view: View, say: Say) -> str:
-    """Say who does what now."""
+    """Return who does what now."""
     inside = words.inside(view.pawns[view.turn].place, say)
     names = tuple(map(say.name, view.owed))
     args = {"points": view.points, "names": names, "many": len(names)}
@@ -17,7 +17,7 @@ def now_line(view: View, say: Say) -> str:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Say what `seat` is to do, or who does what meanwhile."""
+    """Return what `seat` is to do, or who does what meanwhile."""
     if view.result is not None:
         return ending_line(view, seat, say)
     if seat in view.owed:
@@ -31,7 +31,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def due(view: View, say: Say, seat: Seat) -> str:
-    """Say what `seat` is to do, and where and why: an action, or a code to put down or back."""
+    """Return what `seat` is to do, and where and why: an action, or a code to put down or back."""
     inside = words.inside(view.pawns[seat].place, say)
     card = words.card(view.card, say) if view.card is not None else ""
     args = {"card": card, "who": say.name(view.turn), "points": view.points, "inside": inside}
@@ -39,7 +39,7 @@ def due(view: View, say: Say, seat: Seat) -> str:
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    """Return who won and why, to a player or to everybody. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners

@@ -65,7 +65,7 @@ def cost(view: View, seat: Seat, place: str) -> int | None:
 
 
 def chance_to_lose(view: View, seat: Seat, sector: str) -> float:
-    """Give the chance that an odd card of the sector's suit comes before `seat` acts again (§3.4)."""
+    """Return the chance that an odd card of the sector's suit comes before `seat` acts again (§3.4)."""
     draws = cards_until(view, seat)
     before = min(draws, view.deck_size)
     gone = sum(rank in data.ODD and suit == sector for rank, suit in view.discards)
@@ -74,7 +74,7 @@ def chance_to_lose(view: View, seat: Seat, sector: str) -> float:
 
 
 def none_of(bad: int, deck: int, draws: int) -> float:
-    """Give the chance that none of `bad` cards is among `draws` from a deck."""
+    """Return the chance that none of `bad` cards is among `draws` from a deck."""
     return comb(deck - bad, draws) / comb(deck, draws)
 
 

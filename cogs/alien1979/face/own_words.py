@@ -40,7 +40,7 @@ def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
 
 
 def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell who is out what there is to see, and the dead who haunt the ship the Alien's next cards."""
+    """Return who is out what there is to see, and the dead who haunt the ship the Alien's next cards."""
     if not view.haunting or view.pawns[seat].fate != "dead":
         return (say(f"alien1979-{view.pawns[seat].fate}"),)
     coming = say("alien1979-coming", cards=words.cards(view.coming, say)) if view.coming else ""
@@ -48,7 +48,7 @@ def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def memory(view: View, say: Say) -> list[str]:
-    """Tell which codes one knows to lie where, having put them down there."""
+    """Return which codes one knows to lie where, having put them down there."""
     known = tuple(
         say("alien1979-known", codes=words.listed(held, say), inside=words.inside(sector, say))
         for sector, held in zip(data.SECTORS, view.known, strict=True)
@@ -84,7 +84,7 @@ def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def danger(view: View, seat: Seat, say: Say) -> str:
-    """Tell what the next card can do to somebody beside the Alien."""
+    """Return what the next card can do to somebody beside the Alien."""
     mine = view.pawns[seat]
     if mine.shielded:
         return say("alien1979-danger-shielded")
@@ -133,7 +133,7 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
 
 
 def leaves(view: View, seat: Seat, say: Say) -> str:
-    """Tell when the NAVE leaves: its activator, whose turns count, by the turns after the one that runs."""
+    """Return when the NAVE leaves: its activator, whose turns count, by the turns after the one that runs."""
     assert view.countdown is not None
     assert view.enterer is not None
     if view.enterer == seat:
@@ -142,7 +142,7 @@ def leaves(view: View, seat: Seat, say: Say) -> str:
 
 
 def kind(players: int) -> str:
-    """Name the combination that so many players need."""
+    """Return the combination that so many players need."""
     return "trio" if players <= data.TRIO_UP_TO else "pairs"
 
 

@@ -26,7 +26,7 @@ BOLD = 0.3
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Name what the seat of `view` is about to lose by, the worst first."""
+    """Return what the seat of `view` is about to lose by, the worst first."""
     offered = {ask.verb: ask for ask in asks}
     if view.viewer is None or view.result is not None or "stop" not in offered:
         return ()

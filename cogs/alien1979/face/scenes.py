@@ -40,7 +40,7 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Tell how `seat` takes a scene: "sorry" is whom it befalls, "glad" whoever brings it about or gets away."""
+    """Return how `seat` takes a scene: "sorry" is whom it befalls, "glad" whoever brings it about or gets away."""
     if isinstance(event, Sent) and not event.alien:
         return ""
     if seat in affects(event):
@@ -59,7 +59,7 @@ def _named(event: Any, say: Say) -> dict[str, Any]:
 
 
 def _colour(event: Any) -> int:
-    """Give the colour of the Alien for what it does, else that of whose deed it was."""
+    """Return the colour of the Alien for what it does, else that of whose deed it was."""
     if isinstance(event, (Died, Launched)):
         return number(BLOOD if isinstance(event, Died) or not event.who else TOKENS[event.who[0]])
     return number(TOKENS[event.who])
@@ -134,7 +134,7 @@ def _launched(view: View, event: Launched, say: Say) -> Told:
 
 
 def taken(view: View, say: Say) -> str:
-    """Tell how many seats of the ship are taken, and by whom."""
+    """Return how many seats of the ship are taken, and by whom."""
     return say("alien1979-scene-taken", taken=len(view.aboard), seats=view.capacity, **_people(view.aboard, say))
 
 

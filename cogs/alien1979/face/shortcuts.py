@@ -36,7 +36,7 @@ def _doubt(view: View, place: str) -> tuple[bool, int, float]:
 
 
 def likely(view: View, ask: Ask, targets: tuple[Seat, ...]) -> tuple[Move, ...]:
-    """Give a button for each target, to the place that is filled in for it."""
+    """Return a button for each target, to the place that is filled in for it."""
     return tuple(Move(ask.verb, ((str(seat),), places(view, ask, seat)[:1])) for seat in targets)
 
 

@@ -87,7 +87,7 @@ def _effects(line: Line, run: Run) -> None:
 
 
 def _prowl(line: Line, run: Run, revealed: bool) -> Iterator[str]:
-    """Tell where the Alien went; that it found nobody only if its card is not told."""
+    """Yield where the Alien went; that it found nobody only if its card is not told."""
     for event in run:
         if isinstance(event, (Prowled, Stayed)) or (isinstance(event, Harmless) and not revealed):
             there = "-there" if revealed and isinstance(event, Prowled) else ""
@@ -95,7 +95,7 @@ def _prowl(line: Line, run: Run, revealed: bool) -> Iterator[str]:
 
 
 def _struck(line: Line, run: Run) -> Iterator[str]:
-    """Tell who got marks, whose weapon is gone and who put down a code."""
+    """Yield who got marks, whose weapon is gone and who put down a code."""
     for kinds, key in (((Marked,), "marked"), ((Saved,), "saved"), (LAID, "put_down")):
         if met := [event for event in run if isinstance(event, kinds)]:
             names, marks = ", ".join(_victim(line, event) for event in met), getattr(met[0], "marks", 0)

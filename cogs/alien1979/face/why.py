@@ -24,7 +24,7 @@ SURE = 100
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Say what speaks for `move` of the seat of `view`."""
+    """Return what speaks for `move` of the seat of `view`."""
     picks = tuple(pick for (pick,) in move.picks)
     return REASONS[move.verb](view, picks, say) if move.verb in REASONS else _told(say, move.verb)
 
@@ -47,21 +47,21 @@ def _full(view: View) -> bool:
 
 
 def hit(view: View, seat: Seat, place: str) -> int:
-    """Give the hundredths that a pawn of `seat` in `place` is marked before it can act next."""
+    """Return the hundredths that a pawn of `seat` in `place` is marked before it can act next."""
     pawn = view.pawns[seat]
     threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
     return percent(threat.reach[pawn.marks] if pawn.marks < len(threat.reach) else threat.death)
 
 
 def found(view: View, place: str) -> int:
-    """Give the hundredths that a code taken in `place` brings the hand nearer to a combination."""
+    """Return the hundredths that a code taken in `place` brings the hand nearer to a combination."""
     if place not in data.SECTORS or view.enterer is not None:
         return 0
     return percent(chance_of(view, data.SECTORS.index(place), wanted(view.own, len(view.pawns))))
 
 
 def ready(view: View) -> bool:
-    """Tell whether the hand enters the codes."""
+    """Return whether the hand enters the codes."""
     return view.enterer is None and combination(view.own, len(view.pawns)) is not None
 
 

@@ -22,7 +22,7 @@ PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
 
 def place(name: str, say: Say) -> str:
-    """Name a place."""
+    """Return a place."""
     return say("alien1979-place", place=name)
 
 
@@ -32,12 +32,12 @@ def inside(name: str, say: Say) -> str:
 
 
 def code(rank: str, say: Say) -> str:
-    """Name a code."""
+    """Return a code."""
     return say("alien1979-code", code=rank)
 
 
 def card(one: data.Card, say: Say) -> str:
-    """Name a card of the Alien."""
+    """Return a card of the Alien."""
     rank, suit = one
     return say("alien1979-card", rank=rank, suit=place(suit, say))
 
@@ -51,7 +51,7 @@ def listed(codes: Iterable[str], say: Say) -> str:
 
 
 def cause(one: data.Card, say: Say) -> str:
-    """Name the card of the Alien that did what follows: "2 of Oros: "."""
+    """Return the card of the Alien that did what follows: "2 of Oros: "."""
     return say("alien1979-cause", card=card(one, say))
 
 
@@ -61,7 +61,7 @@ def cards(several: Iterable[data.Card], say: Say) -> str:
 
 
 def spelt(option: str, say: Say) -> str:
-    """Name a card of the Alien by the id of its option."""
+    """Return a card of the Alien by the id of its option."""
     rank, suit = option.split("_")
     return card((int(rank), suit), say)
 
@@ -88,7 +88,7 @@ def counted(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
 
 
 def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell what everybody sees of a pawn: marks and weapon, if any, and codes; at the end which codes."""
+    """Return what everybody sees of a pawn: marks and weapon, if any, and codes; at the end which codes."""
     pawn = view.pawns[seat]
     shown = (pawn.codes or ()) if view.result is not None else ()
     marks = (say("alien1979-marks", marks=pawn.marks),) if pawn.marks else ()
@@ -96,7 +96,7 @@ def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell who costs a point more to throw out, and who has a point less in the next turn (R28)."""
+    """Return who costs a point more to throw out, and who has a point less in the next turn (R28)."""
     pawn = view.pawns[seat]
     dearer = pawn.alive and view.result is None and costs_more(view, seat)
     owing = (say("alien1979-owes"),) if pawn.owes and view.result is None else ()
@@ -141,7 +141,7 @@ def ship(view: View, say: Say) -> list[str]:
 
 
 def alien(view: View, say: Say) -> str:
-    """Tell where the Alien is and its mood, its last card and what that does, and who is out."""
+    """Return where the Alien is and its mood, its last card and what that does, and who is out."""
     mood = "calm" if view.enterer is None else "mad"
     told = [say("alien1979-alien", mood=mood, inside=inside(view.alien, say))]
     if view.card is not None:
@@ -154,7 +154,7 @@ def alien(view: View, say: Say) -> str:
 
 
 def did(view: View, last: data.Card, say: Say) -> str:
-    """Say what the last card of the Alien did (§3.4)."""
+    """Return what the last card of the Alien did (§3.4)."""
     rank, suit = last
     if rank in data.MOVING:
         return say("alien1979-did-moved")

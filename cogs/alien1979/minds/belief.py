@@ -127,7 +127,7 @@ def unseen(view: View) -> dict[str, int]:
 
 
 def chance_of(view: View, at: int, ranks: Codes) -> float:
-    """Give the chance that a code taken from main sector `at` is one of `ranks`; 0 where none lies."""
+    """Return the chance that a code taken from main sector `at` is one of `ranks`; 0 where none lies."""
     lying, known = view.lying[at], view.known[at]
     if not lying:
         return 0.0

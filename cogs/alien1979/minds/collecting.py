@@ -54,7 +54,7 @@ def homeward(mind: Mind) -> Move:
 
 
 def bides(mind: Mind) -> bool:
-    """Tell whether to wait with the combination in MADRE for somebody else to enter the codes.
+    """Return whether to wait with the combination in MADRE for somebody else to enter the codes.
 
     Were all to do so for ever, nobody would be saved. Of two, it is on one of them to enter, whom the first code taken
     tells: so whoever never does gains nothing by it. Of three it is on the one whose hand was filled last.
@@ -111,7 +111,7 @@ def collect(mind: Mind) -> Move:
 
 
 def stays_home(mind: Mind) -> bool:
-    """Tell whether enough others look for codes: a player without any is safe in MADRE, and in nobody's way."""
+    """Return whether enough others look for codes: a player without any is safe in MADRE, and in nobody's way."""
     if mind.view.own or mind.players <= data.TRIO_UP_TO:
         return False
     return sum(pawn.place in data.SECTORS for pawn in mind.view.pawns) >= ENOUGH
@@ -152,7 +152,7 @@ def odd_cards(mind: Mind, sector: str) -> int:
 
 
 def better_first(mind: Mind, best: str) -> bool:
-    """Tell whether the counting player takes the code that fills its hand, under the strict limit for many rounds, at
+    """Return whether the counting player takes the code that fills its hand, under the strict limit for many rounds, at
     `best` rather than here: which one it is matters more than when."""
     if not (mind.level.counts and mind.view.strict and len(mind.view.own) == data.HAND - 1):
         return False
@@ -209,12 +209,12 @@ def loosen(mind: Mind) -> Move | None:
 
 
 def full(mind: Mind) -> bool:
-    """Tell whether the hand is full under the strict limit: nothing helps it but to lose a code."""
+    """Return whether the hand is full under the strict limit: nothing helps it but to lose a code."""
     return mind.view.strict and len(mind.view.own) >= data.HAND
 
 
 def stuck(mind: Mind) -> bool:
-    """Tell whether no code that helps may lie anywhere."""
+    """Return whether no code that helps may lie anywhere."""
     return not any(promising(mind, sector) for sector in data.SECTORS)
 
 
@@ -229,13 +229,13 @@ def worth_forcing(mind: Mind) -> bool:
 
 
 def worth_least(mind: Mind) -> int:
-    """Give the fewest codes of a hand that is worth a forced discard: who is to enter the codes is helped by it where
+    """Return the fewest codes of a hand that is worth a forced discard: who is to enter the codes is helped by it where
     the hand is full."""
     return data.HAND if lures(mind) else 1
 
 
 def promising(mind: Mind, place: str) -> bool:
-    """Tell whether a code that helps may lie at `place`."""
+    """Return whether a code that helps may lie at `place`."""
     at = data.SECTORS.index(place)
     if full(mind):
         return False

@@ -41,12 +41,12 @@ def board(mind: Mind) -> Move:
 
 
 def pressed(mind: Mind) -> bool:
-    """Tell whether staying here is too dangerous to try the ship with this point."""
+    """Return whether staying here is too dangerous to try the ship with this point."""
     return mind.danger_at(mind.pawn.place).death > (RISKED_LAST if mind.view.points == 1 else RISKED_FIRST)
 
 
 def worth_going_home(mind: Mind) -> bool:
-    """Tell whether going to MADRE leads to a seat: the next turn can throw somebody out (§7 item 5)."""
+    """Return whether going to MADRE leads to a seat: the next turn can throw somebody out (§7 item 5)."""
     countdown = mind.view.countdown
     if mind.level.plain:
         return must_make_room(mind)
@@ -54,7 +54,7 @@ def worth_going_home(mind: Mind) -> bool:
 
 
 def must_make_room(mind: Mind) -> bool:
-    """Tell whether this is the enterer, without whom no countdown starts."""
+    """Return whether this is the enterer, without whom no countdown starts."""
     return mind.view.enterer == mind.seat and mind.view.countdown is None
 
 
@@ -68,7 +68,7 @@ def from_madre(mind: Mind) -> Move:
 
 
 def holds_back(mind: Mind) -> bool:
-    """Tell whether to wait in MADRE for the countdown: without the enterer the last seat is of no use."""
+    """Return whether to wait in MADRE for the countdown: without the enterer the last seat is of no use."""
     view = mind.view
     if mind.level.plain or view.enterer == mind.seat or view.countdown is not None:
         return False

@@ -159,7 +159,7 @@ class Mind(Decision):
         return worth - MARK_COST * risk.marks - DEATH_COST * risk.death
 
     def hopes(self, at: int) -> float:
-        """Give the chance that a code of main sector `at` is one of those that help most."""
+        """Return the chance that a code of main sector `at` is one of those that help most."""
         return sum(compress(chances(self.view, at, self.shares), self.wanted))
 
     def best_sector(self) -> str | None:

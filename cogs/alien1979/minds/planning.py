@@ -148,7 +148,7 @@ class Planner:
         return gain
 
     def can_take(self, place: str, hand: Codes, taken: int) -> bool:
-        """Tell whether a code lies in a sector, and there is room for it."""
+        """Return whether a code lies in a sector, and there is room for it."""
         return self.view.lying[data.SECTORS.index(place)] > taken and len(hand) < data.HAND + (not self.view.strict)
 
     def ranks(self, place: str) -> Iterator[tuple[str, float]]:

@@ -24,7 +24,7 @@ Shares = tuple[float, ...]
 
 
 def to_be_had(view: View) -> Shares:
-    """Give the chance that a code which lies about unseen is of each rank.
+    """Return the chance that a code which lies about unseen is of each rank.
 
     What others hold they mostly keep: a rank that was long not among the codes taken is rather in their hands.
     """
@@ -58,7 +58,7 @@ def _to_be_had(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lying
 
 
 def chances(view: View, at: int, shares: Shares) -> Shares:
-    """Give the chance that a code taken from main sector `at` is of each rank; zeros where none lies."""
+    """Return the chance that a code taken from main sector `at` is of each rank; zeros where none lies."""
     lying, known = view.lying[at], view.known[at]
     if not lying:
         return (0.0,) * len(data.RANKS)
@@ -79,7 +79,7 @@ def in_turn(view: View, shares: Shares) -> tuple[Shares, ...]:
 
 @lru_cache(maxsize=CACHED)
 def to_take(hand: Codes, chances: tuple[Shares, ...], players: int) -> float:
-    """Reckon how many codes have to be taken until `hand` holds a combination, fewer where several ways lead there."""
+    """Return how many codes have to be taken until `hand` holds a combination, fewer where several ways lead there."""
     held = tuple(hand.count(rank) for rank in data.RANKS)
     ways = []
     for goal in GOALS[players]:

@@ -17,7 +17,7 @@ WORRY = 0.05
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Tell how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` tells. The talkative have
+    """Return how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` tells. The talkative have
     none of their own: they play as anybody would, and tell of it."""
     place = move.picks[-1][0] if move.picks else ""
     match personality:

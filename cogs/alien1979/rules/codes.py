@@ -46,7 +46,7 @@ def put(state: State, seat: Seat, sector: str, code: str) -> State:
 
 
 def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
-    """Give `seat` a random code of the sector where it stands (A5, R4), and say which."""
+    """Return `seat` a random code of the sector where it stands (A5, R4), and say which."""
     sector = state.pawns[seat].place
     at = data.SECTORS.index(sector)
     code = chance.choice(state.lying[at])
@@ -84,7 +84,7 @@ def deal(chance: Chance) -> tuple[Codes, ...]:
 
 
 def fewest(codes: Codes) -> str:
-    """Give the code that a time-out puts down: the rank with fewest copies, ties by rank (R3)."""
+    """Return the code that a time-out puts down: the rank with fewest copies, ties by rank (R3)."""
     return min((rank for rank in data.RANKS if rank in codes), key=codes.count)
 
 

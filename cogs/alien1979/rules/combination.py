@@ -13,7 +13,7 @@ from cogs.alien1979.state import Codes
 
 @cache
 def combination(codes: Codes, participants: int) -> Codes | None:
-    """Give the cards that enter the codes, or None: a trio, or two pairs or four alike (R6)."""
+    """Return the cards that enter the codes, or None: a trio, or two pairs or four alike (R6)."""
     counts = {rank: codes.count(rank) for rank in data.RANKS}
     if participants <= data.TRIO_UP_TO:
         return next(((rank,) * 3 for rank, count in counts.items() if count >= 3), None)

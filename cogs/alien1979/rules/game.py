@@ -105,7 +105,7 @@ class Alien1979(ActionRules):
         return self.open_to(state, seat).offered(state, seat)
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Give the fields of `ask`; what follows them is left to the few actions that go on."""
+        """Return the fields of `ask`; what follows them is left to the few actions that go on."""
         if len(picked) < len(ask.fields):
             return ask.fields[len(picked)]
         return super().next_field(state, seat, ask, picked) if ask.verb in GOING_ON else None
@@ -139,7 +139,7 @@ class Alien1979(ActionRules):
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Give a state that shows just `view`."""
+        """Return a state that shows just `view`."""
         return imagine(view, chance)
 
 

@@ -244,7 +244,7 @@ def _row(view: View, one: Opened, top: float, say: Say) -> Part:
 
 
 def _held(view: View, hands: tuple[Opened, ...], say: Say) -> tuple[str, ...]:
-    """Tell what each player held."""
+    """Return what each player held."""
     return tuple(
         f"{say.name(view.seat(one.officer))}: "
         + ", ".join(filter(None, (words.stock(one.stock, say), *parts.alike(one.cards, say))))

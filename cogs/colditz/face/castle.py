@@ -77,7 +77,7 @@ def ring(name: str, size: float = 1.3) -> Badge:
 
 
 def approach(view: View) -> tuple[str, ...]:
-    """Give the way of a man whose key or pass is looked at, from where he came to the gate (§3.7); else nothing."""
+    """Return the way of a man whose key or pass is looked at, from where he came to the gate (§3.7); else nothing."""
     interruption = view.interruption
     return (
         (*interruption.men, GATE_SPACES[interruption.place])
@@ -134,7 +134,7 @@ def everybody(view: View, frame: Frame, box: Box, width: float = PAWN, gap: floa
 
 
 def area(place: str) -> str:
-    """Name the area in which a place counts on the overview; empty for nowhere."""
+    """Return the area in which a place counts on the overview; empty for nowhere."""
     if place in STORES:
         return place
     if (below := gazetteer.underground(place)) is not None:

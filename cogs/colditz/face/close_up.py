@@ -72,7 +72,7 @@ def planned(view: View, say: Say, way: Sequence[str], named: Sequence[str] = ())
 
 
 def _held(middle: float, room: float, whole: float) -> float:
-    """Give where a window of so much room begins around `middle`, within the board where that is larger."""
+    """Return where a window of so much room begins around `middle`, within the board where that is larger."""
     return max(0.0, min(middle - room / 2, whole - room)) if room < whole else (whole - room) / 2
 
 

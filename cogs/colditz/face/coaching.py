@@ -24,7 +24,7 @@ ORDERS = ("arrest", "search", "discover", "shoot", "post", "walk", "withdraw")
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Say who `seat` is and what wins, as it is now; for everybody in the third person."""
+    """Return who `seat` is and what wins, as it is now; for everybody in the third person."""
     if view.result is not None:
         return ""
     left = view.rounds - view.round + 1 if view.rounds else 0
@@ -42,7 +42,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Name what the seat of `view` meets now, the most important first."""
+    """Return what the seat of `view` meets now, the most important first."""
     if view.result is not None or view.me is None or not any(not ask.free for ask in asks):
         return ()
     offered = {ask.verb for ask in asks}
@@ -51,7 +51,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
-    """Name what an officer meets: a question, what threatens, what is offered, what is held, then the board."""
+    """Yield what an officer meets: a question, what threatens, what is offered, what is held, then the board."""
     if view.interruption is not None:
         yield {"call": "attend", "loss": "loss"}.get(view.interruption.kind, "answer")
         return
@@ -74,7 +74,7 @@ def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
 
 
 def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
-    """Name what goes wrong unless one knows of it."""
+    """Yield what goes wrong unless one knows of it."""
     if "discard" in offered:
         yield "limit"
     suspects = set(open_to_arrest(view)[0])
@@ -89,7 +89,7 @@ def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
 
 
 def _german(view: View, offered: set[str]) -> Iterator[str]:
-    """Name what the German meets."""
+    """Yield what the German meets."""
     if view.interruption is not None:
         yield view.interruption.kind
         return

@@ -61,7 +61,7 @@ def free_posts(view: View) -> tuple[str, ...]:
 
 
 def beside(view: View, place: str) -> tuple[str, ...]:
-    """Name the men who may be arrested by a guard who is posted on `place`, without a step."""
+    """Return the men who may be arrested by a guard who is posted on `place`, without a step."""
     state = known(view)
     near = [name for name, man in men(state).items() if man.place in NEIGHBOURS[place]]
     return tuple(name for name in near if arrestable(state, name, state.man(name)))

@@ -49,7 +49,7 @@ def way(route: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def walk(start: str, end: str) -> tuple[str, ...]:
-    """Give the shortest walk over spaces from `start` to `end`, both included; straight where there is none."""
+    """Return the shortest walk over spaces from `start` to `end`, both included; straight where there is none."""
     before = {start: ""}
     todo = deque((start,))
     while todo and end not in before:

@@ -84,7 +84,7 @@ def patch(place: str) -> frozenset[str]:
 
 @cache
 def area(place: str) -> str:
-    """Name the area of a space: a room, a hide, a gate, or a part of the courtyards and of the Exteriors."""
+    """Return the area of a space: a room, a hide, a gate, or a part of the courtyards and of the Exteriors."""
     space = SPACES[place]
     if space.room:
         return space.room
@@ -100,7 +100,7 @@ def area(place: str) -> str:
 
 
 def _courtyard(x: int, y: int) -> str:
-    """Name the part of the two great patches of the garrison courtyard."""
+    """Return the part of the two great patches of the garrison courtyard."""
     if x >= 74:
         return "north_east_terrace" if y <= 12 else "main_court"
     if y <= 12 and x >= 18:
@@ -111,7 +111,7 @@ def _courtyard(x: int, y: int) -> str:
 
 
 def _marks() -> dict[str, str]:
-    """Name what a place can be by: doors, gates, exits, the car, drops, wire, objectives."""
+    """Return what a place can be by: doors, gates, exits, the car, drops, wire, objectives."""
     found: dict[str, str] = {}
     for link in LINKS:
         if SPACES[link.start].zone != "room":
@@ -143,7 +143,7 @@ POSTS_BY = {
 
 @cache
 def mark(place: str) -> str:
-    """Name what a space in the open is by, within two steps; empty when there is nothing, or in a room or hide. Black
+    """Return what a space in the open is by, within two steps; empty when there is nothing, or in a room or hide. Black
     spaces are told apart by what is further off."""
     if place in POSTS_BY:
         return POSTS_BY[place]
@@ -173,12 +173,12 @@ def steps_to(*goals: str) -> dict[str, int]:
 
 
 def underground(place: str) -> tuple[str, int, int] | None:
-    """Give the tunnel of a place, its number there, and how many there are; None above the ground."""
+    """Return the tunnel of a place, its number there, and how many there are; None above the ground."""
     name = TUNNEL_OF.get(place)
     return None if name is None else (name, TUNNELS[name].places.index(place) + 1, len(TUNNELS[name].places))
 
 
 def written(place: str) -> str:
-    """Give what a place of the board is told apart by: the label of a space, in a tunnel its number there."""
+    """Return what a place of the board is told apart by: the label of a space, in a tunnel its number there."""
     inside = underground(place)
     return place if inside is None else str(inside[1])

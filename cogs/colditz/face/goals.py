@@ -53,7 +53,7 @@ class Aim(NamedTuple):
     link: str = ""
 
     def label(self, say: Say) -> str:
-        """Name the aim."""
+        """Return the aim."""
         name = _named(self.what, say)
         return say(f"colditz-aim-{self.link}", what=name) if self.link else name
 
@@ -67,7 +67,7 @@ class Goal(NamedTuple):
     aims: tuple[Aim, ...] = ()
 
     def label(self, say: Say) -> str:
-        """Name the goal, with the label of its space."""
+        """Return the goal, with the label of its space."""
         if self.kind == "place":
             return words.spot(self.place, say)
         if self.kind == "man":
@@ -78,7 +78,7 @@ class Goal(NamedTuple):
         return say(f"colditz-goal-{self.kind}", what=what, place=self.place)
 
     def more(self, say: Say) -> str:
-        """Name what else lies in this direction."""
+        """Return what else lies in this direction."""
         return _short(self.aims[FIRST:], say)
 
 
@@ -142,7 +142,7 @@ def _cheapest(found: Mapping[str, Cost], places: Iterable[str]) -> str:
 
 @cache
 def clear(room: str) -> frozenset[str]:
-    """Give the places of a room where a man bars nobody's way to another."""
+    """Return the places of a room where a man bars nobody's way to another."""
     spaces = frozenset(ROOMS[room].spaces)
     doors = {place for place in spaces if any(SPACES[near].room != room for near in NEIGHBOURS[place])}
     return frozenset(

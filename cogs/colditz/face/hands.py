@@ -198,7 +198,7 @@ def _without(view: View, large: set[str]) -> View:
 
 
 def _stands(view: View, name: str) -> bool:
-    """Tell whether who is called `name` stands on the board: in barracks and cells there is no room."""
+    """Return whether who is called `name` stands on the board: in barracks and cells there is no room."""
     if name.startswith("g"):
         return posted(view.guards[int(name[1:])])
     return on_board(view.man(name))
@@ -268,7 +268,7 @@ def _own_men(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _way(view: View, move: Move) -> tuple[str, ...]:
-    """Give the way of a man's errand, from where he stands on."""
+    """Return the way of a man's errand, from where he stands on."""
     (man,), (place,) = move.picks[:2]
     way = way_of(view, man, place)
     return (view.man(man).place, *(way.path if way is not None else ()))
@@ -309,6 +309,6 @@ def _walk(view: View, guard: int, to: str, say: Say) -> Scene:
 
 
 def _named(menus: goals.Menus) -> tuple[str, ...]:
-    """Give the places that the menus name, the first of each menu before the second."""
+    """Return the places that the menus name, the first of each menu before the second."""
     rows = zip_longest(*((goal.place for goal in found) for _, found in menus))
     return tuple(place for row in rows for place in row if place is not None)

@@ -48,7 +48,7 @@ def more_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def _way(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Tell where a man goes, and what he makes for if he does not get there."""
+    """Return where a man goes, and what he makes for if he does not get there."""
     (place,) = picks["place"]
     if aim := shortcut_moves.towards(view, move):
         return {"to": "", "aim": words.aim(aim, say), "place": gazetteer.written(place)}
@@ -56,19 +56,19 @@ def _way(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
 
 
 def _beat(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Tell where a guard goes, and after whom."""
+    """Return where a guard goes, and after whom."""
     man = patrols.after(view, move)
     return {"to": words.to(picks["place"][0], say), "man": words.man(man, say) if man else NONE}
 
 
 def _post(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Tell which men a new guard may arrest."""
+    """Return which men a new guard may arrest."""
     near = commandant.beside(view, picks["place"][0])
     return {"men": words.men(near, say) if near else NONE}
 
 
 def _places(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Tell whether these are the places that the map marks."""
+    """Return whether these are the places that the map marks."""
     return {"usual": "yes" if move.picks == usual(known(view)) else "no"}
 
 
@@ -112,7 +112,7 @@ def dash(view: View, man: str) -> dict[str, int]:
 
 
 def cost(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str]:
-    """Give the price of a move whose picks decide it; of a man's way also how likely he is to be arrested at its
+    """Return the price of a move whose picks decide it; of a man's way also how likely he is to be arrested at its
     end."""
     if verb == "move":
         way = way_of(view, picks["man"][0], picks["place"][0])

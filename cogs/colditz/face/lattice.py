@@ -53,15 +53,15 @@ class Frame(NamedTuple):
         return 2 * self.unit
 
     def at(self, x: float, y: float) -> Point:
-        """Give the middle of the space in half-column `x` and row `y`."""
+        """Return the middle of the space in half-column `x` and row `y`."""
         return self.left + (x + 0.5) * self.unit, self.top + (y + 0.5) * self.row
 
     def place(self, name: str) -> Point:
-        """Give the middle of a space or of a place in a tunnel."""
+        """Return the middle of a space or of a place in a tunnel."""
         return self.at(*PLACES[name])
 
     def hexagon(self, x: float, y: float, wider: float = 0) -> list[Point]:
-        """Give the corners of a space's cell; `wider` pixels are added on every side."""
+        """Return the corners of a space's cell; `wider` pixels are added on every side."""
         across, down = self.at(x, y)
         half, third = self.unit + wider, self.row / 3 + wider / 2
         low = 2 * self.row / 3 + wider
@@ -83,7 +83,7 @@ SIZE = round(WIDTH * MASTER.unit), round(HEIGHT * MASTER.row)
 
 
 def stood(frame: Frame, places: Sequence[str]) -> list[Point | None]:
-    """Give where each of `places` lies; in cells and barracks every one has a place of his own. None is nowhere."""
+    """Return where each of `places` lies; in cells and barracks every one has a place of his own. None is nowhere."""
     count = dict.fromkeys(STORES, 0)
     found: list[Point | None] = []
     for place in places:

@@ -18,7 +18,7 @@ from cogs.colditz.view import View
 
 
 def stage(view: View) -> str:
-    """Give what is going on as the texts tell it apart: an interruption's kind, a phase, or whose actions."""
+    """Return what is going on as the texts tell it apart: an interruption's kind, a phase, or whose actions."""
     if view.interruption is not None:
         return f"interruption_{view.interruption.kind}"
     if view.phase == "act":
@@ -36,14 +36,14 @@ def asked(view: View) -> tuple[Seat, ...]:
 
 
 def acting(view: View) -> Seat:
-    """Give the seat that acts: whose turn it is, who posts the guards, who chooses a colour."""
+    """Return the seat that acts: whose turn it is, who posts the guards, who chooses a colour."""
     if view.phase == "colours":
         return (view.german + len(view.chosen) + 1) % view.players
     return view.german if view.phase == "posts" else view.seat(view.active)
 
 
 def now(view: View, say: Say) -> str:
-    """Say who does what now, and whom everybody waits for."""
+    """Return who does what now, and whom everybody waits for."""
     points, rolled = view.turn.points, total(view.turn.dice)
     who = say.name(acting(view))
     told = say(
@@ -55,7 +55,7 @@ def now(view: View, say: Say) -> str:
 
 
 def happening(view: View, interruption: Interruption | None, say: Say) -> dict[str, object]:
-    """Give what the texts of an interruption may name: the men, the guard, the place."""
+    """Return what the texts of an interruption may name: the men, the guard, the place."""
     if interruption is None:
         return {}
     concerned = (interruption.man,) if interruption.man else interruption.men
@@ -90,7 +90,7 @@ def turn_line(view: View, say: Say) -> str:
 
 
 def officer_facts(view: View, officer: int, say: Say, men: bool = True) -> Iterator[str]:
-    """Tell what everybody knows of an officer, piece by piece, with or without where his men are."""
+    """Yield what everybody knows of an officer, piece by piece, with or without where his men are."""
     one = view.officers[officer]
     if one.out:
         yield say("colditz-officer-out")
@@ -114,7 +114,7 @@ def officer_line(view: View, officer: int, say: Say, men: bool = True) -> str:
 
 
 def guard_zone(guard: Guard) -> str:
-    """Tell where a guard is in short: inside, garrison, outside or barracks."""
+    """Return where a guard is in short: inside, garrison, outside or barracks."""
     if guard.place == BARRACKS:
         return "barracks"
     zone = SPACES[guard.place].zone
@@ -185,7 +185,7 @@ def whole(view: View, told: str, say: Say) -> tuple[str, ...]:
 
 
 def ending(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    """Return who won and why, to a player or to everybody. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners

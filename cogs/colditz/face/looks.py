@@ -52,7 +52,7 @@ class Sight(NamedTuple):
 
 
 def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
-    """Give the menus: plans, rooms and hides, other places."""
+    """Return the menus: plans, rooms and hides, other places."""
     return (
         (say("colditz-look-plans"), tuple(_plan_choices(view, say))),
         (say("colditz-look-rooms"), _choices(_rooms(say))),
@@ -77,7 +77,7 @@ def _choices(sights: dict[str, Sight]) -> tuple[Choice, ...]:
 
 
 def _own(view: View) -> bool:
-    """Tell whether the viewer has men of his own to plan for: on the board, where some plan leads on."""
+    """Return whether the viewer has men of his own to plan for: on the board, where some plan leads on."""
     return view.me is not None and view.me != GERMAN and bool(plans(view))
 
 
@@ -107,7 +107,7 @@ def _told(view: View, say: Say) -> Iterator[tuple[int, str]]:
 
 
 def in_short(view: View, say: Say) -> Iterator[tuple[int, str, str]]:
-    """Give each plan by its number, with its name and what is told of it."""
+    """Yield each plan by its number, with its name and what is told of it."""
     for number, told in _told(view, say):
         yield number, _title(view, number, say), told
 
@@ -223,7 +223,7 @@ def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Scene]:
 
 
 def _present(view: View, places: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Name who stands at `places` or within two steps."""
+    """Yield who stands at `places` or within two steps."""
     near = {*places}
     for _ in range(AROUND):
         near |= {beside for place in near if place in SPACES for beside in NEIGHBOURS[place]}

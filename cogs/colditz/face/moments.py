@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 
 def moment(event: Event) -> Moment | None:
-    """Give the great moment that an event is; None for an arrest near home, and for a tunnel that nobody is in."""
+    """Return the great moment that an event is; None for an arrest near home, and for a tunnel that nobody is in."""
     found = MOMENTS.get(type(event))
     return found(event) if found else None  # type: ignore[operator]
 
@@ -51,7 +51,7 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Tell how a seat takes a great moment: glad of an escape, of a life saved, of a tunnel found; sorry whom one
+    """Return how a seat takes a great moment: glad of an escape, of a life saved, of a tunnel found; sorry whom one
     befalls."""
     if moment(event) is None:
         return ""
@@ -61,17 +61,17 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def weighs(event: Arrested) -> bool:
-    """Tell whether an arrest is a great moment: outside, at a gate, or of one who had climbed or cut his way."""
+    """Return whether an arrest is a great moment: outside, at a gate, or of one who had climbed or cut his way."""
     return bool(event.trail) or SPACES[event.place].zone in ("exterior", "gate")
 
 
 def pieces(trail: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Give the drops and wire of a trail as pieces of a way."""
+    """Return the drops and wire of a trail as pieces of a way."""
     return tuple(tuple(link.split(">")) for link in trail)
 
 
 def covered(event: ShotDown) -> tuple[str, ...]:
-    """Give the part of the run that a man came along beyond the theatre gate, before he was shot."""
+    """Return the part of the run that a man came along beyond the theatre gate, before he was shot."""
     return dash()[: max(0, sum(event.dice) - to_gate(event.place))] if event.place else ()
 
 

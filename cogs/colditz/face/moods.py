@@ -9,7 +9,7 @@ from cogs.colditz.view import View
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Tell how a player looks: an officer by his escapes, the German by those of all; in the end by who has won."""
+    """Return how a player looks: an officer by his escapes, the German by those of all; in the end by who has won."""
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"
     officer = view.officer(seat)

@@ -84,7 +84,7 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def goal(view: View, ask: Ask, field: Field, picked: Picks, place: str) -> Goal:
-    """Give what a place is to whoever goes there."""
+    """Return what a place is to whoever goes there."""
     named = destinations(view, ask, picked, field.options)
     found = (goal for _, goals_here in named for goal in goals_here if goal.place == place)
     return next(found, Goal(place, "place"))
@@ -136,7 +136,7 @@ def _holding(view: View, officer: str, say: Say) -> str:
 
 
 def _about(view: View, good: str, say: Say) -> str:
-    """Tell what a card of the hand is for."""
+    """Return what a card of the hand is for."""
     return "" if good.startswith(TABLE_CARD) else say(f"colditz-about-{kind(good)}")
 
 

@@ -57,7 +57,7 @@ def officer(view: View, say: Say) -> Iterator[str]:
 
 
 def reacting(view: View) -> bool:
-    """Tell whether the viewer is asked for an answer of which plans and the kit are no part (§3.18)."""
+    """Return whether the viewer is asked for an answer of which plans and the kit are no part (§3.18)."""
     interruption = view.interruption
     return interruption is not None and view.viewer in view.asked and interruption.kind not in ("call", "loss")
 
@@ -88,7 +88,7 @@ def man_line(view: View, man: str, say: Say) -> str:
 
 
 def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
-    """Tell who sees a man and what protects him."""
+    """Return who sees a man and what protects him."""
     if one.hidden:
         return (say("colditz-hidden"),)
     if one.home is not None:
@@ -110,7 +110,7 @@ def risk(view: View, one: Man, say: Say) -> str:
 
 
 def kit_line(view: View, number: int, say: Say) -> str:
-    """Say whether the kit is there, else which of its symbols men or parts stand for."""
+    """Return whether the kit is there, else which of its symbols men or parts stand for."""
     if view.officers[number].kit:
         return say("colditz-line-kit")
     by_men, by_parts = kit_signs(view, number)
@@ -152,7 +152,7 @@ def _planned(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str | i
 
 
 def plan_name(plan: Plan, say: Say) -> str:
-    """Name a plan; one that a man joins halfway by another way is called by what he comes to next."""
+    """Return a plan; one that a man joins halfway by another way is called by what he comes to next."""
     if plan.named:
         return say(f"colditz-plan-{plan.number + 1}")
     if not plan.ahead:
@@ -216,7 +216,7 @@ def open_to_arrest(view: View) -> tuple[list[str], tuple[str, ...]]:
 
 
 def _suspects(view: View, say: Say) -> Iterator[str]:
-    """Name the men who may be arrested where they stand, why, and who can do it now; those in reach first."""
+    """Yield the men who may be arrested where they stand, why, and who can do it now; those in reach first."""
     state = known(view)
     suspects, near = open_to_arrest(view)
     for suspect in suspects[:CANDIDATES]:

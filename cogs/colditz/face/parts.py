@@ -55,7 +55,7 @@ def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WH
 
 
 def now(view: View, say: Say) -> str:
-    """Say how the game ended, or what is going on."""
+    """Return how the game ended, or what is going on."""
     if view.result:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"colditz-picture-end-{view.result.reason}", who=winners)
@@ -67,7 +67,7 @@ def now(view: View, say: Say) -> str:
 
 
 def doer(view: View) -> int | None:
-    """Give whose doing that is: an officer, GERMAN, or None."""
+    """Return whose doing that is: an officer, GERMAN, or None."""
     if view.result or view.interruption:
         return None
     return None if view.phase == "colours" else GERMAN if view.phase == "posts" else view.active
@@ -106,7 +106,7 @@ def stocks(view: View) -> Part:
 
 
 def lit(view: View, seat: Seat) -> bool:
-    """Tell whether a plate is lit: whose turn it is, at the end the winners."""
+    """Return whether a plate is lit: whose turn it is, at the end the winners."""
     if view.result:
         return seat in view.result.winners
     return seat == acting(view) and not view.undecided(view.officer(seat))
@@ -172,7 +172,7 @@ def _count(found: Sequence[tuple[str, int]], y: float, ink: Colour, pieces: list
 
 
 def called(card: str, say: Say) -> str:
-    """Name a card in short."""
+    """Return a card in short."""
     key = f"colditz-picture-card-{kind(card)}"
     return say(key) if key in say else sentence(words.card(card, say))
 

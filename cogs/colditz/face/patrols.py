@@ -50,19 +50,19 @@ def patrols(view: View) -> tuple[Patrol, ...]:
 
 
 def after(view: View, move: Move) -> str:
-    """Name the man after whom a walk goes, empty for none."""
+    """Return the man after whom a walk goes, empty for none."""
     return next((patrol.man for patrol in patrols(view) if patrol.move == move), "")
 
 
 def _wanted(view: View) -> tuple[str, ...]:
-    """Name the men at large, and those who may be arrested, whom no guard reaches now."""
+    """Return the men at large, and those who may be arrested, whom no guard reaches now."""
     near = targets(known(view))
     men = [man for _, man in commandant.runners(view)] + [each.man for each in commandant.suspects(view)]
     return tuple(man for man in dict.fromkeys(men) if man not in near)
 
 
 def _walks(view: View, man: str, sent: set[str]) -> Iterator[tuple[int, int, str, str]]:
-    """Give for each guard how near he comes to a man, for how many points, and where he stops."""
+    """Yield for each guard how near he comes to a man, for how many points, and where he stops."""
     state, one = known(view), view.man(man)
     field = hunt(one.place, one.trail, SIGHT)
     for number, guard in enumerate(view.guards):

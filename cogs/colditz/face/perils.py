@@ -22,7 +22,7 @@ WAITING, SPARE = 2, 2
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Name what the seat of `view` is about to lose by, the worst first: at the end of a turn."""
+    """Return what the seat of `view` is about to lose by, the worst first: at the end of a turn."""
     if view.result is not None or view.me is None or move is None or move.verb != "end" or view.phase != "act":
         return ()
     offered = {ask.verb: ask for ask in asks}

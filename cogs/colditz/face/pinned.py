@@ -31,7 +31,7 @@ TOO_RISKY = 50
 
 
 def lines(view: View) -> tuple[str, ...]:
-    """Give an officer in the game the line in which a plan is pinned."""
+    """Return an officer in the game the line in which a plan is pinned."""
     return (LINE,) if _plans_for(view) else ()
 
 
@@ -51,7 +51,7 @@ def choices(view: View, say: Say) -> tuple[Choice, ...]:
 
 
 def put(view: View, noted: Sequence[str]) -> View:
-    """Give the view of an officer with the plan that he has pinned. Raises ValueError for what is no plan."""
+    """Return the view of an officer with the plan that he has pinned. Raises ValueError for what is no plan."""
     word = noted[0] if noted else NONE
     if word in ("", NONE) or not _plans_for(view):
         return view
@@ -62,7 +62,7 @@ def put(view: View, noted: Sequence[str]) -> View:
 
 
 def next_step(view: View, asks: Sequence[Ask]) -> Move | None:
-    """Give the next step of the pinned plan that is offered: the kit, then Equipment that it lacks, its tunnel, or
+    """Return the next step of the pinned plan that is offered: the kit, then Equipment that it lacks, its tunnel, or
     somebody on his way who is likelier safe than not. None without a plan that can be walked."""
     found = plan(view, view.pinned) if view.pinned is not None and view.me == view.active else None
     if found is None or view.me is None:

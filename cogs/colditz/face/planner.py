@@ -69,7 +69,7 @@ class Leg(NamedTuple):
 
 @cache
 def allowed(number: int) -> frozenset[str]:
-    """Name the crossings of a plan as steps call them."""
+    """Return the crossings of a plan as steps call them."""
     links = {f"L:{link.start}": crossing(link.start, link.end, link.kind) for link in LINKS}
     return frozenset(links.get(word, word.removeprefix("T:")) for word in ROUTES[number].crossings)
 
@@ -105,7 +105,7 @@ def legs(number: int) -> dict[str, Leg]:
 
 @lru_cache(MEN)
 def _came_by(number: int, place: str, trail: tuple[str, ...]) -> bool:
-    """Tell whether a man has come to a place by the crossings of a plan, for all that can be seen: those that no more
+    """Return whether a man has come to a place by the crossings of a plan, for all that can be seen: those that no more
     lie before him are on his trail, or he is in that tunnel or on that gate."""
     leg = legs(number)[place]
     done = allowed(number) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
@@ -166,7 +166,7 @@ def plans(view: View) -> tuple[Plan, ...]:
 
 
 def plan(view: View, number: int) -> Plan | None:
-    """Give a plan as `plans` lists it; None when no man can take it, or only on a way that another plan is, too."""
+    """Return a plan as `plans` lists it; None when no man can take it, or only on a way that another plan is, too."""
     return next((each for each in plans(view) if each.number == number), None)
 
 

@@ -57,7 +57,7 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Give what a menu behind others holds: his errand for a man, the only men who qualify, the nearest guards."""
+    """Return what a menu behind others holds: his errand for a man, the only men who qualify, the nearest guards."""
     if not picked or not picked[0]:
         return ()
     first = picked[0][0]
@@ -78,13 +78,13 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
 
 
 def _crew(view: View, tunnel: str) -> tuple[str, ...]:
-    """Name the two men who open a tunnel for the fewest points."""
+    """Return the two men who open a tunnel for the fewest points."""
     found = crews(known(view), tunnel)
     return min(found, key=lambda pair: (found[pair].points, pair))
 
 
 def _trackers(view: View, tunnel: str) -> tuple[str, ...]:
-    """Name the two guards who discover a tunnel for the fewest points."""
+    """Return the two guards who discover a tunnel for the fewest points."""
     ways = trackers(known(view), tunnel)
     return tuple(
         sorted(sorted(ways, key=lambda guard: (ways[guard], int(guard[1:])))[:2], key=lambda guard: int(guard[1:]))
@@ -92,13 +92,13 @@ def _trackers(view: View, tunnel: str) -> tuple[str, ...]:
 
 
 def _marksman(view: View, man: str) -> str:
-    """Name the guard who sees a man and stands nearest, empty for none."""
+    """Return the guard who sees a man and stands nearest, empty for none."""
     there, able = view.man(man).place, marksmen(known(view), view.man(man))
     return min(able, key=lambda guard: lattice(view.guards[int(guard[1:])].place, there), default="")
 
 
 def _pair(view: View, kind: str) -> tuple[str, ...]:
-    """Name the men who take a card of Equipment: of several those who are furthest from the way out."""
+    """Return the men who take a card of Equipment: of several those who are furthest from the way out."""
     assert view.me is not None
     own = own_men(known(view).officers[view.me], view.me)
     there = [name for name, man in own.items() if symbol_at(man) == kind]
@@ -114,13 +114,13 @@ def gains_nothing(view: View, move: Move) -> bool:
 
 
 def _found(view: View, room: str) -> bool:
-    """Tell whether a search of a room would take anybody: men whose officer has Equipment (§3.13)."""
+    """Return whether a search of a room would take anybody: men whose officer has Equipment (§3.13)."""
     inside = [name for name, man in men(known(view)).items() if man.place in ROOMS[room].spaces]
     return any(view.officers[owner(name)].equipment for name in inside)
 
 
 def _nearest(view: View, verb: str, what: str) -> str:
-    """Name the guard with the shortest way to a man or room."""
+    """Return the guard with the shortest way to a man or room."""
     state = known(view)
     if verb == "arrest":
         ways = {guard: len(patrol.path) for guard, patrol in captors(state, what).items()}

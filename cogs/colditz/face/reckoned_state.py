@@ -24,7 +24,7 @@ VIEWS = 8
 
 @lru_cache(VIEWS)
 def known(view: View) -> State:
-    """Give a state with all that the viewer knows: hands of others and decks are empty, and of their Equipment only
+    """Return a state with all that the viewer knows: hands of others and decks are empty, and of their Equipment only
     the number counts."""
     officers = tuple(
         Officer(**shared(PublicOfficer, one), stock=one.stock or (0, 0, one.equipment, 0), cards=one.cards or ())
@@ -43,12 +43,12 @@ def known(view: View) -> State:
 
 
 def owned(view: View, officer: int) -> tuple[str, ...]:
-    """Name the men of an officer."""
+    """Return the men of an officer."""
     return tuple(name(officer, number) for number in range(len(view.officers[officer].men)))
 
 
 def way_of(view: View, man: str, place: str) -> Way | None:
-    """Give the way of a man of the active officer to a place where he may stop."""
+    """Return the way of a man of the active officer to a place where he may stop."""
     return reach(known(view), man).get(place)
 
 
@@ -66,7 +66,7 @@ def watchers(view: View, place: str) -> tuple[Guard, ...]:
 
 
 def kit_signs(view: View, officer: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Give the symbols of the kit that an officer's men stand for now, and those that parts in the hand stand for."""
+    """Return the symbols of the kit that an officer's men stand for now, and those that parts in the hand stand for."""
     one = view.officers[officer]
     shown = {symbol_at(man) for man in one.men}
     held = {symbol for card in one.cards or () for symbol in PARTS.get(kind(card), ())}

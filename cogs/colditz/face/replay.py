@@ -83,7 +83,7 @@ STEP = 8
 
 
 def _row(number: int) -> float:
-    """Give half-way up a row, the first one that of the heads."""
+    """Return half-way up a row, the first one that of the heads."""
     return TOP + ROW * (number + 0.5)
 
 
@@ -132,7 +132,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def _shortly(what: str, say: Say) -> str:
-    """Name a kind of card in so few letters that they have room in the table."""
+    """Return a kind of card in so few letters that they have room in the table."""
     key = f"colditz-diagram-card-{what}"
     return say(key) if key in say else parts.called(what, say)
 
@@ -150,7 +150,7 @@ def replay(state: State, say: Say) -> Scene:
 
 
 def facts(seen: View, say: Say) -> tuple[str, ...]:
-    """Tell what now, unless it is over, the round and the target."""
+    """Return what now, unless it is over, the round and the target."""
     goal = (say("colditz-round", round=seen.round, rounds=seen.rounds), say("colditz-target", target=seen.target))
     turn = say("colditz-skipped") if seen.skipped else ""
     cells = say(f"colditz-cells-{words.FATES[seen.cell]}")
@@ -335,5 +335,5 @@ def _offer(state: State, number: int, giver: int, say: Say) -> Piece:
 
 
 def _counted(what: str, count: int, say: Say) -> str:
-    """Name a card, with how many there are if several."""
+    """Return a card, with how many there are if several."""
     return f"{words.card(what, say)} ×{count}" if count > 1 else words.card(what, say)

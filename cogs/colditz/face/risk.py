@@ -23,7 +23,7 @@ SAFE = ("room", "hide", "rollcall")
 
 
 def risk(view: View, man: str, place: str) -> int:
-    """Give the chance in a hundred that a man of the viewer is arrested who stops at `place`: a guard, or one who is
+    """Return the chance in a hundred that a man of the viewer is arrested who stops at `place`: a guard, or one who is
     posted, comes beside him by a single roll. What cards the German holds is not reckoned with."""
     way, one = way_of(view, man, place), view.man(man)
     if way is None or not _open(view, place) or one.home is not None or view.skipped:
@@ -36,7 +36,7 @@ def risk(view: View, man: str, place: str) -> int:
 
 
 def _open(view: View, place: str) -> bool:
-    """Tell whether the viewer's men may be arrested at `place` by guards alone."""
+    """Return whether the viewer's men may be arrested at `place` by guards alone."""
     assert view.me is not None
     mine = view.officers[view.me]
     if place not in SPACES or SPACES[place].zone in SAFE or (mine.kit and place in OBJECTIVES):

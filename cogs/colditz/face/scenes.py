@@ -45,7 +45,7 @@ def title(view: View, event: Event, say: Say) -> str:
 
 
 def headline(event: Event, say: Say) -> str:
-    """Say what happened in a few words."""
+    """Return what happened in a few words."""
     args: dict[str, Any] = {}
     if isinstance(event, (Searched, Discovered, Swept)):
         args = {"men": words.men(event.men, say), "count": len(event.men)}
@@ -59,7 +59,7 @@ def headline(event: Event, say: Say) -> str:
 
 
 def lines(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
-    """Tell how it came to it, and what it means."""
+    """Yield how it came to it, and what it means."""
     yield from HOW[type(event)](view, event, say)
     yield from _toll(view, event, found, say)
 

@@ -45,7 +45,7 @@ class Destination(NamedTuple):
 
 @lru_cache(VIEWS)
 def _aims(view: View) -> dict[Move, str]:
-    """Give the moves that bring the active officer's men on their errands, each as far as the points go, with what it
+    """Return the moves that bring the active officer's men on their errands, each as far as the points go, with what it
     makes for where it does not get there."""
     if view.me is None or view.me != view.active:
         return {}
@@ -74,7 +74,7 @@ def towards(view: View, move: Move) -> str:
 
 
 def _meant(view: View, man: str, place: str) -> str:
-    """Name the only thing that lies in the direction of `place`, if that is a room."""
+    """Return the only thing that lies in the direction of `place`, if that is a room."""
     menus = goals.of_man(view, man) if on_board(view.man(man)) else ()
     aims = [aim for _, menu in menus for goal in menu if goal.place == place for aim in goal.aims]
     return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
@@ -101,25 +101,25 @@ def _errands(view: View) -> Iterator[Destination]:
 
 
 def kit_rooms(view: View) -> tuple[str, ...]:
-    """Name a room of each sign that the viewer's kit lacks: where his men are sent, else the first one."""
+    """Return a room of each sign that the viewer's kit lacks: where his men are sent, else the first one."""
     lacks = _unsigned(view)
     sent = {ROOMS[errand.aim].symbol: errand.aim for errand in _to_rooms(view, lacks, _at(view, KIT))}
     return tuple(sent.get(symbol) or rooms_of(symbol)[0] for symbol in lacks)
 
 
 def _unsigned(view: View) -> list[str]:
-    """Name the signs that the viewer's kit lacks."""
+    """Return the signs that the viewer's kit lacks."""
     found = {symbol for symbols in kit_signs(view, view.me or 0) for symbol in symbols}
     return [symbol for symbol in KIT if symbol not in found]
 
 
 def _lacking(plan: Plan) -> list[str]:
-    """Name the kinds of Equipment that a plan lacks."""
+    """Return the kinds of Equipment that a plan lacks."""
     return [what for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
 
 
 def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
-    """Name the viewer's men indoors, the nearest to the way out first."""
+    """Return the viewer's men indoors, the nearest to the way out first."""
     men = {man: view.man(man).place for man in owned(view, view.me or 0)}
     return sorted(
         (man for man, place in men.items() if place in INDOORS and place in field), key=lambda man: field[men[man]]
@@ -127,7 +127,7 @@ def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
 
 
 def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
-    """Name the viewer's men who stand in rooms of some symbols, one each."""
+    """Return the viewer's men who stand in rooms of some symbols, one each."""
     there: dict[str, str] = {}
     found = []
     for man in owned(view, view.me or 0):
@@ -149,7 +149,7 @@ def _outside(view: View) -> Iterator[Destination]:
 
 
 def nearest_goal(place: str) -> str:
-    """Name the objective that is nearest to a man in the open."""
+    """Return the objective that is nearest to a man in the open."""
     return min(OBJECTIVES.items(), key=lambda goal: lattice(place, goal[0]))[1]
 
 
@@ -176,7 +176,7 @@ def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterat
 
 
 def _step(view: View, errand: Destination) -> Move | None:
-    """Give the move that comes nearest, out of the way of others if possible; None where none comes nearer."""
+    """Return the move that comes nearest, out of the way of others if possible; None where none comes nearer."""
     state, steps = known(view), errand.steps
     man = state.man(errand.man)
     if not can_go(state, errand.man, man):

@@ -54,7 +54,7 @@ def _last(view: View, say: Say) -> Iterator[str]:
 
 
 def too_many(view: View) -> bool:
-    """Tell whether the active player holds more cards than a turn may end with; everybody can count them (T5)."""
+    """Return whether the active player holds more cards than a turn may end with; everybody can count them (T5)."""
     if view.phase != "act" or view.interruption is not None:
         return False
     count = view.hand_count if view.active == GERMAN else view.officers[view.active].count
@@ -91,7 +91,7 @@ def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
 
 
 def _danger(view: View, say: Say) -> Iterator[str]:
-    """Name the men who may be arrested where they stand, those apart whom a guard sees."""
+    """Yield the men who may be arrested where they stand, those apart whom a guard sees."""
     found = []
     for name in owned(view, view.me or 0):
         man = view.man(name)
@@ -105,7 +105,7 @@ def _danger(view: View, say: Say) -> Iterator[str]:
 
 
 def _warnings(view: View, say: Say) -> Iterator[str]:
-    """Tell what cannot be taken back before it is done: the first Equipment, and who leaves a tunnel of two."""
+    """Yield what cannot be taken back before it is done: the first Equipment, and who leaves a tunnel of two."""
     state, me = known(view), view.me or 0
     if view.active != me or view.phase != "act" or view.interruption is not None:
         return
@@ -139,7 +139,7 @@ def _chosen(view: View, say: Say) -> Iterator[str]:
 
 
 def _next(view: View, say: Say) -> Iterator[str]:
-    """Name what the kit lacks and where it is found, or, with the kit, the plan that lacks least; in any case the one
+    """Yield what the kit lacks and where it is found, or, with the kit, the plan that lacks least; in any case the one
     that is pinned, also where nobody can walk it now."""
     assert view.me is not None
     pinned = plans(view)[:1] if view.pinned is not None and plan(view, view.pinned) else ()

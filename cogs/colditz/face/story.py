@@ -50,7 +50,7 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
 
 
 def dated(events: Iterable[Event]) -> Iterator[Dated]:
-    """Give each event with its round."""
+    """Yield each event with its round."""
     now = 0
     for event in events:
         now = event.number if isinstance(event, Round) else now
@@ -63,7 +63,7 @@ def of(happened: Sequence[Dated], *kinds: type[Event]) -> list[Dated]:
 
 
 def _first_out(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Tell who got away first, and how."""
+    """Yield who got away first, and how."""
     for now, event in of(happened, Escaped)[:1]:
         man = words.man(event.man, say)
         by = event.by or ("climb" if event.trail else "walk")
@@ -81,7 +81,7 @@ def _turn(view: View, happened: Sequence[Dated]) -> Dated | None:
 
 
 def _turning_point(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Tell what decided it."""
+    """Yield what decided it."""
     if turn := _turn(view, happened):
         yield say("colditz-story-turning", round=turn.round, what=headline(turn.event, say))
 
@@ -95,7 +95,7 @@ def _weight(view: View, blow: Dated) -> int:
 
 
 def _so_near(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Tell who was caught or shot nearest to freedom."""
+    """Yield who was caught or shot nearest to freedom."""
     turn = _turn(view, happened)
     caught = [
         (spaces, each)
@@ -122,7 +122,7 @@ def _gamble(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _terror(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Tell which guard took most men, of how many."""
+    """Yield which guard took most men, of how many."""
     taken: Counter[int] = Counter(each.event.guard for each in of(happened, Arrested))
     for _, event in of(happened, Searched):
         if event.guard is not None:
@@ -135,7 +135,7 @@ def _terror(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _slipped(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Tell who was saved by a card at the last moment."""
+    """Yield who was saved by a card at the last moment."""
     for now, event in of(happened, Vanished)[:1]:
         guard = words.guard(event.guard, say)
         yield say("colditz-story-vanished", round=now, man=words.man(event.man, say), guard=guard)
@@ -161,7 +161,7 @@ PARTS = (_first_out, _turning_point, _so_near, _gamble, _terror, _slipped, _work
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Say how the game went for a loser: an officer by his men, the German by what he let go."""
+    """Return how the game went for a loser: an officer by his men, the German by what he let go."""
     if view.result is None or seat in view.result.winners:
         return ""
     who = say.name(seat)
@@ -182,7 +182,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Say what a loser's own turns came to: points left unused, and how often the guards got one of the men."""
+    """Return what a loser's own turns came to: points left unused, and how often the guards got one of the men."""
     happened = tuple(dated(event for move in moves for event in move.events))
     unused = sum(each.event.points for each in of(happened, Ended) if each.event.who == seat)
     if seat == view.german:

@@ -53,7 +53,7 @@ def _line(now: int, each: Try, say: Say) -> str:
 
 
 def _worded(step: str, say: Say) -> str:
-    """Name a crossing, the car or Do or die; "" for the way out of a tunnel and an objective."""
+    """Return a crossing, the car or Do or die; "" for the way out of a tunnel and an objective."""
     start, _, end = step.partition(">")
     if step in ("car", "dare"):
         return say(f"colditz-timeline-way-{step}")

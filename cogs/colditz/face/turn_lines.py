@@ -95,7 +95,7 @@ class TurnLine(Line):
         self.clauses = []
 
     def name(self, seat: int) -> str:
-        """Name a seat, the reader as such."""
+        """Return a seat, the reader as such."""
         return self.say("colditz-log-you") if seat == self.reader else self.say.name(seat)
 
     def men(self, men: Sequence[str], seat: Viewer) -> str:
@@ -126,7 +126,7 @@ class TurnLine(Line):
 
 
 def actor(event: Event) -> Viewer:
-    """Give the seat whose doing an event is, None for what befalls."""
+    """Return the seat whose doing an event is, None for what befalls."""
     who = getattr(event, "who", None)
     return who if isinstance(who, int) else None
 
@@ -271,5 +271,5 @@ def _is_clause(event: Event, say: Say) -> bool:
 
 
 def _rolled(event: Event) -> int:
-    """Give what was rolled for the turn, if `event` says so."""
+    """Return what was rolled for the turn, if `event` says so."""
     return event.points if isinstance(event, Rolled) else event.rolled if isinstance(event, Ended) else 0

@@ -33,7 +33,7 @@ LATE = 2
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Say what speaks for a move, in at most 90 letters."""
+    """Return what speaks for a move, in at most 90 letters."""
     found = REASONS[move.verb](view, move, say) if move.verb in REASONS else (move.verb, {})
     key = f"colditz-why-{found[0]}"
     return say(key, **found[1]) if key in say else ""
@@ -90,7 +90,7 @@ def _wanted(view: View) -> tuple[str, ...]:
 
 
 def _room(view: View, man: str, place: str) -> str:
-    """Name the nearest of the rooms that the viewer still needs and a man comes nearer to, empty for none."""
+    """Return the nearest of the rooms that the viewer still needs and a man comes nearer to, empty for none."""
     here = view.man(man).place
     rooms = [room for symbol in _wanted(view) for room in rooms_of(symbol)]
     ahead = [room for room in rooms if to_room(room).get(place, FAR) < to_room(room).get(here, FAR)]

@@ -47,12 +47,12 @@ def points(places: Iterable[str]) -> list[Point]:
 
 
 def extent(size: Size, unit: float) -> tuple[float, float]:
-    """Give how many half-columns and rows fit in `size` pixels."""
+    """Return how many half-columns and rows fit in `size` pixels."""
     return size[0] / unit, size[1] / (unit * SLOPE)
 
 
 def fits(wanted: Sequence[Point], size: Size, unit: float) -> bool:
-    """Tell whether all of `wanted` can be seen at once."""
+    """Return whether all of `wanted` can be seen at once."""
     return all(
         max(axis) - min(axis) + 1 + 2 * around <= room
         for axis, around, room in zip(zip(*wanted, strict=True), AROUND, extent(size, unit), strict=True)
@@ -81,7 +81,7 @@ def _around(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: 
 
 
 def densest(wanted: Sequence[Point], size: Size) -> list[Point]:
-    """Give the most of `wanted` that one part of the board can hold."""
+    """Return the most of `wanted` that one part of the board can hold."""
     across, down = (room - 1 - 2 * around for room, around in zip(extent(size, UNITS[-1]), AROUND, strict=True))
     groups = (
         [(x, y) for x, y in wanted if left <= x <= left + across and top <= y <= top + down]

@@ -32,12 +32,12 @@ FATES = {BARRACKS: "barracks", ESCAPED: "escaped", DEAD: "dead", OUT: "out", CEL
 
 
 def letter(man: str) -> str:
-    """Give the letter of a man, which his pawn bears."""
+    """Return the letter of a man, which his pawn bears."""
     return LETTERS[int(man.partition(".")[2])]
 
 
 def man(name: str, say: Say, me: int | None = None) -> str:
-    """Name a man: his letter to his own officer, with the nation to everybody else."""
+    """Return a man: his letter to his own officer, with the nation to everybody else."""
     if owner(name) == me:
         return letter(name)
     return say("colditz-man", nation=nation(owner(name), say), letter=letter(name))
@@ -57,29 +57,29 @@ def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
 
 
 def nation(officer: int, say: Say, many: int = 1) -> str:
-    """Name the nation of an officer, or of several of his men."""
+    """Return the nation of an officer, or of several of his men."""
     return say("colditz-nation" if many == 1 else "colditz-nations", nation=NATIONS[officer])
 
 
 def role(view: View) -> str:
-    """Give what the viewer plays, as the texts tell it apart."""
+    """Return what the viewer plays, as the texts tell it apart."""
     if view.me == GERMAN:
         return "german"
     return "officer" if view.undecided(view.me or 0) else NATIONS[view.me or 0]
 
 
 def guard(number: int, say: Say) -> str:
-    """Name a guard by his number from 1."""
+    """Return a guard by his number from 1."""
     return say("colditz-guard", number=number + 1)
 
 
 def sentry(name: str, say: Say) -> str:
-    """Name a guard whom a move calls `g0`."""
+    """Return a guard whom a move calls `g0`."""
     return guard(int(name[1:]), say)
 
 
 def area(name: str, say: Say) -> str:
-    """Name a room, a hide, a gate or a part of the ground."""
+    """Return a room, a hide, a gate or a part of the ground."""
     return say(f"colditz-area-{name}")
 
 
@@ -93,7 +93,7 @@ def flag(name: str) -> str:
 
 
 def objective(name: str, say: Say) -> str:
-    """Name an objective: "objective 1"."""
+    """Return an objective: "objective 1"."""
     return say("colditz-objective", name=flag(name))
 
 
@@ -109,7 +109,7 @@ def short(place: str, say: Say) -> str:
 
 
 def where(place: str, say: Say) -> str:
-    """Name a place with what it is by and its label: "courtyard, by the Kitchen (AE21)"."""
+    """Return a place with what it is by and its label: "courtyard, by the Kitchen (AE21)"."""
     if (inside := gazetteer.underground(place)) is not None:
         return say("colditz-in-tunnel", tunnel=inside[0], at=inside[1], all=inside[2])
     if place in FATES:
@@ -125,14 +125,14 @@ def nearby(place: str, say: Say) -> str:
 
 
 def spot(place: str, say: Say) -> str:
-    """Name a place in short with its label: "Chapel (J20)"; a black space also by what is near."""
+    """Return a place in short with its label: "Chapel (J20)"; a black space also by what is near."""
     if place in SPACES and place not in gazetteer.POSTS_BY:
         return say("colditz-labelled", area=short(place, say), place=place)
     return where(place, say)
 
 
 def to(place: str, say: Say) -> str:
-    """Say where somebody goes: "to the Chapel (J20)"."""
+    """Return where somebody goes: "to the Chapel (J20)"."""
     if (inside := gazetteer.underground(place)) is not None:
         return say("colditz-in-tunnel.to", tunnel=inside[0], at=inside[1], all=inside[2])
     if place not in SPACES:
@@ -145,7 +145,7 @@ def to(place: str, say: Say) -> str:
 
 
 def aim(name: str, say: Say) -> str:
-    """Name what somebody makes for: an objective, or a room with its article."""
+    """Return what somebody makes for: an objective, or a room with its article."""
     return objective(name, say) if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
 
 
@@ -163,12 +163,12 @@ def equipment(what: str, count: int, say: Say) -> str:
 
 
 def rooms(symbol: str, say: Say) -> str:
-    """Name the rooms with a symbol: "Chapel, Store"."""
+    """Return the rooms with a symbol: "Chapel, Store"."""
     return ", ".join(area(room.id, say) for room in ROOMS.values() if room.symbol == symbol)
 
 
 def source(symbol: str, say: Say) -> str:
-    """Name a symbol and the rooms that have it: "compass (W.C., Officers' quarters)"."""
+    """Return a symbol and the rooms that have it: "compass (W.C., Officers' quarters)"."""
     return say("colditz-source", what=say("colditz-symbol", symbol=symbol), rooms=rooms(symbol, say))
 
 
@@ -187,7 +187,7 @@ def holding(one: OfficerView, say: Say) -> str:
 
 
 def card(name: str, say: Say) -> str:
-    """Name a card by its id or kind."""
+    """Return a card by its id or kind."""
     return say(f"colditz-card-{kind(name)}")
 
 
@@ -240,7 +240,7 @@ def dice(thrown: Iterable[int]) -> str:
 
 
 def officer_name(view: View, officer: int, say: Say) -> str:
-    """Name an officer by the player, once it is settled who that is."""
+    """Return an officer by the player, once it is settled who that is."""
     if view.undecided(officer):
         return say("colditz-officer-free")
     return say.name(view.seat(officer))

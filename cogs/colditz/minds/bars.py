@@ -71,7 +71,7 @@ def outlets() -> dict[str, str]:
 
 @cache
 def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
-    """Give the named plans, each with the outlets that serve it."""
+    """Return the named plans, each with the outlets that serve it."""
     found = []
     for plan, route in zip(PLANS, ROUTES, strict=False):
         last = route.crossings[-1]
@@ -92,7 +92,7 @@ def bar(mind: GermanMind) -> Move | None:
 
 
 def guard_tasks(mind: GermanMind) -> list[GuardTask]:
-    """Give each place that is to be held, and is not, the nearest guard or post."""
+    """Return each place that is to be held, and is not, the nearest guard or post."""
     places = held(mind)
     posts = {place for place in mind.options("post") if place in OUTER_POSTS}
     staying = {*places, *INNER_POSTS}
@@ -131,7 +131,7 @@ def held(mind: GermanMind) -> tuple[str, ...]:
 
 
 def _steps(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
-    """Say how long a plan takes an officer, as far as everybody sees."""
+    """Return how long a plan takes an officer, as far as everybody sees."""
     unknown = officer.equipment - sum(officer.seen)
     lack = max(0, sum(lacking(plan.need, officer.seen)) - unknown)
     shut = bool(plan.tunnel) and plan.tunnel not in mind.tunnels

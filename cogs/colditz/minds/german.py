@@ -73,7 +73,7 @@ def place(mind: GermanMind) -> Move:
 
 
 def calls(mind: GermanMind) -> bool:
-    """Tell whether a roll call spoils enough: men outside, men in rooms without a kit, men who wait to get out."""
+    """Return whether a roll call spoils enough: men outside, men in rooms without a kit, men who wait to get out."""
     if mind.coin(mind.level.slips):
         return True
     spoilt = 0.0
@@ -151,7 +151,7 @@ def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
 
 
 def wins_next(mind: GermanMind, name: str) -> bool:
-    """Tell whether a man outside would win for his officer by getting as far as a turn takes him on average."""
+    """Return whether a man outside would win for his officer by getting as far as a turn takes him on average."""
     man, one = mind.men[name], mind.view.officers[owner(name)]
     return man.place not in INDOORS and one.escapes + 1 >= mind.view.target and mind.steps(name, man) <= MEAN
 
@@ -208,7 +208,7 @@ def spread(mind: GermanMind, spare: int) -> Move | None:
 
 
 def _opens(mind: GermanMind, place: str) -> bool:
-    """Tell whether a guard may be posted inside without shutting off a room (R30)."""
+    """Return whether a guard may be posted inside without shutting off a room (R30)."""
     return not shuts_rooms((*mind.guards, place))
 
 

@@ -59,7 +59,7 @@ class GermanMind(Mind):
         self.waiting = sum(guard.place == BARRACKS and not guard.barred for guard in view.guards)
 
     def value(self, name: str, man: Man) -> float:
-        """Say what stopping a man is worth."""
+        """Return what stopping a man is worth."""
         officer = self.view.officers[owner(name)]
         worth = KIT if officer.kit else 1.0
         if officer.escapes + 1 >= self.view.target:
@@ -97,7 +97,7 @@ class GermanMind(Mind):
         ]
 
     def worth_spending(self, card: str, name: str) -> bool:
-        """Tell whether a card should be spent on a man: the foresighted keep the last of a kind for an officer who
+        """Return whether a card should be spent on a man: the foresighted keep the last of a kind for an officer who
         would have won, were all his men outside and underground to escape."""
         if not self.level.foresight or self.kinds.count(card) > 1:
             return True
@@ -106,7 +106,7 @@ class GermanMind(Mind):
         return officer.escapes + out >= self.view.target
 
     def worth_finding(self, tunnel: str) -> bool:
-        """Tell whether the card should be spent on the men in a tunnel."""
+        """Return whether the card should be spent on the men in a tunnel."""
         inside = [name for name, man in self.men.items() if TUNNEL_OF.get(man.place) == tunnel]
         return any(self.worth_spending("tunnel_found", name) for name in inside)
 
@@ -120,7 +120,7 @@ class GermanMind(Mind):
         return None
 
     def _lets_pass(self, guard: str, place: str) -> bool:
-        """Tell whether a guard may stop at `place` without shutting off a room (R30)."""
+        """Return whether a guard may stop at `place` without shutting off a room (R30)."""
         if place not in INDOORS:
             return True
         others = [one.place for at, one in enumerate(self.view.guards) if one.place != BARRACKS and f"g{at}" != guard]
@@ -155,5 +155,5 @@ class GermanMind(Mind):
         return self._beats[guard]
 
     def place_of(self, guard: str) -> str:
-        """Give where a guard stands."""
+        """Return where a guard stands."""
         return self.view.guards[int(guard[1:])].place

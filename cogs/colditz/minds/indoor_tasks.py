@@ -112,7 +112,7 @@ def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | No
 
 
 def indoors(place: str) -> bool:
-    """Tell whether a place is inside or in a tunnel."""
+    """Return whether a place is inside or in a tunnel."""
     return place in INDOORS or place in TUNNEL_OF
 
 

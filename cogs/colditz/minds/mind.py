@@ -81,7 +81,7 @@ class Mind(Decision):
         return self.tunnels | NARROWS.intersection(self.guards) if self.level.wary else self.tunnels
 
     def options(self, verb: str, *picked: tuple[str, ...]) -> tuple[str, ...]:
-        """Give what may be picked next, nothing when `verb` is not offered."""
+        """Return what may be picked next, nothing when `verb` is not offered."""
         ask = self.offered.get(verb)
         field = self._next_field(ask, picked) if ask is not None else None
         return field.options if field is not None else ()
@@ -98,7 +98,7 @@ class Mind(Decision):
         return tuple(post for post in (*INNER_POSTS, *OUTER_POSTS) if post not in self.occupied)
 
     def flood(self, trail: Iterable[str]) -> list[int]:
-        """Give what the guards reach with how many points when they may follow `trail`."""
+        """Return what the guards reach with how many points when they may follow `trail`."""
         key = tuple(sorted(trail))
         if key not in self._floods:
             self._floods[key] = pursuit(self.guards, self.fresh_posts(), key, HORIZON)
@@ -110,15 +110,15 @@ class Mind(Decision):
         return next((steps for steps, layer in enumerate(self.flood(trail)) if layer & beside), HORIZON + 1)
 
     def safe(self, place: str, equipment: int) -> bool:
-        """Tell whether nobody is arrested at `place` without a card."""
+        """Return whether nobody is arrested at `place` without a card."""
         return self.sheltered(place) or (place in INDOORS and not equipment)
 
     def sheltered(self, place: str) -> bool:
-        """Tell whether nobody is arrested at `place` without a card, whatever he holds."""
+        """Return whether nobody is arrested at `place` without a card, whatever he holds."""
         return place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTER
 
     def danger(self, place: str, trail: Iterable[str], equipment: int, turns: int = 1) -> float:
-        """Give the chance that a man at `place` is arrested within the German's next `turns`."""
+        """Return the chance that a man at `place` is arrested within the German's next `turns`."""
         turns -= self.spoilt
         if turns < 1 or self.safe(place, equipment):
             return 0.0
@@ -126,7 +126,7 @@ class Mind(Decision):
         return at_least(distance, turns) if turns < 3 else at_least(distance - round(MEAN * (turns - 2)), 2)
 
     def shot(self, place: str) -> float:
-        """Give the chance that a man at `place` is shot in the German's next turn, by a guard who sees him from where
+        """Return the chance that a man at `place` is shot in the German's next turn, by a guard who sees him from where
         he stands or from a post (§3.15)."""
         if self.spoilt or not self.view.hand_count or place not in SPACES or SPACES[place].zone != "exterior":
             return 0.0

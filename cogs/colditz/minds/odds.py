@@ -33,7 +33,7 @@ def _twice(exactly: tuple[float, ...]) -> tuple[float, ...]:
 
 @cache
 def _several(rolls: int) -> tuple[float, ...]:
-    """Give the chance of each sum of some rolls."""
+    """Return the chance of each sum of some rolls."""
     if rolls == 1:
         return ONE
     fewer = _several(rolls - 1)
@@ -45,7 +45,7 @@ def _several(rolls: int) -> tuple[float, ...]:
 
 
 def in_all(points: int, rolls: int) -> float:
-    """Give the chance that some rolls come to at least `points` together."""
+    """Return the chance that some rolls come to at least `points` together."""
     return sum(_several(rolls)[points:])
 
 
@@ -54,6 +54,6 @@ _TAILS = (_tails(ONE), _tails(_twice(ONE)))
 
 
 def at_least(points: int, rolls: int = 1) -> float:
-    """Give the chance that one roll, or the sum of two, is at least `points`."""
+    """Return the chance that one roll, or the sum of two, is at least `points`."""
     tail = _TAILS[min(rolls, len(_TAILS)) - 1]
     return tail[max(0, points)] if points <= _MOST else 0.0

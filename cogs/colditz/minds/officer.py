@@ -132,12 +132,12 @@ def dash(mind: OfficerMind) -> Move:
 
 
 def nearest_to_the_gate(mind: OfficerMind) -> str:
-    """Name the man with the shortest way of those who may run."""
+    """Return the man with the shortest way of those who may run."""
     return min(mind.options("dare"), key=lambda name: distance(mind.own[name].place))
 
 
 def chance_of_dash(mind: OfficerMind) -> float:
-    """Give the chance that he gets away, whichever of the cards is drawn that are left (§3.10)."""
+    """Return the chance that he gets away, whichever of the cards is drawn that are left (§3.10)."""
     steps = distance(mind.own[nearest_to_the_gate(mind)].place)
     return sum(in_all(steps, int(throws)) for throws in mind.view.dares) / max(1, len(mind.view.dares))
 

@@ -135,13 +135,13 @@ class OfficerMind(Mind):
         return steps
 
     def to_symbol(self, symbol: str, place: str) -> tuple[int, str]:
-        """Give the steps from a place to the nearest room of a symbol, and which that is."""
+        """Return the steps from a place to the nearest room of a symbol, and which that is."""
         if not self.level.foresight:
             return to_symbol(symbol).get(place, NOWHERE)
         return min((self.to_room(room).get(place, FAR), room) for room in rooms_of(symbol))
 
     def worth(self) -> dict[str, float]:
-        """Say what each kind of card or Equipment is worth to this officer now."""
+        """Return what each kind of card or Equipment is worth to this officer now."""
         worth = dict(WORTH)
         for what, need in zip(EQUIPMENT, self.plan.plan.need, strict=True):
             worth[what] += NEEDED if need else 0.0
@@ -161,7 +161,7 @@ class OfficerMind(Mind):
         return Move(verb, ((least_useful(options, worth),),))
 
     def inside(self) -> dict[str, str]:
-        """Say where the own men indoors stand."""
+        """Return where the own men indoors stand."""
         return {name: man.place for name, man in self.own.items() if man.place in INDOORS}
 
     def complete(self) -> Stock:
@@ -185,7 +185,7 @@ class OfficerMind(Mind):
 
     @cached_property
     def runner(self) -> str:
-        """Name the man indoors who is nearest to the way out of the plan."""
+        """Return the man indoors who is nearest to the way out of the plan."""
         field, inside = self.field(self.complete()), self.inside()
         return min(inside, key=lambda name: (field.get(inside[name], FAR), name))
 
@@ -230,5 +230,5 @@ class OfficerMind(Mind):
         return self.options("move") if self.points else ()
 
     def indoors(self, name: str) -> bool:
-        """Tell whether a man stands inside."""
+        """Return whether a man stands inside."""
         return self.own[name].place in INDOORS

@@ -49,7 +49,7 @@ class Outlook(NamedTuple):
 
 
 def features(state: State, who: int) -> dict[str, float]:
-    """Give what counts for an officer, or for GERMAN: the own outlook and the best of the others."""
+    """Return what counts for an officer, or for GERMAN: the own outlook and the best of the others."""
     outlooks = {number: outlook(state, number) for number in range(len(state.officers))}
     own = outlooks.pop(who, Outlook())
     rival = max(outlooks.values(), key=_rank, default=Outlook())
@@ -75,7 +75,7 @@ def _left(state: State) -> int:
 
 
 def outlook(state: State, number: int) -> Outlook:
-    """Reckon what an officer can hope for, all cards open."""
+    """Return what an officer can hope for, all cards open."""
     one = state.officers[number]
     if one.out:
         return Outlook(haste=1.0)

@@ -91,7 +91,7 @@ def lacking(need: Stock, means: Stock) -> Stock:
 def best(
     means: Stock, cards: frozenset[str], given: frozenset[str], piles: Stock, places: Sequence[str]
 ) -> Weighed | None:
-    """Give the best of the plans that men at `places` can still carry out. `cards` are kinds of the hand."""
+    """Return the best of the plans that men at `places` can still carry out. `cards` are kinds of the hand."""
     fetch = {kind: to_fetch(kind, places) for kind in EQUIPMENT}
     costs = []
     for at, plan in enumerate(PLANS):

@@ -221,7 +221,7 @@ def prospects(mind: OfficerMind, name: str, places: tuple[str, ...], least: int 
 
 
 def _goal(mind: OfficerMind, place: str) -> str:
-    """Give the arrow as the goal of a man who can get to the car, as the plan has it; empty for freedom."""
+    """Return the arrow as the goal of a man who can get to the car, as the plan has it; empty for freedom."""
     return ARROW if mind.plan.plan.car and place in to_car(mind.stock_now(), mind.given) else ""
 
 
@@ -230,7 +230,7 @@ def _steps(mind: OfficerMind, place: str, stock: Stock, goal: str) -> int:
 
 
 def _trails(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ...]]:
-    """Give the links that a man will have used in every part of the board on his way."""
+    """Return the links that a man will have used in every part of the board on his way."""
     stock = capped(mind.stock_now())
     own = next(man.trail for man in mind.own.values() if man.place == start)
     found: dict[str, tuple[str, ...]] = {PATCH[start]: own}
@@ -256,7 +256,7 @@ def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tupl
 
 
 def _later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> float:
-    """Give the chance to get through the turns after the next."""
+    """Return the chance to get through the turns after the next."""
     way: tuple[Stretch, ...] = way_out(place, capped(stock), mind.given, goal)
     chance, turn = 1.0, 1
     while (at := round(turn * MEAN)) < len(way):

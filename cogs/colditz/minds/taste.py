@@ -33,7 +33,7 @@ SHELTERS = ("hide", "room")
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Tell how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` tells."""
+    """Return how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` tells."""
     match personality, move.verb:
         case _, "move":
             return _way(personality, view, move.picks[0][0], move.picks[1][0])
@@ -63,7 +63,7 @@ def _way(personality: Personality, view: View, man: str, place: str) -> float:
 
 
 def _company(view: View, man: str, place: str) -> bool:
-    """Tell whether another man stands in the same room."""
+    """Return whether another man stands in the same room."""
     room = SPACES[place].room if place in SPACES else ""
     there = (
         one.place

@@ -56,7 +56,7 @@ def goods(mind: OfficerMind) -> list[str]:
 
 
 def fair(mind: OfficerMind, name: str) -> bool:
-    """Tell whether an offer can be taken and is worth it."""
+    """Return whether an offer can be taken and is worth it."""
     trade = by_name(mind.view.trades)[name]
     held = goods(mind)
     if not set(trade.want) <= {*held, *map(kind, held)}:
@@ -80,7 +80,7 @@ def offer(mind: OfficerMind) -> Move | None:
 
 
 def welcome(mind: OfficerMind, other: int, give: str) -> bool:
-    """Tell whether another officer may have a use for something, by what everybody sees."""
+    """Return whether another officer may have a use for something, by what everybody sees."""
     one, what = mind.view.officers[other], kind(give)
     if what.removeprefix(TABLE_CARD) in EQUIPMENT and mind.level.crafty:
         plan = plan_of(mind, other)
@@ -93,7 +93,7 @@ def welcome(mind: OfficerMind, other: int, give: str) -> bool:
 
 
 def plan_of(mind: OfficerMind, other: int) -> Weighed | None:
-    """Give the plan that another officer may have, by what everybody sees."""
+    """Return the plan that another officer may have, by what everybody sees."""
     one = mind.view.officers[other]
     places = [man.place for man in one.men if man.place in STEPS]
     return best(one.seen, frozenset(), mind.tunnels, mind.view.piles, places) if places else None

@@ -71,7 +71,7 @@ SHORT_ROUNDS = {2: 20, 3: 10, 4: 8, 5: 6, 6: 5}
 
 
 def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
-    """Give the limit of a game in `unit`, rounds or minutes; 0 where it is in the other."""
+    """Return the limit of a game in `unit`, rounds or minutes; 0 where it is in the other."""
     if options["limit"] == BY_SEATS:
         return BALANCE[seats].rounds if unit == "rounds" and seats else 0
     if options["limit"] == SHORT:
@@ -125,7 +125,7 @@ class Colditz(ActionRules):
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Give what the side of `seat` may do at any time, and what its turn or an interruption asks it."""
+        """Return what the side of `seat` may do at any time, and what its turn or an interruption asks it."""
         officers, phase = state.officers, state.phase
         if phase == "over" or not 0 <= seat <= len(officers):
             return NO_ACTIONS
@@ -204,7 +204,7 @@ class Colditz(ActionRules):
         return _settled(state, leave(state, state.officer(seat), chance), chance, False)
 
     def time_limit(self, options: Mapping[str, str]) -> int:
-        """Give the seconds of a game whose limit is in minutes (§3.17)."""
+        """Return the seconds of a game whose limit is in minutes (§3.17)."""
         return 60 * limit(options, "minutes")
 
     def time_up(self, state: State, chance: Chance) -> Step[State]:
@@ -230,7 +230,7 @@ class Colditz(ActionRules):
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Give a state that shows its viewer just this view."""
+        """Return a state that shows its viewer just this view."""
         return imagine(view, chance)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
@@ -255,7 +255,7 @@ def _settled(before: State, step: Step[State], chance: Chance, decided: bool) ->
 
 
 def _spent(state: State) -> bool:
-    """Tell whether everybody sees that an officer can do nothing but end his turn (§3.3)."""
+    """Return whether everybody sees that an officer can do nothing but end his turn (§3.3)."""
     if state.phase != "act" or state.active == GERMAN:
         return False
     one = state.officers[state.active]

@@ -40,7 +40,7 @@ def formed(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = 
 
 
 def in_turn(state: State) -> Seat:
-    """Give the seat that chooses its colour now."""
+    """Return the seat that chooses its colour now."""
     return (state.german + len(state.chosen) + 1) % state.players
 
 
@@ -67,12 +67,12 @@ class Colour(Action[State]):
 
 
 def taken_by(state: State, officer: int) -> Step[State]:
-    """Give a colour to the seat that chooses now."""
+    """Return a colour to the seat that chooses now."""
     return Step(replace(state, chosen=(*state.chosen, officer)), (TookColour(in_turn(state), officer),))
 
 
 def by_turn_order(step: Step[State]) -> Step[State]:
-    """Give out the colours that are left by turn order; then the German posts his guards."""
+    """Return out the colours that are left by turn order; then the German posts his guards."""
     while left := free(step.state):
         step = then(step.events, taken_by(step.state, left[0]))
     return Step(replace(step.state, phase="posts"), step.events)
@@ -110,7 +110,7 @@ class Place(Action[State]):
 
 
 def usual(state: State) -> Picks:
-    """Give the posts of a time-out: the first inner ones, and as many of the garrison as may be."""
+    """Return the posts of a time-out: the first inner ones, and as many of the garrison as may be."""
     return INNER_POSTS[: len(state.officers)], OUTER_POSTS[: most_outside(state)]
 
 

@@ -16,17 +16,17 @@ EVENING = PARTS.index(NIGHT) - 1
 
 
 def urgent(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Give the most urgent warning; where there is none, in a first game, a word about the step or the place."""
+    """Return the most urgent warning; where there is none, in a first game, a word about the step or the place."""
     return (*warnings(view, seat, say), *stepping(view, seat, say), *helping(view, seat, say, here=True))[:1]
 
 
 def other(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Give the warnings behind the most urgent one."""
+    """Return the warnings behind the most urgent one."""
     return tuple(warnings(view, seat, say))[1:]
 
 
 def explained(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Give the help that has no room beside the most urgent warning."""
+    """Return the help that has no room beside the most urgent warning."""
     here = (*stepping(view, seat, say), *helping(view, seat, say, here=True))
     return (*(here if any(warnings(view, seat, say)) else here[1:]), *helping(view, seat, say))
 

@@ -45,7 +45,7 @@ def _way(view: View, seat: Seat, way: str, say: Say) -> str:
 
 
 def _suffered(view: View, seat: Seat, number: int, say: Say) -> str:
-    """Say what an officer does to who avoids neither him nor those before him."""
+    """Return what an officer does to who avoids neither him nor those before him."""
     officers = tuple(one.officer for one in view.turn.facing[: number + 1])
     cash = view.players[seat].cash or 0
     before, after = trip.harm(view, seat, officers[:-1], cash), trip.harm(view, seat, officers, cash)

@@ -52,7 +52,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Name what the seat of `view` meets now, the most important first."""
+    """Return what the seat of `view` meets now, the most important first."""
     seat = view.viewer
     if seat is None or view.result is not None or view.players[seat].fate != "city":
         return ()
@@ -68,7 +68,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _body(view: View, seat: Seat) -> Iterator[str]:
-    """Name what has happened to the seat: wounds, handcuffs, notoriety, cards that are used up."""
+    """Yield what has happened to the seat: wounds, handcuffs, notoriety, cards that are used up."""
     one = view.players[seat]
     if one.handcuffs or one.wounds == NUMBERS.wounds:
         yield "handcuffs"
@@ -79,7 +79,7 @@ def _body(view: View, seat: Seat) -> Iterator[str]:
 
 
 def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
-    """Name what helps to go somewhere, or to stay."""
+    """Yield what helps to go somewhere, or to stay."""
     if "move" not in offered or view.viewer is None:
         return
     one = trip.player(view, view.viewer)
@@ -95,7 +95,7 @@ def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
 
 
 def _town(view: View, seat: Seat) -> Iterator[str]:
-    """Name what concerns everybody: what leaving costs, the order of turns, the inspectors."""
+    """Yield what concerns everybody: what leaving costs, the order of turns, the inspectors."""
     if view.day > 1:
         yield from ("leaving", "order")
     if any(facts.full(view, site.business) for site in view.city):

@@ -26,7 +26,7 @@ def caught(view: View) -> tuple[Seat, ...]:
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""
+    """Return who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners
@@ -40,7 +40,7 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Say how the game went for one who did not win; nothing more of a game that all ended as it stood."""
+    """Return how the game went for one who did not win; nothing more of a game that all ended as it stood."""
     if view.result is None or seat in view.result.winners or view.result.reason == "called":
         return ""
     one, who = view.players[seat], say.name(seat)
@@ -83,7 +83,7 @@ def _carried(view: View, seat: Seat, say: Say) -> str:
 
 
 def _left(view: View, say: Say) -> Iterator[str]:
-    """Tell what still lies in lockers and at the closed exits."""
+    """Yield what still lies in lockers and at the closed exits."""
     stacks = [
         (say("escape_plan-slot-locker", colour=words.colour(key, say)), values)
         for key, values in zip(KEYS, view.locker_values, strict=False)

@@ -150,7 +150,7 @@ def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say)
 
 
 def _now(view: View, say: Say) -> Iterator[Part]:
-    """Tell what now, exits and players."""
+    """Yield what now, exits and players."""
     yield Part("now", told.now(view, say) if view.viewer is None else sheet.now_for(view, view.viewer, say))
     yield Part("exits", told.exits_line(view, say))
     yield from (Part("player", told.shortly(view, seat, say)) for seat in view.order)
@@ -231,7 +231,7 @@ def _faced(facing: Sequence[Facing], top: float) -> Part:
 
 
 def _chosen(draft: Move | None) -> Iterator[str]:
-    """Name what a draft has chosen of what is shown: a slot, an asset, a thing."""
+    """Yield what a draft has chosen of what is shown: a slot, an asset, a thing."""
     picks = [group[0] for group in draft.picks if group] if draft is not None else []
     if draft is None or not picks:
         return

@@ -62,7 +62,7 @@ def best(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def rotation(view: View, picked: Picks, field: Field) -> str:
-    """Give the rotation of a tile on its hex with the most edges that match."""
+    """Return the rotation of a tile on its hex with the most edges that match."""
     q, r = (int(part) for part in picked[1][0].split("."))
     return max(
         field.options,
@@ -75,7 +75,7 @@ def _effect(name: str) -> str:
 
 
 def slot(view: View, field: Field) -> tuple[str, ...]:
-    """Give the dearest free slot for a contact; nothing where somebody would have to go."""
+    """Return the dearest free slot for a contact; nothing where somebody would have to go."""
     own = view.players[view.viewer or 0].contacts
     free = [at for at in field.options if own[int(at)].kind == FREE]
     return (max(free, key=lambda at: NUMBERS.contact_slots[int(at)]),) if free else ()
@@ -93,7 +93,7 @@ def _ways(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def _nearest(view: View) -> tuple[Move, ...]:
-    """Give the move that the police make by themselves (§3.8 step 4)."""
+    """Return the move that the police make by themselves (§3.8 step 4)."""
     found = heat.usual(_table(view), view.viewer or 0)
     return () if found is None else (Move("send", ((found[0],), (found[1],))),)
 
@@ -107,10 +107,10 @@ def _mind(view: View, ask: Ask) -> Mind:
 
 
 def further(view: View, ask: Ask, picks: Picks) -> Field | None:
-    """Give the next field of an ask, where the judgement of an answer looks at it."""
+    """Return the next field of an ask, where the judgement of an answer looks at it."""
     return FURTHER[ask.verb].next_field(_table(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
 
 
 def _table(view: View) -> State:
-    """Give a view as the rules of contacts and police read it: they ask nothing that is hidden."""
+    """Return a view as the rules of contacts and police read it: they ask nothing that is hidden."""
     return cast("State", view)

@@ -25,7 +25,7 @@ Picked = Sequence[str]
 
 
 def _take(view: View, seat: Seat, picks: Picked, say: Say) -> str:
-    """Say what the first officer to be faced does to who avoids him not."""
+    """Return what the first officer to be faced does to who avoids him not."""
     officer = view.turn.facing[0].officer
     hurt = trip.harm(view, seat, (officer,), view.players[seat].cash or 0)
     key = "arrest" if hurt.arrested else "pay" if hurt.paid else "handcuffs" if hurt.handcuffs else "wound"
@@ -38,7 +38,7 @@ def _take(view: View, seat: Seat, picks: Picked, say: Say) -> str:
 
 
 def going(view: View, seat: Seat, picks: Picked, say: Say) -> str:
-    """Say where one goes and whom one leaves behind: "leaving A2: SWAT, County; you will be wounded once"."""
+    """Return where one goes and whom one leaves behind: "leaving A2: SWAT, County; you will be wounded once"."""
     way = trip.way_of(view, *picks[:2])
     tile, _, kind = picks[0].partition(".")
     place = words.place_at(view, tile, kind)
@@ -69,17 +69,17 @@ def _paid(way: Way, name: str, say: Say) -> str:
 
 
 def _several(view: View, place: str) -> bool:
-    """Tell whether the city has more than one such place."""
+    """Return whether the city has more than one such place."""
     return sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
 
 
 def _named(view: View, place: str, tile: str, say: Say, form: str) -> str:
-    """Name a place, with its tile where there are several such."""
+    """Return a place, with its tile where there are several such."""
     return words.spot(view, f"{tile}.{place}", say, form) if _several(view, place) else words.place(place, say, form)
 
 
 def _worth(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -> str:
-    """Name a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
+    """Return a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
     hire, marker $35k)"."""
     name, (brings, _) = _named(view, place, tile, say, form), _brings(view, seat, place, tile, say)
     if not brings:
@@ -103,7 +103,7 @@ def _brings(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[st
 
 
 def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Say what the officers left behind do to who avoids none of them: at most, if one holds what avoids any."""
+    """Return what the officers left behind do to who avoids none of them: at most, if one holds what avoids any."""
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
     left = (view.players[seat].cash or 0) - way.cost
     hurt, own = trip.harm(view, seat, kinds, left), replace(trip.player(view, seat), cash=left)
@@ -112,13 +112,13 @@ def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
 
 
 def deadly(view: View, seat: Seat, way: Way) -> bool:
-    """Tell whether the officers left behind arrest who avoids none of them."""
+    """Return whether the officers left behind arrest who avoids none of them."""
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
     return trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost).arrested
 
 
 def harmed(hurt: facts.Harm, say: Say) -> str:
-    """Say what officers do: wounds, money, handcuffs, or arrest."""
+    """Return what officers do: wounds, money, handcuffs, or arrest."""
     parts = [say("escape_plan-hurt-wounds", count=hurt.wounds)] if hurt.wounds else []
     parts += [say("escape_plan-hurt-pay", cost=money(hurt.paid))] if hurt.paid else []
     parts += [say("escape_plan-hurt-handcuffs", count=hurt.handcuffs)] if hurt.handcuffs else []
@@ -126,7 +126,7 @@ def harmed(hurt: facts.Harm, say: Say) -> str:
 
 
 def cost_of(view: View, seat: Seat, way: str) -> int:
-    """Give what using a thing, or avoiding with it, costs; 0 for what the player has no more."""
+    """Return what using a thing, or avoiding with it, costs; 0 for what the player has no more."""
     player = trip.player(view, seat)
     if way == avoiding.FAST:
         return 0
@@ -136,7 +136,7 @@ def cost_of(view: View, seat: Seat, way: str) -> int:
 
 
 def tool(view: View, seat: Seat, way: str) -> str:
-    """Give what a way to avoid is, by its id among the things."""
+    """Return what a way to avoid is, by its id among the things."""
     if way == avoiding.FAST:
         return "K08"
     if way.startswith(avoiding.EQUIPPED):
@@ -230,12 +230,12 @@ def _equipped(view: View, seat: Seat, at: str, say: Say) -> str:
 
 
 def _described(name: str, say: Say, form: str = "") -> str:
-    """Name a thing with what it does: "Vest: avoids a Federal officer"."""
+    """Return a thing with what it does: "Vest: avoids a Federal officer"."""
     return f"{words.thing(name, say, form)}: {words.does(name, say)}"
 
 
 def planned(view: View, seat: Seat, place: str, say: Say) -> str:
-    """Say what the plan card has a place bring to `seat`: an amount for the stash, income now, nothing any more."""
+    """Return what the plan card has a place bring to `seat`: an amount for the stash, income now, nothing any more."""
     player, at = trip.player(view, seat), PLACES.index(place)
     if seat in view.cubes[at]:
         return say("escape_plan-planned-visited")

@@ -33,7 +33,7 @@ def terms(view: View) -> tuple[str, ...]:
 
 
 def stage(view: View) -> str:
-    """Give what is being decided, as the texts tell it apart; public."""
+    """Return what is being decided, as the texts tell it apart; public."""
     if view.phase == "city" and view.placing:
         return "house"
     if view.phase == "turn":
@@ -42,7 +42,7 @@ def stage(view: View) -> str:
 
 
 def due(view: View, say: Say) -> str:
-    """Say what whoever is asked decides now; public."""
+    """Return what whoever is asked decides now; public."""
     step = stage(view)
     if step == "visit":
         step = f"visit-{_visiting(view)}"
@@ -52,7 +52,7 @@ def due(view: View, say: Say) -> str:
 
 
 def _visiting(view: View) -> str:
-    """Give what a visit asks, as the texts tell it apart."""
+    """Return what a visit asks, as the texts tell it apart."""
     actor = facts.actor(view)
     kind, turn = view.players[actor].at[1] if actor is not None else "", view.turn
     if turn.looked:
@@ -63,7 +63,7 @@ def _visiting(view: View) -> str:
 
 
 def _keys(view: View, seat: Seat | None) -> bool:
-    """Tell whether there are keys at the Safe House where `seat` stands."""
+    """Return whether there are keys at the Safe House where `seat` stands."""
     business = view.site(view.players[seat or 0].at[0]).business
     return business in SAFE_HOUSES and bool(view.keys[SAFE_HOUSES.index(business)])
 
@@ -79,7 +79,7 @@ def asked(view: View) -> tuple[Seat, ...]:
 
 
 def happening(view: View, say: Say) -> dict[str, Any]:
-    """Give what the sentences of a stage may name."""
+    """Return what the sentences of a stage may name."""
     facing = view.turn.facing
     actor = facts.actor(view)
     at = view.players[actor].at if actor is not None else ("", "")
@@ -97,19 +97,19 @@ def happening(view: View, say: Say) -> dict[str, Any]:
 
 
 def time(view: View, say: Say) -> str:
-    """Name the day, and its part while actions are taken."""
+    """Return the day, and its part while actions are taken."""
     if view.phase in ("turn", "heat"):
         return say("escape_plan-time-part", day=view.day, part=words.part(view.part, say))
     return say("escape_plan-time-day", day=view.day)
 
 
 def hour(view: View, say: Say) -> str:
-    """Name the part of the day while actions are taken, else the day: where the day is read above already."""
+    """Return the part of the day while actions are taken, else the day: where the day is read above already."""
     return say("escape_plan-hour", part=view.part) if view.phase in ("turn", "heat") else time(view, say)
 
 
 def now(view: View, say: Say) -> str:
-    """Say who does what now, with the time."""
+    """Return who does what now, with the time."""
     actor = facts.actor(view)
     who = "" if actor is None else say.name(actor)
     return f"**{time(view, say)}** {say(f'escape_plan-now-{stage(view)}', who=who, **happening(view, say))}"
@@ -171,7 +171,7 @@ def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Name what a player holds that everybody knows of, contacts apart."""
+    """Yield what a player holds that everybody knows of, contacts apart."""
     one = view.players[seat]
     items = Counter(words.slot(slot, say) for slot in one.items if slot.kind in (EQUIPMENT, LOCKER))
     yield from (words.times(name, count) for name, count in items.items())
@@ -183,7 +183,7 @@ def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def exits_line(view: View, say: Say) -> str:
-    """Tell how it stands with the exits, and from the second day what leaving costs (§3.2, §4.7)."""
+    """Return how it stands with the exits, and from the second day what leaving costs (§3.2, §4.7)."""
     told = []
     tiles = {site.data.exit: site.tile for site in view.city}
     for number in (1, 2, 3):
@@ -197,7 +197,7 @@ def exits_line(view: View, say: Say) -> str:
 
 
 def leaving(view: View, say: Say) -> str:
-    """Say what the next one to leave pays, and the one after."""
+    """Return what the next one to leave pays, and the one after."""
     costs, at = facts.costs(view), facts.next_place(view)
     key = "solo" if len(view.players) == 1 else "more"
     if at + 1 == len(costs):

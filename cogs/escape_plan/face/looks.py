@@ -19,7 +19,7 @@ from cogs.escape_plan.view import View
 
 
 def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
-    """Give the menu of all tiles, those in the city first."""
+    """Return the menu of all tiles, those in the city first."""
     choices = tuple(
         Choice(site.tile, cut(f"{site.tile} {words.on_tile(site, say)}", DETAIL), cut(_there(view, site, say), DETAIL))
         for site in (*view.city, *view.display)
@@ -55,7 +55,7 @@ def _page(title: str, lines: tuple[str, ...], told: tuple[str, ...]) -> Page:
 
 
 def _there(view: View, site: Site, say: Say) -> str:
-    """Tell who stands on a tile, or that it is still to be placed."""
+    """Return who stands on a tile, or that it is still to be placed."""
     if site in view.city:
         return options.standing(view, site.tile, say)
     return BETWEEN.join((say("escape_plan-look-later"), words.officers(site.officers, say)))
@@ -78,7 +78,7 @@ def _all(view: View, site: Site, say: Say) -> Iterator[str]:
 
 
 def _state(view: View, site: Site, kind: str, say: Say) -> Iterator[str]:
-    """Tell how a place stands: cubes and free spaces, keys, gang members and marker, exit."""
+    """Yield how a place stands: cubes and free spaces, keys, gang members and marker, exit."""
     if site.business in PLACES and kind in ("business", "safehouse"):
         owners = view.cubes[PLACES.index(site.business)]
         if names := tuple(say.name(seat) for seat in owners if seat != NEUTRAL):

@@ -11,7 +11,7 @@ HURT, BOUND = 2, 3
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Tell how a player looks: by wounds and handcuffs, out of the city pleased, arrested not."""
+    """Return how a player looks: by wounds and handcuffs, out of the city pleased, arrested not."""
     own = view.players[seat]
     if own.fate != "city":
         return "pleased" if own.fate == "escaped" else "worried"

@@ -26,7 +26,7 @@ def _goal(view: View, field: Field, picked: Picks, to: str, say: Say) -> tuple[s
 
 
 def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Say what a visit brings."""
+    """Return what a visit brings."""
     tile, _, kind = way.to.partition(".")
     place = words.place_at(view, tile, kind)
     if place in PLACES:
@@ -105,13 +105,13 @@ def edges(view: View, site: Site, say: Say) -> Iterator[str]:
 
 
 def _tile(view: View, tile: str, say: Say) -> str:
-    """Tell what is on a tile to place: locations, officers."""
+    """Return what is on a tile to place: locations, officers."""
     site = next(site for site in view.display if site.tile == tile)
     return BETWEEN.join((words.on_tile(site, say), words.officers(site.officers, say)))
 
 
 def standing(view: View, tile: str, say: Say) -> str:
-    """Tell who stands on a tile of the city: players, officers."""
+    """Return who stands on a tile of the city: players, officers."""
     there = [say.name(seat) for seat in view.in_city() if view.players[seat].at[0] == tile]
     kinds = facts.watched(view, -1, view.site(tile))
     return BETWEEN.join((*there, words.officers(kinds, say) if kinds else say("escape_plan-way-free")))
@@ -131,7 +131,7 @@ def nearest(view: View, officer: str) -> int:
 
 
 def _chasing(view: View, officer: str, say: Say) -> str:
-    """Tell how far an officer is from whom, and who stands with him."""
+    """Return how far an officer is from whom, and who stands with him."""
     seat, tile = view.viewer or 0, officer.partition(".")[0]
     apart = distances(layout(view.city), tile)
     aims = sorted((apart[view.players[one].at[0]], say.name(one)) for one in facts.wanted(view) - {seat})
@@ -168,7 +168,7 @@ def _does(view: View, card: str, say: Say) -> str:
 
 
 def _asset(view: View, asset: str, say: Say) -> str:
-    """Say what an asset does, and which slot unlocking it frees."""
+    """Return what an asset does, and which slot unlocking it frees."""
     contacts = zip(view.players[view.viewer or 0].contacts, NUMBERS.contact_slots, strict=True)
     worth = next((worth for slot, worth in contacts if slot.id == asset), None)
     freed = say("escape_plan-frees-item") if worth is None else say("escape_plan-frees-contact", worth=worth)

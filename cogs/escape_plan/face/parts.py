@@ -79,7 +79,7 @@ def cut(text: str, room: float, size: int = LEAST) -> str:
 
 
 def going_on(table: PublicTable, placed: int, say: Say) -> str:
-    """Say who does what, or how it ended."""
+    """Return who does what, or how it ended."""
     if table.result is not None:
         who = say.listed(drawn_name(say.names, seat) for seat in table.result.winners)
         return say("escape_plan-picture-won", who=who) if table.result.winners else say("escape_plan-picture-lost")

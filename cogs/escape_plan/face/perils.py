@@ -27,7 +27,7 @@ WORSE = 150.0
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Name what the seat of `view` is about to lose by, the worst first."""
+    """Return what the seat of `view` is about to lose by, the worst first."""
     if view.viewer is None or view.result is not None or move is None or move.verb not in ("move", "pass", "rest"):
         return ()
     if not any(ask.verb == "pass" for ask in asks):

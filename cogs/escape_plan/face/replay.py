@@ -122,7 +122,7 @@ def _public(seen: View, say: Say) -> Part:
 
 @lru_cache(maxsize=8)
 def _facts(seen: View, say: Say) -> tuple[str, ...]:
-    """Tell what now, unless it is over, how it is with the exits, and the order. Kept as well."""
+    """Return what now, unless it is over, how it is with the exits, and the order. Kept as well."""
     over = seen.result is not None
     told = (
         () if over else (lines.now(seen, say),),

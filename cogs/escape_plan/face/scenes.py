@@ -41,7 +41,7 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Tell how `seat` takes a scene: glad of its escape, sorry for its last handcuffs and its arrest. An exit that
+    """Return how `seat` takes a scene: glad of its escape, sorry for its last handcuffs and its arrest. An exit that
     closes touches nobody more than others."""
     match event:
         case Escaped(who):
@@ -54,7 +54,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def _last(event: Handcuffed) -> bool:
-    """Tell whether these are the last handcuffs before an arrest."""
+    """Return whether these are the last handcuffs before an arrest."""
     return event.handcuffs == len(NUMBERS.contact_slots)
 
 
@@ -83,7 +83,7 @@ def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:
 
 
 def _inside(view: View, say: Say) -> Iterator[str]:
-    """Tell who is still in the city and what leaving costs."""
+    """Yield who is still in the city and what leaving costs."""
     inside = view.in_city() if view.result is None else ()
     if not inside:
         yield say("escape_plan-scene-nobody")

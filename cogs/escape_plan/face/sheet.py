@@ -50,7 +50,7 @@ def lacks_plan(view: View, seat: Seat) -> bool:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Say what `seat` is to do, or who does what meanwhile."""
+    """Return what `seat` is to do, or who does what meanwhile."""
     if view.result is not None:
         return ending.ending_line(view, seat, say)
     if seat in lines.asked(view):

@@ -103,7 +103,7 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Tell how often officers hurt a player, and by whose sending most of them."""
+    """Return how often officers hurt a player, and by whose sending most of them."""
     course = Course(moves)
     hurt = [event for move in moves for event in move.events
             if isinstance(event, (police.Wounded, police.Handcuffed)) and event.who == seat]  # fmt: skip
@@ -129,7 +129,7 @@ def _lines(view: View, course: Course, say: Say) -> Iterator[str]:
 
 
 def _turning(view: View, say: Say) -> Iterator[str]:
-    """Tell who had more and did not get it out of the city, or by what the winner was ahead."""
+    """Yield who had more and did not get it out of the city, or by what the winner was ahead."""
     if view.result is None or not view.result.winners:
         return
     first = view.result.winners[0]
@@ -180,7 +180,7 @@ def _police(course: Course, say: Say) -> Iterator[str]:
 
 
 def _last(view: View, course: Course, say: Say) -> Iterator[str]:
-    """Tell who got out at night or at dawn of the last day."""
+    """Yield who got out at night or at dawn of the last day."""
     late = [(event, part) for event, part in course.out if PARTS.index(part) >= PARTS.index(NIGHT)]
     for event, part in late[-1:]:
         yield say(

@@ -321,7 +321,7 @@ def present(table: PublicTable, tile: str) -> list[str]:
 
 
 def _on_plate(table: PublicTable, site: Site, kind: str, say: Say) -> Iterator[str]:
-    """Tell what is at a place: cubes, keys, gang members, a control marker."""
+    """Yield what is at a place: cubes, keys, gang members, a control marker."""
     if site.business in PLACES and kind == "business":
         for owner in table.cubes[PLACES.index(site.business)]:
             yield say("escape_plan-officer-sandra") if owner == NEUTRAL else say.name(owner)

@@ -32,7 +32,7 @@ def harm(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.
 
 
 def due(view: View, seat: Seat) -> int:
-    """Give what leaving at the next chance would still cost a player: nothing once he is on his way out and has paid
+    """Return what leaving at the next chance would still cost a player: nothing once he is on his way out and has paid
     (§3.6.1); alone, what the next part of the day costs once the action of this one is under way (§4.7)."""
     if view.players[seat].at == facts.way_out(view):
         return 0
@@ -42,7 +42,7 @@ def due(view: View, seat: Seat) -> int:
 
 
 def short(view: View, seat: Seat, spent: int) -> int:
-    """Give how much of what leaving costs now is missing after spending `spent`, from the second day on (§7)."""
+    """Return how much of what leaving costs now is missing after spending `spent`, from the second day on (§7)."""
     left = (view.players[seat].cash or 0) - spent
     return max(0, due(view, seat) - left) if view.day > 1 and spent else 0
 
@@ -53,12 +53,12 @@ def ways(view: View, to: str) -> tuple[Way, ...]:
 
 
 def way_of(view: View, to: str, route: str = "") -> Way | None:
-    """Give a route by its spelling, or the first to a location."""
+    """Return a route by its spelling, or the first to a location."""
     return next((way for way in ways(view, to) if not route or way.id == route), None)
 
 
 def escapes(view: View, way: Way) -> bool:
-    """Tell whether a way leads out of the city by the open exit."""
+    """Return whether a way leads out of the city by the open exit."""
     tile, _, kind = way.to.partition(".")
     return kind == "exit" and facts.exit_state(view, view.site(tile).data.exit) == facts.OPEN
 

@@ -117,7 +117,7 @@ def _laid(run: Run, head: Any) -> Run:
 
 
 def _details(line: Line, run: Run, head: Event | None) -> Iterator[str]:
-    """Tell what happened on the way and at its end."""
+    """Yield what happened on the way and at its end."""
     say = line.say
     for event in _of(run, turns.DiscSpent, turns.Used, visits.Visited):
         if isinstance(event, turns.DiscSpent):
@@ -171,7 +171,7 @@ def _found(line: Line, run: Run, head: Event | None) -> list[str]:
 
 
 def _led_to(line: Line, run: Run) -> Iterator[str]:
-    """Tell what an action led to."""
+    """Yield what an action led to."""
     for event in _of(run, turns.Notoriety)[-1:]:
         yield line.say("escape_plan-fact-notoriety", level=str(event.level))
     for event in (*_of(run, visits.Escaped), *_of(run, *LED_TO)):

@@ -73,7 +73,7 @@ def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
 
 
 def lockers(view: View, colour: str) -> tuple[int, int]:
-    """Give the greatest value of a locker's tiles, and how many there are."""
+    """Return the greatest value of a locker's tiles, and how many there are."""
     return max(LOCKERS[colour].values), view.lockers[KEYS.index(colour)]
 
 

@@ -28,7 +28,7 @@ def money(amount: int) -> str:
 
 
 def kind_of(card: str) -> str:
-    """Give what a thing is, without the number of its copy."""
+    """Return what a thing is, without the number of its copy."""
     return card.partition(".")[0]
 
 
@@ -42,7 +42,7 @@ def thing(card: str, say: Say, form: str = "") -> str:
 
 
 def does(card: str, say: Say) -> str:
-    """Say what a thing does."""
+    """Return what a thing does."""
     return say(f"escape_plan-does-{kind_of(card)}")
 
 
@@ -58,19 +58,19 @@ def tiles_worth(view: View, number: int, say: Say) -> str:
 
 
 def priced(card: str, cost: int, say: Say, form: str = "") -> str:
-    """Name a thing with what a use costs: "Nurse ($1k)"; in a `form` as in a sentence."""
+    """Return a thing with what a use costs: "Nurse ($1k)"; in a `form` as in a sentence."""
     name = thing(card, say, form)
     return say("escape_plan-priced", name=name, cost=money(cost)) if cost else name
 
 
 def offered(card: str, say: Say) -> str:
-    """Name a contact, a Fixer or a piece of Equipment that may be taken, with what a use costs."""
+    """Return a contact, a Fixer or a piece of Equipment that may be taken, with what a use costs."""
     taken = data.EQUIPMENT.get(card) or data.FIXERS.get(card) or data.contact(card)
     return priced(card, taken.cost, say)
 
 
 def officer(kind: str, say: Say, form: str = "") -> str:
-    """Name an officer or inspector; in a `form` as in a sentence."""
+    """Return an officer or inspector; in a `form` as in a sentence."""
     return say(f"escape_plan-officer-{kind}{form}")
 
 
@@ -85,7 +85,7 @@ def letters(kinds: Iterable[str]) -> str:
 
 
 def colour(key: str, say: Say) -> str:
-    """Name the colour of a key or locker."""
+    """Return the colour of a key or locker."""
     return say(f"escape_plan-colour-{key}")
 
 
@@ -100,19 +100,19 @@ def times(name: str, count: int) -> str:
 
 
 def place(name: str, say: Say, form: str = "") -> str:
-    """Name a place: a business, a safe house, an exit, or one by its kind; in a `form` as in a sentence."""
+    """Return a place: a business, a safe house, an exit, or one by its kind; in a `form` as in a sentence."""
     if name.startswith("exit") and name != "exit":
         return say(f"escape_plan-place-exit_number{form}", number=name.removeprefix("exit").removeprefix("."))
     return say(f"escape_plan-place-{name}{form}")
 
 
 def place_at(view: View, tile: str, kind: str) -> str:
-    """Give the name by which the texts know a location of the city."""
+    """Return the name by which the texts know a location of the city."""
     return view.site(tile).named(kind)
 
 
 def on_tile(site: Site, say: Say) -> str:
-    """Name the places of a tile, subway and helipad included: "Clinic, subway"."""
+    """Return the places of a tile, subway and helipad included: "Clinic, subway"."""
     named = [place(site.named(kind), say) for kind, _ in site.data.places]
     named += [say("escape_plan-subway")] if site.data.subway else []
     named += [say("escape_plan-helipad")] if site.data.helipad else []
@@ -120,13 +120,13 @@ def on_tile(site: Site, say: Say) -> str:
 
 
 def spot(view: View, to: str, say: Say, form: str = "") -> str:
-    """Name a location, `TILE.LOCATION`, with its tile: "Casino (A1)"."""
+    """Return a location, `TILE.LOCATION`, with its tile: "Casino (A1)"."""
     tile, _, kind = to.partition(".")
     return say("escape_plan-at", place=place(place_at(view, tile, kind), say, form), tile=tile)
 
 
 def aim(option: str, say: Say) -> str:
-    """Name a target of a thing: a tile, an officer on one, a business, a locker, a gang ability."""
+    """Return a target of a thing: a tile, an officer on one, a business, a locker, a gang ability."""
     tile, _, kind = option.partition(".")
     if kind:
         return say("escape_plan-at", place=officer(kind, say), tile=tile)
@@ -138,12 +138,12 @@ def aim(option: str, say: Say) -> str:
 
 
 def zone(land: str, say: Say) -> str:
-    """Name a land type."""
+    """Return a land type."""
     return say(f"escape_plan-picture-land-{land}")
 
 
 def slot(one: Slot, say: Say) -> str:
-    """Say what is in a slot, with the value of a locker where it is known."""
+    """Return what is in a slot, with the value of a locker where it is known."""
     if one.kind == LOCKED:
         return say("escape_plan-slot-locked", asset=thing(one.id, say))
     if one.kind == LOCKER:
@@ -154,7 +154,7 @@ def slot(one: Slot, say: Say) -> str:
 
 
 def target(card: str, say: Say) -> str:
-    """Name what an Inspector card aims at."""
+    """Return what an Inspector card aims at."""
     kind, _, what = card.partition(".")
     if kind == "store":
         return say("escape_plan-aim-store", colour=colour(what, say))
@@ -162,17 +162,17 @@ def target(card: str, say: Say) -> str:
 
 
 def hidden(values: Iterable[int], say: Say) -> str:
-    """Name the values of hidden tiles; nothing is a rat."""
+    """Return the values of hidden tiles; nothing is a rat."""
     return ", ".join(value(each, say) for each in values)
 
 
 def value(amount: int, say: Say) -> str:
-    """Name the value of a hidden tile."""
+    """Return the value of a hidden tile."""
     return money(amount) if amount else say("escape_plan-rat")
 
 
 def part(number: int, say: Say) -> str:
-    """Name a part of the day."""
+    """Return a part of the day."""
     return say(f"escape_plan-picture-part-{number}")
 
 
@@ -213,7 +213,7 @@ FORMS: Mapping[str, tuple[Callable[[Any, Say, str], str], tuple[str, ...]]] = {
 
 
 def formed(event: Event, say: Say) -> dict[str, Any]:
-    """Give what an event names in the forms of a sentence, as `the_NAME` and so on."""
+    """Return what an event names in the forms of a sentence, as `the_NAME` and so on."""
     found: dict[str, Any] = {}
     for name, kind, many in fields(type(event)):
         told = getattr(event, name)

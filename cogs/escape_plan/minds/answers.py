@@ -80,7 +80,7 @@ def send(mind: Mind) -> Judged:
 
 
 def near(mind: Mind, one: str, other: str) -> float:
-    """Give the distance of two tiles as a small number."""
+    """Return the distance of two tiles as a small number."""
     return 0.5 * distance(mind.sites[one].at, mind.sites[other].at)
 
 

@@ -124,7 +124,7 @@ class Journey:
             yield self.arriving(spot_of(to), way.cost + fine, way.faced) - cost, Move("move", picks)
 
     def toll(self, way: Way, fast: bool) -> float:
-        """Say what a way costs: money, and officers who are not avoided."""
+        """Return what a way costs: money, and officers who are not avoided."""
         mind = self.mind
         left = way.left
         if fast and left:
@@ -149,14 +149,14 @@ class Journey:
         return gain - lost + PATIENCE * after - self.nightfall(spot)
 
     def nightfall(self, spot: Spot) -> float:
-        """Say what it costs to end the day before the last far from the exit that will be open, if that is known."""
+        """Return what it costs to end the day before the last far from the exit that will be open, if that is known."""
         mind = self.mind
         if mind.view.day != DAYS - 1 or mind.view.part < LAST or mind.goal is None or not mind.level.depth:
             return 0.0
         return REMOTE * min(mind.away(spot) - 1, LAST)
 
     def collects(self, spot: Spot) -> int:
-        """Give the pocket money to be had at a location."""
+        """Return the pocket money to be had at a location."""
         place = self.mind.sites[spot[0]].business if spot[1] in ("business", "safehouse") else ""
         if not place or self.gains.get(spot, 0.0) <= 0 or worth.visited(self.mind, place):
             return 0
@@ -230,12 +230,12 @@ class Journey:
         return sum(map(self.mind.expected, hop.left))
 
     def grows(self, before: int, more: int) -> float:
-        """Say what facing more officers costs after some others."""
+        """Return what facing more officers costs after some others."""
         hurt = self.mind.hurt
         return hurt[min(before + more, len(hurt) - 1)] - hurt[min(before, len(hurt) - 1)]
 
     def danger(self, hop: Hop, before: int = 0) -> float:
-        """Say what a later way is likely to cost."""
+        """Return what a later way is likely to cost."""
         return self.grows(before, self.faces(hop)) + hop.fare * self.mind.price
 
     def near(self) -> Iterator[float]:
@@ -258,7 +258,7 @@ class Journey:
         return max((value for value, _ in self.ways(fast=True)), default=-TOO_FAR)
 
     def best(self) -> tuple[float, Move]:
-        """Give the best that can be done."""
+        """Return the best that can be done."""
         return max(self.moves(), key=lambda pair: pair[0])
 
 

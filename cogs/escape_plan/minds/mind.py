@@ -141,7 +141,7 @@ class Mind(Decision):
         return prices.hasty(view, self.seat, self.today + 1)
 
     def due(self, count: int) -> int:
-        """Say what the exit will cost with the action `count` from now, 1 for the present one."""
+        """Return what the exit will cost with the action `count` from now, 1 for the present one."""
         return self.dues[max(0, min(count, len(self.dues)) - 1)]
 
     def latest(self, purse: int, soonest: int = 1) -> int:
@@ -194,7 +194,7 @@ class Mind(Decision):
         return self.level.caution * WOUND + RISK * max(0.0, min(1.0, lacking / 8))
 
     def harm(self, count: int, costa: bool = False) -> float:
-        """Say what being wounded so many times costs."""
+        """Return what being wounded so many times costs."""
         if not costa:
             return self.harms[min(count, MOST)]
         paid = self.own.cash >= NUMBERS.costa
@@ -240,7 +240,7 @@ class Mind(Decision):
         return tuple(found)
 
     def margin(self, left: float) -> float:
-        """Say what it costs that only so many unexpected officers more can be borne."""
+        """Return what it costs that only so many unexpected officers more can be borne."""
         return CLOSE * max(0.0, ENOUGH - left) ** 2
 
     @cached_property
@@ -268,7 +268,7 @@ class Mind(Decision):
         return officers + inspectors
 
     def faces_costa(self, tiles: tuple[str, ...]) -> bool:
-        """Tell whether Costa stands on one of these tiles."""
+        """Return whether Costa stands on one of these tiles."""
         return self.view.costa in tiles
 
     @cached_property

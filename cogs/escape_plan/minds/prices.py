@@ -35,7 +35,7 @@ def hasty(view: View, seat: Seat, count: int) -> tuple[int, ...]:
 
 
 def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> tuple[int, ...]:
-    """Give the price that will be enough with each of the next `count` actions, the present one first, as sure as
+    """Return the price that will be enough with each of the next `count` actions, the present one first, as sure as
     `SURE`: rivals leave as they usually do, if they can be at the exit."""
     costs = facts.costs(view)
     rivals = [other for other in view.in_city() if other != seat]
@@ -54,7 +54,7 @@ def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> t
 
 
 def leaves(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
-    """Say how likely a rival, so many actions `away` from the exit, has left before the action of `seat` that comes
+    """Return how likely a rival, so many actions `away` from the exit, has left before the action of `seat` that comes
     `at` parts later."""
     before = view.order.index(other) < view.order.index(seat)
     first, last = (view.part + 1, view.part + at) if before else (view.part, view.part + at - 1)

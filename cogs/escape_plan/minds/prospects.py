@@ -20,7 +20,7 @@ AHEAD = 4
 
 
 def features(state: State, seat: Seat) -> Mapping[str, float]:
-    """Give how far `seat` is ahead of its best rival, and in each thing that counts of the mean of its rivals."""
+    """Return how far `seat` is ahead of its best rival, and in each thing that counts of the mean of its rivals."""
     inside = [other for other in range(len(state.players)) if state.players[other].fate != "arrested"]
     rivals = [other for other in inside if other != seat]
     own = prospects(state, seat)
@@ -38,7 +38,7 @@ def total(one: Mapping[str, float]) -> float:
 
 
 def prospects(state: State, seat: Seat) -> dict[str, float]:
-    """Give what counts of a player, each about from 0 to 1; nothing of one who is out."""
+    """Return what counts of a player, each about from 0 to 1; nothing of one who is out."""
     player = state.players[seat]
     if player.fate == "arrested":
         return dict.fromkeys(("hand", "plan", "cash", "discs", "health", "keys", "ready", "out"), 0.0)

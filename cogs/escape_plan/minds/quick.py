@@ -50,7 +50,7 @@ class QuickMind:
     blind = False
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give a move of `asks` that the rules accept."""
+        """Return a move of `asks` that the rules accept."""
         mind = Mind(SHORT, view, asks, next_field, chance)
         if "use" in mind.offered and (move := use(mind)) is not None:
             return move
@@ -76,7 +76,7 @@ def judged(mind: Mind) -> Judged:
 
 
 def use(mind: Mind) -> Move | None:
-    """Give a plain use that pays; None for none."""
+    """Return a plain use that pays; None for none."""
     for name in mind.first("use"):
         thing = mind.things[name]
         effect, *args = EFFECTS[thing.what]
@@ -155,7 +155,7 @@ def journeys(mind: Mind) -> Judged:
 
 
 def leaving(mind: Mind, spot: Spot, faced: int) -> float:
-    """Say what officers will do on the last day when one goes on from a location, after so many faced before."""
+    """Return what officers will do on the last day when one goes on from a location, after so many faced before."""
     if not mind.last:
         return 0.0
     before = max(0, faced - mind.shield)
@@ -163,7 +163,7 @@ def leaving(mind: Mind, spot: Spot, faced: int) -> float:
 
 
 def delay(mind: Mind, spot: Spot, purse: int) -> float:
-    """Say what it costs to be somewhere after this action: on the last day the exit must be reached and paid, on the
+    """Return what it costs to be somewhere after this action: on the last day the exit must be reached and paid, on the
     evening before it is better near."""
     if not mind.last:
         far = mind.view.day == DAYS - 1 and mind.view.part >= LAST and mind.goal is not None

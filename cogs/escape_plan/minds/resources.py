@@ -36,7 +36,7 @@ READY_AGAIN, REFRESHING = WOUND - 4.0, 6.0
 
 
 def use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | None:
-    """Give the best use of a thing now; None if nothing is worth its price, or the money for it brings as much as
+    """Return the best use of a thing now; None if nothing is worth its price, or the money for it brings as much as
     `instead` in another way."""
     best: tuple[float, Move] | None = None
     for name in mind.first("use"):
@@ -161,7 +161,7 @@ def flown(mind: Mind, thing: Thing, journey: Journey) -> float:
 
 
 def affords(mind: Mind, spot: Spot, paid: int) -> bool:
-    """Tell whether one may enter a location and can pay for the way there."""
+    """Return whether one may enter a location and can pay for the way there."""
     if spot in mind.barred:
         return False
     return mind.due(1) + paid <= mind.own.cash if spot == mind.exit else paid <= mind.spare

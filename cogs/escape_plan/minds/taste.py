@@ -30,7 +30,7 @@ CALM = ("heal", "calm", "remove", "refresh")
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Say how much `move` is to the taste of `personality`, from 0 to 1."""
+    """Return how much `move` is to the taste of `personality`, from 0 to 1."""
     assert view.viewer is not None
     seat, first = view.viewer, move.picks[0][0] if move.picks else ""
     if move.verb == "move":
@@ -41,7 +41,7 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def way(view: View, move: Move) -> Way:
-    """Give the way of a move; where there is only one, it is not named."""
+    """Return the way of a move; where there is only one, it is not named."""
     to, *route = (group[0] for group in move.picks)
     return next(one for one in view.ways if one.to == to and route in ([], [one.id]))
 
@@ -86,7 +86,7 @@ def talkative(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def out(view: View, to: str) -> bool:
-    """Tell whether a destination is the open exit."""
+    """Return whether a destination is the open exit."""
     tile, _, place = to.partition(".")
     return facts.way_out(view) == (tile, place)
 
@@ -108,7 +108,7 @@ def using(personality: Personality, view: View, seat: Seat, picks: tuple[str, ..
 
 
 def harms(view: View, seat: Seat, picks: tuple[str, ...]) -> bool:
-    """Tell whether an officer comes to where a rival stands."""
+    """Return whether an officer comes to where a rival stands."""
     sent = EFFECTS[picks[0].partition(".")[0]][0] in ("anywhere", "gang") and picks[-1]
     return any(view.players[other].at[0] == sent for other in view.in_city() if other != seat)
 

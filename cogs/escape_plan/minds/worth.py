@@ -56,7 +56,7 @@ READY = {
 
 @lru_cache(maxsize=32)
 def locker(colour: str, left: int) -> float:
-    """Give what opening a locker brings on average while so many of its tiles are left: the better of two.
+    """Return what opening a locker brings on average while so many of its tiles are left: the better of two.
 
     Those opened before took the best of what they saw.
     """
@@ -80,7 +80,7 @@ def key(mind: Mind, colour: str) -> float:
 
 
 def penalty(mind: Mind, change: int) -> float:
-    """Say what the penalty of notoriety changes when notoriety does; half of it while days are left."""
+    """Return what the penalty of notoriety changes when notoriety does; half of it while days are left."""
     level = max(0, min(NUMBERS.top_notoriety, mind.own.notoriety + change))
     table = NUMBERS.notoriety_penalty
     grown = table[level] - table[mind.own.notoriety]
@@ -95,7 +95,7 @@ def fame(mind: Mind) -> float:
 
 
 def hunted(mind: Mind, change: int) -> float:
-    """Say what a change of notoriety costs because all officers then come closer to the seat alone, or no longer."""
+    """Return what a change of notoriety costs because all officers then come closer to the seat alone, or no longer."""
     rivals = [mind.view.players[seat].notoriety for seat in mind.view.in_city() if seat != mind.seat]
     if not rivals or not mind.level.watches:
         return 0.0
@@ -104,7 +104,7 @@ def hunted(mind: Mind, change: int) -> float:
 
 
 def free_slot(mind: Mind) -> int:
-    """Give what the best free contact slot scores."""
+    """Return what the best free contact slot scores."""
     slots = zip(mind.own.contacts, NUMBERS.contact_slots, strict=True)
     return max((value for slot, value in slots if slot.kind == FREE), default=0)
 
@@ -123,7 +123,7 @@ def ready(mind: Mind, what: str) -> float:
 
 
 def known_exit(mind: Mind) -> int:
-    """Give the exit that will be open on the last day, 0 while the seat cannot know it."""
+    """Return the exit that will be open on the last day, 0 while the seat cannot know it."""
     return facts.last_exit((*mind.view.shown, *mind.own.seen_patrol))
 
 
@@ -144,7 +144,7 @@ def takes_contact(mind: Mind) -> float:
 
 
 def visited(mind: Mind, place: str) -> bool:
-    """Tell whether the seat has its cube there."""
+    """Return whether the seat has its cube there."""
     return place in facts.visited(mind.view, mind.seat)
 
 
@@ -163,12 +163,12 @@ def gain(mind: Mind, site: Site, place: str) -> float:
 
 
 def stash(mind: Mind, place: str) -> int:
-    """Give what the seat's plan card records at a place, 0 for "$"."""
+    """Return what the seat's plan card records at a place, 0 for "$"."""
     return PLANS[mind.own.plan].amounts[PLACES.index(place)]
 
 
 def amount(mind: Mind, place: str) -> float:
-    """Give what the seat's plan card promises at a place, income included."""
+    """Return what the seat's plan card promises at a place, income included."""
     return float(stash(mind, place)) or mind.own.cubes * mind.price
 
 
@@ -200,7 +200,7 @@ def exit_tiles(mind: Mind, number: int) -> float:
 
 @lru_cache(maxsize=64)
 def exit_tile(tiles: tuple[int, ...], drawn: int, left: int) -> float:
-    """Give what a closed exit brings while so many of its tiles are left: the best, or the better of those drawn.
+    """Return what a closed exit brings while so many of its tiles are left: the best, or the better of those drawn.
 
     Those who came before took the best of what they saw.
     """
@@ -225,7 +225,7 @@ def church(mind: Mind) -> float:
 
 
 def keeps_fame(mind: Mind, count: int) -> bool:
-    """Tell whether so much less notoriety would shut the red locker that the seat has a key for."""
+    """Return whether so much less notoriety would shut the red locker that the seat has a key for."""
     return "red" in mind.own.keys and mind.own.notoriety - count < NUMBERS.rewards[0]
 
 
@@ -285,7 +285,7 @@ def digs_in(mind: Mind) -> bool:
 
 
 def spending(mind: Mind, cost: int) -> float:
-    """Say what it costs to spend so much on gang members."""
+    """Return what it costs to spend so much on gang members."""
     return cost * mind.price + max(0, cost - mind.spare) * DEAR
 
 

@@ -214,7 +214,7 @@ def slots_for_contact(player: Player) -> tuple[int, ...]:
 
 
 def takes_contact(state: State, seat: Seat) -> bool:
-    """Tell whether there is a contact to take and a slot that it can go to."""
+    """Return whether there is a contact to take and a slot that it can go to."""
     return bool(state.contacts and slots_for_contact(state.players[seat]))
 
 

@@ -18,7 +18,7 @@ from cogs.escape_plan.state import State
 
 
 def default(state: State, seat: Seat, asks: tuple[Ask, ...]) -> Move:
-    """Give the move that a time-out makes for `seat`, which is asked `asks`."""
+    """Return the move that a time-out makes for `seat`, which is asked `asks`."""
     offered = {ask.verb: ask for ask in asks}
     for verb, choose in DEFAULTS.items():
         if verb in offered and (move := choose(state, seat, offered[verb])) is not None:

@@ -25,7 +25,7 @@ def first_part(table: PublicTable, day: int = 0) -> int:
 
 
 def actor(table: PublicTable) -> Seat | None:
-    """Tell who decides alone now: who places, acts or moves an officer."""
+    """Return who decides alone now: who places, acts or moves an officer."""
     if table.result is not None or not table.in_city():
         return None
     if table.phase == "city":
@@ -51,13 +51,13 @@ def watched(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
 
 
 def wounded(wounds: int, handcuffs: int) -> tuple[int, int]:
-    """Give wounds in the red box and handcuffs after one wound more; `arrests` tells what the handcuffs mean
+    """Return wounds in the red box and handcuffs after one wound more; `arrests` tells what the handcuffs mean
     (§3.6.3)."""
     return (wounds + 1, handcuffs) if wounds < NUMBERS.wounds else (wounds - 1, handcuffs + 1)
 
 
 def arrests(handcuffs: int) -> bool:
-    """Tell whether so many handcuffs are an arrest: one more than there are contact slots (§3.6.3)."""
+    """Return whether so many handcuffs are an arrest: one more than there are contact slots (§3.6.3)."""
     return handcuffs > len(NUMBERS.contact_slots)
 
 
@@ -93,7 +93,7 @@ def last_exit(cards: Sequence[int]) -> int:
 
 
 def exit_state(table: PublicTable, number: int) -> str:
-    """Tell whether an exit is closed, open, will be open on the last day, or is not known yet (§3.2)."""
+    """Return whether an exit is closed, open, will be open on the last day, or is not known yet (§3.2)."""
     if number in table.closed:
         return CLOSED
     if len(table.closed) < len(data.BOX.exits.tiles):
@@ -102,14 +102,14 @@ def exit_state(table: PublicTable, number: int) -> str:
 
 
 def open_exit(table: PublicTable) -> int:
-    """Give the exit that is open on the last day, 0 before its patrol card is revealed."""
+    """Return the exit that is open on the last day, 0 before its patrol card is revealed."""
     if table.day < data.DAYS:
         return 0
     return next((number for number in (1, 2, 3) if exit_state(table, number) == OPEN), 0)
 
 
 def way_out(table: PublicTable) -> tuple[str, str] | None:
-    """Give tile and location of the open exit; None before the last day, or while its tile is not in the city."""
+    """Return tile and location of the open exit; None before the last day, or while its tile is not in the city."""
     number = open_exit(table)
     return next(((site.tile, "exit") for site in table.city if site.data.exit == number), None) if number else None
 
@@ -123,19 +123,19 @@ def costs(table: PublicTable) -> tuple[int, ...]:
 
 
 def cost(table: PublicTable) -> int:
-    """Give what the next one to leave pays."""
+    """Return what the next one to leave pays."""
     return costs(table)[next_place(table)]
 
 
 def next_place(table: PublicTable) -> int:
-    """Give the place of the next one to leave in `costs`, the last when all have left; nobody leaves before the last
+    """Return the place of the next one to leave in `costs`, the last when all have left; nobody leaves before the last
     day, so that who plays alone has the first until then."""
     by_part = len(table.players) == 1 and table.day == data.DAYS
     return min(table.part if by_part else table.escapes, len(costs(table)) - 1)
 
 
 def full(table: PublicTable, place: str) -> bool:
-    """Tell whether a place is a business that has closed (§4.2)."""
+    """Return whether a place is a business that has closed (§4.2)."""
     if place not in data.ROWS:
         return False
     return len(table.cubes[PLACES.index(place)]) >= data.spaces(place, len(table.players))
@@ -154,18 +154,18 @@ def unplaced(table: PublicTable, kind: str) -> tuple[str, ...]:
 
 
 def earns(table: PublicTable, marker: Seat | None, seat: Seat) -> bool:
-    """Tell whether a marker earns its owner a toll from `seat`: another player who was not arrested (§3.0.1)."""
+    """Return whether a marker earns its owner a toll from `seat`: another player who was not arrested (§3.0.1)."""
     return marker is not None and marker != seat and table.players[marker].fate != "arrested"
 
 
 def hire_price(table: PublicTable, seat: Seat, count: int, site: Site | None = None) -> int:
-    """Give what hiring costs at `site`, or where `seat` stands, the toll to the owner of the control marker included
+    """Return what hiring costs at `site`, or where `seat` stands, the toll to the owner of the control marker included
     (§3.6.4)."""
     site = site or table.site(table.players[seat].at[0])
     return count * (NUMBERS.hire + NUMBERS.toll * earns(table, site.marker, seat))
 
 
 def column(tile: str, first_game: bool) -> int:
-    """Give the stack that a tile of the display comes from, from 0; in a first game they are stacked by number."""
+    """Return the stack that a tile of the display comes from, from 0; in a first game they are stacked by number."""
     at = "ABCD".index(tile[0])
     return next(place for place, name in enumerate(data.STACKS[at]) if name == tile) if first_game and at < 3 else at

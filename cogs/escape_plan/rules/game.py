@@ -93,7 +93,7 @@ class EscapePlan(ActionRules):
         return step
 
     def _same_action(self, state: State, now: State) -> bool:
-        """Tell whether `now` is still the action of `state`, or the heat after it."""
+        """Return whether `now` is still the action of `state`, or the heat after it."""
         same = (now.day, now.part, now.acting) == (state.day, state.part, state.acting)
         return same and state.phase == "turn" and now.phase in ("turn", "heat")
 
@@ -108,7 +108,7 @@ class EscapePlan(ActionRules):
                 return step
 
     def _goes_on(self, state: State, now: State) -> bool:
-        """Tell whether `now` is still the action of `state`, or the placing of the same tile."""
+        """Return whether `now` is still the action of `state`, or the placing of the same tile."""
         if state.phase == "city":
             return now.phase == "city" and bool(now.placing)
         return self._same_action(state, now)

@@ -21,7 +21,7 @@ SLOT = Field("slot", kind="item_slot")
 
 
 def shut(state: State, player: Player, colour: str, free: bool = False) -> Refusal | None:
-    """Say why a locker stays shut, its key apart; a Master key opens it `free` of its condition (§3.6.4, §4.6)."""
+    """Return why a locker stays shut, its key apart; a Master key opens it `free` of its condition (§3.6.4, §4.6)."""
     if not state.lockers[KEYS.index(colour)]:
         return Refusal("empty_lockers", {"colour": colour})
     if not free and not meets(player, colour):
@@ -31,7 +31,7 @@ def shut(state: State, player: Player, colour: str, free: bool = False) -> Refus
 
 
 def meets(player: Player, colour: str) -> bool:
-    """Tell whether a player meets the condition of a locker: contacts in slots, notoriety (§4.6)."""
+    """Return whether a player meets the condition of a locker: contacts in slots, notoriety (§4.6)."""
     row = LOCKERS[colour]
     contacts = sum(slot.kind == CONTACT for slot in player.contacts)
     return contacts >= row.contacts and player.notoriety >= row.notoriety
@@ -45,12 +45,12 @@ def forcible(state: State, player: Player, opener: str) -> tuple[str, ...]:
 
 
 def room(player: Player) -> bool:
-    """Tell whether there is an item slot for a locker, or Equipment to hand back for it."""
+    """Return whether there is an item slot for a locker, or Equipment to hand back for it."""
     return any(slot.kind in (FREE, EQUIPMENT) for slot in player.items)
 
 
 def making_room(player: Player) -> Field | None:
-    """Give the field that asks which Equipment makes room for a locker; None while an item slot is free."""
+    """Return the field that asks which Equipment makes room for a locker; None while an item slot is free."""
     if any(slot.kind == FREE for slot in player.items):
         return None
     return SLOT.of(equipped(player))

@@ -52,7 +52,7 @@ def score(seat: Seat, player: Player, numbers: Numbers) -> Score:
 
 
 def winner(players: tuple[Player, ...], numbers: Numbers) -> Seat | None:
-    """Give the richest who escaped: ties by pocket cash, then by the earlier escape; None when nobody did."""
+    """Return the richest who escaped: ties by pocket cash, then by the earlier escape; None when nobody did."""
     out = [seat for seat, player in enumerate(players) if player.fate == "escaped"]
     if not out:
         return None
@@ -61,5 +61,5 @@ def winner(players: tuple[Player, ...], numbers: Numbers) -> Seat | None:
 
 
 def grade(total: int, numbers: Numbers) -> int:
-    """Give the solo grade from 0, small fry, to 4, legend (§4.11)."""
+    """Return the solo grade from 0, small fry, to 4, legend (§4.11)."""
     return sum(total >= mark for mark in numbers.grades)

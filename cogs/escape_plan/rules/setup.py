@@ -13,7 +13,7 @@ from cogs.escape_plan.state import LOCKED, Asset, Player, Slot, State
 
 
 def board(plan: str) -> Player:
-    """Give a player's board at the start: the assets lie where they block slots, the first is unlocked."""
+    """Return a player's board at the start: the assets lie where they block slots, the first is unlocked."""
     items = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "item"]
     contacts = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "contact"]
     slots = len(NUMBERS.contact_slots)

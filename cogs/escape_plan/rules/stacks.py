@@ -11,17 +11,17 @@ from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look, Looks, PublicTa
 
 
 def of_locker(colour: str) -> int:
-    """Give the number of the stack of a locker."""
+    """Return the number of the stack of a locker."""
     return KEYS.index(colour)
 
 
 def of_exit(table: PublicTable, number: int) -> int:
-    """Give the number of the stack of a closed exit."""
+    """Return the number of the stack of a closed exit."""
     return len(KEYS) + table.closed.index(number)
 
 
 def running(looks: Looks) -> int:
-    """Give the number of the stack whose tiles somebody is looking at."""
+    """Return the number of the stack whose tiles somebody is looking at."""
     return next(at for at, stack in enumerate(looks) if stack and stack[-1].slot == LOOKING)
 
 

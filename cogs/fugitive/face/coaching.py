@@ -17,7 +17,7 @@ ERRANDS = ("trace", "probe", "watch", "keep", "close")
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Say who `seat` is and what wins now, or to everybody what both sides want; nothing once the game is over."""
+    """Return who `seat` is and what wins now, or to everybody what both sides want; nothing once the game is over."""
     if view.result is not None:
         return ""
     state = "hunt" if view.phase == "manhunt" else "open" if opened(view) else "run"
@@ -26,7 +26,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Name what the seat of `view` meets now, the most important first."""
+    """Return what the seat of `view` meets now, the most important first."""
     if view.result is not None:
         return ()
     row = ("legend",) if len(view.row) > 1 else ()
@@ -96,5 +96,5 @@ def _marshal(view: View, verbs: Collection[str]) -> Iterator[str]:
 
 
 def _waited(view: View) -> bool:
-    """Tell whether the Fugitive has passed in this round: nothing was laid in it."""
+    """Return whether the Fugitive has passed in this round: nothing was laid in it."""
     return view.row[-1].round < view.round

@@ -27,7 +27,7 @@ REGION_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.REGIONS)
 
 
 def place(view: View, picked: str, say: Say) -> tuple[str, str]:
-    """Name a place by its number in the row and its hideout, and tell how many sprint cards lie there."""
+    """Return a place by its number in the row and its hideout, and tell how many sprint cards lie there."""
     spot = view.row[int(picked)]
     number = spot.hideout if spot.revealed else None
     label = say("fugitive-place", place=picked, number=number or "?")
@@ -35,7 +35,7 @@ def place(view: View, picked: str, say: Say) -> tuple[str, str]:
 
 
 def name(event: int, say: Say) -> str:
-    """Name an event."""
+    """Return an event."""
     return say(f"fugitive-house-{event}")
 
 
@@ -85,7 +85,7 @@ def in_force(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
 
 
 def answers(view: View, say: Say) -> tuple[str, ...]:
-    """Tell what Witness and Informant said of hideouts that still lie face-down; nothing at the end."""
+    """Return what Witness and Informant said of hideouts that still lie face-down; nothing at the end."""
     facts = () if view.result else tuple(_fact(fact, say) for fact in current(view)[-FACTS:])
     return (say("fugitive-told", what=" · ".join(facts)),) if facts else ()
 
@@ -115,7 +115,7 @@ def current(view: View) -> list[Fact]:
 
 
 def _in_force(view: View, say: Say) -> Iterator[tuple[Seat, str]]:
-    """Tell what is in force, each with the seat that it bears on and that reads it nowhere else."""
+    """Yield what is in force, each with the seat that it bears on and that reads it nowhere else."""
     now = view.effects
     counts = {
         "fog": (view.marshal, now.fog),

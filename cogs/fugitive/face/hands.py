@@ -13,7 +13,7 @@ from cogs.fugitive.view import View
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
-    """Tell what the picture of a hand lacks: where one is, what is at stake, and which events bear on this seat. Who
+    """Return what the picture of a hand lacks: where one is, what is at stake, and which events bear on this seat. Who
     waits has no picture, so the cards are listed; at the end the row lies open."""
     if view.result is not None:
         return words.open_row(view, say)
@@ -28,7 +28,7 @@ def short(view: View, say: Say) -> tuple[str, ...]:
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
-    """Tell what the picture shows, and what is seldom wanted; nothing at the end."""
+    """Return what the picture shows, and what is seldom wanted; nothing at the end."""
     if view.result is not None:
         return ()
     if view.viewer == view.fugitive:
@@ -108,7 +108,7 @@ def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _needs(end: int) -> Callable[[Iterable[int], Say], str]:
-    """Give what writes cards with the footprints that each needs as the next hideout; up to `end` none needs any."""
+    """Return what writes cards with the footprints that each needs as the next hideout; up to `end` none needs any."""
 
     def write(numbers: Iterable[int], say: Say) -> str:
         return " · ".join(

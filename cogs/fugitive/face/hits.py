@@ -19,7 +19,7 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
 
 
 def _found(hit: Hit) -> dict[str, Any]:
-    """Tell who named the number."""
+    """Return who named the number."""
     guess = hit.last(told.Guessed)
     return {"by": hit.say.name(guess.who) if guess else "", "named": "yes" if guess else "no"}
 

@@ -48,7 +48,7 @@ def holding(view: View) -> Holding:
 
 
 def cheapest(view: View, hideout: int) -> tuple[int, ...]:
-    """Give the sprint cards that take the Fugitive to `hideout` at the least loss: cards that could still be hideouts
+    """Return the sprint cards that take the Fugitive to `hideout` at the least loss: cards that could still be hideouts
     count most, then footprints to spare, then cards; none where none are needed or all are too few."""
     need = hideout - (view.row[-1].hideout or 0) - view.reach
     cards = [card for card in view.hand or () if card not in (hideout, data.ESCAPE)]
@@ -77,12 +77,12 @@ def just_drawn(view: View) -> frozenset[int]:
 
 
 def given_up(view: View) -> bool:
-    """Tell whether the game ended because a manhunt was given up, and not by a miss in it (§3.5)."""
+    """Return whether the game ended because a manhunt was given up, and not by a miss in it (§3.5)."""
     last = view.guesses[-1] if view.guesses else None
     missed = last is not None and not last.hit and last.row == len(view.row)
     return view.result is not None and view.result.reason == "escaped" and not missed
 
 
 def opened(view: View) -> bool:
-    """Tell whether a hideout of 30 or more is found, so that the 42 brings no manhunt (§3.2 ESCAPE)."""
+    """Return whether a hideout of 30 or more is found, so that the 42 brings no manhunt (§3.2 ESCAPE)."""
     return any(spot.revealed and data.MANHUNT_BELOW <= (spot.hideout or 0) < data.ESCAPE for spot in view.row)

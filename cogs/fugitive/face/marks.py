@@ -19,12 +19,12 @@ RUN = re.compile(r"([0-9]{1,2})(?:[-\u2010-\u2013]([0-9]{1,2}))?")
 
 
 def names(view: View) -> tuple[str, ...]:
-    """Name the lines that the viewer may note: the Marshal's, as long as there is something to find."""
+    """Return the lines that the viewer may note: the Marshal's, as long as there is something to find."""
     return NAMES if view.viewer == view.marshal and view.result is None else ()
 
 
 def marked(view: View, lines: Sequence[str]) -> View:
-    """Give `view` with what is marked. Raises ValueError for what are no numbers."""
+    """Return `view` with what is marked. Raises ValueError for what are no numbers."""
     if view.viewer != view.marshal or len(lines) != len(NAMES):
         return view
     suspected, doubted = map(read, lines)
@@ -54,5 +54,5 @@ def unmarked(view: View) -> tuple[int, ...]:
 
 
 def mark_of(view: View, number: int) -> str:
-    """Name the mark of a number, "" for none."""
+    """Return the mark of a number, "" for none."""
     return "suspected" if number in view.suspected else "doubted" if number in view.doubted else ""

@@ -11,7 +11,7 @@ FAR, FEW = 3, 1
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Tell how a player looks: by how many hideouts lie face-down, in the end by who has won."""
+    """Return how a player looks: by how many hideouts lie face-down, in the end by who has won."""
     runs = seat == view.fugitive
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

@@ -14,7 +14,7 @@ from cogs.fugitive.view import View
 
 
 def turn(view: View, say: Say, seat: int) -> str:
-    """Say what `seat` is asked to do: the same for every reader."""
+    """Return what `seat` is asked to do: the same for every reader."""
     return say(f"fugitive-turn-{stage(view)}")
 
 
@@ -26,7 +26,7 @@ def now_line(view: View, say: Say) -> str:
 
 
 def now_for(view: View, say: Say) -> str:
-    """Say what the viewer is to do, or who is waited for."""
+    """Return what the viewer is to do, or who is waited for."""
     if view.asked is None:
         return ending_line(view, view.viewer, say)
     if view.asked == view.viewer:
@@ -45,7 +45,7 @@ def short(view: View, say: Say) -> str:
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    """Return who won and why, to a player or to everybody. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     winner = view.result.winners[0]

@@ -27,7 +27,7 @@ HARDLY = 0.05
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Name what the seat of `view` is about to lose by, the worst first."""
+    """Return what the seat of `view` is about to lose by, the worst first."""
     if view.result is not None or move is None or not any(ask.verb == move.verb for ask in asks):
         return ()
     if move.verb == "hide":
@@ -47,7 +47,7 @@ def _thrown_away(view: View, move: Move) -> Iterator[Peril]:
 
 
 def spelled(view: View, hideout: int, sprints: Sequence[int]) -> Move:
-    """Spell a hideout with its sprint cards, which are asked for only where there are other cards."""
+    """Return a hideout with its sprint cards, which are asked for only where there are other cards."""
     others = [card for card in view.hand or () if card not in (hideout, data.ESCAPE)]
     return Move("hide", ((str(hideout),), *((tuple(map(str, sorted(sprints))),) if others else ())))
 

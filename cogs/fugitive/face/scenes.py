@@ -45,7 +45,7 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Tell how `seat` takes a great moment: glad is whose guess was right, sorry whom one befalls. That a manhunt
+    """Return how `seat` takes a great moment: glad is whose guess was right, sorry whom one befalls. That a manhunt
     begins says nothing of how the Fugitive fares."""
     if not event.scene or (isinstance(event, Guessed) and not event.hit):
         return ""
@@ -90,7 +90,7 @@ def _found(view: View, guess: Guess, say: Say) -> tuple[str, ...]:
 
 
 def _place(view: View, place: int, now: int, say: Say) -> str:
-    """Tell how a hideout lay there: since when, on what, and whether that was needed as far as everybody can see."""
+    """Return how a hideout lay there: since when, on what, and whether that was needed as far as everybody can see."""
     spot, before = view.row[place], view.row[place - 1]
     beneath = tuple(words.card(card, say) for card in spot.sprints or ())
     text = say("fugitive-scene-place", number=spot.hideout or 0, round=spot.round, rounds=now - spot.round)
@@ -119,7 +119,7 @@ def _before(view: View, guess: Guess, places: Sequence[int], say: Say) -> Iterat
 
 
 def _stake(view: View, guess: Guess, say: Say) -> Iterator[str]:
-    """Tell what is left, and when no manhunt can come any more (§3.2 ESCAPE)."""
+    """Yield what is left, and when no manhunt can come any more (§3.2 ESCAPE)."""
     yield say("fugitive-scene-left", count=view.hidden_count(), cards=view.hand_size, fugitive=say.name(view.fugitive))
     known = [spot.hideout or 0 for spot in view.row if spot.revealed]
     earlier = [number for number in known if number not in guess.numbers]

@@ -87,7 +87,7 @@ def _hidden(view: View) -> tuple[int, ...]:
 
 
 def _turning(view: View, say: Say) -> Iterator[str]:
-    """Tell where the game turned."""
+    """Yield where the game turned."""
     assert view.result is not None
     reason, who, hidden = view.result.reason, _who(view, say), _hidden(view)
     hits = [guess for guess in view.guesses if guess.hit]
@@ -108,7 +108,7 @@ def _turning(view: View, say: Say) -> Iterator[str]:
 
 
 def _at_once(view: View) -> Guess | None:
-    """Give the guess that found most hideouts at once, where that won the game before a manhunt."""
+    """Return the guess that found most hideouts at once, where that won the game before a manhunt."""
     assert view.result is not None
     hits = [guess for guess in view.guesses if guess.hit]
     largest = max(hits, default=None, key=lambda guess: (len(guess.numbers), guess.round))
@@ -137,7 +137,7 @@ def _others(view: View, place: int) -> int:
 
 
 def _before(view: View, place: int) -> View:
-    """Give an ended game without events as the Marshal knew it before a guess."""
+    """Return an ended game without events as the Marshal knew it before a guess."""
     guess, earlier = view.guesses[place], view.guesses[:place]
     found = {number for each in earlier if each.hit for number in each.numbers} | {0, data.ESCAPE}
     known = tuple(
@@ -217,7 +217,7 @@ def _listed(numbers: Sequence[int]) -> tuple[str, ...]:
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Say how the ended game went for who did not win."""
+    """Return how the ended game went for who did not win."""
     if view.result is None or seat in view.result.winners:
         return ""
     reason, left = view.result.reason, _hidden(view)
@@ -230,7 +230,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Tell what the loser's own play brought: the Marshal by the miss that her own cards spoke most against, the
+    """Return what the loser's own play brought: the Marshal by the miss that her own cards spoke most against, the
     Fugitive by what had been laid without a bluff."""
     if view.result is None or view.variant != "none":
         return ""
@@ -259,7 +259,7 @@ def _mistaken(view: View, say: Say) -> str:
 
 
 def _bare(view: View, say: Say) -> str:
-    """Tell how many of the hideouts that were found had been laid without a sprint card."""
+    """Return how many of the hideouts that were found had been laid without a sprint card."""
     found = [one for one in hideouts(view) if one.found is not None and one.number != data.ESCAPE]
     bare = sum(not one.cards for one in found)
     return say("fugitive-cause-fugitive", found=len(found), bare=bare, **_who(view, say)) if bare > 1 else ""

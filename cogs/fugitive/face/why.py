@@ -87,7 +87,7 @@ def _draw(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _own(view: View) -> set[int]:
-    """Give the cards of which the Fugitive knows that they are in no deck, or were not."""
+    """Return the cards of which the Fugitive knows that they are in no deck, or were not."""
     laid = (card for spot in view.row for card in (spot.hideout or 0, *(spot.sprints or ())))
     seen = (card for look in view.looks if look.deck < 0 for card in look.cards or ())
     return {*laid, *seen, *(view.hand or ()), *view.out}

@@ -25,7 +25,7 @@ def line(heading: str, text: str, say: Say) -> str:
 
 
 def person(view: View, seat: Seat, say: Say) -> str:
-    """Name a player with the role."""
+    """Return a player with the role."""
     role = say("fugitive-role-fugitive" if seat == view.fugitive else "fugitive-role-marshal")
     return say("fugitive-person", who=say.name(seat), role=role)
 

@@ -76,7 +76,7 @@ class Clues(NamedTuple):
     """What a Witness or an Informant told (§6.4)."""
 
     def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Clues:
-        """Give the clues after one more hideout with that many sprint cards in round `turn`."""
+        """Return the clues after one more hideout with that many sprint cards in round `turn`."""
         return self._replace(places=(*self.places, Place(number, sprints, None, turn, reach)))
 
 
@@ -150,7 +150,7 @@ class Belief:
         self._parts = [Chain(fits[first : last + 1], ways[first : last + 1]) for first, last in parts]
 
     def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Belief:
-        """Give the belief after one more hideout with that many sprint cards in round `turn`."""
+        """Return the belief after one more hideout with that many sprint cards in round `turn`."""
         later = copy(self)
         later.clues = self.clues.grown(sprints, turn, number, reach)
         fits = later._fits(len(self.clues.places))
@@ -158,11 +158,11 @@ class Belief:
         return later
 
     def chances(self) -> list[list[float]]:
-        """Give for every place the chance of each number 0 to 42."""
+        """Return for every place the chance of each number 0 to 42."""
         return [*self._parts[0].chances[:1], *(row for part in self._parts for row in part.chances[1:])]
 
     def face_down(self) -> list[float]:
-        """Give for each number 0 to 42 the chance that it lies face-down."""
+        """Return for each number 0 to 42 the chance that it lies face-down."""
         hidden = [part.inside for part in self._parts]
         if self.clues.places[-1].number is None:
             hidden.append(self._parts[-1].chances[-1])
@@ -180,7 +180,7 @@ class Belief:
         return [named[number] / len(rows) for number in range(NUMBERS)]
 
     def chance(self, row: Sequence[int]) -> float:
-        """Give the chance that just these hideouts lie in the row."""
+        """Return the chance that just these hideouts lie in the row."""
         chance, first = 1.0, 0
         for part in self._parts:
             chance *= part.chance(row[first : first + len(part)])
@@ -188,7 +188,7 @@ class Belief:
         return chance
 
     def front(self) -> float:
-        """Give the expected number of the last hideout."""
+        """Return the expected number of the last hideout."""
         return sum(number * chance for number, chance in enumerate(self._parts[-1].chances[-1]))
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
@@ -224,7 +224,7 @@ class Belief:
         return fits
 
     def _had_by(self, turn: int) -> list[float]:
-        """Give the chance of each number to have been in the Fugitive's hand by round `turn`."""
+        """Return the chance of each number to have been in the Fugitive's hand by round `turn`."""
         had = [0.0] * NUMBERS
         for number in data.FIRST_HAND[:-1]:
             had[number] = float(number not in self.known)

@@ -40,7 +40,7 @@ SOBER_PLAIN: Curve = (
 
 
 def sobered(chance: float, curve: Curve = SOBER) -> float:
-    """Give how often a number lies there of which a chain says that it is as likely as `chance`.
+    """Return how often a number lies there of which a chain says that it is as likely as `chance`.
 
     >>> round(sobered(0.54), 2), sobered(0.0), sobered(1.0)
     (0.47, 0.0, 1.0)
@@ -73,7 +73,7 @@ def grown(belief: Belief, places: Sequence[int], count: int, random: Random) -> 
 
 
 def out_next(view: View, belief: Belief) -> float:
-    """Give the chance that the Fugitive can pay for 42 next turn, with one card more where one can be drawn."""
+    """Return the chance that the Fugitive can pay for 42 next turn, with one card more where one can be drawn."""
     cards = view.hand_size - 1 + any(view.deck_sizes)
     return sum(
         chance * enough(cards, data.ESCAPE - view.reach - front)
@@ -83,7 +83,7 @@ def out_next(view: View, belief: Belief) -> float:
 
 
 def last_chance(view: View, belief: Belief) -> bool:
-    """Tell whether the Marshal must reckon that the Fugitive plays 42 next turn."""
+    """Return whether the Marshal must reckon that the Fugitive plays 42 next turn."""
     return view.phase == "m_guess" and out_next(view, belief) >= LIKELY
 
 
@@ -95,7 +95,7 @@ def lost_if_right(view: View, named: Collection[int]) -> bool:
 
 
 def last_set(belief: Belief, view: View, count: int, random: Random, several: bool) -> frozenset[int]:
-    """Name all that lies face-down: nothing less wins. Where only one may be named, take one after which a manhunt
+    """Return all that lies face-down: nothing less wins. Where only one may be named, take one after which a manhunt
     follows: the likeliest below 30, even one that lies nowhere."""
     if several:
         return frozenset(grown(belief, view.hidden_places(), count, random)[0])

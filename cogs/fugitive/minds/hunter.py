@@ -101,7 +101,7 @@ class Hunter:
         return frozenset((max(range(1, data.ESCAPE), key=chances.__getitem__),))
 
     def at_last(self, several: bool) -> bool:
-        """Tell whether the guess is likely the last one, and more than one hideout is to be named."""
+        """Return whether the guess is likely the last one, and more than one hideout is to be named."""
         count = self.view.hidden_count()
         known = several or not lost_if_right(self.view, (1,))
         return count > 1 and known and last_chance(self.view, self.belief)

@@ -39,6 +39,6 @@ QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.2, rows=24, closely=
 
 
 def mean(values: Iterable[float]) -> float:
-    """Give the mean of `values`, 0 for none."""
+    """Return the mean of `values`, 0 for none."""
     numbers = list(values)
     return sum(numbers) / len(numbers) if numbers else 0.0

@@ -37,7 +37,7 @@ class Outlook(NamedTuple):
     """The lowest of them."""
 
     def worth(self) -> float:
-        """Give the logarithm of the odds to win, but for a constant."""
+        """Return the logarithm of the odds to win, but for a constant."""
         return float(sum(map(mul, self, WEIGHTS)))
 
 

@@ -124,7 +124,7 @@ class Runner:
         return [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
 
     def fare(self, hideout: int) -> tuple[int, ...]:
-        """Give the cheapest sprint cards that reach `hideout`: dead cards first, then few, none too many."""
+        """Return the cheapest sprint cards that reach `hideout`: dead cards first, then few, none too many."""
         need = hideout - self.last - self.view.reach
         cards = [card for card in self.hand if card not in (hideout, data.ESCAPE)]
         fare: list[int] = []
@@ -155,7 +155,7 @@ class Runner:
         return Replies(self.view, self.level.hands, self.random)
 
     def outlook(self, play: Play | None) -> Outlook:
-        """Tell how the Fugitive stands after a play, before the Marshal's turn."""
+        """Return how the Fugitive stands after a play, before the Marshal's turn."""
         belief, chances = self.danger(play)
         return self.in_hand(play)._replace(
             caught=prod(chances),
@@ -182,7 +182,7 @@ class Runner:
         )
 
     def danger(self, play: Play | None) -> tuple[Belief, list[float]]:
-        """Give what can be believed after `play`, and by that the chance of each hideout to be named (§8.2)."""
+        """Return what can be believed after `play`, and by that the chance of each hideout to be named (§8.2)."""
         if play is None:
             belief, hidden = self.belief, self.hidden
         else:

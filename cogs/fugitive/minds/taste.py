@@ -15,7 +15,7 @@ GREATLY, WELL, FAIRLY, MILDLY = 1.0, 0.8, 0.6, 0.4
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Say how much `move` is to the taste of `personality`, from 0 to 1; in a manhunt, where every guess may be the
+    """Return how much `move` is to the taste of `personality`, from 0 to 1; in a manhunt, where every guess may be the
     last, nothing but the chances counts."""
     return 0.0 if view.phase == "manhunt" else TASTES[personality](view, move)
 
@@ -63,17 +63,17 @@ def talkative(view: View, move: Move) -> float:
 
 
 def runs(move: Move) -> bool:
-    """Tell whether `move` is the run to 42."""
+    """Return whether `move` is the run to 42."""
     return move.verb == "hide" and move.picks[0][0] == str(data.ESCAPE)
 
 
 def sprints(view: View, move: Move) -> bool:
-    """Tell whether `move` hides farther away than can be reached on foot."""
+    """Return whether `move` hides farther away than can be reached on foot."""
     return move.verb == "hide" and int(move.picks[0][0]) - (view.row[-1].hideout or 0) > view.reach
 
 
 def bluffs(view: View, move: Move) -> bool:
-    """Tell whether `move` lays sprint cards beneath a hideout that needs none."""
+    """Return whether `move` lays sprint cards beneath a hideout that needs none."""
     return move.verb == "hide" and not sprints(view, move) and len(move.picks) > 1 and bool(move.picks[1])
 
 

@@ -59,7 +59,7 @@ def named_deck(picks: Picks) -> int:
 
 
 def hides(state: State, deck: int) -> bool:
-    """Tell whether the top card of `deck` is a hideout, which ends a draw; an event has to be replaced (§6.3)."""
+    """Return whether the top card of `deck` is a hideout, which ends a draw; an event has to be replaced (§6.3)."""
     return house.is_hideout(state.decks[deck][0])
 
 

@@ -108,7 +108,7 @@ class Fugitive(ActionRules):
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Give a world that shows `view`."""
+        """Return a world that shows `view`."""
         return imagine(view, chance)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:

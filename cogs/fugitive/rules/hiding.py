@@ -86,7 +86,7 @@ class HideAtFirst(Hide):
 
 
 def begun(state: State) -> bool:
-    """Tell whether a hideout was placed in this turn already."""
+    """Return whether a hideout was placed in this turn already."""
     return state.row[-1].round == state.round
 
 

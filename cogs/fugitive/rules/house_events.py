@@ -53,7 +53,7 @@ def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) ->
 
 
 def askable(state: State, pending: PendingEffect) -> bool:
-    """Tell whether there is anything to apply a pending effect to."""
+    """Return whether there is anything to apply a pending effect to."""
     if pending.kind in ("draw", "watch", "close"):
         return bool(state.open_decks())
     return bool(traceable(state)) if pending.kind == "trace" else True

@@ -49,7 +49,7 @@ class GuessNumbers(Action[State]):
     fields = (NUMBERS,)
 
     def single(self, state: State) -> str:
-        """Name the rule by which one number alone may be guessed, if one does (§6.4 events 1 and 17)."""
+        """Return the rule by which one number alone may be guessed, if one does (§6.4 events 1 and 17)."""
         if state.effects.fog:
             return "guess_fog"
         return "guess_alone" if state.effects.alone else ""

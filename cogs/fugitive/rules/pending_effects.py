@@ -181,7 +181,7 @@ class Close(ErrandAction):
 
 
 def _draws(state: State, seat: Seat) -> bool:
-    """Tell whether the last pending effect asks `seat` for a draw."""
+    """Return whether the last pending effect asks `seat` for a draw."""
     return bool(state.pending) and state.pending[-1].kind == "draw" and state.pending[-1].seat == seat
 
 

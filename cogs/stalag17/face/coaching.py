@@ -17,14 +17,14 @@ MANY = 4
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Say what wins: to a seat with the prisoners that it has left, else to everybody."""
+    """Return what wins: to a seat with the prisoners that it has left, else to everybody."""
     if seat is None:
         return say("stalag17-aim")
     return say("stalag17-aim-you", left=view.players[seat].left)
 
 
 def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
-    """Name what the seat of `view` meets now, the most important first."""
+    """Yield what the seat of `view` meets now, the most important first."""
     own, verbs = view.own, {ask.verb for ask in asks}
     if own is None or view.result is not None:
         return
@@ -50,7 +50,7 @@ def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
 
 
 def _of_hand(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str]:
-    """Name what the cards in hand teach; `wild` information stands for objects, too (§8.3)."""
+    """Yield what the cards in hand teach; `wild` information stands for objects, too (§8.3)."""
     kinds = [CARDS[card] for card in hand]
     held = {kind.kind for kind in kinds}
     if hand:
@@ -67,7 +67,7 @@ def _of_hand(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str]:
 
 
 def _of_the_table(view: View, verbs: set[str]) -> Iterator[str]:
-    """Name what everybody can see: who is informer, what is known of others' cards, an escape that would fail."""
+    """Yield what everybody can see: who is informer, what is known of others' cards, an escape that would fail."""
     if view.players[view.viewer or 0].informer:
         yield "informer"
     elif any(player.informer for player in view.players):

@@ -37,7 +37,7 @@ def covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover
 
 
 def serves(asked: Plan, card: str) -> bool:
-    """Tell whether a card in play could serve an escape by `asked`: all others are bluff (§3.6)."""
+    """Return whether a card in play could serve an escape by `asked`: all others are bluff (§3.6)."""
     kind = CARDS[card]
     if kind.kind == data.INFORMATION:
         return asked.wild
@@ -50,7 +50,7 @@ def bluffs(asked: Plan, laid: Sequence[str]) -> tuple[str, ...]:
 
 
 def met(asked: Plan, line: Line) -> bool:
-    """Tell whether a player who stayed behind could have escaped at the roll call (§3.5)."""
+    """Return whether a player who stayed behind could have escaped at the roll call (§3.5)."""
     need = plan.required(asked, line.before, line.discount == RULES.informer_discount)
     lacking = plan.missing(asked, line.laid, line.negotiated)
     return line.role == "counted" and not lacking and plan.runaway(line.laid) >= need

@@ -13,7 +13,7 @@ from cogs.stalag17.view import View
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Say how many prisoners a player has got out, and its vigilance; of who has all out and lost that vigilance
+    """Return how many prisoners a player has got out, and its vigilance; of who has all out and lost that vigilance
     decided (§4.4, E14). Of winners who are free all is said."""
     player, winners = view.players[seat], view.result.winners if view.result else ()
     if seat in winners and not player.left:

@@ -12,7 +12,7 @@ ESCAPES = (told.Escaped, told.Joined)
 
 
 def _counted(hit: Hit) -> dict[str, Any]:
-    """Tell who escaped before the roll call; several of one round are told as the first."""
+    """Return who escaped before the roll call; several of one round are told as the first."""
     first = next((event for event in _round(hit) if isinstance(event, ESCAPES)), None)
     if first is None:
         return {"cause": "void", "by": ""}
@@ -21,7 +21,7 @@ def _counted(hit: Hit) -> dict[str, Any]:
 
 
 def _round(hit: Hit) -> tuple[Any, ...]:
-    """Give what was told of the round, as far as it is new."""
+    """Return what was told of the round, as far as it is new."""
     start = next((at for at in reversed(range(len(hit.before))) if isinstance(hit.before[at], told.Planned)), -1)
     return tuple(hit.before[start + 1 :])
 

@@ -12,7 +12,7 @@ WATCHED = 15
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Tell how a player looks: by how watched it is, and whether nobody has more prisoners out."""
+    """Return how a player looks: by how watched it is, and whether nobody has more prisoners out."""
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"
     own = view.players[seat]

@@ -12,7 +12,7 @@ from cogs.stalag17.view import View
 
 
 def now_line(view: View, say: Say) -> str:
-    """Say who does what now; of coins and secret answers only how many are in."""
+    """Return who does what now; of coins and secret answers only how many are in."""
     done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
     return say(
         f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **phase_arguments(view, say)
@@ -20,7 +20,7 @@ def now_line(view: View, say: Say) -> str:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Say what `seat` is to do, or who does what meanwhile."""
+    """Return what `seat` is to do, or who does what meanwhile."""
     if view.result is not None:
         return ending_line(view, seat, say)
     if seat in asked(view):
@@ -32,12 +32,12 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Say what `seat` is asked to do: its coin, an action, whether it joins."""
+    """Return what `seat` is asked to do: its coin, an action, whether it joins."""
     return say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say))
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    """Return who won and why, to a player or to everybody. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners
@@ -47,7 +47,7 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def stage(view: View) -> str:
-    """Give the phase as the texts tell it apart: a last turn, one in which an escape has failed, or both; public."""
+    """Return the phase as the texts tell it apart: a last turn, one in which an escape has failed, or both; public."""
     if view.phase != "turn":
         return view.phase
     kind = "turn" if view.last is None else "last"
@@ -55,12 +55,12 @@ def stage(view: View) -> str:
 
 
 def phase_arguments(view: View, say: Say) -> dict[str, Any]:
-    """Give what every text of a phase may name: the escaper, the last turns left."""
+    """Return what every text of a phase may name: the escaper, the last turns left."""
     return {"escaper": "" if view.escaper is None else say.name(view.escaper), "last": view.last or 0}
 
 
 def tied(view: View, winners: Sequence[Seat]) -> bool:
-    """Tell whether the tie-break kept somebody who stayed to the end, and is free too, from winning (§4.4, E14)."""
+    """Return whether the tie-break kept somebody who stayed to the end, and is free too, from winning (§4.4, E14)."""
     free = (seat for seat, player in enumerate(view.players) if not player.left and not player.gone)
     return any(seat not in winners for seat in free)
 

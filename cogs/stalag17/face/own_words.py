@@ -26,7 +26,7 @@ def uncovered(view: View) -> tuple[str, ...]:
 
 
 def objects_check(view: View, say: Say) -> str:
-    """Say which objects are missing in play."""
+    """Return which objects are missing in play."""
     missing, lacking = view.missing(), uncovered(view)
     if not view.plan.objects:
         return say("stalag17-check-no-objects")
@@ -37,7 +37,7 @@ def objects_check(view: View, say: Say) -> str:
 
 
 def runaway_check(view: View, say: Say) -> str:
-    """Say how far the runaway points in play reach."""
+    """Return how far the runaway points in play reach."""
     have, need = view.runaway()
     own = view.players[view.viewer or 0]
     ignored = own.informer
@@ -50,13 +50,13 @@ def runaway_check(view: View, say: Say) -> str:
 
 
 def ready(view: View) -> bool:
-    """Tell whether the viewer's cards in play meet the plan now."""
+    """Return whether the viewer's cards in play meet the plan now."""
     have, need = view.runaway()
     return not view.missing() and have >= need
 
 
 def helps(view: View, card: str) -> bool:
-    """Tell whether a card of the hand would bring the viewer nearer to the plan."""
+    """Return whether a card of the hand would bring the viewer nearer to the plan."""
     have, need = view.runaway()
     kind = CARDS[card]
     if kind.kind == data.OBJECT:
@@ -97,7 +97,7 @@ def outlook(view: View, say: Say, stake: bool = False) -> str:
 
 
 def may_join(view: View) -> bool:
-    """Tell whether the viewer has still to say whether to join an escape, or has said that it does (§4.4)."""
+    """Return whether the viewer has still to say whether to join an escape, or has said that it does (§4.4)."""
     own = view.players[view.viewer or 0]
     return view.phase == "joint" and (view.viewer in view.choosing or own.answer == JOIN)
 
@@ -127,7 +127,7 @@ def informing(view: View, say: Say) -> str:
 
 
 def offers(view: View, say: Say) -> tuple[str, ...]:
-    """Tell what others offer now; the top of the discards stands on its button."""
+    """Return what others offer now; the top of the discards stands on its button."""
     offered = [player.offer for seat, player in enumerate(view.players) if player.offer and seat != view.viewer]
     return (say("stalag17-line-offers", cards=words.listed_valued(offered, say)),) if offered else ()
 

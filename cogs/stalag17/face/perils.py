@@ -35,7 +35,7 @@ KEPT = 2
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Name what the seat of `view` is about to lose by, the worst first."""
+    """Return what the seat of `view` is about to lose by, the worst first."""
     offered = {ask.verb: ask for ask in asks}
     if view.own is None or view.result is not None or "discard" not in offered:
         return ()
@@ -99,7 +99,7 @@ def _sets(pool: Cards) -> Iterator[Cards]:
 
 
 def discarded(view: View, cards: Cards) -> Move:
-    """Spell a discard with what is of least use to the next player on top."""
+    """Return a discard with what is of least use to the next player on top."""
     tops = kinds(cards)
     return Move("discard", (cards, (quick.top(view, tops),)) if len(tops) > 1 else (cards,))
 

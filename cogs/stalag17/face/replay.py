@@ -37,7 +37,7 @@ COINS = {"kept": "kept", "heads": "chosen", "tails": "informer", "spent": "spent
 
 
 def column(kind: str) -> str:
-    """Name the kind of a card, or of a kind: all with one and the same object are one."""
+    """Return the kind of a card, or of a kind: all with one and the same object are one."""
     shown = KIND_OF[kind]
     return shown.objects[0] if len(shown.objects) == 1 else shown.id
 

@@ -34,7 +34,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Tell how `seat` takes a great moment. An informer's escape frees nobody and is no joy; a roll call does not say
+    """Return how `seat` takes a great moment. An informer's escape frees nobody and is no joy; a roll call does not say
     whom it is good for."""
     match event:
         case Escaped(informer=True):
@@ -101,7 +101,7 @@ def need(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: 
 
 
 def coins(view: View, event: CoinsShown, say: Say) -> Page:
-    """Tell who are informers, and what it is worth to each."""
+    """Return who are informers, and what it is worth to each."""
     names = tuple(say.name(seat) for seat in event.who)
     told = say("stalag17-scene-coins", round=view.round, who=names, count=len(names))
     lines = [
@@ -154,7 +154,7 @@ def in_play(laid: Sequence[str], guard: int, bluff: str, say: Say) -> list[str]:
 
 
 def bluff(asked: Plan, line: Line, say: Say) -> str:
-    """Say how much of what lay face-down was bluff, or that its owner could have been the next to escape."""
+    """Return how much of what lay face-down was bluff, or that its owner could have been the next to escape."""
     if line.role != "counted" or not line.laid:
         return ""
     if covering.met(asked, line):

@@ -67,7 +67,7 @@ def _ahead(played: Sequence[Round], seat: Seat, players: int) -> bool:
 
 
 def late(view: View, played: Sequence[Round], say: Say) -> str:
-    """Tell who met the plan, too, when somebody else escaped; the last time."""
+    """Return who met the plan, too, when somebody else escaped; the last time."""
     for each in reversed(played):
         if each.ready:
             names = tuple(map(say.name, each.ready))
@@ -77,7 +77,7 @@ def late(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def bluff(view: View, played: Sequence[Round], say: Say) -> str:
-    """Tell who had most cards in play for nothing but show."""
+    """Return who had most cards in play for nothing but show."""
     shown = [(bluffed(each, counted), each, counted) for each in played for counted in each.counted]
     count, each, counted = max(shown, key=lambda found: found[0], default=(0, None, None))
     if each is None or counted is None or count < LEAST_BLUFF:
@@ -124,7 +124,7 @@ def boldest(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def watched(view: View, played: Sequence[Round], say: Say) -> str:
-    """Tell who was watched most, and when."""
+    """Return who was watched most, and when."""
     parts = [(counted, each.number) for each in played for counted in each.counted]
     counted, number = max(parts, key=lambda one: one[0].after, default=(None, 0))
     if counted is None or not counted.after:
@@ -133,7 +133,7 @@ def watched(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Tell what a player's own hand brought at the roll calls, against the vigilance of who won."""
+    """Return what a player's own hand brought at the roll calls, against the vigilance of who won."""
     played = rounds(moves, len(view.players), view.numbers)
     kept = [counted.in_hand for each in played for counted in each.counted if counted.who == seat and counted.in_hand]
     if view.result is None or not view.result.winners or sum(kept) < LEAST_KEPT:

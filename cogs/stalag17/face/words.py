@@ -26,7 +26,7 @@ def type_name(name: str, say: Say) -> str:
 
 
 def card(card: str, say: Say) -> str:
-    """Name a card, or a kind of them, by what it does in play: "food", "food/map", "runaway 4"."""
+    """Return a card, or a kind of them, by what it does in play: "food", "food/map", "runaway 4"."""
     kind = KIND_OF[card]
     if kind.objects:
         return "/".join(type_name(name, say) for name in kind.objects)
@@ -34,12 +34,12 @@ def card(card: str, say: Say) -> str:
 
 
 def valued(card_id: str, say: Say) -> str:
-    """Name a card, or a kind of them, with its vigilance in hand: "food (2)"."""
+    """Return a card, or a kind of them, with its vigilance in hand: "food (2)"."""
     return say("stalag17-valued", card=card(card_id, say), vigilance=KIND_OF[card_id].hand)
 
 
 def distinct(card_id: str, say: Say) -> str:
-    """Name a card for a button or menu: where two cards differ in nothing but their vigilance, with it."""
+    """Return a card for a button or menu: where two cards differ in nothing but their vigilance, with it."""
     return valued(card_id, say) if len(CARDS[card_id].objects) == 1 else card(card_id, say)
 
 
@@ -84,7 +84,7 @@ def plan_line(view: View, say: Say) -> str:
 
 
 def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Tell what everybody knows of a player, piece by piece."""
+    """Yield what everybody knows of a player, piece by piece."""
     player = view.players[seat]
     yield say("stalag17-left", left=player.left)
     yield say("stalag17-vigilance", vigilance=player.vigilance)
@@ -131,7 +131,7 @@ def piles(view: View, say: Say) -> str:
 
 
 def numbers(view: View, say: Say) -> tuple[str, ...]:
-    """Tell what is otherwise at this table than in the reconstructed rules; nothing at most (§8.3)."""
+    """Return what is otherwise at this table than in the reconstructed rules; nothing at most (§8.3)."""
     now, usual = view.numbers, data.RECONSTRUCTED
     told = [say("stalag17-numbers-special", points=now.special)] if now.special != usual.special else []
     told += [say("stalag17-numbers-wild")] if now.wild != usual.wild else []
@@ -171,7 +171,7 @@ def call_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def called(call: Iterable[Line], say: Say, reader: Viewer = None) -> str:
-    """Say who escaped before a roll call; whoever reads it is addressed."""
+    """Return who escaped before a roll call; whoever reads it is addressed."""
     told = [
         say(f"stalag17-called-{line.role}{'.you' if line.seat == reader else ''}", who=say.name(line.seat))
         for line in sorted(call, key=lambda line: line.role)

@@ -56,12 +56,12 @@ class Odds(NamedTuple):
     """Vigilance of a card in hand, on average."""
 
     def match(self, types: Iterable[str]) -> float:
-        """Give the chance of an object of one of `types`."""
+        """Return the chance of an object of one of `types`."""
         wanted = frozenset(types)
         return sum(count for kind, count in self.kinds if not wanted.isdisjoint(kind)) / self.total
 
     def supply(self, types: Cards) -> float:
-        """Give the chance of a card that stands for one of `types`, barracks among them."""
+        """Return the chance of a card that stands for one of `types`, barracks among them."""
         return self.match(types) + self.barracks / self.total if types else 0.0
 
 
@@ -178,7 +178,7 @@ def _far(card: str) -> int:
 
 @lru_cache(maxsize=CACHED)
 def runaway_cards(gap: int) -> float:
-    """Give the number of runaway cards that make up `gap` points, on average."""
+    """Return the number of runaway cards that make up `gap` points, on average."""
     if gap <= 0:
         return 0.0
     kinds = [kind for kind in data.BOX.cards if kind.runaway]

@@ -26,7 +26,7 @@ FEWEST_TYPES = 3
 
 
 def choices(mind: Mind) -> Iterator[Choice]:
-    """Give every action worth a thought; escapes are decided elsewhere."""
+    """Yield every action worth a thought; escapes are decided elsewhere."""
     useful = mind.found.useful
     spare = without(mind.hand, useful)
     if "pass" in mind.offered:
@@ -92,7 +92,7 @@ def _gift(mind: Mind, card: str) -> tuple[bool, int]:
 
 
 def _sets(pool: Cards) -> Iterator[Cards]:
-    """Give the sets among `pool`: all of a type, and the dearest that can pass for different types."""
+    """Yield the sets among `pool`: all of a type, and the dearest that can pass for different types."""
     for name in data.ALL_TYPES:
         cards = tuple(card for card in pool if name in PASSES[card])
         if len(cards) >= 3:

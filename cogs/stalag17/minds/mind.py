@@ -56,7 +56,7 @@ class Level(NamedTuple):
     """What it costs that a rival takes barracks off the discards."""
 
     def duel(self) -> Level:
-        """Give the level against a single rival: to escape first counts, and no place behind the winner."""
+        """Return the level against a single rival: to escape first counts, and no place behind the winner."""
         return self._replace(caution=0.5, caution_last=0.5, coin_at=3, last=30.0, spread=3.0)
 
 
@@ -83,7 +83,7 @@ class Mind(Decision):
         self.harm = sum(speed * harm for speed, harm in self.speeds)
 
     def speed(self, turns: float) -> float:
-        """Give the weight in the race of one who needs so many turns."""
+        """Return the weight in the race of one who needs so many turns."""
         return exp(-turns / self.level.spread)
 
     def _turns_of(self, seat: Seat) -> float:

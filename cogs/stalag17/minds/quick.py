@@ -28,7 +28,7 @@ class QuickPlayer:
     blind = False
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give a move of `asks` that the rules accept."""
+        """Return a move of `asks` that the rules accept."""
         own = view.players[view.viewer or 0]
         if view.phase == "coin":
             return Move("coin", ((TAILS if own.vigilance >= COIN_AT * own.left else HEADS,),))
@@ -55,7 +55,7 @@ def waits(view: View, near: float = NEAR) -> bool:
 
 
 def action(view: View, need: Need, hand: Cards) -> Move:
-    """Give what the seat does in its turn when it cannot escape; for its last prisoner it minds no vigilance."""
+    """Return what the seat does in its turn when it cannot escape; for its last prisoner it minds no vigilance."""
     useful = fit(need, hand).useful
     if useful:
         return played(useful)
@@ -66,7 +66,7 @@ def action(view: View, need: Need, hand: Cards) -> Move:
 
 
 def fetched(view: View, need: Need) -> Move | None:
-    """Give the move that takes an open card which serves `need`: an offer, or the top of the discards."""
+    """Return the move that takes an open card which serves `need`: an offer, or the top of the discards."""
     if view.exchange:
         for seat, player in enumerate(view.players):
             if player.offer and seat != view.viewer and fit(need, (player.offer,)).useful:
@@ -87,7 +87,7 @@ def discarded(card: str) -> Move:
 
 
 def dearest(cards: Cards) -> str:
-    """Give the card that costs most in hand, of several the first."""
+    """Return the card that costs most in hand, of several the first."""
     return max(cards, key=_in_hand)
 
 

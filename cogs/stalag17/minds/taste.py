@@ -30,7 +30,7 @@ DEAR = 3
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Say how much `move` is to the taste of `personality`, from 0 to 1."""
+    """Return how much `move` is to the taste of `personality`, from 0 to 1."""
     if move.verb == "escape" or (move.verb == "play" and helps(view, move.picks[0][0])):
         return PLAN
     return TASTES[personality](view, move)
@@ -67,7 +67,7 @@ def careful(view: View, move: Move) -> float:
 
 
 def relief(view: View, cards: tuple[str, ...]) -> float:
-    """Say how much a careful player likes to put `cards` down."""
+    """Return how much a careful player likes to put `cards` down."""
     own = view.players[view.viewer or 0]
     points, hand = plan.in_hand(cards), plan.in_hand(own.hand or ())
     if any(helps(view, card) for card in cards):
@@ -98,7 +98,7 @@ def talkative(view: View, move: Move) -> float:
 
 
 def bluffs(view: View, move: Move) -> bool:
-    """Tell whether `move` lays a card face-down that is nothing to the plan."""
+    """Return whether `move` lays a card face-down that is nothing to the plan."""
     return move.verb == "play" and use(view, move.picks[0][0]) == "bluff"
 
 

@@ -22,7 +22,7 @@ def in_order(cards: Iterable[str]) -> Cards:
 
 
 def without(cards: Cards, gone: Iterable[str]) -> Cards:
-    """Give `cards` without those of `gone`."""
+    """Return `cards` without those of `gone`."""
     away = set(gone)
     return tuple([card for card in cards if card not in away])
 

@@ -17,7 +17,7 @@ from cogs.stalag17.state import Line, Player, State
 
 
 def required(state: State, seat: Seat, joining: bool = False) -> int:
-    """Give the runaway points that `seat` needs now."""
+    """Return the runaway points that `seat` needs now."""
     player = state.players[seat]
     return plan.required(state.plan, player.vigilance, player.informer, joining and player.left == 1)
 

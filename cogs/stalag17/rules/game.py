@@ -141,7 +141,7 @@ class Stalag17(ActionRules):
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Give a state behind `view`."""
+        """Return a state behind `view`."""
         return imagine(view, chance)
 
 

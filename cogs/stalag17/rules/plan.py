@@ -17,7 +17,7 @@ def rolled(faces: tuple[str, ...], number: int, numbers: Numbers = RECONSTRUCTED
 
 
 def wild(plan: Plan, card: str) -> bool:
-    """Tell whether a card in play stands for any one object (§3.5, E6)."""
+    """Return whether a card in play stands for any one object (§3.5, E6)."""
     kind = CARDS[card].kind
     return kind == data.BARRACKS or (plan.wild and kind == data.INFORMATION)
 
@@ -44,7 +44,7 @@ def runaway(laid: Iterable[str]) -> int:
 
 
 def required(plan: Plan, vigilance: int, informer: bool = False, joint_last: bool = False) -> int:
-    """Give the runaway points that an escape needs: an informer's vigilance is ignored (§4.1), a joiner's last
+    """Return the runaway points that an escape needs: an informer's vigilance is ignored (§4.1), a joiner's last
     prisoner costs more (§4.4)."""
     return plan.runaway + (0 if informer else vigilance) + (RULES.joint_last_extra_runaway if joint_last else 0)
 
@@ -60,12 +60,12 @@ def barracks(laid: Iterable[str], negotiated: int) -> int:
 
 
 def one_type(cards: Sequence[str]) -> bool:
-    """Tell whether all cards can pass for one type (§3.4 A4 b)."""
+    """Return whether all cards can pass for one type (§3.4 A4 b)."""
     return bool(frozenset.intersection(*(PASSES[card] for card in cards)))
 
 
 def all_different(cards: Sequence[str]) -> bool:
-    """Tell whether the cards can pass for types that are all different (§3.4 A4 c): a matching of cards to types."""
+    """Return whether the cards can pass for types that are all different (§3.4 A4 c): a matching of cards to types."""
     owner: dict[str, int] = {}
 
     def assign(place: int, tried: set[str]) -> bool:
@@ -81,19 +81,19 @@ def all_different(cards: Sequence[str]) -> bool:
 
 
 def may_discard(cards: Sequence[str]) -> bool:
-    """Tell whether the selection is one card, three or more of one type, or five or more all different (§3.4 A4)."""
+    """Return whether the selection is one card, three or more of one type, or five or more all different (§3.4 A4)."""
     count = len(cards)
     return count == 1 or (count >= 3 and one_type(cards)) or (count >= 5 and all_different(cards))
 
 
 def may_negotiate(cards: Sequence[str]) -> bool:
-    """Tell whether the cards are objects that share no type (§4.2, E17)."""
+    """Return whether the cards are objects that share no type (§4.2, E17)."""
     objects = [name for card in cards for name in CARDS[card].objects]
     return bool(cards) and OBJECTS.issuperset(cards) and len(objects) == len(set(objects))
 
 
 def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
-    """Give the vigilance that the guard's answer costs, or None when `revealed` matches and turns into barracks."""
+    """Return the vigilance that the guard's answer costs, or None when `revealed` matches and turns into barracks."""
     kind = CARDS[revealed]
     if kind.kind == data.OBJECT:
         matches = any(name in CARDS[card].objects for card in offered for name in kind.objects)
@@ -103,5 +103,5 @@ def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
 
 @cache
 def offerable(objects: tuple[str, ...]) -> frozenset[str]:
-    """Give the cards that are objects of a plan that asks for `objects` (§4.3 A7, E21, E22)."""
+    """Return the cards that are objects of a plan that asks for `objects` (§4.3 A7, E21, E22)."""
     return frozenset(card for card in OBJECTS if not PASSES[card].isdisjoint(objects))

@@ -204,7 +204,7 @@ def past(state: State) -> Past:
 
 
 def _starter(state: State) -> Seat:
-    """Give the next start player: most prisoners, most vigilance, then clockwise after the escaper (§3.8)."""
+    """Return the next start player: most prisoners, most vigilance, then clockwise after the escaper (§3.8)."""
     count = len(state.players)
     after = state.turn if state.escaper is None else state.escaper
 
@@ -216,7 +216,7 @@ def _starter(state: State) -> Seat:
 
 
 def _ahead(state: State) -> tuple[Seat, ...]:
-    """Give the present seats with most prisoners escaped, of these the least watched (§3.9, E31)."""
+    """Return the present seats with most prisoners escaped, of these the least watched (§3.9, E31)."""
     present = state.present()
     fewest = min(state.players[seat].left for seat in present)
     return _calmest(state, tuple(seat for seat in present if state.players[seat].left == fewest))

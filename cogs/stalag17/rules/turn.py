@@ -33,7 +33,7 @@ class TurnAction(Action[State]):
         return Refusal("last_turns") if state.last is not None and not self.last else None
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Name the condition of this action that does not hold."""
+        """Return the condition of this action that does not hold."""
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -78,7 +78,7 @@ class FromHand(TurnAction):
 
 
 def kinds(cards: Cards) -> Cards:
-    """Give one card of each kind, the first: copies are alike. `cards` are in the order of the box."""
+    """Return one card of each kind, the first: copies are alike. `cards` are in the order of the box."""
     firsts, before = [], ""
     for card in cards:
         kind = SAME[card]

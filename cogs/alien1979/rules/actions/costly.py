@@ -31,7 +31,7 @@ class Costly(Action[State]):
     open = True
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Name the rule that forbids the action now, whatever it is aimed at."""
+        """Return the rule that forbids the action now, whatever it is aimed at."""
         if state.pawns[seat].place not in self.where:
             return Refusal(f"only_in_{self.where[0] if len(self.where) == 1 else 'sectors'}")
         if state.points < self.cost:
@@ -41,7 +41,7 @@ class Costly(Action[State]):
         return self.condition(state, seat)
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Name the condition of this action, beside place, points and `entered`, that does not hold."""
+        """Return the condition of this action, beside place, points and `entered`, that does not hold."""
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:

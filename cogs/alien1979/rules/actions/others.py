@@ -29,7 +29,7 @@ NO_SIEGE = Refusal("no_siege")
 
 @cache
 def spares(key: str, target: Seat) -> Refusal:
-    """Name the rule that spares `target`."""
+    """Return the rule that spares `target`."""
     return Refusal(key, {"whom": target})
 
 
@@ -61,7 +61,7 @@ class Aimed(Costly):
         return None
 
     def why_not_target(self, state: State, seat: Seat, target: Seat) -> Refusal | None:
-        """Name the rule that spares `target`."""
+        """Return the rule that spares `target`."""
         if target == seat:
             return YOURSELF
         pawn = state.pawns[target]
@@ -91,7 +91,7 @@ class Aimed(Costly):
         return refusal or (self.why_not_place(state, int(target), one(picks, 1)) if len(picks) > 1 else None)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """Name the rule that forbids to move `target` to `place`."""
+        """Return the rule that forbids to move `target` to `place`."""
         return None
 
 

@@ -78,7 +78,7 @@ def needed(house: tuple[str, ...]) -> int:
 
 
 def symbol_at(man: Man) -> str:
-    """Give the symbol of the room where a man stands, empty elsewhere; a man in a tunnel is in no room (§3.6)."""
+    """Return the symbol of the room where a man stands, empty elsewhere; a man in a tunnel is in no room (§3.6)."""
     return SYMBOLS.get(man.place, "")
 
 

@@ -71,7 +71,7 @@ class Drive(PlayCard):
 
 @cache
 def drive() -> tuple[str, ...]:
-    """Give the fixed route of the car: shortest from the arrow over the main gate to the road's end (§3.9, R36)."""
+    """Return the fixed route of the car: shortest from the arrow over the main gate to the road's end (§3.9, R36)."""
     return (*shortest(MISC["car_arrow"], MAIN_GATE), *shortest(MAIN_GATE, ROAD_END))
 
 
@@ -152,13 +152,13 @@ class Dare(OfficerAction):
 
 
 def may_run(place: str) -> bool:
-    """Tell whether Do or die can begin here: the inner courtyard with its corridors, or a room."""
+    """Return whether Do or die can begin here: the inner courtyard with its corridors, or a room."""
     return place in INDOORS and SPACES[place].zone in ("inner", "room")
 
 
 @cache
 def dash() -> tuple[str, ...]:
-    """Give the run beyond the theatre gate: across the garrison to the main gate, over the bridge to O5 (§3.10)."""
+    """Return the run beyond the theatre gate: across the garrison to the main gate, over the bridge to O5 (§3.10)."""
     return (*shortest(GATE_SPACES[THEATRE_GATE], MAIN_GATE, GARRISON), *shortest(MAIN_GATE, ROAD_END))
 
 

@@ -108,7 +108,7 @@ def crews(state: State, tunnel: str) -> dict[tuple[str, ...], Crew]:
 
 
 def at_surface(man: Man) -> bool:
-    """Tell whether a man stands on a space of the board."""
+    """Return whether a man stands on a space of the board."""
     return man.place in SPACES
 
 

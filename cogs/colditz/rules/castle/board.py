@@ -71,7 +71,7 @@ class Route(Record, frozen=True):
 
 
 def label(x: int, y: int) -> str:
-    """Give the label that players read: the letters of half the column, then the row from 1."""
+    """Return the label that players read: the letters of half the column, then the row from 1."""
     column, letters = x // 2, ""
     while column >= 0:
         letters = chr(65 + column % 26) + letters

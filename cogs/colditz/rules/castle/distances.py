@@ -43,7 +43,7 @@ _INDOORS = bits(INDOORS)
 
 
 def _special(place: str, near: str, cross: str) -> bool:
-    """Tell whether no shift makes a step: through a gate, over a crossing, into a tunnel or out of it."""
+    """Return whether no shift makes a step: through a gate, over a crossing, into a tunnel or out of it."""
     return bool(cross) or near in _GATES or place in _GATES or (place in SPACES) != (near in SPACES)
 
 
@@ -85,7 +85,7 @@ def capped(stock: Iterable[int]) -> Stock:
 
 
 def _each(found: int) -> Iterator[str]:
-    """Name the places of a small set."""
+    """Yield the places of a small set."""
     while found:
         lowest = found & -found
         found ^= lowest
@@ -93,7 +93,7 @@ def _each(found: int) -> Iterator[str]:
 
 
 def _entered(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
-    """Give where a special step begins that costs so many cards of a kind and ends in `edge`."""
+    """Return where a special step begins that costs so many cards of a kind and ends in `edge`."""
     found = 0
     for end in _each(edge & _ENDS[kind, count]):
         for source, tunnel, what, price in _BACK[end]:
@@ -177,7 +177,7 @@ def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> 
 
 @cache
 def floor(room: str) -> frozenset[str]:
-    """Give the places of a room where a man is out of the way of others: not at a door, if there are two such."""
+    """Return the places of a room where a man is out of the way of others: not at a door, if there are two such."""
     stops = frozenset(ROOMS[room].spaces) & MAY_STOP
     deep = frozenset(place for place in stops if all(SPACES[near].room == room for near in NEIGHBOURS[place]))
     return deep if len(deep) > 1 else stops
@@ -190,13 +190,13 @@ def to_room(room: str) -> dict[str, int]:
 
 @cache
 def rooms_of(symbol: str) -> tuple[str, ...]:
-    """Name the two rooms of a symbol."""
+    """Return the two rooms of a symbol."""
     return tuple(name for name, room in ROOMS.items() if room.symbol == symbol)
 
 
 @cache
 def to_symbol(symbol: str) -> dict[str, tuple[int, str]]:
-    """Give the steps indoors to the nearest room of a symbol, and which that is."""
+    """Return the steps indoors to the nearest room of a symbol, and which that is."""
     rooms = [(room, to_room(room)) for room in rooms_of(symbol)]
     return {
         place: min(((steps[place], room) for room, steps in rooms if place in steps), key=lambda found: found[0])
@@ -209,7 +209,7 @@ NOWHERE = (FAR, "")
 
 
 def _patches() -> dict[str, str]:
-    """Name the part of the board that each place belongs to, by one of its places: joined without gates or links."""
+    """Return the part of the board that each place belongs to, by one of its places: joined without gates or links."""
     found: dict[str, str] = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
     found |= {place: place for place in _GATES}
     for start in SPACES:

@@ -45,12 +45,12 @@ NAMES = tuple(tuple(f"{officer}.{number}" for number in range(8)) for officer in
 
 
 def name(officer: int, number: int) -> str:
-    """Name a man."""
+    """Return a man."""
     return NAMES[officer][number]
 
 
 def owner(man: str) -> int:
-    """Give the officer of the man called `man`."""
+    """Return the officer of the man called `man`."""
     return int(man.partition(".")[0])
 
 
@@ -98,12 +98,12 @@ def own_men(officer: Officer, number: int) -> dict[str, Man]:
 
 
 def on_board(man: Man) -> bool:
-    """Tell whether a man stands on a space of the board or in a tunnel."""
+    """Return whether a man stands on a space of the board or in a tunnel."""
     return man.place in SPACES or man.place in TUNNEL_OF
 
 
 def in_play(man: Man) -> bool:
-    """Tell whether a man can still escape: on the board or in a cell."""
+    """Return whether a man can still escape: on the board or in a cell."""
     return on_board(man) or man.place in CELLS
 
 
@@ -116,12 +116,12 @@ def taken(state: State) -> frozenset[str]:
 
 
 def underground(state: State, tunnel: str) -> list[str]:
-    """Name the men inside a tunnel."""
+    """Return the men inside a tunnel."""
     return [man for man, one in men(state).items() if TUNNEL_OF.get(one.place) == tunnel]
 
 
 def at_large(man: Man) -> bool:
-    """Tell whether a man is outside on a space, where a guard may pursue him (§3.12)."""
+    """Return whether a man is outside on a space, where a guard may pursue him (§3.12)."""
     return man.place in SPACES and man.place not in INDOORS
 
 
@@ -132,7 +132,7 @@ def trails(state: State) -> dict[str, tuple[str, ...]]:
 
 @remembered(*PAWNS)
 def occupied(state: State) -> int:
-    """Give all occupied places as bits."""
+    """Return all occupied places as bits."""
     return bits(taken(state))
 
 
@@ -212,12 +212,12 @@ def settle(state: State) -> tuple[State, tuple[Event, ...]]:
 
 
 def posted(guard: Guard) -> bool:
-    """Tell whether a guard is on the board."""
+    """Return whether a guard is on the board."""
     return guard.place != BARRACKS
 
 
 def in_zone(place: str) -> bool:
-    """Tell whether a place lies in the roll-call zone."""
+    """Return whether a place lies in the roll-call zone."""
     return place in SPACES and SPACES[place].zone == "rollcall"
 
 

@@ -29,7 +29,7 @@ _NAMES = tuple(PLACE.get(index, "") for index in range(max(PLACE) + 1))
 
 
 def bits(places: Iterable[str]) -> int:
-    """Give a set of places; what is no place counts as nothing."""
+    """Return a set of places; what is no place counts as nothing."""
     found = 0
     for place in places:
         found |= BIT.get(place, 0)
@@ -45,7 +45,7 @@ def union(sets: Iterable[int]) -> int:
 
 
 def names(found: int) -> tuple[str, ...]:
-    """Name the places of a set, by row and column."""
+    """Return the places of a set, by row and column."""
     flags, named = bin(found)[:1:-1], []
     at = flags.find("1")
     while at >= 0:
@@ -55,7 +55,7 @@ def names(found: int) -> tuple[str, ...]:
 
 
 def spread(found: int) -> int:
-    """Give all neighbours of a set, whether they are spaces or not."""
+    """Return all neighbours of a set, whether they are spaces or not."""
     beside = found << 1 | found >> 1
     return found << 2 | found >> 2 | beside << STRIDE | beside >> STRIDE
 
@@ -90,7 +90,7 @@ def flood(start: int, steps: int, free: int, jumps: Mapping[int, int]) -> list[i
 
 
 def counted(layers: list[int]) -> dict[str, int]:
-    """Give the steps at which a flood reached each place."""
+    """Return the steps at which a flood reached each place."""
     return {place: steps for steps, layer in enumerate(layers) for place in names(layer)}
 
 

@@ -50,7 +50,7 @@ class Way(NamedTuple):
 
 
 def crossing(start: str, end: str, kind: str) -> str:
-    """Name a drop by its direction; a wire is the same both ways (R28)."""
+    """Return a drop by its direction; a wire is the same both ways (R28)."""
     return f"{start}>{end}" if kind != "wire" else ">".join(sorted((start, end)))
 
 
@@ -241,11 +241,11 @@ class Ways(Mapping[str, Way]):
         return found
 
     def to(self, wanted: int) -> Way | None:
-        """Give the cheapest way to one of some places, whether he may stop there or not; None when there is none."""
+        """Return the cheapest way to one of some places, whether he may stop there or not; None when there is none."""
         return self._cheapest(wanted & self.anywhere, self._branches)
 
     def quietly(self, wanted: int) -> Way | None:
-        """Give the cheapest such way that hands nothing in at a gate."""
+        """Return the cheapest such way that hands nothing in at a gate."""
         if not wanted & self.anywhere:
             return None
         return self._cheapest(wanted, [one for one in self._branches if not one.opened & GATES.keys()])

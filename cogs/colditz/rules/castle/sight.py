@@ -20,7 +20,7 @@ def lattice(a: str, b: str) -> int:
 
 @cache
 def sees(a: str, b: str) -> bool:
-    """Tell whether no wall stands between two spaces on either of two nudged lines; nothing else blocks (§4.4)."""
+    """Return whether no wall stands between two spaces on either of two nudged lines; nothing else blocks (§4.4)."""
     return any(all(CHARS.get(point) != WALL for point in _between(a, b, nudge)) for nudge in NUDGES)
 
 

@@ -52,7 +52,7 @@ def lose(state: State, losses: dict[int, int]) -> Step[State]:
 
 
 def loses_equipment(place: str) -> bool:
-    """Tell whether an arrest at `place` costs Equipment: outside, and on the spaces of gates (§3.12)."""
+    """Return whether an arrest at `place` costs Equipment: outside, and on the spaces of gates (§3.12)."""
     return place in SPACES and place not in INDOORS
 
 

@@ -18,7 +18,7 @@ from cogs.colditz.state import GERMAN, Interruption, State
 
 
 def catching(gate: str) -> str:
-    """Name the card that takes what a man hands in at `gate` (S-5, S-6)."""
+    """Return the card that takes what a man hands in at `gate` (S-5, S-6)."""
     return "key_caught" if gate.startswith("key") else "pass_caught"
 
 
@@ -135,7 +135,7 @@ def due(state: State, who: int) -> tuple[str, ...]:
 
 
 def default(state: State, who: int) -> str:
-    """Give the answer of a time-out: no; all men go to the roll call; the first thing due."""
+    """Return the answer of a time-out: no; all men go to the roll call; the first thing due."""
     interruption = _interruption(state)
     if interruption.kind == "call":
         return " ".join(choosable(state, who))

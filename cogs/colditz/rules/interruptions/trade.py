@@ -176,7 +176,7 @@ def goods(state: State, officer: int) -> tuple[str, ...]:
 
 
 def stands_against(state: State, trade: Trade) -> Refusal | None:
-    """Name what stands against a trade now: goods that the taker lacks, or a hand above the limit."""
+    """Return what stands against a trade now: goods that the taker lacks, or a hand above the limit."""
     if len(found(state, trade.taker, trade.want)) < len(trade.want):
         return Refusal("lacking")
     for officer, gets, gives in ((trade.giver, trade.want, trade.give), (trade.taker, trade.give, trade.want)):
@@ -201,7 +201,7 @@ def fallen(before: State, step: Step[State]) -> Step[State]:
 
 
 def _lacks(before: State, state: State, trade: Trade) -> bool:
-    """Tell whether a giver no longer holds all that he offers; whom nothing has happened to since `before` does."""
+    """Return whether a giver no longer holds all that he offers; whom nothing has happened to since `before` does."""
     if state.officers[trade.giver] is before.officers[trade.giver]:
         return False
     return len(found(state, trade.giver, trade.give)) < len(trade.give)
@@ -224,7 +224,7 @@ def _cards(words: tuple[str, ...]) -> int:
 
 @remembered("trades")
 def offers(state: State) -> Mapping[str, Trade]:
-    """Name all open offers."""
+    """Return all open offers."""
     return by_name(state.trades)
 
 
@@ -247,7 +247,7 @@ def _name(giver: int, taker: int, give: tuple[str, ...], want: tuple[str, ...]) 
 
 
 def as_told(trade: Trade) -> Trade:
-    """Give an offer as the two concerned know it: kinds, since copies of a card are alike, and no number."""
+    """Return an offer as the two concerned know it: kinds, since copies of a card are alike, and no number."""
     return replace(trade, number=0, give=tuple(sorted(map(kind, trade.give))))
 
 

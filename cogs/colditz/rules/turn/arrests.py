@@ -23,7 +23,7 @@ from cogs.colditz.state import CELLS, Interruption, Man, State
 
 
 def arrestable(state: State, name: str, man: Man) -> bool:
-    """Tell whether a man may be arrested where he stands (§3.12)."""
+    """Return whether a man may be arrested where he stands (§3.12)."""
     if man.place not in SPACES or man.hidden:
         return False
     zone = SPACES[man.place].zone
@@ -35,7 +35,7 @@ def arrestable(state: State, name: str, man: Man) -> bool:
 
 
 def spared(state: State, name: str, man: Man) -> Refusal | None:
-    """Say why a man may not be arrested where he stands."""
+    """Return why a man may not be arrested where he stands."""
     if arrestable(state, name, man):
         return None
     if man.place in TUNNEL_OF:
@@ -66,7 +66,7 @@ def patrolled(state: State, points: int) -> int:
 
 @remembered(*BOARD)
 def targets(state: State) -> tuple[str, ...]:
-    """Name the men who can be arrested now (R22, R29)."""
+    """Return the men who can be arrested now (R22, R29)."""
     found = {name: man for name, man in men(state).items() if arrestable(state, name, man)}
     reach = patrolled(state, state.turn.points) if found else 0
     return tuple(name for name, man in found.items() if BESIDE[man.place] & reach)
@@ -104,7 +104,7 @@ class Arrest(GermanAction):
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Say why this man cannot be arrested."""
+        """Return why this man cannot be arrested."""
         everybody = men(state)
         name = one(picks, 0)
         if name not in everybody:

@@ -62,17 +62,17 @@ def total(dice: Dice) -> int:
 
 
 def spelled(dice: Dice) -> tuple[int, ...]:
-    """Give dice one after the other, for an event."""
+    """Return dice one after the other, for an event."""
     return tuple(eye for pair in dice for eye in pair)
 
 
 def cards_of(state: State, who: int) -> tuple[str, ...]:
-    """Give the hand of an officer or the German."""
+    """Return the hand of an officer or the German."""
     return state.hand if who == GERMAN else state.officers[who].cards
 
 
 def held(state: State, who: int, what: str) -> str:
-    """Give a card of the kind `what` in a hand, empty when there is none."""
+    """Return a card of the kind `what` in a hand, empty when there is none."""
     return _of_kind(cards_of(state, who), what)
 
 
@@ -136,7 +136,7 @@ def put_back(state: State, who: int, card: str, shown: bool = True) -> State:
 
 
 def over_hand(state: State) -> bool:
-    """Tell whether the active player holds more cards than the turn may end with (T5)."""
+    """Return whether the active player holds more cards than the turn may end with (T5)."""
     return len(cards_of(state, state.active)) > HAND
 
 
@@ -153,12 +153,12 @@ def close(state: State, chance: Chance) -> Step[State]:
 
 
 def following(state: State, officer: int) -> int:
-    """Give the first officer from `officer` on who is still in the game, the German after the last (§3.3)."""
+    """Return the first officer from `officer` on who is still in the game, the German after the last (§3.3)."""
     return next((other for other in range(officer, len(state.officers)) if not state.officers[other].out), GERMAN)
 
 
 def _nearer(man: Man) -> int | None:
-    """Give the new distance of a man on his way back who came nearer; None ends it for good (R32)."""
+    """Return the new distance of a man on his way back who came nearer; None ends it for good (R32)."""
     steps = HOME.get(man.place)
     if steps is None or man.place in INDOORS or man.home is None:
         return None
@@ -198,7 +198,7 @@ def judged(state: State) -> Step[State]:
 
 @remembered("officers")
 def nobody_left(state: State) -> bool:
-    """Tell whether no officer has a man left in play."""
+    """Return whether no officer has a man left in play."""
     return not any(not one.out and any(in_play(man) for man in one.men) for one in state.officers)
 
 

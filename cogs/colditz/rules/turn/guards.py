@@ -26,7 +26,7 @@ POSTS = (*INNER_POSTS, *OUTER_POSTS)
 
 
 def guard_name(number: int) -> str:
-    """Name a guard as an option."""
+    """Return a guard as an option."""
     return f"g{number}"
 
 
@@ -38,7 +38,7 @@ def beat(state: State, number: int) -> Beat:
 
 
 def unbounded(state: State) -> State:
-    """Give the state as if the points never ended, to tell how far it is to what is out of reach."""
+    """Return the state as if the points never ended, to tell how far it is to what is out of reach."""
     return replace(state, turn=replace(state.turn, points=len(SPACES)))
 
 
@@ -58,7 +58,7 @@ class GermanAction(Action[State]):
         return self.condition(state)
 
     def condition(self, state: State) -> Refusal | None:
-        """Name the condition that does not hold."""
+        """Return the condition that does not hold."""
         return None
 
     def spend(self, state: State, seat: Seat) -> Step[State]:
@@ -112,7 +112,7 @@ def waiting(state: State) -> tuple[int, ...]:
 
 
 def bars(state: State, movers: tuple[int, ...], place: str) -> Refusal | None:
-    """Tell whether a guard who stops at `place` shuts off a room together with the others (R30)."""
+    """Return whether a guard who stops at `place` shuts off a room together with the others (R30)."""
     if place not in INDOORS:
         return None
     others = [guard.place for number, guard in enumerate(state.guards) if number not in movers[:1]]
@@ -173,7 +173,7 @@ class Walk(GermanAction):
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Say why a guard cannot stop at a place."""
+        """Return why a guard cannot stop at a place."""
         number, place = _number(state, one(picks, 0)), one(picks, 1)
         if place not in SPACES:
             return None
@@ -210,7 +210,7 @@ def walked(state: State, number: int, place: str) -> Step[State]:
 
 
 def goals(state: State, number: int) -> int:
-    """Give the places where a guard may stop, as bits: posts of the open, or the room of his quarry's window (R5)."""
+    """Return the places where a guard may stop, as bits: posts of the open, or the room of his quarry's window (R5)."""
     found = beat(state, number)
     return found.places & STANDS | found.rooms
 

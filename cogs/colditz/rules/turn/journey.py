@@ -37,7 +37,7 @@ def _means(stock: Stock, cards: Cards) -> Stock:
 
 
 def open_tunnels(state: State) -> frozenset[str]:
-    """Name the tunnels that may be entered."""
+    """Return the tunnels that may be entered."""
     return frozenset(tunnel for tunnel, card in zip(TUNNEL_CARDS, state.tunnels, strict=True) if card)
 
 
@@ -58,7 +58,7 @@ def reach(state: State, man: str) -> Ways:
 
 
 def holds_both(state: State, officer: int) -> bool:
-    """Tell whether an officer holds Equipment of some kind both on the table and in the hand."""
+    """Return whether an officer holds Equipment of some kind both on the table and in the hand."""
     stock = state.officers[officer].stock
     return stock != means(state, officer) and any(
         0 < table < both for table, both in zip(stock, means(state, officer), strict=True)
@@ -66,7 +66,7 @@ def holds_both(state: State, officer: int) -> bool:
 
 
 def has_choice(state: State, officer: int, way: Way) -> bool:
-    """Tell whether an officer can pay for a way with cards of the hand or of the table, as he likes (§3.7)."""
+    """Return whether an officer can pay for a way with cards of the hand or of the table, as he likes (§3.7)."""
     due: Counter[int] = Counter()
     for _, what, count in way.paid:
         due[what] += count
@@ -180,5 +180,5 @@ def escaped(
 
 
 def can_enter(state: State, tunnel: str) -> bool:
-    """Tell whether a tunnel is shut and empty, so that its card may open it (§3.8)."""
+    """Return whether a tunnel is shut and empty, so that its card may open it (§3.8)."""
     return not state.tunnels[TUNNEL_CARDS.index(tunnel)] and not underground(state, tunnel)

@@ -38,7 +38,7 @@ class OfficerAction(Action[State]):
         return self.condition(state, state.active)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Name the condition that does not hold."""
+        """Return the condition that does not hold."""
         return None
 
     def men(self, state: State, officer: int) -> dict[str, Man]:
@@ -82,7 +82,7 @@ class Move(OfficerAction):
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Say why a space cannot be a destination."""
+        """Return why a space cannot be a destination."""
         man, place = one(picks, 0), one(picks, 1)
         if man not in self.men(state, state.active):
             return None
@@ -111,7 +111,7 @@ class Move(OfficerAction):
 
 
 def plain(before: State, after: State) -> bool:
-    """Tell whether a step between two states revealed nothing (§3.3)."""
+    """Return whether a step between two states revealed nothing (§3.3)."""
     escapes = [state.officers[before.active].escapes for state in (before, after)]
     drawn = before.opportunity != after.opportunity or before.tunnels != after.tunnels
     return after.interruption is None and escapes[0] == escapes[1] and not drawn
@@ -129,7 +129,7 @@ def _room(place: str) -> str:
 
 
 def can_go(state: State, name: str, man: Man) -> bool:
-    """Tell whether a man can go anywhere: a plain step as a rule, else a way that is looked for."""
+    """Return whether a man can go anywhere: a plain step as a rule, else a way that is looked for."""
     beside = A_STEP.get(man.place)
     if beside is None:
         return False
@@ -254,7 +254,7 @@ def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
 
 
 def surrender_to_some(state: State, name: str, place: int) -> bool:
-    """Tell whether a man can be arrested at his own wish who stands at `place`, given as a bit: by a plain walk as a
+    """Return whether a man can be arrested at his own wish who stands at `place`, given as a bit: by a plain walk as a
     rule, else by a way looked for."""
     return bool(place & plainly_near(state)) or bool(surrenders(state, name))
 
@@ -291,7 +291,7 @@ def _within(place: str, points: int, linked: bool) -> int:
 
 @remembered(*BOARD)
 def linked(state: State) -> bool:
-    """Tell whether the active officer could use a drop, wire or a tunnel, or has paid for anything."""
+    """Return whether the active officer could use a drop, wire or a tunnel, or has paid for anything."""
     return bool(state.turn.open) or any(state.tunnels) or any(journey.means(state, state.active)[ROPE:])
 
 

@@ -32,7 +32,7 @@ def road(state: State, man: str, place: str) -> Road | None:
 
 
 def too_far(state: State, man: str, place: str) -> Refusal:
-    """Say what keeps a man from `place`, which he does not reach: steps, Equipment, pawns in his way, or all."""
+    """Return what keeps a man from `place`, which he does not reach: steps, Equipment, pawns in his way, or all."""
     found = road(state, man, place)
     told: dict[str, Scalar] = {"place": place, "points": state.turn.points}
     if found is None:

@@ -31,7 +31,7 @@ class Hop(NamedTuple):
 
 @lru_cache(maxsize=32)
 def hops(where: Layout) -> Mapping[Spot, Mapping[Spot, Hop]]:
-    """Give the ways from every location to the others within `LONGEST` points."""
+    """Return the ways from every location to the others within `LONGEST` points."""
     spots = {(tile, place): (tile, zone) for tile, *_ in where for place, zone in TILES[tile].places}
     found: dict[Spot, Mapping[Spot, Hop]] = {}
     for spot, start in spots.items():

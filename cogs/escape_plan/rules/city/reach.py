@@ -40,12 +40,12 @@ NODES: Mapping[str, Node] = {to: node for locations in LOCATIONS.values() for _,
 
 
 def node_of(tile: str, place: str) -> Node:
-    """Give the zone of a location."""
+    """Return the zone of a location."""
     return NODES[f"{tile}.{place}"]
 
 
 def enterable(state: State, site: Site, place: str) -> bool:
-    """Tell whether a location can be a destination now, money apart."""
+    """Return whether a location can be a destination now, money apart."""
     if place == "business":
         return bool(site.business) and (not facts.full(state, site.business) or state.turn.opened == site.business)
     if place == "safehouse":
@@ -96,7 +96,7 @@ def _routes(state: State, seat: Seat, goal: Node | None = None) -> Mapping[Node,
 
 
 def flies(state: State, seat: Seat, cost: int) -> bool:
-    """Tell whether one flight more, for `cost`, leads to a location out of reach, or past fewer officers to one in
+    """Return whether one flight more, for `cost`, leads to a location out of reach, or past fewer officers to one in
     reach (§3.0.1, ruling 55)."""
     if not any(site.data.helipad for site in state.city):
         return False
@@ -148,13 +148,13 @@ def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
 
 
 def ways_to(to: str, found: Iterable[Route], due: int, cash: int) -> Iterator[Way]:
-    """Give the up to three routes to a location that are offered: fewest officers, least money, fewest points."""
+    """Yield the up to three routes to a location that are offered: fewest officers, least money, fewest points."""
     for route in best(found, cash - due):
         yield Way(to, route.id, route.points, route.money + due, route.left, route.faced)
 
 
 def unreachable(state: State, seat: Seat, to: str) -> Refusal | None:
-    """Say why one cannot go to a location that is in the city; None for what is no location (§3.6.1, ruling 17)."""
+    """Return why one cannot go to a location that is in the city; None for what is no location (§3.6.1, ruling 17)."""
     tile, _, place = to.partition(".")
     site = next((site for site in state.city if site.tile == tile), None)
     if site is None or place not in [name for name, _ in site.data.places]:

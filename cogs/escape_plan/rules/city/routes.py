@@ -261,7 +261,7 @@ def _onward(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[
 
 
 def _needless(known: Iterable[Route], points: int, money: int, faced: int, aloft: int, been: int) -> bool:
-    """Tell whether one of the `known` routes to a zone makes another needless, whatever comes after."""
+    """Return whether one of the `known` routes to a zone makes another needless, whatever comes after."""
     for one in known:
         if (
             one.points <= points
@@ -275,7 +275,7 @@ def _needless(known: Iterable[Route], points: int, money: int, faced: int, aloft
 
 
 def best(found: Iterable[Route], cash: int) -> tuple[Route, ...]:
-    """Give the best of some routes that `cash` pays for: by officers faced, by money, by points (§3.6.1).
+    """Return the best of some routes that `cash` pays for: by officers faced, by money, by points (§3.6.1).
 
     Doubles are dropped; ties go by the tiles on the way. Empty when no route can be paid.
     """

@@ -46,26 +46,26 @@ class Site(Record, frozen=True):
         return TILES[self.tile]
 
     def named(self, place: str) -> str:
-        """Give what a location is called: the Business or Safe House that stands there, an exit with its number."""
+        """Return what a location is called: the Business or Safe House that stands there, an exit with its number."""
         if place in ("business", "safehouse"):
             return self.business or place
         return f"exit{self.data.exit}" if place == "exit" else place
 
     def edge(self, direction: int) -> str:
-        """Give the land type at an edge."""
+        """Return the land type at an edge."""
         return edges(self.tile, self.turned)[direction % ROTATIONS]
 
 
 @lru_cache(maxsize=len(TILES) * ROTATIONS)
 def edges(tile: str, turned: int) -> str:
-    """Give the land types at the edges of a tile that lies so."""
+    """Return the land types at the edges of a tile that lies so."""
     printed, north = TILES[tile].edges, -turned % ROTATIONS
     return printed[north:] + printed[:north]
 
 
 @lru_cache(maxsize=len(TILES))
 def fitting(tile: str) -> Mapping[tuple[int, str], frozenset[int]]:
-    """Give the rotations by which a tile has a land type at an edge."""
+    """Return the rotations by which a tile has a land type at an edge."""
     return {
         (direction, land): frozenset(turned for turned in range(ROTATIONS) if edges(tile, turned)[direction] == land)
         for direction in range(ROTATIONS)
@@ -96,7 +96,7 @@ class Layout(tuple[tuple[str, int, int, int], ...]):
 
 @once
 def layout(city: tuple[Site, ...]) -> Layout:
-    """Give what of a city decides where tiles may lie and how one gets about."""
+    """Return what of a city decides where tiles may lie and how one gets about."""
     return _the_one(tuple([(site.tile, site.q, site.r, site.turned) for site in city]))
 
 
@@ -107,7 +107,7 @@ def _the_one(lying: tuple[tuple[str, int, int, int], ...]) -> Layout:
 
 @lru_cache(maxsize=64)
 def sites(where: Layout) -> Mapping[Hex, Site]:
-    """Give the bare tiles by where they lie."""
+    """Return the bare tiles by where they lie."""
     return {(q, r): Site(tile, q, r, turned) for tile, q, r, turned in where}
 
 
@@ -120,7 +120,7 @@ def beside(where: Layout) -> Mapping[str, tuple[str, ...]]:
 
 @lru_cache(maxsize=256)
 def distances(where: Layout, goal: str) -> Mapping[str, int]:
-    """Give for every tile the hexes between it and `goal`."""
+    """Return for every tile the hexes between it and `goal`."""
     lying = sites(where).values()
     there = next(site.at for site in lying if site.tile == goal)
     return {site.tile: distance(site.at, there) for site in lying}
@@ -128,7 +128,7 @@ def distances(where: Layout, goal: str) -> Mapping[str, int]:
 
 @lru_cache(maxsize=256)
 def closer(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-    """Give for every tile those of its neighbours that are nearer to one of `goals`."""
+    """Return for every tile those of its neighbours that are nearer to one of `goals`."""
     if len(goals) > 1:
         nearer = [closer(where, (goal,)) for goal in goals]
         return {
@@ -185,7 +185,7 @@ def touching(city: tuple[Site, ...], new: Site) -> list[tuple[Border, bool]]:
 
 @lru_cache(maxsize=256)
 def turnings(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
-    """Give for every hex where a tile may lie how it may be turned there (§3.3)."""
+    """Return for every hex where a tile may lie how it may be turned there (§3.3)."""
     fits, unfit = fitting(tile), frozenset[int]()
     matching = {}
     for at, around in free(where).items():
@@ -197,7 +197,7 @@ def turnings(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
 
 @lru_cache(maxsize=64)
 def free(where: Layout) -> Mapping[Hex, Sequence[Border]]:
-    """Give the empty hexes beside two tiles at least, with the edges at which a tile there touches them."""
+    """Return the empty hexes beside two tiles at least, with the edges at which a tile there touches them."""
     lying = sites(where)
     around: dict[Hex, list[Border]] = {}
     for spot, site in lying.items():

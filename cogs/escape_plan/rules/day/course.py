@@ -50,7 +50,7 @@ def begin_day(state: State, chance: Chance) -> Step[State]:
 
 
 def may_unlock(state: State, seat: Seat) -> bool:
-    """Tell whether a player is asked about an unlock in the Income phase: notoriety 1 or 2, something locked.
+    """Return whether a player is asked about an unlock in the Income phase: notoriety 1 or 2, something locked.
 
     Who lacks the money is asked like the others, so that nobody sees it (§3.12).
     """
@@ -81,7 +81,7 @@ def patrol(state: State, chance: Chance) -> Step[State]:
 
 
 def placer(state: State) -> Seat:
-    """Give who places the next tile: the order of the day before, one each, again from the first (§3.3)."""
+    """Return who places the next tile: the order of the day before, one each, again from the first (§3.3)."""
     return state.placers[0]
 
 
@@ -118,7 +118,7 @@ def order(state: State, chance: Chance) -> Step[State]:
 
 
 def following(state: State, chance: Chance) -> Step[State]:
-    """Give the next player in the city his action; at night only who has a disc is asked (§3.5)."""
+    """Return the next player in the city his action; at night only who has a disc is asked (§3.5)."""
     for acting in range(state.acting + 1, len(state.order)):
         player = state.players[state.order[acting]]
         if player.fate == "city" and (state.part < EXTRA or player.discs):
@@ -127,7 +127,7 @@ def following(state: State, chance: Chance) -> Step[State]:
 
 
 def stage(state: State) -> str:
-    """Give the first stage of an action: at night whether to spend a disc."""
+    """Return the first stage of an action: at night whether to spend a disc."""
     return CHOOSE if state.part < EXTRA else DISC
 
 

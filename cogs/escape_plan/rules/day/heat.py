@@ -59,21 +59,21 @@ def choices(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
 
 
 def usual(state: State, seat: Seat) -> tuple[str, str] | None:
-    """Give the move that the bot makes for `seat`, or for nobody: the first target in turn order, the nearest officer
+    """Return the move that the bot makes for `seat`, or for nobody: the first target in turn order, the nearest officer
     (§3.8 step 4)."""
     wanted = [other for other in targets(state) if other != seat]
     return towards(state, wanted[0]) if wanted else None
 
 
 def drawn(state: State, chance: Chance) -> tuple[str, str] | None:
-    """Give the move of police who move by themselves: towards one of the targets whom an officer can come closer to,
+    """Return the move of police who move by themselves: towards one of the targets whom an officer can come closer to,
     drawn by lot, the nearest officer (ruling 59)."""
     found = [move for target in targets(state) if (move := towards(state, target)) is not None]
     return chance.choice(found) if len(found) > 1 else next(iter(found), None)
 
 
 def towards(state: State, target: Seat) -> tuple[str, str] | None:
-    """Give the nearest officer who can come closer to `target`, and where he goes (§3.8 step 4)."""
+    """Return the nearest officer who can come closer to `target`, and where he goes (§3.8 step 4)."""
     apart = distances(layout(state.city), state.players[target].at[0])
     found = moves(state, (target,))
     if not found:

@@ -45,7 +45,7 @@ def _stands(state: State, who: str, tile: str) -> State:
 
 
 def _matches(state: State, site: Site, card: str) -> bool:
-    """Tell whether a card aims at a tile: on the board, open, and not empty."""
+    """Return whether a card aims at a tile: on the board, open, and not empty."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
         return site.business == card and not facts.full(state, card)
@@ -59,7 +59,7 @@ def _matches(state: State, site: Site, card: str) -> bool:
 
 
 def _exit_aimed(state: State) -> int:
-    """Give the closed exit on the board with tiles left and the lowest number, -1 for none."""
+    """Return the closed exit on the board with tiles left and the lowest number, -1 for none."""
     on_board = {site.data.exit for site in state.city}
     open_to = [number for at, number in enumerate(state.closed) if number in on_board and state.exit_stacks[at]]
     return min(open_to, default=-1)

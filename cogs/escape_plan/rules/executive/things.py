@@ -131,12 +131,12 @@ def useful(state: State, seat: Seat) -> tuple[Thing, ...]:
 
 
 def in_window(what: str, stage: str) -> bool:
-    """Tell whether a thing can be used at this stage of an action (§3.5)."""
+    """Return whether a thing can be used at this stage of an action (§3.5)."""
     return stage in WINDOWS.get(EFFECTS[what][0], ANY)
 
 
 def works(state: State, seat: Seat, thing: Thing) -> bool:
-    """Tell whether a thing would change anything now (§3.0.1)."""
+    """Return whether a thing would change anything now (§3.0.1)."""
     player = state.players[seat]
     effect, *args = EFFECTS[thing.what]
     if effect == "disc":
@@ -183,5 +183,5 @@ def gang_ways(state: State) -> tuple[str, ...]:
 
 
 def thing_of(state: State, seat: Seat, name: str) -> Thing:
-    """Give the thing called `name` among the options."""
+    """Return the thing called `name` among the options."""
     return next(thing for thing in things(state.players[seat]) if thing.id == name)

@@ -73,7 +73,7 @@ class Use(Action[State]):
 
 
 def target(state: State, seat: Seat, picked: Picks) -> Field | None:
-    """Give the field that follows the thing used and the targets picked."""
+    """Return the field that follows the thing used and the targets picked."""
     thing = thing_of(state, seat, picked[0][0])
     effect, *args = EFFECTS[thing.what]
     if effect == "gang":
@@ -104,7 +104,7 @@ def _gang_target(state: State, picked: Picks) -> Field | None:
 
 
 def _misdirected(state: State, seat: Seat, thing: Thing, picks: Picks) -> Refusal | None:
-    """Say why a thing does not work on what it is aimed at."""
+    """Return why a thing does not work on what it is aimed at."""
     player = state.players[seat]
     effect, *args = EFFECTS[thing.what]
     first, second, third = (one(picks, at) for at in (1, 2, 3))

@@ -82,7 +82,7 @@ def _fits(equipment: str, officer: str) -> bool:
 
 
 def price(state: State, seat: Seat, way: str) -> int:
-    """Give what a way to avoid costs."""
+    """Return what a way to avoid costs."""
     if way == FAST:
         return 0
     if way.startswith(EQUIPPED):
@@ -91,7 +91,7 @@ def price(state: State, seat: Seat, way: str) -> int:
 
 
 def arrests(state: State, seat: Seat) -> bool:
-    """Tell whether giving in to the officer to be faced would mean a sixth handcuffs card (§3.6.3, §3.13)."""
+    """Return whether giving in to the officer to be faced would mean a sixth handcuffs card (§3.6.3, §3.13)."""
     player = state.players[seat]
     return facts.suffers(player.wounds, player.handcuffs, (state.turn.facing[0].officer,), player.cash).arrested
 
@@ -142,7 +142,7 @@ def _second(state: State, seat: Seat, picked: Picks) -> Field | None:
 
 
 def _unfit(state: State, seat: Seat, way: str) -> Refusal | None:
-    """Say why a piece of Equipment or a card does not avoid the officer to be faced."""
+    """Return why a piece of Equipment or a card does not avoid the officer to be faced."""
     player = state.players[seat]
     if way.startswith(EQUIPPED):
         at = int(way.removeprefix(EQUIPPED)) if way.removeprefix(EQUIPPED).isdecimal() else len(player.items)

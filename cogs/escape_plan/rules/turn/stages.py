@@ -48,7 +48,7 @@ SINGLE = ("blue", "red", "keep", "key", "fixer")
 
 
 def open_to(state: State, seat: Seat) -> Actions[State]:
-    """Give what is open to the acting player: the answers to what interrupts, or what his stage allows."""
+    """Return what is open to the acting player: the answers to what interrupts, or what his stage allows."""
     turn = state.turn
     if state.owed and turn.stage != DISC:
         return INTERRUPTS[state.owed[0]]
@@ -57,7 +57,7 @@ def open_to(state: State, seat: Seat) -> Actions[State]:
 
 @once
 def visiting(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Give the choices of the visit that are still open; empty when there is none, whatever one's money (§3.12)."""
+    """Return the choices of the visit that are still open; empty when there is none, whatever one's money (§3.12)."""
     return () if DONE in state.turn.done else ONLY_CHOICES[state.players[seat].at[1]].offered(state, seat)
 
 
@@ -101,7 +101,7 @@ def pressing(state: State, seat: Seat) -> bool:
 
 
 def _without_choice(state: State, seat: Seat) -> Ask | None:
-    """Give what is asked next if everybody can see that there is only one answer (ruling 54): a wound that nothing
+    """Return what is asked next if everybody can see that there is only one answer (ruling 54): a wound that nothing
     helps against, the one reward, key, Fixer or hidden tile that is left."""
     if state.owed:
         offered = INTERRUPTS[state.owed[0]].offered(state, seat)
@@ -116,5 +116,5 @@ def _without_choice(state: State, seat: Seat) -> Ask | None:
 
 
 def _answered(state: State, seat: Seat, ask: Ask, chance: Chance) -> Step[State]:
-    """Give the only answer to `ask`."""
+    """Return the only answer to `ask`."""
     return open_to(state, seat)[ask.verb].do(state, seat, tuple(field.options for field in ask.fields), chance)

@@ -78,7 +78,7 @@ def keys_here(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def asks_for_key(state: State, seat: Seat) -> bool:
-    """Tell whether the key comes first."""
+    """Return whether the key comes first."""
     return bool(keys_here(state, seat)) and not _settled(state, TakeKey.verb)
 
 

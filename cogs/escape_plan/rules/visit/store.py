@@ -131,7 +131,7 @@ class LeaveStore(Done):
 
 
 def busy(state: State, seat: Seat) -> bool:
-    """Tell whether there is something to do at the store, whatever one's money."""
+    """Return whether there is something to do at the store, whatever one's money."""
     return bool(
         on_sale(state, seat)
         or equipped(state.players[seat])
@@ -155,7 +155,7 @@ def openable(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def no_can(state: State, seat: Seat) -> Refusal | None:
-    """Say why there is no gas can for `seat`, whatever the player's money."""
+    """Return why there is no gas can for `seat`, whatever the player's money."""
     if state.players[seat].cans >= NUMBERS.cans:
         return Refusal("cans", {"most": NUMBERS.cans})
     if state.turn.bought:
