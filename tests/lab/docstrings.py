@@ -1,4 +1,4 @@
-"""`python -m tests.lab.docstrings [FOLDER ...]`: hold docstrings to what a machine can hold of the style (CONTRIBUTING.md).
+"""`python -m tests.lab.docstrings [FOLDER ...]`: hold docstrings to what a machine can hold of our style.
 
 `make lint` runs it over bot, cogs and storage. It prints each fault with its file and line, and ends with status 1.
 """
@@ -18,7 +18,7 @@ LONGEST = 30
 OPENERS = frozenset(
     ("Give", "Tell", "Say", "Name", "Spell", "Reckon", "See", "Let", "Whether", "What", "Who", "Whoever")
 )
-"""First words that are unclear in a function: a reader of Python expects *Return*, *Return whether*, *Yield*, *Check*."""
+"""First words that are unclear in a function: readers expect *Return*, *Return whether*, *Yield* or *Check*."""
 
 BANNED = (
     (re.compile(r"(?:^|[.;] )(?:Who|Whom|What|Whoever|Whatever|All that)\b(?![^.]*\?)"), "begin with the subject"),
