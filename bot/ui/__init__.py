@@ -1,1 +1,1 @@
-"""Discord: the only place beside the cogs that imports it."""
+"""Everything that talks to Discord. Only this package and the cogs import discord.py."""

@@ -1,4 +1,4 @@
-"""Tables in a line each: those of a person, and those of a server that look for players."""
+"""Tables in one line each: those of a person, and those of a server that look for players."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from bot.ui.reply import Interaction
 
 
 async def active_games(client: Client, user: int, locale: str) -> list[str]:
-    """List the games of `user` with the way to each, those first that wait for a turn, and those last that are only
-    watched."""
+    """List the games of `user` with the way to each.
+
+    Games that wait for a turn are first. Games that the user only watches are last.
+    """
     say = Say(texts(locale))
     waiting = waiting_for(client, user)
     rest: list[str] = []
@@ -38,7 +40,7 @@ async def active_games(client: Client, user: int, locale: str) -> list[str]:
 
 
 async def turns(client: Client, user: int, locale: str) -> list[str]:
-    """List the games that wait for `user`, with the way to each and the time that is left."""
+    """List the games that wait for `user`, each with its address and the time that is left."""
     say, lines = Say(texts(locale)), []
     for table in waiting_for(client, user):
         line = say("games-turn", game=_game(table, locale), table=table.id, link=await client.link(table))
@@ -48,7 +50,7 @@ async def turns(client: Client, user: int, locale: str) -> list[str]:
 
 
 def waiting_for(client: Client, user: int) -> list[Table]:
-    """Return the tables that wait for `user`, those first whose time is up first."""
+    """Return the tables that wait for `user`, those whose time ends first in front."""
     tables = client.tables.of_user(user)
     mine = [table for table in tables if table.seat_of(user) in table.waited_for() and table.record.barred is None]
     return sorted(mine, key=lambda table: _ends(table, user))
@@ -70,8 +72,10 @@ SHOWN = 5
 
 
 async def seeking(client: Client, interaction: Interaction, locale: str) -> list[str]:
-    """List the tables of this server that look for players and that whoever asks can see, with the way to each; there
-    are none where there is no server."""
+    """List the tables of this server that look for players and that the caller can see.
+
+    Each is a line with its address. The list is empty outside of servers.
+    """
     say = Say(texts(locale))
     found = [table for table in client.tables if _offered(table, interaction)]
     lines = []
@@ -83,7 +87,7 @@ async def seeking(client: Client, interaction: Interaction, locale: str) -> list
 
 
 def _offered(table: Table, interaction: Interaction) -> bool:
-    """Return whether somebody can see `table`, and may sit down there."""
+    """Return whether the caller can see `table` and may sit down there."""
     record, user = table.record, interaction.user
     if record.guild is None or record.guild != interaction.guild_id or not isinstance(user, discord.Member):
         return False

@@ -1,5 +1,7 @@
-"""The application as presses and commands know it: a client with what calls people, and keeps forums,
-tournaments and party evenings beside it."""
+"""The application as presses and commands see it: a client that also pings people.
+
+It keeps forums, tournaments and party evenings, too.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from bot.ui.tournaments import Tournaments
 
 
 class Application(Client):
-    """What stands above the reconciler, and paints by it."""
+    """The layer above the reconciler: it decides what changes, the reconciler shows it."""
 
     notifier: Notifier
     appointments: Appointments

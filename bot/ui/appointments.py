@@ -1,4 +1,4 @@
-"""Evenings that are arranged: a message shows each, its time is chosen, and those who come are called once."""
+"""Arranged evenings: a message shows each, its time is chosen, and those who come are pinged once."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY = 30.0
-"""Seconds between two looks at what is due."""
+"""Seconds between two checks of what is due."""
 
 
 class Appointments:
-    """Changes evenings, one at a time each, and does what is due for them."""
+    """Changes evenings, one change at a time for each, and does what is due for them."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -36,7 +36,7 @@ class Appointments:
         client.clock.beats.append(self.beat)
 
     def beat(self) -> None:
-        """Look now and then at what is due."""
+        """Check regularly what is due."""
         now = self._client.tables.table_time.now()
         if now >= self._next and self._client.tables.leases.house:
             self._next = now + EVERY
@@ -50,7 +50,10 @@ class Appointments:
         await self._client.store.keep_appointment(replace(record, message=sent.id), appointment.due(record))
 
     async def change(self, number: int, change: Callable[[AppointmentRecord], AppointmentRecord]) -> None:
-        """Change an evening and show it. Raises KeyError if there is none, what makes a request fail, StoreError."""
+        """Change an evening and show it.
+
+        Raises KeyError if there is none, what makes a request fail, StoreError.
+        """
         async with self._locks[number]:
             record = await self._client.store.change_appointment(number, change, appointment.due)
             if record is None:
@@ -58,7 +61,7 @@ class Appointments:
             await self._show(record)
 
     async def flush(self) -> bool:
-        """Wait until nothing is being done, and return whether anything was."""
+        """Wait until no work is left, and return whether there was any."""
         return await finished(self._running)
 
     async def _show(self, record: AppointmentRecord) -> None:
@@ -76,7 +79,10 @@ class Appointments:
             log.warning("evenings wait", error=str(error))
 
     async def _do(self, record: AppointmentRecord) -> None:
-        """Do what is due for an evening: choose its time, call those who come, or, once that is certain, forget it."""
+        """Do what is due for an evening.
+
+        Choose its time, ping those who come, or forget it once all is done.
+        """
         if record.off or record.called:
             if appointment.due(record) <= self._client.tables.table_time.sure():
                 await self._client.store.forget_appointment(record.id)
@@ -88,7 +94,7 @@ class Appointments:
             await self._call(record)
 
     async def _call(self, record: AppointmentRecord) -> None:
-        """Call those who come, unless the evening has begun long ago."""
+        """Ping those who come, unless the evening began long ago."""
         assert record.chosen is not None
         now, calls = self._client.now(), self._client.people.calls
         users = [each.user for each in appointment.coming(record, record.chosen)]

@@ -1,4 +1,4 @@
-"""People's own pictures, as Discord serves them, for pictures of games. They are in memory alone."""
+"""People's own pictures, as Discord serves them, for pictures of games. They are only kept in memory."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from bot.workers.pool import Pool
 log = structlog.get_logger()
 
 SIDE = 64
-"""The width and height that is asked for: a power of two (documentation, Reference, *Image Formatting*)."""
+"""The width and height in pixels that we ask for: a power of two (documentation, Reference, *Image Formatting*)."""
 
 KINDS = frozenset(("image/png", "image/webp", "image/jpeg"))
 
 LARGEST, PATIENCE = 256 * 1024, 2.0
-"""The most bytes that are read of an answer, and the seconds that it may take."""
+"""The most bytes that are read of an answer, and the most seconds that it may take."""
 
 KEPT, HEARD = 500, 5000
-"""Of how many people pictures are kept, and of how many it is known what theirs is called."""
+"""The most people whose pictures are kept, and the most people whose picture's hash is known."""
 
 AT_ONCE = 8
-"""Pictures that are fetched at the same time; for others there is no time, until they are wanted again."""
+"""Pictures that are fetched at the same time. Others are left out until they are wanted again."""
 
 AGAIN = 600.0
-"""Seconds after which one is asked for again that could not be had."""
+"""Seconds before a picture is fetched again that could not be fetched."""
 
 HASH = re.compile(r"(?:a_)?[0-9a-f]{32}")
-"""What Discord calls a picture: one that moves begins with `a_`, and is served still as a PNG."""
+"""Discord's hash of a picture. An animated one begins with `a_`; as a PNG it is served as a still."""
 
 T = TypeVar("T")
 
 Fetch = Callable[[str], Awaitable[bytes]]
-"""Returns what is at a path of Discord's host for pictures. Raises NotServed."""
+"""Returns the bytes at a path of Discord's host for pictures. Raises NotServed."""
 
 
 class NotServed(Exception):
@@ -53,7 +53,7 @@ class NotServed(Exception):
 
 
 class Avatar(NamedTuple):
-    """The picture of a person: what Discord calls it, its pixels, empty where it could not be had, and since when."""
+    """The picture of a person: its hash, its pixels (empty if it could not be fetched), and since when."""
 
     name: str
     pixels: bytes
@@ -61,10 +61,10 @@ class Avatar(NamedTuple):
 
 
 class Avatars:
-    """Knows the pictures of people who sit at tables that this process looks after.
+    """The pictures of people who sit at tables of this process.
 
-    What a picture is called comes with each press. It is fetched as soon as its person has a seat. Whoever has none,
-    or wants no name in what others see, has a letter.
+    Each press brings the hash of the presser's picture. The picture is fetched as soon as its person has a seat. A
+    letter is shown for people without a picture, and for people who want no name in what others see.
     """
 
     def __init__(self, tables: Tables, people: People, pool: Pool, fetch: Fetch) -> None:
@@ -75,8 +75,10 @@ class Avatars:
         tables.listeners.append(self.heard)
 
     def see(self, user: discord.User | discord.Member) -> None:
-        """Note what the picture of somebody who presses is called. That of a member on one server alone is left out,
-        since tables are seen elsewhere, too."""
+        """Note the hash of the picture of a person who presses.
+
+        A picture for one server alone is ignored, since tables are seen elsewhere, too.
+        """
         name = user.avatar.key if user.avatar is not None else ""
         if not HASH.fullmatch(name):
             self.forget(user.id)
@@ -92,7 +94,7 @@ class Avatars:
                 self.want(seat.user)
 
     def want(self, user: int) -> None:
-        """Fetch the picture of somebody, unless it is there, or could not be had a moment ago."""
+        """Fetch the picture of a person, unless it is there or could not be fetched a moment ago."""
         name, kept = self._named.get(user, ""), self._kept.get(user)
         if not name or user in self._tasks or len(self._tasks) >= AT_ONCE or not self._people.shown(user):
             return
@@ -104,20 +106,21 @@ class Avatars:
         task.add_done_callback(lambda done: self._tasks.pop(user, None))
 
     async def _get(self, user: int, name: str) -> None:
-        """Fetch and prepare a picture. One that is not to be had is noted, and shown to nobody."""
+        """Fetch and prepare a picture. If it cannot be fetched, note that and show none."""
         pixels = b""
         try:
             data = await self._fetch(f"/avatars/{user}/{name}.png?size={SIDE}")
             pixels = await self._pool.risk(prepared, data)
         except (NotServed, BrokenProcessPool) as error:
             log.info("no avatar", reason=str(error))
-        if self._named.get(user) == name:  # else its person has another now, or is forgotten
+        if self._named.get(user) == name:  # otherwise the person has another picture now, or is forgotten
             _keep(self._kept, user, Avatar(name, pixels, asyncio.get_running_loop().time()), KEPT)
 
     def of(self, picture: Picture) -> tuple[bytes, ...]:
-        """Return by seat the pictures of the people in a picture of a game; nothing where there are none.
+        """Return by seat the pictures of the people in a picture of a game; empty if there are none.
 
-        Who sits there now is shown under the own name alone: an older picture may name somebody else.
+        Only people who still sit in their seat under the same name have theirs: an older picture may name another
+        player.
         """
         table = self._tables.at_hand(picture.table) if picture.table else None
         if table is None:
@@ -133,22 +136,22 @@ class Avatars:
         return kept.pixels if kept is not None and self._people.shown(user) else b""
 
     def forget(self, user: int) -> None:
-        """Know nothing of a person any more."""
+        """Forget everything about a person."""
         self._named.pop(user, None)
         self._kept.pop(user, None)
 
     async def finish(self) -> None:
-        """Wait until all that is on its way has come, or has not."""
+        """Wait until each running fetch has ended."""
         await asyncio.gather(*self._tasks.values())
 
     def close(self) -> None:
-        """Fetch nothing more."""
+        """Cancel all fetches."""
         for task in self._tasks.values():
             task.cancel()
 
 
 def _keep(kept: OrderedDict[int, T], user: int, value: T, most: int) -> None:
-    """Keep a value as the last of at most so many."""
+    """Keep a value as the newest of at most `most`."""
     kept[user] = value
     kept.move_to_end(user)
     while len(kept) > most:
@@ -158,7 +161,7 @@ def _keep(kept: OrderedDict[int, T], user: int, value: T, most: int) -> None:
 async def from_discord(path: str) -> bytes:
     """Fetch from Discord's host for pictures, or from the local server in its place (`point_discord_at`).
 
-    It follows no redirect, so no other host is ever asked. Raises NotServed.
+    It follows no redirect, so it never asks another host. Raises NotServed.
     """
     limit = aiohttp.ClientTimeout(total=PATIENCE)
     try:
@@ -174,7 +177,7 @@ async def from_discord(path: str) -> bytes:
 
 
 async def _read(content: aiohttp.StreamReader) -> bytes:
-    """Read an answer. Raises NotServed for one that is too large."""
+    """Read an answer. Raises NotServed if it is too large."""
     data = b""
     async for piece in content.iter_chunked(1 << 14):
         data += piece

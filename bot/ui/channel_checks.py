@@ -1,4 +1,4 @@
-"""Whether one more table may stand where somebody is, and who may bring which there."""
+"""Checks whether one more table may be in a channel, and who may move which table there."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from bot.ui.user_errors import UserError
 
 
 async def see_free(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
-    """Raise UserError, or Crowded, unless a new table of `title`, or one that is moved, may stand in the channel of
-    `interaction`: a server's has to be free, and allowed; in direct messages there may be several."""
+    """Raise UserError or Crowded unless a new or moved table of `title` may be in this channel.
+
+    A channel of a server must be free and allowed. Direct messages may have several tables.
+    """
     channel = interaction.channel_id or 0
     if table is None:
         client.tables.see_open()
@@ -36,8 +38,7 @@ async def see_free(client: Client, interaction: Interaction, title: str, table: 
 
 
 async def see_allowed(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
-    """Raise UserError where what is set up on the server, if it is one, forbids a new table of `title`, or one that is
-    moved."""
+    """Raise UserError if the server's setup forbids a new or moved table of `title`."""
     guild, user = interaction.guild_id, interaction.user.id
     if guild is None:
         return
@@ -59,13 +60,13 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
 
 
 async def see_server(client: Client, guild: int) -> None:
-    """Raise UserError where whoever runs the bot serves a server no more."""
+    """Raise UserError if the operator has blocked the server."""
     if guild in await blocked(client.store, "servers"):
         raise UserError("server-blocked")
 
 
 def chosen_channel(interaction: Interaction, values: Sequence[str]) -> discord.TextChannel:
-    """Return the channel that was chosen. Raises UserError where the presser or the bot may not write there."""
+    """Return the channel that was chosen. Raises UserError if the presser or the bot may not write there."""
     guild, number = interaction.guild, "".join(values[:1])
     channel = guild.get_channel(int(number)) if guild is not None and number.isdecimal() else None
     user = interaction.user
@@ -82,20 +83,23 @@ def chosen_channel(interaction: Interaction, values: Sequence[str]) -> discord.T
 
 
 def _channels(interaction: Interaction) -> Collection[int]:
-    """List the channel of an interaction, and that to which it belongs if it is a thread."""
+    """Return the channel of an interaction and, if that is a thread, its parent."""
     channel, own = interaction.channel, interaction.channel_id or 0
     return (own, channel.parent_id) if isinstance(channel, discord.Thread) else (own,)
 
 
 def taken(client: Client, interaction: Interaction) -> bool:
-    """Return whether the channel of `interaction` on a server has a table already."""
+    """Return whether the channel of `interaction` on a server already has a table."""
     return client.tables.holder(interaction.guild_id, interaction.channel_id or 0) is not None
 
 
 def may_move(interaction: Interaction, table: Table) -> bool:
-    """Return whether the caller may bring `table` here: its host, or who may manage messages on the same server; from
-    another server, its host alone, when it is suspended; out of direct messages, or into them, whoever plays alone. A
-    day's escape stays in them."""
+    """Return whether the caller may move `table` here.
+
+    - On the same server: its host, or a person who may manage messages.
+    - From another server: its host alone, when the table is suspended.
+    - Out of direct messages or into them: a player who plays alone. A day's escape stays in direct messages.
+    """
     user, record = interaction.user.id, table.record
     if record.day is not None and interaction.guild_id is not None:
         return False

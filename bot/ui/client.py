@@ -1,4 +1,7 @@
-"""The application as its parts know it: the bot on Discord, with the tables, the store, the clock and the pictures."""
+"""The application as its parts know it.
+
+It is the bot on Discord, with the tables, the store, the clock and the pictures.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from storage.store import Store
 
 
 class Client(commands.AutoShardedBot):
-    """What all that paints and answers needs; `bot/app.py` puts it together."""
+    """The parts that every presenter and handler needs; `bot/app.py` puts them together."""
 
     settings: Settings
     now: Callable[[], float]
@@ -39,12 +42,15 @@ class Client(commands.AutoShardedBot):
     replays: Replays
     people: People
     joined: set[int]
-    """The servers that the bot has joined since it runs; of some the library says that they are available."""
+    """The servers that the bot has joined since it started. For some of them discord.py says *available* instead."""
     stop: Callable[[], None]
-    """Ends the process in order."""
+    """Stops the process cleanly."""
 
     async def link(self, table: Table) -> str:
-        """Give the address of a table's board, in direct messages of its hand, or of its channel while it has none."""
+        """Return the address of a table's board.
+
+        In direct messages it is the address of its hand. While there is no message, it is the address of its channel.
+        """
         posted = {each.kind: each for each in await self.store.posted_messages(table.id) if each.message}
         found = (posted.get("hand") if table.direct else None) or posted.get("board")
         if found is not None:

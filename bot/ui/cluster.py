@@ -1,5 +1,8 @@
-"""What the processes at one database tell each other: which tables were written, and what the process that looks after
-a table is to do there for another that heard a press."""
+"""Messages between the processes at one database.
+
+They say which tables were written, and what the process that looks after a table shall do for another process that
+received a press.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,11 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 COMPARE = 15.0
-"""Seconds between two looks at how often each table was written: what is told can be lost."""
+"""Seconds between two comparisons of each table's revision: messages between processes can be lost."""
 
 
 class Cluster:
-    """Hears what the others tell. Alone at a database it hears nothing, and there is nothing to compare."""
+    """Receives the messages of other processes. A single process at a database receives none and compares nothing."""
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
         self._client = client
@@ -38,11 +41,11 @@ class Cluster:
             client.tables.tell = self.tell
 
     def tell(self, text: str) -> None:
-        """Tell the others soon."""
+        """Send `text` to the other processes soon."""
         self._begin(self._client.store.tell([text]))
 
     def hear(self, text: str) -> None:
-        """Do what another process tells."""
+        """Do what another process asks for."""
         what, *words = text.split() or [""]
         if what == "table":
             number, revision = map(int, words)
@@ -63,7 +66,7 @@ class Cluster:
             self._begin(self._asked(what, words))
 
     async def run(self) -> None:
-        """Know what others have written, until cancelled."""
+        """Follow what other processes write, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             with contextlib.suppress(TimeoutError):
@@ -74,7 +77,7 @@ class Cluster:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read all that is known to have been written; all that was, where that is not known."""
+        """Read the tables that are known to have been written; if that is not known, read all changed ones."""
         tables = self._client.tables
         written, self._written = self._written, {}
         everything, self._all = self._all, False
@@ -93,7 +96,7 @@ class Cluster:
             log.exception("not known what others have written")
 
     async def flush(self) -> bool:
-        """Wait until all that was heard is done and tell whether anything was."""
+        """Wait until everything that was received is done, and return whether there was anything."""
         busy = bool(self._written)
         await self.catch_up()
         return await finished(self._running) or busy

@@ -1,4 +1,4 @@
-"""A game's cog: its slash command, built from the game's options, opens a lobby."""
+"""The cog of a game: its slash command opens a lobby and has the game's options as parameters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
 class GameCog(commands.Cog):
-    """The commands of one game, `/GAME new`; the names of cogs are those of the games' packages."""
+    """The commands of one game, `/GAME new`. The names of cogs are those of the games' packages."""
 
     def __init__(self, dispatch: Dispatch, name: str) -> None:
         self._dispatch = dispatch
@@ -37,23 +37,26 @@ class GameCog(commands.Cog):
         self.group.add_command(self.new())
 
     async def cog_load(self) -> None:
-        """Bring the commands into the tree."""
+        """Add the commands to the tree."""
         self._client.tree.add_command(self.group)
 
     async def cog_unload(self) -> None:
-        """Take the commands out of the tree."""
+        """Remove the commands from the tree."""
         self._client.tree.remove_command(self.group.name)
 
     def words(self, key: str) -> locale_str:
-        """Return a text of the game for a command, its key without the game's name."""
+        """Return a text of the game for a command. The key has no game name."""
         return words(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def sentence(self, key: str) -> locale_str:
-        """Return a text of the game for a description, its key without the game's name."""
+        """Return a text of the game for a description. The key has no game name."""
         return sentence(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def new(self) -> app_commands.Command[GameCog, ..., None]:
-        """Build the command that opens a lobby: a parameter for each option of the game, and the pace."""
+        """Build the command that opens a lobby.
+
+        It has a parameter for each option of the game, and one for the pace.
+        """
         options = self.title.game.options
 
         async def chosen(interaction: Interaction, **options: Any) -> None:
@@ -78,7 +81,7 @@ class GameCog(commands.Cog):
         )
 
     def about(self, option: Option) -> str:
-        """Return the key of the text that explains `option`, or of its name where there is none."""
+        """Return the key of the text that explains `option`, or the key of its name if there is no such text."""
         about = f"option-{option.name}-about"
         return about if f"{self.title.name}-{about}" in self.title.say("en") else f"option-{option.name}"
 
@@ -90,8 +93,12 @@ class GameCog(commands.Cog):
         ]
 
     async def open(self, interaction: Interaction, options: Mapping[str, str], pace: int, spoken: str) -> None:
-        """Open a lobby in the channel of a command, with whoever gave it as host, or alone in direct messages; `pace`
-        may be UNSAID; `spoken` is the language of the table, "" for what its people most likely speak."""
+        """Open a lobby in the channel of a command, with the caller as host.
+
+        In direct messages the caller plays alone.
+        `pace` may be UNSAID. `spoken` is the language of the table; "" chooses the one that its people most likely
+        speak.
+        """
 
         async def work(reply: Reply) -> None:
             client, reconciler = self._client, self._dispatch.reconciler
@@ -111,8 +118,11 @@ def pace_choices() -> list[app_commands.Choice[int]]:
 
 
 def with_parameters(callback: Callback, defaults: Mapping[str, str | int]) -> Callback:
-    """Let `callback`, which takes them as `**options`, be read as one with these parameters, each of the type of its
-    default: discord.py knows a command's options by its callback's signature alone."""
+    """Return `callback` with a signature of these parameters, each with the type of its default.
+
+    `callback` takes them as `**options`. discord.py reads the options of a command only from the signature of its
+    callback.
+    """
     interaction = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)
     options = [
         Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=type(default))

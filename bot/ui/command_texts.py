@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in every language; Discord is told of them when they have changed."""
+"""Names and descriptions of commands in every language. Discord gets them when they have changed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ def words(key: str, folder: Path | None = None) -> locale_str:
 
 
 def sentence(key: str, folder: Path | None = None) -> locale_str:
-    """Give the text `key` for the description of a command or option: all begin in the same way, whatever else the text
-    stands in."""
+    """Return the text `key` for the description of a command or option.
+
+    All descriptions begin in the same way, whatever other texts use the key.
+    """
     found = words(key, folder)
     return locale_str(_begun(found.message), **found.extras, begins=True)
 
@@ -34,7 +36,7 @@ class CommandTexts(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the text in `locale`, or None where we do not speak it."""
+        """Return the text in `locale`, or None if we do not have that language."""
         short = locale.value.split("-")[0]
         if "key" not in string.extras or short not in LANGUAGES:
             return None
@@ -43,13 +45,13 @@ class CommandTexts(app_commands.Translator):
 
 
 async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[Any]:
-    """Return all commands as Discord is told of them, in every language."""
+    """Return all commands as Discord gets them, in every language."""
     translator = CommandTexts()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 def _begun(text: str) -> str:
-    """Return a description as it begins and ends: with a capital, without a full stop."""
+    """Return a description with a capital at its start and no full stop at its end."""
     return (text[:1].upper() + text[1:]).removesuffix(".")
 
 
@@ -57,7 +59,7 @@ SYNCED = "synced_commands"
 
 
 async def sync(client: Client) -> None:
-    """Tell Discord the loaded commands, in every language, if they have changed."""
+    """Send the loaded commands to Discord, in every language, if they have changed."""
     payload = await command_payloads(client.tree)
     print_ = hashlib.sha256(encode(payload)).hexdigest()
     key = await synced_key(client)
@@ -68,5 +70,5 @@ async def sync(client: Client) -> None:
 
 
 async def synced_key(client: Client) -> str:
-    """Return the key of the note that holds a print of the commands that Discord knows, in this epoch."""
+    """Return the key of the note with a hash of the commands that Discord has, in this epoch."""
     return f"{SYNCED}_{client.application_id}_{await client.store.epoch()}"

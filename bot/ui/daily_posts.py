@@ -28,7 +28,7 @@ HOUR = 3600
 
 
 class DailyPosts:
-    """Looks at each full hour, and when the bot starts, which servers are to be told of the day before."""
+    """Finds the servers that get the results of the day before, at each full hour and when the bot starts."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -37,7 +37,7 @@ class DailyPosts:
         client.clock.beats.append(self.beat)
 
     def beat(self) -> None:
-        """Look once in each hour, by the earlier of the clocks: a day must be over before its results are told."""
+        """Check once an hour, by the earlier of the clocks: results are posted only when their day is over."""
         now = self._client.tables.table_time.sure()
         if int(now // HOUR) != self._looked and self._client.tables.leases.house:
             self._looked = int(now // HOUR)
@@ -64,7 +64,7 @@ class DailyPosts:
                 log.warning("the results of the day are not posted", guild=guild, error=str(error))
 
     async def _tell(self, guild: int, server: ServerRecord, now: float) -> None:
-        """Post the results of the day before, or bring the message that has them up to date."""
+        """Post the results of the day before, or update the message that has them."""
         day, posted = day_of(now) - 1, server.daily_post
         told = posted is not None and posted.day == day
         early = now % DAY < server.daily_hour * HOUR
@@ -81,7 +81,10 @@ class DailyPosts:
             await self._note(guild, replace(posted, shown=digest(page)))
 
     async def _post(self, guild: int, post: DailyPostRecord, page: Page) -> None:
-        """Post a page once: that it will be is written first, so a stop in between costs one message at most."""
+        """Post a page once.
+
+        The plan to post is stored first. So a stop in between can only lose the message, never repeat it.
+        """
         await self._note(guild, post)
         content = message(page, b"") | {"silent": True}
         sent = await self._client.get_partial_messageable(post.channel).send(**content)
@@ -91,7 +94,7 @@ class DailyPosts:
         await self._client.store.change_server(guild, lambda server: replace(server, daily_post=post))
 
     async def _page(self, guild: int, server: ServerRecord, day: int, told: bool) -> Page | None:
-        """Make the page of a day, without people who want no show; None for a day that is not to be `told`."""
+        """Return the page of a day, without people who want no show; None for a day that is not to be `told`."""
         store, people = self._client.store, self._client.people
         found = self._client.get_guild(guild)
         locale = server.language or str(found.preferred_locale if found is not None else "en-US")

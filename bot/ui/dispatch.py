@@ -1,4 +1,7 @@
-"""Where every press, form and command enters. Each is acknowledged in time and answered, whatever happens."""
+"""The entry point of every press, form and command.
+
+Each is acknowledged in time and answered, whatever happens.
+"""
 
 from __future__ import annotations
 
@@ -49,18 +52,18 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 KINDS = {"not-saved": "not_saved", "answer-lost": "lost", "failed": "failed"}
-"""How what went wrong is counted, by the key of its text; all else is refused."""
+"""How an error is counted, by the key of its text. All other errors count as refused."""
 
 OPTIONS = discord.AppCommandOptionType
 OPTION_TYPES: dict[OPTIONS, type] = {OPTIONS.string: str, OPTIONS.integer: int, OPTIONS.boolean: bool}
-"""What a handler gets for an option of a command."""
+"""The type that a handler gets for an option of a command."""
 
 LAST = 2.0
-"""Seconds in which whoever still waits at a stop is told of it."""
+"""Seconds before the end of a stop in which people who still wait are told that the bot stops."""
 
 
 class Dispatch:
-    """The one guard around all that people do."""
+    """The single guard around everything that people press or command."""
 
     def __init__(self, client: Application, reconciler: Reconciler) -> None:
         self.client = client
@@ -73,10 +76,10 @@ class Dispatch:
         self.stopped = False
         """Whether nothing is answered any more."""
         self.heard = client.tables.table_time.now()
-        """When somebody last pressed or commanded anything."""
+        """When a person last pressed or commanded anything."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Serve a press of a button or menu, or a form that was sent in."""
+        """Serve a press of a button or menu, or a form that was sent."""
         reply = reply_to(interaction)
 
         async def work() -> None:
@@ -86,8 +89,11 @@ class Dispatch:
         await self._counted(interaction, work)
 
     async def _at_table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> None:
-        """Serve a press at a table; those of one person come one after the other, but for what opens a form: it is its
-        own first answer, and cannot wait."""
+        """Serve a press at a table.
+
+        Presses of one person are served one after the other. A press that opens a form is not: the form is its own
+        first answer and cannot wait.
+        """
         sent_in = _sent_in(interaction)
         if custom_id.action not in (FORMS if sent_in else HANDLERS):
             raise UserError("press-unreadable")
@@ -108,7 +114,10 @@ class Dispatch:
                 await self._handle(press)
 
     async def _table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> Table:
-        """Return the table of a press. Raises UserError where there is none, Rewound for a press of another epoch."""
+        """Return the table of a press.
+
+        Raises UserError if there is none, Rewound for a press of another epoch.
+        """
         table = await self.client.tables.find(custom_id.table)
         if custom_id.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
             await outlived(self.client.store, reply, interaction, custom_id)
@@ -117,7 +126,7 @@ class Dispatch:
         return table
 
     async def _at_home(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> None:
-        """Serve a press that belongs to no table; those of one person come one after the other."""
+        """Serve a press that belongs to no table. Presses of one person are served one after the other."""
         sent_in = _sent_in(interaction)
         if (
             custom_id.action not in (HOME_FORMS if sent_in else HOME_HANDLERS)
@@ -134,12 +143,12 @@ class Dispatch:
             await HOME_HANDLERS[custom_id.action](press)
 
     def _see_inside(self, interaction: Interaction) -> None:
-        """Raise UserError for what needs a server of the bot, or direct messages with it, and is asked elsewhere."""
+        """Raise UserError, with an invitation, for a press where the bot itself is not installed."""
         if is_outside(interaction):
             raise UserError("invite-me", link=invite_link(self.client))
 
     async def unreadable(self, interaction: Interaction) -> None:
-        """Answer what is not spelt as Discord spells it."""
+        """Answer an interaction that is not written as Discord writes it."""
 
         async def work() -> None:
             raise UserError("press-unreadable")
@@ -147,9 +156,9 @@ class Dispatch:
         await self.guarded(interaction, work)
 
     async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> None:
-        """Find out what was pressed: what stands for the table, or what is left in the presser's direct messages.
+        """Find the message that was pressed: one stored for the table, or an old one in direct messages.
 
-        Raises UserError for what only somebody else can see.
+        Raises UserError for a message that only another person can see.
         """
         if interaction.message is None:
             return
@@ -165,8 +174,11 @@ class Dispatch:
         reply.pressed(posted, left or (posted is not None and posted.kind in (*OWN, shoulder.KIND)))
 
     async def _handle(self, press: PressContext) -> None:
-        """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
-        answer to an earlier one could stand last."""
+        """Serve a press.
+
+        Presses of one person at one table are served one after the other. Otherwise a choice could be lost, or the
+        answer to an earlier press could appear last.
+        """
         table, reconciler, reply = press.table, self.reconciler, press.reply
         await self._reached(table, press.user)
         await table.touch(press.user)
@@ -183,8 +195,10 @@ class Dispatch:
                 await reconciler.pressed(table, reply)
 
     async def _reached(self, table: Table, user: int) -> None:
-        """A press is a sign that a closed channel may be open again, and brings a table back that all who play there
-        had left alone. Raises UserError for a table that stays suspended, ChannelBusy."""
+        """Note that a closed channel may be open again, and bring back a table that all players had left.
+
+        Raises UserError for a table that stays suspended, ChannelBusy.
+        """
         if table.record.suspended_for == early_end.DESERTED and table.seat_of(user) is not None:
             await table.change(life.resumed)
         self.reconciler.sign(table)
@@ -194,7 +208,7 @@ class Dispatch:
         check_alive(table)
 
     async def command(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
-        """Serve a slash command; `work` gets a reply that is acknowledged already."""
+        """Serve a slash command. `work` gets a reply that is already acknowledged."""
         reply = reply_to(interaction)
 
         async def run() -> None:
@@ -206,7 +220,7 @@ class Dispatch:
         await self._counted(interaction, run)
 
     async def _counted(self, interaction: Interaction, work: Work) -> None:
-        """Do `work` unless it is one act too many of this person: the first such is answered, the next are ignored."""
+        """Do `work` unless this person acts too often: the first such act is answered, the next are ignored."""
 
         async def flooded() -> None:
             raise UserError("flood")
@@ -217,8 +231,10 @@ class Dispatch:
             await self.guarded(interaction, work if verdict == "serve" else flooded)
 
     async def suggests(self, interaction: Interaction) -> bool:
-        """Return whether suggestions are served to a person who types, and count them: of too many the first time is
-        answered with none."""
+        """Return whether this person gets suggestions while typing, and count them.
+
+        The first time that there are too many, the answer is an empty list.
+        """
         speak(self.client.people, interaction)
         verdict = self._suggestions.verdict(interaction.user.id)
         if verdict == "tell":
@@ -227,7 +243,7 @@ class Dispatch:
         return verdict == "serve"
 
     async def guarded(self, interaction: Interaction, work: Work) -> None:
-        """Run `work` and turn whatever goes wrong into a sentence for the presser."""
+        """Run `work`, and turn every error into a sentence for the presser."""
         if self.stopped:
             return
         speak(self.client.people, interaction)
@@ -239,7 +255,7 @@ class Dispatch:
         try:
             if self.stopping:
                 raise UserError("stopping")
-            if not is_outside(interaction):  # else it belongs to no server whose lease could be held
+            if not is_outside(interaction):  # otherwise it belongs to no server whose lease could be held
                 with contextlib.suppress(StoreError):
                     await self.client.tables.leases.see(interaction.guild_id)
             await work()
@@ -263,16 +279,19 @@ class Dispatch:
             self._running.discard(task)
 
     def later(self, interaction: Interaction, work: Work) -> None:
-        """Do what takes long when the press is answered: what its presser presses meanwhile does not wait for it."""
+        """Do long work after the press is answered. Later presses of the same person do not wait for it."""
         self._running.add(asyncio.create_task(self.guarded(interaction, work)))
 
     async def flush(self) -> bool:
-        """Wait until everything is answered and tell whether there was anything."""
+        """Wait until everything is answered, and return whether there was anything."""
         return await finished(self._running)
 
     async def drain(self, seconds: float) -> None:
-        """Refuse what comes from now on with a sentence and wait for what is running. Whoever still waits then, as
-        for a picture, is told that the bot stops; in the end nobody is."""
+        """Refuse new interactions with a sentence, and wait for those that run.
+
+        People who still wait near the end, for example for a picture, are told that the bot stops. After that nobody
+        is.
+        """
         self.stopping = True
         for patience in (seconds, min(seconds, LAST)):
             with contextlib.suppress(TimeoutError):
@@ -283,8 +302,10 @@ class Dispatch:
         await self.flush()
 
     async def _explain(self, interaction: Interaction, error: Exception) -> str:
-        """Tell whoever pressed why it did not work, unless the interaction takes no answer any more; give the kind of
-        what went wrong."""
+        """Explain to the presser why it did not work, if the interaction still takes an answer.
+
+        Return the kind of error.
+        """
         if isinstance(error, discord.HTTPException) and error.code in EXPIRED:
             log.warning("interaction expired", interaction=interaction.id, code=error.code)
             return "lost"
@@ -310,7 +331,7 @@ class Dispatch:
         return kind
 
     async def _changed(self, interaction: Interaction) -> bool:
-        """Return whether an interaction has changed something, or, where the store does not even say that, may have."""
+        """Return whether an interaction has changed something, or may have if the store does not say."""
         try:
             return await self.client.store.seen(interaction.id)
         except StoreError:
@@ -318,13 +339,13 @@ class Dispatch:
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Commands whose errors are answered like those of presses, and whose suggestions have a limit."""
+    """Commands whose errors are answered like those of presses, and whose suggestions are limited."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Return whether a command, or a suggestion while somebody types one, is served.
+        """Return whether a command, or a suggestion while a person types one, is served.
 
-        Raises CommandSignatureMismatch for values of other types than the command's own, which the library does not
-        check. What somebody is still typing may be any text.
+        Raises CommandSignatureMismatch for values of other types than the command's own, which discord.py does not
+        check. A value that is still being typed may be any text.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             dispatch: Dispatch = interaction.client.dispatcher
@@ -337,7 +358,7 @@ class Tree(app_commands.CommandTree[Any]):
         return True
 
     async def _call(self, interaction: Interaction) -> None:
-        """Run a command. What the library cannot read would end its task without an answer."""
+        """Run a command. Without this, one that discord.py cannot read would end its task without an answer."""
         try:
             await super()._call(interaction)
         except app_commands.AppCommandError:
@@ -348,7 +369,7 @@ class Tree(app_commands.CommandTree[Any]):
                 await interaction.client.dispatcher.unreadable(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Answer what went wrong before a command's own guard, such as a command of an older release."""
+        """Answer errors from before a command's own guard, such as a command of an older release."""
         dispatch: Dispatch = interaction.client.dispatcher
         known = isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch))
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -360,7 +381,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def _understood(interaction: Interaction) -> CustomId:
-    """Read what was pressed. Raises UserError."""
+    """Read the `custom_id` that was pressed. Raises UserError."""
     try:
         return read(press_data(interaction).custom_id)
     except Unreadable:
@@ -370,12 +391,12 @@ def _understood(interaction: Interaction) -> CustomId:
 
 
 def _sent_in(interaction: Interaction) -> bool:
-    """Return whether a form was sent in, and not a button or menu pressed."""
+    """Return whether a form was sent, rather than a button or menu pressed."""
     return interaction.type is discord.InteractionType.modal_submit
 
 
 def _see_allowed(press: PressContext) -> None:
-    """Raise UserError for a press that is not this person's, or not here."""
+    """Raise UserError for a press that this person may not make, or not here."""
     table, custom_id = press.table, press.custom_id
     here = press.interaction.channel_id == table.record.channel
     if not here and not (press.reply.private and custom_id.action in PRIVATE):
@@ -389,7 +410,10 @@ def _see_allowed(press: PressContext) -> None:
 
 
 def _others(interaction: Interaction, posted: PostedMessage | None, seat: Seat | None) -> bool:
-    """Return whether a private message was pressed by somebody other than its reader, which no Discord lets happen."""
+    """Return whether a private message was pressed by a person who is not its reader.
+
+    Discord never lets that happen.
+    """
     message = interaction.message
     asked = message.interaction_metadata if message is not None and message.flags.ephemeral else None
     if asked is not None and asked.user.id != interaction.user.id:

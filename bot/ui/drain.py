@@ -15,8 +15,11 @@ QUIET = 60.0
 
 
 class Drain:
-    """Looked at with each beat of the clock. A start of the bot ends it. Of several processes each tells the others
-    when it was pressed at, so that all stop together."""
+    """Stops the bot when it is quiet; it is checked with each beat of the clock.
+
+    Starting the bot ends draining. Several processes tell each other when they were last pressed, so that all stop
+    together.
+    """
 
     def __init__(self, client: Client, dispatch: Dispatch) -> None:
         self._client = client

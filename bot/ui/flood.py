@@ -1,7 +1,7 @@
-"""How often people may do what costs others something: all limits stand here.
+"""All limits on how often people may do things that cost others something.
 
-Presses and suggestions are counted in this process: too many are answered once, then ignored for a moment. What others
-are called or written to by is counted in the database, over restarts and for all processes.
+This process counts presses and suggestions: too many are answered once, then ignored for a moment. The database counts
+pings and messages to others, so those limits hold after restarts and for all processes.
 """
 
 from __future__ import annotations
@@ -35,15 +35,24 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "guess": (Limit(60, 10 * MINUTE),),
     "watch": (Limit(30, 10 * MINUTE),),
 }
-"""What is limited: a call of a server's role, by server and by host; a call of a guest by a host; asking a table to go
-back; a line of table talk; the report of a fault; the report of an unfair game; proposing an evening; opening the next
-game after another, which calls its people; letting somebody look over a shoulder; a claim; calling people of a server
-together; a party evening, by server and by who opens it; a press under one; posting the picture of a season, by server
-and by person; a press of somebody who watches; looking at a question and guessing. None counts for longer
-than a day, after which all is forgotten."""
+"""The limits, by what is done:
+
+- pinging a server's role, by server and by host;
+- pinging a guest, by host;
+- asking a table to go back; a line of table talk; a claim;
+- the report of a fault, or of an unfair game;
+- proposing an evening; opening the next game, which pings its people;
+- letting a person look over a shoulder;
+- pinging people of a server together;
+- a party evening, by server and by the person who opens it; a press under one;
+- posting the picture of a season, by server and by person;
+- a press of a person who watches; looking at a question and guessing.
+
+No limit looks back more than a day. After that all counts are forgotten.
+"""
 
 SUGGESTIONS = 40
-"""How many suggestions while somebody types are served in ten seconds."""
+"""Suggestions that are served in ten seconds while a person types."""
 
 WITHIN = 10.0
 """Seconds in which presses are counted."""
@@ -52,14 +61,16 @@ MOMENT = 10.0
 """Seconds for which a flood is ignored."""
 
 REMEMBERED = 5000
-"""People whose presses are counted at once; who was quiet longest is forgotten first."""
+"""People whose presses are counted at once. The person who was quiet longest is forgotten first."""
 
 Verdict = Literal["serve", "tell", "ignore"]
 
 
 async def see_limit(store: Store, what: str, user: int, now: float, target: int = 0) -> None:
-    """Count that `user` does something that concerns `target`, one of the `LIMITS`. Raises UserError if it is too
-    often, StoreError."""
+    """Count that `user` does `what`, one of the `LIMITS`, to `target`.
+
+    Raises UserError if it is too often, StoreError.
+    """
     again = await store.count_use(what, user, target, LIMITS[what], now)
     if again is not None:
         raise UserError(f"limit-{what}", relative=relative(again + 1))
@@ -69,14 +80,14 @@ class Flood:
     """Counts what each person presses and commands."""
 
     def __init__(self, most: int, now: Callable[[], float]) -> None:
-        """Let everybody act `most` times in ten seconds, or as often as they like for 0."""
+        """Allow each person `most` acts in ten seconds, or any number if it is 0."""
         self._most = most
         self._now = now
         self._acts: dict[int, deque[float]] = {}
         self._until: dict[int, float] = {}
 
     def verdict(self, user: int) -> Verdict:
-        """Count one act of `user` and say what is to become of it."""
+        """Count one act of `user`, and return whether to serve, answer or ignore it."""
         if not self._most:
             return "serve"
         now = self._now()

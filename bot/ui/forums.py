@@ -1,8 +1,11 @@
-"""Forum channels for tables: what a forum lets the bot do, a post for each table, and its title and tag.
+"""Forum channels for tables: what the bot may do there, a post for each table, its title and tag.
 
-What is assumed of Discord stands in its documentation, *Threads* (Forums) and *Channel* (Start Thread in Forum or Media
-Channel, Modify Channel): the first message of a post has the id of its thread; a post needs *Send Messages* alone, and
-whoever opened it may change its title and tags; only *Manage Threads* lets somebody change a tag for moderators.
+Discord's documentation, *Threads* (Forums) and *Channel* (Start Thread in Forum or Media Channel, Modify Channel),
+says:
+
+- The first message of a post has the id of its thread.
+- Opening a post only needs *Send Messages*, and its author may change its title and tags.
+- Changing a tag for moderators needs *Manage Threads*.
 """
 
 from __future__ import annotations
@@ -39,24 +42,24 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 POSTING: Final = (*NEEDED, "send_messages_in_threads")
-"""Permissions without which no table can be a post of a forum."""
+"""Permissions that a table needs to be a post of a forum."""
 
 MODERATING: Final = "manage_threads"
-"""The permission without which a tag for moderators cannot be set."""
+"""The permission that is needed to set a tag for moderators."""
 
 PATIENCE: Final = 5.0
-"""Seconds that a new title and tag may take. Discord allows two in ten minutes for each post (discord-api-docs#1900,
-discord.js#6651), and discord.py would sleep until the next one is allowed."""
+"""Seconds that a new title and tag may take. Discord allows two changes in ten minutes for each post
+(discord-api-docs#1900, discord.js#6651), and discord.py would sleep until the next one is allowed."""
 
 AGAIN: Final = 60.0
-"""Seconds after which a title and tag are tried again whose request was lost."""
+"""Seconds before a new title and tag are tried again if the request was lost."""
 
 MOST_TAGS: Final = 5
 """Tags that a post may have."""
 
 
 class NoPost(NamedTuple):
-    """Why a table is no post of its server's forum: the key of a sentence, and the permissions that are missing."""
+    """Why a table is not a post of its server's forum: the key of a sentence, and the missing permissions."""
 
     key: str
     missing: tuple[str, ...] = ()
@@ -73,12 +76,12 @@ class Forum(NamedTuple):
     chosen: ForumRecord
 
     def tag(self, state: PostState) -> discord.ForumTag | None:
-        """Return the tag of tables in a `state`; None if none is chosen, or it is gone."""
+        """Return the tag of tables in a `state`; None if none was chosen or the tag is gone."""
         number: int = getattr(self.chosen, state)
         return self.channel.get_tag(number) if number else None
 
     def missing(self) -> tuple[str, ...]:
-        """Return the permissions that the bot lacks to keep posts here, as far as it knows its place on the server."""
+        """Return the permissions that the bot lacks to keep posts here, as far as it knows its own roles."""
         me: discord.Member | None = self.channel.guild.me
         if me is None:
             return ()
@@ -88,7 +91,7 @@ class Forum(NamedTuple):
         return tuple(name for name in needed if not getattr(allowed, name))
 
     def applied(self, state: PostState, before: Sequence[discord.ForumTag] = ()) -> list[discord.ForumTag]:
-        """Return the tags of a post in a `state`: those that others have given it stay, as far as there is room."""
+        """Return the tags of a post in a `state`. Tags that people gave it stay, as far as there is room."""
         own = {self.chosen.looking, self.chosen.playing, self.chosen.over}
         tag = self.tag(state)
         return [*([tag] if tag else []), *(each for each in before if each.id not in own)][:MOST_TAGS]
@@ -105,7 +108,7 @@ class Forums:
         client.tables.listeners.append(self.wake)
 
     async def start(self) -> None:
-        """Bring the posts of tables up to date that changed when the bot stopped."""
+        """Update the posts of tables that changed when the bot stopped."""
         for table in self._client.tables.own:
             self.wake(table)
         for number in await self._client.store.behind_in_forums():
@@ -114,16 +117,16 @@ class Forums:
                 self.wake(ended)
 
     async def flush(self) -> bool:
-        """Wait until no title is being changed and tell whether one was."""
+        """Wait until no title is being changed, and return whether one was."""
         return await finished(self._running)
 
     def close(self) -> None:
-        """Let go of what is still tried; a start takes it up."""
+        """Cancel what is still being tried. The next start continues it."""
         for task in self._running:
             task.cancel()
 
     async def find(self, chosen: ForumRecord) -> Forum | None:
-        """Return the forum that a server has chosen; None if it is gone, or hidden from the bot."""
+        """Return the forum that a server has chosen; None if it is gone or hidden from the bot."""
         channel = self._client.get_channel(chosen.channel)
         if channel is None:
             try:
@@ -135,9 +138,9 @@ class Forums:
         return Forum(channel, chosen)
 
     async def choose(self, guild: int, number: int) -> ForumRecord:
-        """Return the forum that somebody chooses, with those tags that are named after a state.
+        """Return the chosen forum as a record, with those of its tags that are named after a state.
 
-        Raises ValueError for what is no forum of the server.
+        Raises ValueError if the channel is not a forum of the server.
         """
         forum = await self.find(ForumRecord(number))
         if forum is None or forum.channel.guild.id != guild:
@@ -146,7 +149,7 @@ class Forums:
         return ForumRecord(number, looking, playing, over)
 
     async def view(self, chosen: ForumRecord | None) -> ForumView | None:
-        """Return how the forum that was chosen is now."""
+        """Return the present state of the chosen forum."""
         if chosen is None:
             return None
         if (forum := await self.find(chosen)) is None:
@@ -155,9 +158,9 @@ class Forums:
         return ForumView(chosen, tags, forum.missing(), forum.channel.flags.require_tag)
 
     async def usable(self, guild: int | None, private: bool = False) -> Forum | NoPost | None:
-        """Return the forum in which a new table of a server is opened, or why not; None if there is to be no post.
+        """Return the forum for a new table of a server, or why it cannot be used; None if no post is wanted.
 
-        A `private` table never is one: everybody reads a forum.
+        A `private` table never is a post: everybody can read a forum.
         """
         chosen = (await self._client.store.server(guild)).forum if guild is not None and not private else None
         if chosen is None:
@@ -180,9 +183,11 @@ class Forums:
         dealt: bool = False,
         former: int = 0,
     ) -> Table | NoPost:
-        """Open a table as a post whose first message is its board. `former` is the table whose rematch this is.
+        """Open a table as a post whose first message is its board.
 
-        Raises what a request is lost with, and what `Tables.open` does.
+        `former` is the table whose rematch this is.
+
+        Raises what a request is lost with, and what `Tables.open` raises.
         """
         tables, number = self._client.tables, await self._client.store.next_number()
         agreements = replace(record.agreements, thread=True)
@@ -216,7 +221,7 @@ class Forums:
     async def open_where_usable(
         self, record: TableRecord, interaction: int | None = None, former: int = 0
     ) -> tuple[Table, NoPost | None]:
-        """Open a table as a post if its server has a forum for it, otherwise in the channel of `record`, and tell why.
+        """Open a table as a post, or in the channel of `record` if no forum can be used. Return it and why.
 
         Raises as `open` does.
         """
@@ -229,7 +234,7 @@ class Forums:
         return await self._client.tables.open(record, interaction), forum
 
     def rematch(self, former: Table) -> Table | None:
-        """Return the live table that was opened as a post for the rematch of another."""
+        """Return the live table that was opened as a post for the rematch of `former`."""
         for table in self._client.tables.on_server(former.record.guild or 0):
             post = table.record.forum_post
             if post is not None and post.former == former.id and table.record.status in life.LIVE:
@@ -237,11 +242,11 @@ class Forums:
         return None
 
     def rematches(self, former: Table) -> asyncio.Lock:
-        """Return the lock under which the rematch of a table is opened: of two people who press at once, one does."""
+        """Return the lock for opening the rematch of a table: if two people press at once, only one opens it."""
         return self._rematches.setdefault(former.id, asyncio.Lock())
 
     def wake(self, table: Table) -> None:
-        """Bring the title and tag of the post of `table` to how it stands, soon."""
+        """Update the title and tag of the post of `table` soon."""
         if forum_post.due(table.record) is None or table.id in self._at_work:
             return
         self._at_work.add(table.id)
@@ -250,13 +255,13 @@ class Forums:
         task.add_done_callback(self._running.discard)
 
     async def _bring(self, table: Table) -> None:
-        """Try each state of a table once: what Discord refuses, or delays for too long, is left out.
+        """Try each state of a table once, and skip a state that Discord refuses or delays for too long.
 
-        What was lost through no fault of the request is tried again after a while, and at the next start.
+        A request that was lost through no fault of its own is tried again after a while, and at the next start.
         """
         leases = self._client.tables.leases
         try:
-            await self._client.wait_until_ready()  # before, nothing is known of the forum and its tags
+            await self._client.wait_until_ready()  # before that, the forum and its tags are unknown
             while (state := forum_post.due(table.record)) is not None:
                 with looking(lambda: leases.see(table.record.guild)):
                     try:
@@ -275,7 +280,10 @@ class Forums:
             self._at_work.discard(table.id)
 
     async def _change(self, table: Table, state: PostState) -> None:
-        """Change title and tag in one request; a closed post is opened by it, as by any other news of its table."""
+        """Change title and tag in one request.
+
+        It also opens a closed post, as any other news of its table does.
+        """
         post = table.record.forum_post
         assert post is not None
         thread = self._client.get_channel(post.channel) or await self._client.fetch_channel(post.channel)
@@ -291,20 +299,20 @@ class Forums:
         await thread.edit(name=titled(table, state), **changes)  # type: ignore[arg-type]
 
     async def _close(self, thread: discord.Thread, message: discord.Message) -> None:
-        """Take back the post of a table that could not be opened, as far as Discord lets the bot."""
+        """Delete the post of a table that could not be opened, as far as Discord lets the bot."""
         with contextlib.suppress(discord.HTTPException, *LOST):
             await message.delete()
             await thread.edit(archived=True)
 
 
 def titled(table: Table, state: PostState) -> str:
-    """Return the title of a table's post: the game, its number and how it stands, and nobody's name."""
+    """Return the title of a table's post: the game, the table's number and its state. No names of people."""
     say = table.say()
     game = say(f"{table.title.name}-title")
     return shortened(say(f"post-{state}", game=game, table=table.id), NAME)
 
 
 def _tag_named(channel: discord.ForumChannel, state: PostState) -> int:
-    """Return the tag of a forum whose name says `state` in one of our languages; 0 for none."""
+    """Return the tag of a forum whose name is `state` in one of our languages; 0 if there is none."""
     names = {texts(language).say(f"forum-state-{state}").casefold() for language in LANGUAGES}
     return next((tag.id for tag in channel.available_tags if tag.name.strip().casefold() in names), 0)

@@ -1,4 +1,4 @@
-"""Which servers can be heard: those whose shard is on the line and has been heard lately."""
+"""Which servers can be heard: those whose shard is connected and was heard lately."""
 
 from __future__ import annotations
 
@@ -18,15 +18,18 @@ from bot.ui.reply import LOST
 log = structlog.get_logger()
 
 KNOCK = 5.0
-"""Seconds between two heartbeats that a shard is sent besides its own: Discord takes 120 events a minute."""
+"""Seconds between two extra heartbeats for a shard. Discord takes 120 events a minute."""
 
 SILENT = 45.0
-"""Seconds without a word from a shard, which answers a heartbeat every 41 seconds, after which it is away."""
+"""Seconds without a word from a shard after which it counts as away. It answers a heartbeat every 41 seconds."""
 
 
 class Gateway:
-    """The shards on the line. While that of a server is away, the clocks of its tables stand: since it was last heard,
-    which may be a while before that is noticed."""
+    """The connected shards.
+
+    While the shard of a server is away, the clocks of its tables stop. They stop at the moment when the shard was last
+    heard, even if that is noticed later.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -49,8 +52,11 @@ class Gateway:
         return shard in self._on
 
     def heard(self, table: Table, before: float) -> bool:
-        """Tell whether the shard of a table was heard after the moment `before`, and with it all that people did until
-        then: events come in their order. A shard that is quiet is asked for a sign, which comes at once or never."""
+        """Return whether the shard of a table was heard after the moment `before`.
+
+        Events come in order, so everything that people did until then was heard, too. A quiet shard gets an extra
+        heartbeat, which it answers at once or never.
+        """
         shard = self._shard(table)
         quiet = self._listen(shard)
         if self._heard[shard] >= before:
@@ -62,12 +68,12 @@ class Gateway:
         return False
 
     def away(self) -> list[int]:
-        """List the shards of this process that are not on the line, or have been silent for too long."""
+        """List the shards of this process that are disconnected or have been silent for too long."""
         own = self._client.shard_ids or range(self._client.shard_count or 1)
         return [shard for shard in own if shard not in self._on - self._silent]
 
     def came(self, shard: int) -> None:
-        """Note that a shard is on the line."""
+        """Note that a shard is connected."""
         self._on.add(shard)
         self._silent.discard(shard)
         self._heard[shard] = self._client.tables.table_time.now()
@@ -81,14 +87,14 @@ class Gateway:
             self._review(shard)
 
     def listen(self) -> None:
-        """Note which of the shards have been heard lately."""
+        """Note which of the shards were heard lately."""
         for shard in self._on:
             if (self._listen(shard) > SILENT) != (shard in self._silent):
                 self._silent ^= {shard}
                 self._review(shard)
 
     def _listen(self, shard: int) -> float:
-        """Note when a shard was last heard, and give the seconds since."""
+        """Note when a shard was last heard, and return the seconds since."""
         quiet = _quiet(self._client, shard)
         self._heard[shard] = max(self._heard[shard], self._client.tables.table_time.now() - quiet)
         return quiet
@@ -101,13 +107,13 @@ class Gateway:
 
 
 def _quiet(client: Client, shard: int) -> float:
-    """Return the seconds since anything came from a shard; 0 where that is not known."""
+    """Return the seconds since anything came from a shard; 0 if that is not known."""
     keeper = getattr(_socket(client, shard), "_keep_alive", None)
     return 0.0 if keeper is None else max(0.0, time.perf_counter() - keeper._last_recv)
 
 
 async def _knock(client: Client, shard: int) -> None:
-    """Send a heartbeat before its time."""
+    """Send an extra heartbeat."""
     socket = _socket(client, shard)
     if socket is not None and socket._keep_alive is not None:
         with contextlib.suppress(discord.DiscordException, *LOST):

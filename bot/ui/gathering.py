@@ -1,7 +1,7 @@
-"""Calls people of a server together once as many would play as they wish for.
+"""Pings people of a server together once enough of them want to play.
 
-One message in the channel of the press that completes it names them and leads to the games. A server is called once an
-hour and twice a day at most. People who rest or refuse all calls are neither counted nor called.
+A message in the channel of the last needed press names them and leads to the games. A server is pinged at most once an
+hour and twice a day. People on a break, and people who refuse all pings, are neither counted nor pinged.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 USE = "gather"
-"""What is limited."""
+"""The name of its limit."""
 
 
 class Gathering:
-    """Looks whether enough people would play, at each wish and whenever somebody sits down in a lobby."""
+    """Checks whether enough people want to play, at each wish and whenever a person sits down in a lobby."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -43,14 +43,17 @@ class Gathering:
         client.tables.watchers.append(self._changed)
 
     async def wishes(self, guild: int) -> tuple[WishRecord, ...]:
-        """Return the wishes of the people on a server who may be called now."""
+        """Return the wishes of the people on a server who may be pinged now."""
         now = self._client.now()
         wishes = await self._client.store.wishes(guild, now)
         calls = self._client.people.calls
         return tuple(wish for wish in wishes if notifications.how(calls(wish.user), now) != "nowhere")
 
     async def look(self, guild: int, channel: int, presser: int = 0) -> tuple[WishRecord, ...]:
-        """Call those whose wish has come true, but not the `presser`, and return them. Raises StoreError."""
+        """Ping those whose wish has come true, but not the `presser`, and return their wishes.
+
+        Raises StoreError.
+        """
         async with self._lock:
             there = self._in_lobbies(guild)
             called = complete(await self.wishes(guild), there)
@@ -74,7 +77,7 @@ class Gathering:
         return await finished(self._running)
 
     def _in_lobbies(self, guild: int) -> set[int]:
-        """Return who sits in the open lobbies of a server."""
+        """Return the people who sit in the open lobbies of a server."""
         return {
             seat.user
             for table in self._client.tables

@@ -1,4 +1,4 @@
-"""Adds the question that people who watch may guess to a page of theirs."""
+"""Adds the open question that watchers may guess to their page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.store import Store
 
 
 async def is_late(store: Store, table: Table) -> bool:
-    """Return whether a player who is asked has begun to choose: from then on nobody guesses."""
+    """Return whether a player who is asked has begun to choose. From then on nobody may guess."""
     now = guesses.question(table.record)
     if now is None:
         return True
@@ -19,7 +19,7 @@ async def is_late(store: Store, table: Table) -> bool:
 
 
 async def guessable(store: Store, table: Table, user: int, page: Page, locale: str) -> Page:
-    """Return the page of somebody who watches with the open question, if that person may guess and wants the show."""
+    """Return a watcher's page with the open question, if the watcher may guess and wants the show."""
     if not guessers.may_guess(table, user) or not table.record.guesses.asked:
         return page
     if not (await store.person(user)).show or user in await blocked(store, "people"):

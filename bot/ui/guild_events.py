@@ -1,4 +1,4 @@
-"""What becomes of servers, channels and threads: tables are barred, suspended, and looked at again."""
+"""Reacts to changes of servers, channels and threads: tables are barred, suspended, and checked again."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from storage.store_errors import StoreError
 
 
 class GuildEvents(commands.Cog):
-    """Hears what happens around the tables. What takes their place away is written; whatever may give it back is a
-    reason to look again."""
+    """Listens to events around the tables.
+
+    Events that take a table's channel away are stored. Events that may give it back start a check.
+    """
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
         self._client = client
@@ -25,8 +27,11 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look at all that was closed: what opened it may have happened unheard. Of direct messages that were closed
-        for long, a press tells. And keep from which servers the bot was taken out unheard."""
+        """Check everything that was closed: it may have been opened while the bot was offline.
+
+        Direct messages that were closed for long are checked at the next press instead. Also note from which servers
+        the bot was removed meanwhile.
+        """
         self._reconciler.retry(lambda table: not table.direct or table.record.status != "suspended")
         with contextlib.suppress(StoreError):
             count = self._client.shard_count or 1
@@ -36,27 +41,27 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show the home page on a server that is new; look at the tables of one that the bot is on again."""
+        """Show the home page on a new server; check the tables of a server that the bot has joined again."""
         await self._came_back(guild)
         await welcome(self._client, guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Look at the tables of a server that is back, or was joined while the bot got ready."""
+        """Check the tables of a server that is back, or that was joined while the bot got ready."""
         await self._came_back(guild)
         if guild.id in self._client.joined:
             await welcome(self._client, guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Bar the tables of a server that the bot was taken out of, and keep since when it is."""
+        """Bar the tables of a server that removed the bot, and note when it did."""
         await self._bar(guild)
         with contextlib.suppress(StoreError):
             await self._client.store.leave_server(guild.id, self._client.tables.table_time.believed())
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Bar the tables of a server that Discord has lost for a while."""
+        """Bar the tables of a server that is unavailable for a while."""
         await self._bar(guild)
 
     @commands.Cog.listener()
@@ -71,30 +76,30 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Look at what was closed: permissions may be back, in the channel's threads too."""
+        """Check what was closed: permissions may be back, also in the channel's threads."""
         self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Look at what was closed: permissions may be back."""
+        """Check what was closed: permissions may be back."""
         if before.permissions != after.permissions:
             self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Look at what was closed: the bot, the only member we hear of, may have another role."""
+        """Check what was closed. Discord only tells us about the bot itself, which may have another role."""
         self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Look at the table of a thread that may have been unlocked."""
+        """Check the table of a thread that may have been unlocked."""
         self._reconciler.retry(lambda table: table.record.channel == payload.thread_id)
 
     def _look_again(self, guild: discord.Guild) -> None:
         self._reconciler.retry(lambda table: table.record.guild == guild.id)
 
     async def _came_back(self, guild: discord.Guild) -> None:
-        """Look at the tables of a server, and keep that the bot is on it: its data stay."""
+        """Check the tables of a server, and note that the bot is on it: its data are kept."""
         self._look_again(guild)
         with contextlib.suppress(StoreError):
             await self._client.store.leave_server(guild.id, None)

@@ -1,4 +1,7 @@
-"""Where the bot is installed: which commands and buttons are a person's own, and whether the bot itself is there."""
+"""Where the bot is installed, and what works there.
+
+Some commands and buttons work anywhere; others need the bot itself.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,17 @@ from bot.ui.permissions import INVITED
 Commands = TypeVar("Commands")
 
 PERSONAL: set[str] = set()
-"""The actions of the house that work anywhere; `bot/ui/press_context.py` registers them."""
+"""The actions without a table that work anywhere; `bot/ui/press_context.py` registers them."""
 
 
 def personal_command(command: Commands) -> Commands:
-    """Let a command be installed by servers and by persons, and be given anywhere, in groups too."""
+    """Return a command that servers and persons may install, and that works anywhere, also in groups."""
     command = app_commands.allowed_installs(guilds=True, users=True)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
 
 
 def server_command(command: Commands) -> Commands:
-    """Let a command be installed by servers alone, and be given there and in direct messages with the bot."""
+    """Return a command that only servers install. It works there and in direct messages with the bot."""
     command = app_commands.allowed_installs(guilds=True, users=False)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command)
 
@@ -52,7 +55,7 @@ def is_outside(interaction: discord.Interaction[Any]) -> bool:
 
 
 def install_link(client: discord.Client) -> str:
-    """Return the address at which anybody adds the bot to a server or to their own account, or an empty string.
+    """Return the address at which anybody adds the bot to a server or their account; empty if none.
 
     It needs a public application with default settings for its installation, which are the *Discord Provided Link*.
     Source: Discord's documentation, *Application*, *Install Links*.
@@ -70,7 +73,7 @@ def invite_link(client: discord.Client) -> str:
 
 
 def usable(page: Page) -> Page:
-    """Return `page` without the buttons and menus that do not work outside."""
+    """Return `page` without the buttons and menus that do not work where the bot is not installed."""
     rows: list[tuple[Button, ...] | Menu] = []
     for row in page.rows:
         kept = row if isinstance(row, Menu) else tuple(each for each in row if each.link or _works(each.press))

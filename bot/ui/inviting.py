@@ -1,4 +1,4 @@
-"""Inviting somebody to a table, or to the seat of one who is away."""
+"""Inviting a person to a table, or to the seat of an absent player."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from storage.records.tables import Post
 log = structlog.get_logger()
 
 Agreed = tuple[TableAgreements, Sequence[Post]]
-"""What the people of a table have agreed on now, and what tells of it."""
+"""The agreements of a table after a change, and the posts about it."""
 
 
 class Told(NamedTuple):
-    """What the host reads of an invitation: the key of a text, with its arguments."""
+    """The text that the host reads after an invitation: its key, with its arguments."""
 
     key: str
     arguments: dict[str, Any]
@@ -38,7 +38,7 @@ SENT = Told("invite-sent", {})
 
 
 async def invite(client: Client, table: Table, host: int, guest: int, interaction: int | None) -> Told:
-    """Invite somebody and call that person to the table, if that may be. Raises Illegal, Repeated."""
+    """Invite a person and ping them to the table, if they may be pinged. Raises Illegal, Repeated."""
     hosting.invite(table.record, host, guest)
     if (quiet := await uncalled(client, host, guest)) is not None:
         await table.decide(lambda record: hosting.admit(record, host, guest), interaction)
@@ -49,8 +49,10 @@ async def invite(client: Client, table: Table, host: int, guest: int, interactio
 
 
 async def invite_to_seat(client: Client, table: Table, host: int, guest: int, seat: Seat, interaction: int) -> Told:
-    """Invite somebody to the seat of one who is away. All other people at play are asked to agree; where there are none
-    the guest is called. Raises Illegal, Repeated."""
+    """Invite a person to the seat of an absent player.
+
+    All other people at play are asked to agree. If there are none, the guest is pinged. Raises Illegal, Repeated.
+    """
     substitute.invited(table, host, guest, seat, client.now())
 
     def invited(*calls: int) -> Agreed:
@@ -65,8 +67,10 @@ async def invite_to_seat(client: Client, table: Table, host: int, guest: int, se
 async def call_to_seat(
     client: Client, table: Table, guest: int, seat: Seat, change: Callable[..., Agreed], interaction: int
 ) -> Told:
-    """Do the `change` with which all have agreed to a guest, and call that person in the channel and in private, if
-    that may be. Raises Illegal, Repeated."""
+    """Do the `change` with which all have agreed to a guest, and ping that person if that is allowed.
+
+    The guest is pinged in the channel and by direct message. Raises Illegal, Repeated.
+    """
     if (quiet := await uncalled(client, table.record.host, guest)) is not None:
         await table.agree(change, interaction)
         return quiet
@@ -92,8 +96,10 @@ async def call_to_seat(
 
 
 async def uncalled(client: Client, host: int, guest: int) -> Told | None:
-    """Return why an invited person is not called: it wants no calls, or this host has called it today; None where it
-    is, which counts."""
+    """Return why a guest is not pinged; None if the guest may be pinged.
+
+    Reasons: the guest wants no pings, or this host has pinged them today. A None is counted.
+    """
     if not client.people.calls(guest).invitations:
         return Told("invite-refused", {})
     try:

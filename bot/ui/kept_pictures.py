@@ -1,11 +1,11 @@
-"""Edits that leave a picture where it is: it is uploaded again only if it is another.
+"""Edits that keep the picture of a message: it is only uploaded again if it is another.
 
-Two pictures may be older than the words beside them, since repainting them after each move costs too many uploads:
+Two pictures may be older than the words next to them, since repainting them after each move costs too many uploads:
 
-* The hand of a seat that waits keeps the picture of its last decision (`WAITS`). A press there, but not the one that
+- The hand of a seat that waits keeps the picture of its last decision (`WAITS`). A press there, but not the one that
   ended the turn, shows the present one.
-* A board keeps its picture during a turn (`of_turn`). It catches up when the turn ends, or when
-  its player takes a while (`bot/ui/reconcile/pauses.py`).
+- A board keeps its picture during a turn (`of_turn`). It catches up when the turn ends, or when its player takes a
+  while (`bot/ui/reconcile/pauses.py`).
 """
 
 from __future__ import annotations
@@ -33,51 +33,54 @@ UNKNOWN_CHANNEL = 10003
 """Discord's code for a channel that is gone."""
 
 FIXED = frozenset((20022, 30046, ARCHIVED, UNKNOWN_CHANNEL))
-"""Discord's codes for a message that cannot be edited now: too often in an announcement channel; too often after an
-hour, although discord.py has waited as long as it was told; in an archived thread; or in a channel that Discord does
-not know, as posting will show."""
+"""Discord's codes for a message that cannot be edited now.
+
+The reasons in order: too many edits in an announcement channel; too many after an hour, although discord.py has waited
+as long as it was told; an archived thread; a channel that Discord does not know, as posting will show.
+"""
 
 ADDRESS = re.compile(r"/(?:ephemeral-)?attachments/\d+/(\d+)/")
-"""The attachment in the address of a picture: Discord lists none that an embed shows (discord-api-docs issue 1340)."""
+"""The id of the attachment in the address of a picture. Discord does not list attachments that an embed shows
+(discord-api-docs issue 1340)."""
 
 Content = Callable[[], dict[str, Any]]
 """Makes the arguments of an edit; a file in them can be sent only once."""
 
 Send = Callable[[Content], Awaitable[discord.Message | None]]
-"""Edits a message and returns it, None where it is gone."""
+"""Edits a message and returns it, or None if it is gone."""
 
 
 class KeptPicture(NamedTuple):
-    """The picture that a message shows: its print, empty for none, and its attachment."""
+    """The picture that a message shows: its hash (empty for none) and its attachment."""
 
     picture: str = ""
     attachment: int = 0
 
     @property
     def mark(self) -> str:
-        """The mark with which it was shown."""
+        """The mark of the page when the picture was shown."""
         return self.picture.partition(" ")[0]
 
     def shows(self, picture: str) -> bool:
-        """Return whether it has the print of a `picture`, whatever the marks."""
+        """Return whether this is the picture with the hash `picture`, whatever the marks."""
         return self.picture != "" and self.picture.partition(" ")[2] == picture.partition(" ")[2]
 
     def marked(self, page: Page | Line) -> KeptPicture:
-        """Return it with the mark of a page."""
+        """Return this picture with the mark of a page."""
         return self._replace(picture=f"{_mark(page)} {self.picture.partition(' ')[2]}")
 
     def to_dict(self) -> dict[str, int]:
-        """Return the attachment as an edit names one that stays."""
+        """Return the attachment in the form that an edit needs to keep it."""
         return {"id": self.attachment}
 
 
 def print_of(page: Page | Line, drawn: bytes) -> str:
-    """Return a print of the picture of a page and of its alt text, after its mark; empty for no picture."""
+    """Return a hash of a page's picture and its alt text, after the page's mark; empty for no picture."""
     return f"{_mark(page)} {digest(drawn, page.alt)}" if isinstance(page, Page) and drawn else ""
 
 
 def stays(page: Page | Line, stands: KeptPicture) -> bool:
-    """Return whether an edit that nobody asked for leaves the picture that `stands` in a message."""
+    """Return whether an edit that nobody asked for keeps the picture `stands` of a message."""
     mark, before = _mark(page), stands.mark
     if not mark or not stands.attachment:
         return False
@@ -94,7 +97,7 @@ def _mark(page: Page | Line) -> str:
 
 
 def shown_in(message: discord.Message, picture: str) -> KeptPicture:
-    """Return what a message shows that was sent with the print of a `picture`."""
+    """Return what a message shows that was sent with the picture of hash `picture`."""
     urls = [media.url for embed in message.embeds for media in (embed.image, embed.thumbnail) if media.url]
     found = ADDRESS.search(urls[0]) if picture and urls else None
     return KeptPicture(picture, int(found[1])) if found else KeptPicture()
@@ -106,9 +109,10 @@ async def edited(
     stands: KeptPicture,
     send: Send,
 ) -> tuple[discord.Message | None, KeptPicture]:
-    """Let a message show `page` and return it with its picture; `send` returns None where it is gone.
+    """Edit a message to show `page`, and return it with its picture.
 
-    A picture that `stands` there already is kept. If Discord does not know it any more, it is uploaded again.
+    `send` returns None if the message is gone. The picture `stands` is kept if it is the same. If Discord does not know
+    it any more, it is uploaded again.
     """
     picture = print_of(page, drawn)
     if stands.attachment != 0 and stands.shows(picture) and (found := await kept(page, stands, send)) is not None:
@@ -118,7 +122,10 @@ async def edited(
 
 
 async def kept(page: Page | Line, stands: KeptPicture, send: Send) -> tuple[discord.Message | None, KeptPicture] | None:
-    """Let a message show `page` with the picture that `stands` there. Return None if Discord does not know that."""
+    """Edit a message to show `page` with the picture `stands`.
+
+    Return None if Discord does not know that picture.
+    """
     try:
         message = await send(lambda: edit(page, keeps=stands))
     except discord.HTTPException as error:

@@ -1,4 +1,7 @@
-"""Whether the people of a table are still members of its server: asked when the time of one of them was up."""
+"""Whether the people of a table are still members of its server.
+
+It is checked when a person's time was up.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 UNKNOWN = frozenset((10007, 10013))
-"""Discord's codes for somebody who is no member, or no user at all."""
+"""Discord's codes for a person who is not a member, or not a user at all."""
 
 
 class Members:
-    """Asks Discord for whoever has missed a turn: we do not hear of those who leave a server, only of presses. Who has
-    left it is away at once."""
+    """Asks Discord about people who have missed a turn.
+
+    We get presses but no events of members who leave. A person who has left the server counts as away at once.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -30,7 +35,7 @@ class Members:
         client.tables.listeners.append(self.look)
 
     def look(self, table: Table) -> None:
-        """Ask for those at `table` whose time was up for the first time."""
+        """Check those at `table` whose time was up for the first time."""
         playing = table.record.status == "playing" and not table.direct
         for seat, player in enumerate(table.record.seats):
             missing = playing and player.missed == 1 and not player.stand_in
@@ -43,7 +48,7 @@ class Members:
                 task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until nobody is asked for and tell whether anybody was."""
+        """Wait until no check is running, and return whether one was."""
         return await finished(self._running)
 
     async def _ask(self, table: Table, user: int) -> None:

@@ -27,7 +27,7 @@ log = structlog.get_logger()
 
 
 class NextGame:
-    """Serves every ended game of a series that goes on, also those that a start of the bot finds."""
+    """Opens the next game of each series that goes on, also for games that ended before a start of the bot."""
 
     def __init__(self, client: Client, reconciler: Reconciler, forums: Forums) -> None:
         self._client = client
@@ -38,7 +38,7 @@ class NextGame:
         client.tables.listeners.append(self.wake)
 
     async def start(self) -> None:
-        """Take up what was not done before the bot stopped."""
+        """Do what was not done before the bot stopped."""
         rows = await self._client.store.matches()
         openers = {match.former for _, _, match in rows}
         for number, status, match in rows:
@@ -62,7 +62,7 @@ class NextGame:
         task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until no lobby is being opened and tell whether one was."""
+        """Wait until no lobby is being opened, and return whether one was."""
         return await finished(self._running)
 
     async def _open(self, table: Table) -> None:
@@ -82,7 +82,7 @@ class NextGame:
             self._at_work.discard(table.id)
 
     async def _follow(self, table: Table) -> None:
-        """Open the next lobby; tell its host where it is no post of the server's forum although it was to be one."""
+        """Open the next lobby. Tell its host why it is not a post of the server's forum, if it should be one."""
         opened, why = await self._forums.open_where_usable(next_lobby(table), former=table.id)
         host = opened.seat_of(opened.record.host)
         if why is not None and host is not None:
@@ -92,8 +92,11 @@ class NextGame:
 
 
 def next_lobby(table: Table) -> TableRecord:
-    """Return the lobby of the next game, whose host was host or is the first person at the table; after a game that
-    counted for nobody, with the same roles. Raises Illegal where nobody is left, or a former player is erased."""
+    """Return the lobby of the next game.
+
+    The host stays host; if the host has left, the first person at the table becomes host. After a game that counted for
+    nobody, the roles stay. Raises Illegal if nobody is left, or a former player is erased.
+    """
     record, match = table.record, table.record.match or MatchRecord()
     people = [seat for seat in record.seats if seat.user is not None]
     host = next((seat for seat in people if seat.user == record.host), people[0] if people else None)

@@ -1,4 +1,4 @@
-"""Lobbies that take people along: when their moment is over, they wait for nobody, and at a live pace begin."""
+"""Lobbies that take people along: after a while they stop waiting and, at a live pace, start."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = structlog.get_logger()
 
 
 class NextLobbies:
-    """Looks after every lobby that takes people along, also those that a start of the bot finds."""
+    """Looks after every lobby that takes people along, also those from before a start of the bot."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -27,12 +27,12 @@ class NextLobbies:
         client.tables.listeners.append(self.wake)
 
     def start(self) -> None:
-        """Take up the lobbies that stood when the bot stopped."""
+        """Continue the lobbies that were open when the bot stopped."""
         for table in self._client.tables.own:
             self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """Have the lobby of `table` looked at when its moment is over."""
+        """Schedule a check of the lobby of `table` for the end of its wait."""
         found = table.record.agreements.along
         if found is None or not along.is_open(table.record) or table.id in self._waiting:
             return
@@ -40,7 +40,7 @@ class NextLobbies:
         self._client.clock.after(max(0.0, found.until - table.table_time.now()), lambda: self._due(table.id))
 
     async def flush(self) -> bool:
-        """Wait until no lobby is being looked at, and return whether one was."""
+        """Wait until no lobby is being checked, and return whether one was."""
         return await finished(self._running)
 
     def _due(self, number: int) -> None:

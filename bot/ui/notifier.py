@@ -1,5 +1,4 @@
-"""What people are called by beside the paintings of a table: whose calls begin or end with the hour, and the one
-message of a day."""
+"""Pings that do not come from tables: those that start or end with the hour, and the digest of a day."""
 
 from __future__ import annotations
 
@@ -30,11 +29,11 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY = 15.0
-"""Seconds between two looks at the hours of people."""
+"""Seconds between two checks of people's hours."""
 
 
 class Notifier:
-    """For all people who have chosen how they are called; the others are called by paintings alone."""
+    """Serves all people who have chosen how they are pinged. For the others, tables alone decide."""
 
     def __init__(self, client: Client, people: People, reconciler: Reconciler) -> None:
         self._client = client
@@ -48,7 +47,7 @@ class Notifier:
         client.clock.beats.append(self.beat)
 
     def beat(self) -> None:
-        """See what has begun or ended for whom, and whose message of the day is due."""
+        """Check whose quiet hours have begun or ended, and whose digest is due."""
         if (beaten := self._client.tables.table_time.now()) < self._next:
             return
         self._next, now = beaten + EVERY, self._client.now()
@@ -65,14 +64,14 @@ class Notifier:
                 self._run(self._digest(user, now))
 
     def changed(self, user: int) -> None:
-        """Bring what calls a person, and its clocks, to how it is now."""
+        """Update a person's pings and clocks to their present settings."""
         for table in self._client.tables.of_user(user):
             if self._client.tables.mine(table):
                 self._reconciler.wake(table)
                 self._run(_rested(table))
 
     async def flush(self) -> bool:
-        """Wait until nothing is being done and tell whether anything was."""
+        """Wait until no work is left, and return whether there was any."""
         return await finished(self._running)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -81,8 +80,10 @@ class Notifier:
         task.add_done_callback(self._running.discard)
 
     async def _digest(self, user: int, now: float) -> None:
-        """Send the message of the day, if any turn waits, and note that it is sent. What is lost is tried again, by the
-        same nonce."""
+        """Send the digest of a day, if any turn waits, and note that it is sent.
+
+        A lost message is tried again with the same nonce.
+        """
         try:
             with looking(self._client.tables.leases.see_house):
                 await self._send(user, now)

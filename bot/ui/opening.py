@@ -1,5 +1,7 @@
-"""How tables are opened: a lobby where somebody asks for one, or a first game against computers that begins at once;
-and how others sit down in a lobby."""
+"""How tables are opened, and how others join a lobby.
+
+A caller opens a lobby, or a first game against computers that begins at once.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ from storage.records.servers import ServerRecord
 from storage.records.tables import TableRecord
 
 UNSAID = -1
-"""The pace of whoever has chosen none."""
+"""The pace of a caller who has chosen none."""
 
 
 async def open_lobby(
@@ -40,9 +42,11 @@ async def open_lobby(
     pace: int = UNSAID,
     spoken: str = "",
 ) -> None:
-    """Open a lobby in the forum of the server, or in the channel of `interaction`, with whoever asked as host, or alone
-    in direct messages; `spoken` is the language of the table, "" for what its people most likely speak. Raises
-    UserError, ChannelBusy, Crowded."""
+    """Open a lobby in the server's forum or the channel of `interaction`, and make the caller host.
+
+    In direct messages the caller plays alone. `spoken` is the language of the table; "" chooses the one that its people
+    most likely speak. Raises UserError, ChannelBusy, Crowded.
+    """
     say, alone = texts_for(interaction), interaction.guild_id is None
     record = await _lobby(client, interaction, title, options, pace, spoken)
     forum = await client.forums.usable(interaction.guild_id)
@@ -80,9 +84,9 @@ async def open_lobby(
 async def _in_channel(
     client: Client, interaction: Interaction, title: InstalledGame, record: TableRecord
 ) -> TableRecord:
-    """Place a table in the channel of `interaction`, or in a thread that is made for it where another table stands.
+    """Put a table in the channel of `interaction`, or in a new thread there if the channel has a table.
 
-    Raises UserError, Crowded, ChannelBusy where it finds no room.
+    Raises UserError, Crowded, ChannelBusy if there is no room.
     """
     if not (taken(client, interaction) and may_thread(interaction)):
         await see_free(client, interaction, title.name)
@@ -102,7 +106,7 @@ async def _in_channel(
 async def _lobby(
     client: Client, interaction: Interaction, title: InstalledGame, options: Mapping[str, str], pace: int, spoken: str
 ) -> TableRecord:
-    """Make the record of a lobby, with what its server has chosen where nothing else was said."""
+    """Make the record of a lobby, with the server's setup for everything that the caller left open."""
     guild, channel = interaction.guild_id, interaction.channel_id or 0
     server = ServerRecord() if guild is None else await client.store.server(guild)
     locale = spoken or server.language or likely_locale(interaction)
@@ -118,9 +122,10 @@ async def _lobby(
 async def begin(
     client: Application, interaction: Interaction, title: InstalledGame, options: Mapping[str, str]
 ) -> tuple[Table, NoPost | None]:
-    """Open a first game of `title` against computers and deal: in the direct messages of whoever asks, or, if they are
-    closed, on this server. Return why it is no post of the server's forum if it was to be one. Raises UserError,
-    Crowded.
+    """Open a first game of `title` against computers, and deal.
+
+    It is opened in the caller's direct messages or, if they are closed, on this server. Return the table, and why it is
+    not a post of the server's forum if it should be one. Raises UserError, Crowded.
     """
     say = title.say(str(interaction.locale))
     host = await seated(interaction, None)
@@ -151,7 +156,7 @@ async def begin(
 
 
 async def _direct(client: Client, interaction: Interaction, game: str) -> Way:
-    """Return the way to the direct messages where one more table may stand."""
+    """Return the way to the caller's direct messages if they have room for one more table."""
     client.tables.see_open()
     client.tables.see_room(interaction.user.id)
     if interaction.guild_id is None and not is_outside(interaction):
@@ -160,7 +165,10 @@ async def _direct(client: Client, interaction: Interaction, game: str) -> Way:
 
 
 def _with_computers(record: TableRecord, title: InstalledGame, number: int) -> TableRecord:
-    """Seat the computers of a first game; `number` chooses among the crew, since the table has none yet."""
+    """Seat the computers of a first game.
+
+    `number` chooses them from the crew, since the table has no number yet.
+    """
 
     def called(seat: int) -> str:
         return title.say(record.locale)("computer-name", number=seat)
@@ -170,13 +178,16 @@ def _with_computers(record: TableRecord, title: InstalledGame, number: int) -> T
 
 
 def likely_locale(interaction: Interaction) -> str:
-    """Return the language of the server where it has chosen one, which only a Community server can; else the host's."""
+    """Return the language of the server if it has chosen one, otherwise the host's.
+
+    Only Community servers can choose one.
+    """
     chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     return str(interaction.guild_locale if chosen else interaction.locale)
 
 
 async def sit_down(press: PressContext, table: Table) -> None:
-    """Seat the presser in a lobby. Raises UserError when it is none any more, Illegal."""
+    """Seat the presser in a lobby. Raises UserError if it is not a lobby any more, Illegal."""
     if table.record.status != "lobby":
         raise UserError("lobby-over")
     closing.only_open(table.record)

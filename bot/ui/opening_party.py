@@ -17,8 +17,10 @@ from bot.ui.voice import listed_in_voice, voice_of
 
 
 async def open_party(client: Application, interaction: Interaction, reply: Reply) -> None:
-    """Post the message under which people come; whoever asks for it is the first. Raises UserError where no party can
-    be."""
+    """Post the message under which people join, with the caller as the first guest.
+
+    Raises UserError if no party is possible.
+    """
     say, guild, channel = texts_for(interaction), interaction.guild_id, interaction.channel_id or 0
     if guild is None:
         raise UserError("party-servers")

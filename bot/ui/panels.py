@@ -1,4 +1,4 @@
-"""The hand where somebody asks for it by a command, and the board at the bottom of its channel."""
+"""The hand that a command shows, and the board at the bottom of its channel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.ui.user_errors import UserError
 
 
 async def coached(reconciler: Reconciler, table: Table, seat: Seat, own: Own) -> None:
-    """Note, when `seat` answers, what its hand has told once: then it is told no more."""
+    """Note what the hand of `seat` has told once, when the seat answers. It is not told again."""
     with noted(table):
         player = table.record.seats[seat]
         move = drafted(table, seat, own.draft)
@@ -30,17 +30,21 @@ async def coached(reconciler: Reconciler, table: Table, seat: Seat, own: Own) ->
 
 
 def stopped(table: Table, seat: Seat, move: Move, own: Own) -> bool:
-    """Return whether `move` is a mistake of which the beginner in `seat` was told nothing yet: then it is drafted
-    first, so that the hand can say so."""
+    """Return whether `move` is a mistake that the beginner in `seat` was not warned of yet.
+
+    The move is then drafted first, so that the hand can show the warning.
+    """
     met = own.manner.met
     if peril(table, seat, met, drafted(table, seat, own.draft)) is not None:
-        return False  # it stands on the hand already
+        return False  # the hand shows the warning already
     return peril(table, seat, met, move) is not None
 
 
 async def bring_down(reconciler: Reconciler, table: Table) -> None:
-    """Post the board of `table` anew at the bottom of its channel. Raises UserError where Discord does not take it, and
-    where the board is the first message of a forum post, which stays."""
+    """Post the board of `table` again at the bottom of its channel.
+
+    Raises UserError if Discord refuses it, or if the board is the first message of a forum post, which cannot move.
+    """
     if not await reconciler.reconcile(table, anew=True):
         raise reconciler.why(table)
     board = next((each for each in await reconciler.store.posted_messages(table.id) if each.kind == "board"), None)
@@ -49,8 +53,11 @@ async def bring_down(reconciler: Reconciler, table: Table) -> None:
 
 
 async def show_to(reconciler: Reconciler, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:
-    """Show whoever gives a command the hand, in the language that is read now: in place of the panel shown before, or,
-    where it stands in this very channel, there, at the bottom. Raises UserError."""
+    """Show the hand to the person who gives a command, in their present language.
+
+    It replaces the panel that was shown before. If the hand is in this very channel, it comes to the bottom instead.
+    Raises UserError.
+    """
     await table.come_back(interaction.user.id)
     player, locale = table.record.seats[seat], str(interaction.locale)
     if player.locale != locale:

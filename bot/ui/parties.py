@@ -1,5 +1,4 @@
-"""Party evenings are run: each game begins when its time has come, at one table or two, and the score comes by
-itself."""
+"""Runs party evenings: each game begins when it is due, at one table or two, and the score is kept."""
 
 from __future__ import annotations
 
@@ -34,11 +33,11 @@ log = structlog.get_logger()
 STOPPED = ("over", "void", "suspended")
 
 SOON = 0.5
-"""Seconds after its moment at which something is looked at."""
+"""Seconds between a due moment and the check."""
 
 
 class Parties(Plans[PartyRecord]):
-    """All party evenings that are not over, also those that a start of the bot finds."""
+    """All party evenings that are not over, also those from before a start of the bot."""
 
     kind = "party"
     silent = True
@@ -64,7 +63,7 @@ class Parties(Plans[PartyRecord]):
         return table.party[0] if table.party is not None else None
 
     def secret(self, record: PartyRecord) -> bytes:
-        """Return what the names of its messages are made of."""
+        """Return the secret from which the nonces of its messages are made."""
         return str(record.id).encode()
 
     def page(self, record: PartyRecord) -> Page:
@@ -78,7 +77,7 @@ class Parties(Plans[PartyRecord]):
         return page if table is None else poster_of(page, record, table)
 
     async def follow(self, record: PartyRecord, anew: bool) -> None:
-        """Take what has come of games, deal the next ones when their time has come, and look again then."""
+        """Enter results, deal the next games when they are due, and schedule the next check."""
         tables, now = self._client.tables, self._client.tables.table_time.now()
         after = party.expired(await with_results(tables, record, now), now)
         server = await self._client.store.server(record.guild)
@@ -106,7 +105,7 @@ class Parties(Plans[PartyRecord]):
             self._later(after.id, due)
 
     def _later(self, number: int, due: float) -> None:
-        """Look at an evening when something is due, once."""
+        """Schedule a check of an evening for when something is due, once."""
         if self._awaited.get(number) == due:
             return
         self._awaited[number] = due
@@ -119,13 +118,13 @@ class Parties(Plans[PartyRecord]):
         self._client.clock.after(max(0.0, due - self._client.tables.table_time.now()) + SOON, look)
 
     async def _dealt(self, record: PartyRecord, server: ServerRecord) -> PartyRecord:
-        """Return an evening with its next games, and the rooms for them."""
+        """Return an evening with its next games, and the channels for them."""
         wanted = 2 if len(party.present(record)) > party.SIDE else 1
         rooms = await self._rooms(record, wanted)
         return party.dealt(replace(record, rooms=rooms), len(rooms), server.titles)
 
     async def _rooms(self, record: PartyRecord, wanted: int) -> tuple[int, ...]:
-        """Return the channels for so many tables: threads, or the channel itself for one where there are none."""
+        """Return the channels for `wanted` tables: threads or, if there are none, the channel itself for one."""
         rooms = [room for room in record.rooms if await self.reached(room)]
         say = Say(texts(record.locale))
         while len(rooms) < wanted:
@@ -136,7 +135,7 @@ class Parties(Plans[PartyRecord]):
         return tuple(rooms)
 
     async def _seated(self, record: PartyRecord, number: int, server: ServerRecord) -> Table | None:
-        """Open the table of a game and deal; None where there is no place for it now."""
+        """Open the table of a game and deal; return None if there is no channel for it now."""
         client, tables, game = self._client, self._client.tables, record.games[number]
         room = record.rooms[min(game.room, len(record.rooms) - 1)]
         wish = Wish(game.game, (room, record.channel), server.roles, len(tables.on_server(record.guild)), 0, 0)
@@ -158,7 +157,7 @@ class Parties(Plans[PartyRecord]):
 
 
 async def with_results(tables: Tables, record: PartyRecord, now: float) -> PartyRecord:
-    """Return an evening with what has come of games that have stopped, and with tables that were not noted."""
+    """Return an evening with the results of games that have ended, and with tables that were not entered."""
     if record.status != "running":
         return record
     for own in tables.known:
@@ -175,8 +174,10 @@ async def with_results(tables: Tables, record: PartyRecord, now: float) -> Party
 
 
 def calling(record: PartyRecord, number: int, table: Table) -> Line | None:
-    """Call those who have not been called this evening: it is the one message of it that they hear. Where the table
-    makes no show nobody is called."""
+    """Return the line that pings those who were not pinged this evening; None at a table without show.
+
+    It is the only message of the evening that notifies them.
+    """
     if record.show == "quiet":
         return None
     guests = [record.entrants[guest] for guest in record.games[number].seats]
@@ -191,7 +192,10 @@ def calling(record: PartyRecord, number: int, table: Table) -> Line | None:
 
 
 def opening_of(record: PartyRecord, number: int) -> TableRecord:
-    """Make the table of a game: the shortest preset, a short time for a turn, computers where one person is alone."""
+    """Make the record of a game's table.
+
+    It has the shortest preset and a short time for a turn. If one person is alone, computers join.
+    """
     game = record.games[number]
     own = installed_game(game.game)
     seats = tuple(of_entrant(record.entrants[guest]) for guest in game.seats)
@@ -210,7 +214,7 @@ def opening_of(record: PartyRecord, number: int) -> TableRecord:
 
 
 def _filled(opening: TableRecord, own: InstalledGame) -> TableRecord:
-    """Let computers make up the number of players."""
+    """Add computers up to the number of players."""
     lacking = party.LEAST - len(opening.seats)
     if lacking <= 0:
         return opening
@@ -218,6 +222,6 @@ def _filled(opening: TableRecord, own: InstalledGame) -> TableRecord:
     def called(seat: int) -> str:
         return own.say(opening.locale)("computer-name", number=seat)
 
-    # the crew is chosen by the number of the table, which has none yet
+    # the number of the table chooses the crew, and there is none yet
     chosen = replace(opening, id=opening.party[0] >> 22 if opening.party else 0)
     return replace(lobby.fill(chosen, own, opening.host, ("normal",) * lacking, called), id=0)

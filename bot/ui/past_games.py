@@ -1,4 +1,4 @@
-"""What is shown of ended games to whoever asks for it by a press or a command."""
+"""Pages about ended games, for presses and commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from storage.records.outcomes import PlayedRecord
 
 
 async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: int = 0) -> Page:
-    """Show the ended games of a person."""
+    """Return the page with the ended games of a person."""
     games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
     return history_page(games, user, say, hidden - {user}, first, serial)
 
@@ -30,8 +30,10 @@ async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: 
 async def statistics_of(
     client: Client, user: int, say: Say, guild: int | None, name: str = "", serial: int = 0
 ) -> Page:
-    """Show what the games of a person come to, all of them or those of a title, with the way to the board of a server,
-    if it is read on one."""
+    """Return the statistics of a person, of all games or of one title.
+
+    On a server they link to its leader board.
+    """
     games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
     one = known(name) if name else None
     if name and one is None:
@@ -56,7 +58,10 @@ async def leaders_of(
     serial: int = 0,
     table: Table | None = None,
 ) -> Page:
-    """Show who is best at a title on a server in a season, by default the one that runs, below those at a `table`."""
+    """Return the leader board of a title on a server in a season, by default the present one.
+
+    The people at a `table` come first.
+    """
     store, now = client.store, season(client.now())
     began = await store.first_outcome_on(guild)
     first = now if began is None else min(now, season(began))
@@ -69,14 +74,14 @@ async def leaders_of(
 
 
 async def story_of(client: Client, guild: int, say: Say) -> Page:
-    """Show what all games of a server come to."""
+    """Return the page with the sums of all games of a server."""
     ended, now = await client.store.sums_on(guild), client.now()
     running, last = (of_season(ended, season(now) - back) for back in (0, 1))
     return story_page(story(ended), running, last, now, say)
 
 
 async def season_of(client: Client, guild: int, say: Say) -> Page:
-    """Show the picture of the season of a server that is over. Raises UserError if nobody played in it."""
+    """Return the picture of a server's last season. Raises UserError if nobody played in it."""
     now = client.now()
     last = of_season(await client.store.sums_on(guild), season(now) - 1)
     if not any(chapter.game in names() for chapter in last.chapters):
@@ -85,7 +90,10 @@ async def season_of(client: Client, guild: int, say: Say) -> Page:
 
 
 async def _sitting(client: Client, table: Table, guild: int, hidden: frozenset[int]) -> list[AtTable]:
-    """Tell of the people at a table what their games of its title come to, without what is hidden on a server."""
+    """List the people at a table with their statistics in its title.
+
+    People who are hidden on the server are left out.
+    """
     found, name = [], table.title.name
     for player in table.record.seats:
         if player.user is None or player.user in hidden:
@@ -103,7 +111,7 @@ def _of(games: Sequence[PlayedRecord], name: str) -> list[PlayedRecord]:
 
 
 async def ended(client: Client, table: Table) -> Exported:
-    """Return an ended game as it is handed out. Raises UserError where there is none."""
+    """Return an ended game in the form in which it is exported. Raises UserError if there is none."""
     check_may_replay(table, "verify-later")
     if table.record.lesson is not None:
         raise UserError("verify-lesson")
@@ -111,5 +119,5 @@ async def ended(client: Client, table: Table) -> Exported:
 
 
 def file_name(table: Table) -> str:
-    """Return the file of an ended game."""
+    """Return the name of the file of an ended game."""
     return f"table-{table.id}.json"

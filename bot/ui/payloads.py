@@ -1,4 +1,4 @@
-"""What discord.py leaves unread, or does not check, of an interaction."""
+"""Parses the parts of an interaction that discord.py does not read or check."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 COMMAND, COMPONENT, FORM = 2, 3, 5
-"""Types of interactions to which a sentence can be said."""
+"""Types of interactions that can be answered with a sentence."""
 
 
 class _User(msgspec.Struct):
@@ -31,7 +31,7 @@ class _Resolved(msgspec.Struct):
 
 
 class _Part(msgspec.Struct):
-    """A field of a form, or what holds fields."""
+    """A field of a form, or a part that has fields."""
 
     custom_id: str | None = None
     value: str | bool | None = None
@@ -41,7 +41,7 @@ class _Part(msgspec.Struct):
 
 
 class PressData(msgspec.Struct):
-    """What was pressed, chosen in a menu, or sent in by a form."""
+    """The data of a press: the button, the choices of a menu, or the fields of a form."""
 
     custom_id: str
     values: list[str] = []
@@ -50,12 +50,15 @@ class PressData(msgspec.Struct):
 
     @property
     def answers(self) -> dict[str, list[str]]:
-        """Return what a form brought, by the name of its fields: what was chosen, or the one text that was typed."""
+        """The fields of a form by name: what was chosen, or the one text that was typed."""
         return dict(_fields(self.components))
 
 
 def press_data(interaction: discord.Interaction[Any]) -> PressData:
-    """Return what was pressed. Raise UserError, with a line in the log, for what is not spelt as Discord does."""
+    """Return what was pressed.
+
+    Raises UserError, and logs a line, for data that is not written as Discord writes it.
+    """
     try:
         return msgspec.convert(interaction.data, PressData)
     except msgspec.ValidationError as error:
@@ -64,10 +67,10 @@ def press_data(interaction: discord.Interaction[Any]) -> PressData:
 
 
 def parse_leniently(client: Client, state: Any) -> None:
-    """Let discord.py leave out gateway events that it cannot read, and answer those that are presses.
+    """Make discord.py skip gateway events that it cannot read, and answer those that are presses.
 
-    Such an event would end the connection, for every server. Without a READY the connection is of no use, so that still
-    raises. `state` is the connection state of `client`.
+    Such an event would otherwise end the connection, for every server. An unreadable READY still raises, since the
+    connection is useless without it. `state` is the connection state of `client`.
     """
 
     def parse(event: str, original: Callable[[Any], None], data: Any) -> None:
@@ -90,8 +93,11 @@ def parse_leniently(client: Client, state: Any) -> None:
 
 
 def see_whole(data: Any) -> None:
-    """Raise LookupError, TypeError or ValueError for an interaction that the library reads, but no handler can use:
-    without a sender, without a pressed message, with a number of any size, with a token or language that is no text."""
+    """Raise LookupError, TypeError or ValueError for an interaction that no handler can use.
+
+    discord.py reads such interactions: without a sender, without a pressed message, with a number of any size, or with
+    a token or language that is no text.
+    """
     sender = data["member"] if int(data.get("guild_id") or 0) else data
     ids = [data["id"], data["application_id"], sender["user"]["id"]]
     ids += [number for number in (data.get("guild_id"), (data.get("channel") or {}).get("id")) if number is not None]
@@ -109,7 +115,10 @@ def see_whole(data: Any) -> None:
 
 
 def answerable(data: Any) -> dict[str, Any]:
-    """Return the least of an interaction by which it can be answered. Raise ValueError, LookupError or TypeError."""
+    """Return the fields of an interaction that an answer needs.
+
+    Raises ValueError, LookupError or TypeError.
+    """
     if data["type"] not in (COMMAND, COMPONENT, FORM) or not isinstance(data["token"], str):
         raise ValueError(data["type"])
     locale = data.get("locale")

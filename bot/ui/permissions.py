@@ -1,4 +1,4 @@
-"""What the bot must be allowed in the channel of a table, and who moderates there."""
+"""The permissions that the bot needs in the channel of a table, and who moderates there."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ import discord
 from storage.records.tables import TableRecord
 
 WRITING = ("view_channel", "send_messages", "embed_links", "attach_files")
-"""Permissions without which nothing can be posted."""
+"""Permissions that every post needs."""
 
 NEEDED = (*WRITING, "read_message_history")
-"""Permissions without which no table can stand in a channel."""
+"""Permissions that a table needs in its channel."""
 
 THREADS = ("send_messages_in_threads", "create_public_threads", "create_private_threads")
-"""Permissions by which tables can stand in threads of their own."""
+"""Permissions that tables in threads of their own need."""
 
 REACTING = ("add_reactions", "read_message_history")
-"""Permissions by which great moments get reactions."""
+"""Permissions that reactions to great moments need."""
 
 INVITED = discord.Permissions(**dict.fromkeys((*NEEDED, *THREADS, *REACTING), True))
-"""What a server is asked for when it invites the bot."""
+"""Permissions that the bot asks for when a server invites it."""
 
 
 def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
-    """List what the bot may not do in the channel of `interaction` and must."""
+    """List the permissions that the bot lacks in the channel of `interaction`."""
     return _missing(NEEDED, interaction.app_permissions, interaction.channel)
 
 
 def may_write(channel: object) -> bool:
-    """Return whether the bot may post in a channel, as far as it knows its own place on the server."""
+    """Return whether the bot may post in a channel, as far as it knows its own roles."""
     return _may(WRITING, channel)
 
 
 def may_react(channel: object) -> bool:
-    """Return whether the bot may add reactions in a channel, as far as it knows its own place on the server."""
+    """Return whether the bot may add reactions in a channel, as far as it knows its own roles."""
     return _may(REACTING, channel)
 
 
@@ -51,7 +51,7 @@ def is_announcement(channel: object) -> bool:
 def may_ping(interaction: discord.Interaction[Any], role: int) -> bool:
     """Return whether a message of the bot in this channel pings everybody who has a role of the server.
 
-    A role that nobody knows any more is none to warn of.
+    A role that does not exist any more needs no warning, so it counts as pinging.
     """
     known = interaction.guild.get_role(role) if interaction.guild is not None else None
     if known is None or interaction.app_permissions.mention_everyone:
@@ -60,7 +60,7 @@ def may_ping(interaction: discord.Interaction[Any], role: int) -> bool:
 
 
 def moderates(interaction: discord.Interaction[Any], table: TableRecord) -> bool:
-    """Return whether the person may manage messages, and asks in the channel of `table`."""
+    """Return whether the person may manage messages and asks in the channel of `table`."""
     return interaction.channel_id == table.channel and interaction.permissions.manage_messages
 
 
@@ -74,10 +74,11 @@ def _may(needed: tuple[str, ...], channel: object) -> bool:
 
 
 def _missing(needed: tuple[str, ...], allowed: discord.Permissions, channel: object) -> list[str]:
-    """List what is not allowed of what a channel of this type needs.
+    """List the permissions of `needed` that are not allowed in a channel of this type.
 
-    The chat of a voice or stage channel is for those who may connect: else 50001 (JDA, `MissingAccessException`). In a
-    locked thread those write who manage threads: else 160005 (discord-api-docs#5919).
+    Writing in the chat of a voice or stage channel also needs *Connect*: otherwise 50001 (JDA,
+    `MissingAccessException`). Writing in a locked thread needs *Manage Threads*: otherwise 160005
+    (discord-api-docs#5919).
     """
     names = list(needed)
     if isinstance(channel, discord.Thread):

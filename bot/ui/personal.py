@@ -1,6 +1,6 @@
-"""What the personal commands show, on servers of the bot and outside of them.
+"""The pages of the personal commands, on servers of the bot and elsewhere.
 
-Outside every answer is private. None shows a board or a hand, or names a server or channel.
+Elsewhere every answer is private. None shows a board or a hand, or names a server or channel.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from bot.ui.reply import NO_PICTURE, Interaction, Reply, Shown, texts_for
 from bot.ui.user_errors import UserError, check_alive
 
 BUTTONS = 5
-"""Hands that can be opened from one page, those first that are asked something."""
+"""Hands that can be opened from one page. Hands with a question are first."""
 
 
 class OutsideReply(Reply):
-    """An answer where the bot is not installed: pages come without the controls that do not work there."""
+    """An answer where the bot is not installed: pages have no controls that do not work there."""
 
     async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
-        """Show what works of a page."""
+        """Show a page without the controls that do not work here."""
         return await super().show(usable(page), stands)
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
-        """Show what works of a page, as a new private message."""
+        """Show a page without the controls that do not work here, as a new private message."""
         return await super().add(usable(page), *files)
 
 
@@ -46,7 +46,7 @@ def reply_to(interaction: Interaction) -> Reply:
 
 
 async def own_home(client: Client, interaction: Interaction, locale: str) -> Page:
-    """Return the home page of whoever asks."""
+    """Return the home page of the caller."""
     user, outside = interaction.user.id, is_outside(interaction)
     on_server = interaction.guild_id is not None and not outside
     wanted = [] if outside else await seeking(client, interaction, locale)
@@ -58,7 +58,7 @@ async def own_home(client: Client, interaction: Interaction, locale: str) -> Pag
 
 
 async def daily_now(client: Client, user: int, say: Say) -> Page:
-    """Return the page with the escapes of today, and what `user` has made of them."""
+    """Return the page with the escapes of today and the results of `user`."""
     now = client.now()
     await client.days.look()
     await client.days.settle()
@@ -100,9 +100,9 @@ def _line(table: Table, state: str, locale: str, say: Say) -> str:
 
 
 async def open_hand(client: Client, reconciler: Reconciler, table: Table, interaction: Interaction) -> str:
-    """Bring the hand of whoever asks to the direct messages with the bot, and return the sentence that leads there.
+    """Move the caller's hand to the bottom of the direct messages with the bot.
 
-    Raises UserError if there is no hand, or no way to direct messages.
+    Return the sentence that links there. Raises UserError if there is no hand, or no way to direct messages.
     """
     user, say = interaction.user.id, texts_for(interaction)
     seat = table.seat_of(user)
@@ -121,14 +121,17 @@ async def open_hand(client: Client, reconciler: Reconciler, table: Table, intera
 
 
 async def bring_alone_down(client: Client, reconciler: Reconciler, table: Table) -> None:
-    """Bring board and hand of a table in direct messages to their end. Raises UserError where Discord refuses that."""
+    """Move the board and hand of a table in direct messages to the bottom.
+
+    Raises UserError if Discord refuses.
+    """
     stands = any(each.message for each in await client.store.posted_messages(table.id))
     if not await reconciler.reconcile(table, anew=stands):
         raise reconciler.why(table)
 
 
 async def _posted(client: Client, reconciler: Reconciler, table: Table, interaction: Interaction) -> str:
-    """See that the hand at a table of a server stands in direct messages, and return its address."""
+    """Post the hand of a server's table in direct messages if it is not there, and return its address."""
     user, locale = interaction.user.id, str(interaction.locale)
     seat = table.seat_of(user)
     assert seat is not None

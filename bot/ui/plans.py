@@ -1,5 +1,8 @@
-"""Plans of several games are run: tables are opened as people and channels are free, results come by themselves, and
-one message shows how all stands."""
+"""Runs plans of several games, such as tournaments and party evenings.
+
+Tables are opened as people and channels are free. Results are entered without a press, and one message shows the state
+of the plan.
+"""
 
 from __future__ import annotations
 
@@ -32,20 +35,23 @@ log = structlog.get_logger()
 ENDED = ("over", "void")
 
 EVERY = 60.0
-"""Seconds between two looks at what could not be done at once."""
+"""Seconds between two checks of what could not be done at once."""
 
 TRIES = 3
-"""How often a change is tried where another process is quicker each time."""
+"""How often a change is tried if other processes change the plan first."""
 
 P = TypeVar("P", TournamentRecord, PartyRecord)
 
 
 class Plans(Generic[P]):
-    """All of a kind that are not over, also those that a start of the bot finds. Each is changed by one at a time."""
+    """All plans of one kind that are not over, also those from before a start of the bot.
+
+    Each is changed by one task at a time.
+    """
 
     kind: ClassVar[str]
     silent: ClassVar[bool] = False
-    """Whether its message makes no sound when it is posted."""
+    """Whether its message is posted without a sound."""
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
         self._client = client
@@ -62,11 +68,11 @@ class Plans(Generic[P]):
         raise NotImplementedError
 
     async def keep(self, record: P) -> P:
-        """Write a plan as its next revision. Raises Conflict where another process was quicker."""
+        """Write a plan as its next revision. Raises Conflict if another process was faster."""
         raise NotImplementedError
 
     async def listed(self) -> Sequence[int]:
-        """List those that are not over."""
+        """List the plans that are not over."""
         raise NotImplementedError
 
     def of(self, table: TableRecord) -> int | None:
@@ -78,7 +84,7 @@ class Plans(Generic[P]):
         raise NotImplementedError
 
     def secret(self, record: P) -> bytes:
-        """Return what the names of its messages are made of."""
+        """Return the secret from which the nonces of its messages are made."""
         raise NotImplementedError
 
     def open_ends(self, record: P) -> bool:
@@ -86,25 +92,28 @@ class Plans(Generic[P]):
         return False
 
     async def before_post(self, record: P) -> None:
-        """Post what has to stand above the message of a plan."""
+        """Post what must be above the message of a plan."""
 
     async def follow(self, record: P, anew: bool) -> None:
-        """Take all results that there are, and open all tables that may be opened, alone with the plan."""
+        """Enter all new results, and open all tables that may be opened.
+
+        Nothing else changes the plan meanwhile.
+        """
         raise NotImplementedError
 
     async def start(self) -> None:
-        """Take up those that go on; the first beat looks at them."""
+        """Load the plans that are not over. The first beat checks them."""
         for number in await self.listed():
             if (record := await self.read(number)) is not None:
                 self._live[number] = record.channel
 
     def stands_in(self, channel: int) -> bool:
-        """Return whether a plan of a channel is not over."""
+        """Return whether a channel has a plan that is not over."""
         return channel in self._live.values()
 
     @contextlib.asynccontextmanager
     async def still(self) -> AsyncIterator[None]:
-        """Let none be changed meanwhile, but in the store; then show what it has become."""
+        """Hold all plans still, except in the store; then show what they have become."""
         async with contextlib.AsyncExitStack() as alone:
             for number in sorted(self._live):
                 await alone.enter_async_context(self._locks[number])
@@ -113,13 +122,13 @@ class Plans(Generic[P]):
             self.begin(number, anew=True)
 
     def wake(self, table: Table) -> None:
-        """Take the result of a game that has ended, and what follows."""
+        """Enter the result of a game that has ended, and do what follows."""
         number = self.of(table.record)
         if number is not None and table.record.status not in ("lobby", "playing"):
             self.begin(number)
 
     def beat(self) -> None:
-        """Look now and then at what could not be done at once."""
+        """Check regularly what could not be done at once."""
         now = self._client.tables.table_time.now()
         if now >= self._next:
             self._next = now + EVERY
@@ -135,8 +144,10 @@ class Plans(Generic[P]):
         return shown
 
     async def change(self, number: int, change: Callable[[P], P]) -> P | None:
-        """Change a plan and show it; None where there is none. Where another process was quicker, what it has written
-        is changed. Raises Illegal, StoreError."""
+        """Change a plan and show it; return None if there is none.
+
+        If another process was faster, the change is applied to what it has written. Raises Illegal, StoreError.
+        """
         for tries in reversed(range(TRIES)):
             async with self._locks[number]:
                 before = await self.read(number)
@@ -152,11 +163,11 @@ class Plans(Generic[P]):
         return await self.read(number)
 
     async def flush(self) -> bool:
-        """Wait until nothing is being done and tell whether anything was."""
+        """Wait until no work is left, and return whether there was any."""
         return await finished(self._running)
 
     def begin(self, number: int, anew: bool = False) -> None:
-        """Look soon at a plan; `anew` shows it in any case."""
+        """Check a plan soon. `anew` shows it in any case."""
         task = asyncio.create_task(self._advance(number, anew), name=f"{self.kind} {number}")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -176,7 +187,7 @@ class Plans(Generic[P]):
                     await self.follow(record, anew)
         except NotHeld:
             log.info("another process runs the plan", kind=self.kind, plan=number)
-        except Conflict:  # what the other has written is taken up
+        except Conflict:  # the next try starts from what the other process has written
             self.begin(number)
         except StoreError as error:
             log.warning("a plan waits", kind=self.kind, plan=number, error=str(error))
@@ -184,8 +195,10 @@ class Plans(Generic[P]):
             log.warning("a plan is not shown", kind=self.kind, plan=number, error=str(error))
 
     async def kept(self, before: P, record: P, anew: bool = False) -> P:
-        """Keep a plan and show it, if it has changed or `anew`; give it as it is kept. Raises Conflict where another
-        process has changed it since `before`."""
+        """Store a plan and show it, if it has changed or `anew`. Return it as it is stored.
+
+        Raises Conflict if another process has changed it since `before`.
+        """
         if record == before and not anew:
             return record
         record = await self.keep(record)
@@ -199,7 +212,7 @@ class Plans(Generic[P]):
         return await self.keep(replace(record, message=message))
 
     async def reached(self, channel: int) -> bool:
-        """Return whether there is still a channel in which tables can be opened."""
+        """Return whether a channel still exists in which tables can be opened."""
         if self._client.get_channel(channel) is not None:
             return True
         try:
@@ -209,14 +222,14 @@ class Plans(Generic[P]):
         return True
 
     async def thread(self, parent: int, name: str) -> int | None:
-        """Make a thread for a table, where Discord lets the bot."""
+        """Make a thread for a table, if Discord lets the bot."""
         channel = self._client.get_channel(parent)
         if not isinstance(channel, discord.TextChannel):
             return None
         return await new_thread(channel, channel.permissions_for(channel.guild.me), name)
 
     async def _shown(self, record: P) -> int:
-        """Bring the message to how it stands, and return it: another if it is deleted or cannot be edited now."""
+        """Update the message and return it; post another if it is deleted or cannot be edited now."""
         posted = PostedMessage(self.kind, -1, record.channel, record.message)
         try:
             await self._reconciler.messages.edit(posted, self.page(record))
@@ -229,7 +242,7 @@ class Plans(Generic[P]):
         return record.message
 
     async def _posted(self, record: P) -> int:
-        """Post the message of a plan and return it."""
+        """Post the message of a plan, and return it."""
         await self.before_post(record)
         name = nonce(self.secret(record), self.kind, record.id, record.message)
         sent = await self._reconciler.messages.post(record.channel, self.page(record), name, False, self.silent)

@@ -1,4 +1,4 @@
-"""A press as its handler gets it, and which handlers there are."""
+"""A press as its handler gets it, and the registry of handlers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Later = Callable[[Interaction, Work], None]
 
 
 class PressContext:
-    """A press that has been read and belongs to a table: all that a handler needs."""
+    """A press that has been read and belongs to a table: everything that a handler needs."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class PressContext:
         reply: Reply,
         later: Later,
     ) -> None:
-        """`later` does what takes long when the press is answered."""
+        """`later` runs long work after the press is answered."""
         self.client = client
         self.reconciler = reconciler
         self.later = later
@@ -53,16 +53,17 @@ class PressContext:
 
     @property
     def seat(self) -> Seat:
-        """The presser's own seat. Raises UserError for somebody who does not play here."""
+        """The presser's own seat. Raises UserError for a person who does not play here."""
         seat = self.table.seat_of(self.user)
         if seat is None:
             raise UserError("not-your-table")
         return seat
 
     async def greet(self) -> None:
-        """Keep the language that the player reads now, and the way to direct messages as far as the press tells it.
+        """Store the player's present language and what the press shows about their direct messages.
 
-        A press on the hand there tells that it is open again; one elsewhere lets it be tried, where there is none.
+        A press on the hand there shows that they are open again. A press elsewhere lets the bot try them, if there is
+        no way to them.
         """
         seat = self.table.seat_of(self.user)
         if seat is None:
@@ -78,15 +79,19 @@ class PressContext:
             self.reconciler.seek(self.table, seat)
 
     async def show_hand(self, note: str = "", unfolded: bool = False) -> None:
-        """Show the presser's hand as it is now, with a `note` above it, `unfolded` with all there is to say. Raises
-        UserError before the deal."""
+        """Show the presser's present hand, with a `note` above it.
+
+        An `unfolded` hand has everything there is to say. Raises UserError before the deal.
+        """
         if self.table.record.status == "lobby":
             raise UserError("not-dealt")
         await self.reconciler.now(self.table, self.seat, self.reply, note, unfolded)
 
     async def show_choice(self) -> None:
-        """Show the presser's hand with what was chosen, which is stored; also where a hand stands besides, in direct
-        messages beside a panel."""
+        """Show the presser's hand with what was chosen, which is stored.
+
+        If a panel was pressed, a hand in direct messages is updated, too.
+        """
         await self.show_hand()
         own = (each for each in await self.client.store.posted_messages(self.table.id) if each.kind in OWN)
         if sum(each.seat == self.seat and each.message != 0 for each in own) > 1:
@@ -94,7 +99,7 @@ class PressContext:
 
 
 class HomePressContext:
-    """A press that belongs to no table: all that a handler of the house needs."""
+    """A press that belongs to no table: everything that a handler needs."""
 
     def __init__(
         self, client: Application, reconciler: Reconciler, interaction: Interaction, custom_id: CustomId, reply: Reply
@@ -112,9 +117,11 @@ class HomePressContext:
         self.answers = self.data.answers
 
     async def enter(self, table: Table, told: str = "") -> None:
-        """Show the presser's hand, beside what was pressed, and say with the text `told` where the table is. Where the
-        hand stands below the board in this very channel, both come to the bottom. Outside it is opened in direct
-        messages."""
+        """Show the presser's hand next to what was pressed, and say with the text `told` where the table is.
+
+        If the hand is below the board in this very channel, both come to the bottom. Where the bot is not installed,
+        the hand is opened in direct messages.
+        """
         if is_outside(self.interaction):
             await self.reply.say(await open_hand(self.client, self.reconciler, table, self.interaction))
             return
@@ -141,12 +148,15 @@ HOME_FORMS: set[str] = set()
 PRIVATE: set[str] = set()
 
 OUTSIDE = frozenset(("end-sure",))
-"""What whoever moderates a channel may do at a private table."""
+"""Actions that a moderator of a channel may press at a private table."""
 
 
 def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
-    """Register the handler of an action. One that opens a `form` must be the first answer and acknowledges itself; one
-    that stands on `private` panels may be pressed there wherever they are, any other in the table's channel alone."""
+    """Register the handler of an action.
+
+    An action that opens a `form` must be the first answer, and acknowledges itself. An action on `private` panels may
+    be pressed wherever they are, any other in the table's channel alone.
+    """
 
     def register(handler: Handler) -> Handler:
         HANDLERS[action] = handler
@@ -160,9 +170,11 @@ def on(action: str, form: bool = False, private: bool = False) -> Callable[[Hand
 
 
 def at_home(action: str, form: bool = False, personal: bool = False) -> Callable[[HomeHandler], HomeHandler]:
-    """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed anywhere
-    on servers of the bot and in direct messages with it, one that is `personal` outside of them, too. One that opens a
-    `form` acknowledges itself, as with `on`."""
+    """Register the handler of an action without a table, encoded with table 0 (`press.at_home`).
+
+    It may be pressed on servers of the bot and in direct messages with it; a `personal` one anywhere. An action that
+    opens a `form` acknowledges itself, as with `on`.
+    """
 
     def register(handler: HomeHandler) -> HomeHandler:
         HOME_HANDLERS[action] = handler
@@ -176,7 +188,7 @@ def at_home(action: str, form: bool = False, personal: bool = False) -> Callable
 
 
 def open_question(handler: Handler) -> Handler:
-    """Let a press that answers a closed question be told so, on a fresh hand."""
+    """Wrap a handler so that a press on a closed question is explained on a fresh hand."""
 
     @functools.wraps(handler)
     async def guarded(press: PressContext) -> None:

@@ -1,4 +1,4 @@
-"""The private way to people: direct messages, proved when a player joins; and what people are called."""
+"""Direct messages to people, tested when a player joins, and the names that people have at tables."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ log = structlog.get_logger()
 
 
 WEEK = 7 * 86400.0
-"""Seconds for which a hand that was posted proves that its person takes direct messages."""
+"""Seconds for which a posted hand proves that its person takes direct messages."""
 
 
 class Way(NamedTuple):
-    """What came of writing to a person: the `channel` of the direct messages, or why there is none."""
+    """The result of writing to a person: the `channel` of the direct messages, or why there is none."""
 
     channel: int | None
     closed: bool = False
-    """Whether the person takes no messages; otherwise Discord keeps the bot from writing for now."""
+    """Whether the person takes no messages. Otherwise Discord keeps the bot from writing for now."""
 
     def needed(self, closed: str) -> int:
-        """Return the channel. Raises UserError with the text `closed`, or with one that blames the bot."""
+        """Return the channel. Raises UserError with the text `closed`, or with a text that blames the bot."""
         if self.channel is None:
             raise UserError(closed if self.closed else "dm-held")
         return self.channel
 
     def key(self, key: str) -> str:
-        """Return the key of the text that tells a player where the hand is: `key`, or its form for another way."""
+        """Return the key of the text that says where the hand is: `key`, or its variant for another way."""
         return key if self.channel is not None else f"{key}-dm-closed" if self.closed else f"{key}-dm-held"
 
 
 async def prove_dm(interaction: discord.Interaction[Any], text: str) -> Way:
-    """Send `text` to whoever pressed, and return the way that it went, or that there is none. A hand of the
-    last `WEEK` has proved the way: then nothing is sent.
+    """Send `text` to the presser, and return the way to their direct messages, or that there is none.
 
-    What was only lost proves nothing: the hand that comes there will. Raises what makes a request fail, see `LOST`.
+    If a hand of the last `WEEK` has proved the way, nothing is sent. A lost request proves nothing; the hand that is
+    sent later will. Raises what makes a request fail, see `LOST`.
     """
     user, client = interaction.user, interaction.client
     if (proved := await client.store.proved_direct(user.id, client.now() - WEEK)) is not None:
@@ -66,7 +66,7 @@ async def prove_dm(interaction: discord.Interaction[Any], text: str) -> Way:
 
 
 async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[Newcomer, Way]:
-    """Return whoever pressed as a newcomer, and the way to the direct messages, proved because of that press."""
+    """Return the presser as a newcomer, and the way to their direct messages, which this press has proved."""
     say = table.say(str(interaction.locale))
     seat = await seated(interaction, None)
     way = await prove_dm(interaction, say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id))
@@ -74,14 +74,16 @@ async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[N
 
 
 def one_line(text: str, most: int) -> str:
-    """Make what somebody typed one line of at most `most` letters, without layout or mentions."""
+    """Return a typed text as one line of at most `most` letters, without layout or mentions."""
     plain = "".join(letter if letter.isprintable() and letter not in MARKS else " " for letter in text)
     return " ".join(plain.split())[:most].strip()
 
 
 async def seated(interaction: discord.Interaction[Any], dm: int | None) -> Newcomer:
-    """Return whoever pressed as a newcomer: the one way for people to a seat. Raises Illegal for somebody whom whoever
-    runs the bot has blocked."""
+    """Return the presser as a newcomer. Every person who takes a seat passes here.
+
+    Raises Illegal for a person whom the operator has blocked.
+    """
     user = interaction.user
     if user.id in await blocked(interaction.client.store, "people"):
         raise Illegal(Refusal("blocked"))

@@ -1,4 +1,4 @@
-"""A press on what was shown before the database went back in time, or shown of a table that is no longer there."""
+"""Presses on messages from before the database was rolled back, or of a table that no longer exists."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from storage.store import Store
 
 
 class Rewound(Exception):
-    """The message that was pressed tells of a time that never was."""
+    """The message that was pressed shows a state that was rolled back."""
 
 
 async def outlived(store: Store, reply: Reply, interaction: discord.Interaction[Any], custom_id: CustomId) -> NoReturn:
-    """Take the controls off the message that was pressed, and do nothing else. Raises Rewound.
+    """Remove the controls from the message that was pressed, and do nothing else. Raises Rewound.
 
-    What has been painted since keeps them, as does what holds no such press: a client may be late, and a press forged.
+    Messages that were painted since keep their controls, and so do messages without such a press: a client may be late,
+    and a press may be forged.
     """
     await reply.acknowledge()
     message = interaction.message

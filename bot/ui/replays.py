@@ -1,4 +1,4 @@
-"""Ended games as people step through them, the last ones kept."""
+"""Ended games that people step through. The last ones are cached."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from bot.workers.think import weigh
 from storage.store import Store
 
 FILMS, MOMENTS, FILES = 3, 64, 2
-"""How many games, moments and files are kept."""
+"""How many games, moments and files are cached."""
 
 T = TypeVar("T")
 
 
 class Replays:
-    """Reads ended games, and lets `pool` work out what is seen in them."""
+    """Reads ended games, and computes in `pool` what is seen in them."""
 
     def __init__(self, store: Store, pool: Pool, minds: Pool, seconds: float = 0.0, link: str = "") -> None:
         """Read from `store`.
@@ -46,20 +46,20 @@ class Replays:
         self._budget = budgeted(seconds)
         self._files: dict[Any, asyncio.Task[bytes]] = {}
         self._hearing: dict[Any, list[Callable[[float], None]]] = {}
-        """Who hears how far a file is."""
+        """Callbacks that get the progress of a file."""
         self._films: dict[tuple[int, int], tuple[ReplayFrame, ...]] = {}
         self._moments: dict[Any, RecalledMoment] = {}
         self._weighed: dict[bytes, tuple[Found, ...]] = {}
 
     async def frames(self, table: Table) -> tuple[ReplayFrame, ...]:
-        """Return the steps of an ended game; none where its states were not kept."""
+        """Return the steps of an ended game; empty if its states were not kept."""
         key = table.id, table.record.epoch
         if (found := self._films.get(key)) is None:
             found = steps(await replay_frames(self._store, table.title, table.record))
         return _kept(self._films, key, found, FILMS)
 
     async def recalled(self, table: Table, state: Any, seat: Viewer, locale: str) -> RecalledMoment:
-        """Look back at a state with the eyes of `seat`, or with everything shown."""
+        """Return a state as `seat` saw it, or with everything shown."""
         record, game = table.record, table.game
         look = Look(game.name, game.schema, encode(state), record.secret, seat, locale, table.names)
         if (found := self._moments.get(look)) is None:
@@ -77,8 +77,10 @@ class Replays:
     async def filed(
         self, table: Table, language: str, limit: int, tell: Callable[[float], None] = lambda share: None
     ) -> bytes:
-        """Make the file of an ended game, once for all who ask for it, with the names that may be shown. `tell` hears
-        which share of the work is done. Raises TooLarge."""
+        """Make the file of an ended game, with the names that may be shown.
+
+        It is made once for all who ask for it. `tell` gets the share of the work that is done. Raises TooLarge.
+        """
         record = table.record
         names = tuple([await shown_names(self._store, record, table.say(each)) for each in LANGUAGES])
         key = table.id, record.epoch, names, language, limit
@@ -108,12 +110,12 @@ class Replays:
         return await made(self._minds, copy, language, limit, tell)
 
     async def animated(self, animation: Animation) -> bytes:
-        """Draw an animation, where nobody waits for a picture meanwhile."""
+        """Draw an animation, in processes that no picture waits for."""
         return await self._minds.run(animate, animation)
 
 
 def _kept(kept: dict[Any, T], key: Any, value: T, most: int) -> T:
-    """Keep `value` as the last used of at most so many."""
+    """Store `value` as the newest of at most `most`."""
     kept.pop(key, None)
     kept[key] = value
     while len(kept) > most:

@@ -1,4 +1,4 @@
-"""The answer to one interaction. It is always private: there is no way here to say something in public."""
+"""The answer to one interaction. It is always private: nothing here is posted in public."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EXPIRED = frozenset((10062, 10015, 50027))
 """Discord's codes for an interaction that is gone."""
 
 LOST = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
-"""What happens to a request through no fault of its own."""
+"""Errors of a request that failed through no fault of its own."""
 
 LONGEST = 5.0
 """Seconds for which a request by an interaction is waited for.
@@ -38,7 +38,7 @@ Such requests have rate limits of their own: 5 in 2 s for an interaction, and pe
 """
 
 ANSWERED = 40060
-"""Discord's code for a first answer that has arrived before."""
+"""Discord's code for a first answer when an earlier one has already arrived."""
 
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that is gone, such as a private one that its reader has dismissed."""
@@ -50,11 +50,12 @@ CLOSED = frozenset((50007, 50278))
 """Discord's codes for a person whose direct messages are closed to the bot, or who shares no server with it."""
 
 ASTRAY = frozenset((0, UNKNOWN_MESSAGE))
-"""Codes of a 404 that says nothing: without a reason, or where a request named no message. One that did is caught."""
+"""Codes of a 404 that says nothing: without a reason, or from a request that named no message.
+
+A 404 of a request that did name a message is caught."""
 
 TIMED_OUT, TOO_MANY, FAILURES = 408, 429, 500
-"""The status of a request for which a proxy has waited in vain, of one that came too soon after others, and the first
-of those that say nothing of the request."""
+"""HTTP statuses: a proxy timed out, too many requests, and the first of those that say nothing about the request."""
 
 
 def lost(error: BaseException) -> bool:
@@ -69,8 +70,8 @@ def lost(error: BaseException) -> bool:
 def proves_closed(error: discord.HTTPException) -> bool:
     """Return whether a refused direct message proves that its person takes none.
 
-    Any other refusal is the bot's trouble, as when it has opened too many (40003) or is quarantined (20026): it says
-    nothing of the person, and the operator is told.
+    Any other refusal is the bot's problem, such as too many opened channels (40003) or quarantine (20026). It says
+    nothing about the person, and the operator is told.
     """
     if error.code in CLOSED:
         log.info("direct messages closed", code=error.code)
@@ -80,15 +81,15 @@ def proves_closed(error: discord.HTTPException) -> bool:
 
 
 _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=None)
-"""The `extras` of the interaction whose first answer is on its way."""
+"""The `extras` of the interaction whose first answer is being sent."""
 
 LOOKING: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("looking", default=None)
-"""What is to be done right before each request: it may raise where there is to be none."""
+"""A check that runs right before each request. It may raise to prevent the request."""
 
 
 @contextlib.contextmanager
 def looking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
-    """Do `look` right before each request that is made meanwhile."""
+    """Run `look` right before each request of this block."""
     before = LOOKING.set(look)
     try:
         yield
@@ -97,15 +98,18 @@ def looking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
 
 
 UNSURE = "unsure"
-"""Stands in the `extras` of an interaction when a first answer to it was lost: it may have arrived."""
+"""Set in the `extras` of an interaction when a first answer to it was lost: it may have arrived."""
 
 THINKING = "thinking"
-"""Stands in the `extras` of an interaction while Discord shows that the bot is thinking: an edit answers that. A
-follow-up message does so, too, but Discord calls this deprecated."""
+"""Set in the `extras` of an interaction while Discord shows that the bot is thinking: an edit answers that. A follow-up
+message does so, too, but Discord calls this deprecated."""
 
 
 def traced() -> aiohttp.TraceConfig:
-    """Make what notices that an answer was lost although discord.py itself tries again; for the bot's `http_trace`."""
+    """Return a trace that notices lost answers although discord.py itself tries again.
+
+    It is for the bot's `http_trace`.
+    """
 
     async def begins(session: Any, context: Any, request: aiohttp.TraceRequestStartParams) -> None:
         if (look := LOOKING.get()) is not None:
@@ -135,7 +139,7 @@ NO_PICTURE = KeptPicture()
 
 
 class Shown(NamedTuple):
-    """A private answer as it stands: the message, and whether it is the `original` that was pressed."""
+    """A private answer: the message, and whether it is the `original` that was pressed."""
 
     channel: int
     message: int
@@ -144,12 +148,15 @@ class Shown(NamedTuple):
 
 
 class AnsweredElsewhere(Exception):
-    """Another process of the same application has answered the interaction: it is none of ours. A process that has the
-    lease of the shard serves it all the same: whoever has answered had lost that lease, and may be dead."""
+    """Another process of the same application has answered the interaction, so this one does not.
+
+    A process with the lease of the shard serves it all the same: the other process had lost that lease, and may be
+    dead.
+    """
 
 
 class Reply:
-    """Acknowledge first, then say or show. A press on a private message changes it in place."""
+    """Acknowledge first, then say or show. A press on a private message changes that message."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
@@ -157,46 +164,48 @@ class Reply:
         self._opened = False
         self._began = time.perf_counter()
         self.token = interaction.token
-        """By which what is shown can be changed later, for a while."""
+        """The token that can change what is shown, for a while."""
         self.posted: PostedMessage | None = None
-        """What was pressed, where it stands for a table."""
+        """The message that was pressed, if it is stored for a table."""
         self.private = interaction.message is not None and interaction.message.flags.ephemeral
         """Whether the press came from a message that only its presser sees."""
 
     @property
     def locale(self) -> str:
-        """The language of whoever is answered, as Discord spells it."""
+        """The language of the person who is answered, as Discord writes it."""
         return str(self._interaction.locale)
 
     @property
     def updates(self) -> bool:
-        """Whether the message that was pressed can be changed by the token."""
+        """Whether the token can change the message that was pressed."""
         return self._acknowledged and self._interaction.message is not None and not self._opened
 
     def pressed(self, posted: PostedMessage | None, private: bool) -> None:
-        """Keep what was pressed: a `posted`, or a message that only its presser sees. Of what stands for a table we
-        know ourselves who sees it."""
+        """Store what was pressed: a `posted` message of a table, or a message that only its presser sees.
+
+        For messages of a table we know ourselves who sees them.
+        """
         self.posted = posted
         self.private = private or (self.private and posted is None)
 
     def apart(self) -> None:
-        """Let what is shown stand beside what was pressed, not in its place."""
+        """Show answers in a message of their own, not in place of what was pressed."""
         self.private = False
 
     async def acknowledge(self) -> None:
-        """Tell Discord in time that the press was heard. Raises AnsweredElsewhere."""
+        """Acknowledge the press to Discord in time. Raises AnsweredElsewhere."""
         if not self._acknowledged and not self._interaction.response.is_done():
             thinking = self._interaction.message is None
             await self._first(lambda: self._interaction.response.defer(ephemeral=thinking, thinking=thinking))
             self._interaction.extras[THINKING] = thinking
 
     async def open(self, form: discord.ui.Modal) -> None:
-        """Open a form, which can only be the first answer. Raises AnsweredElsewhere."""
+        """Open a form, which must be the first answer. Raises AnsweredElsewhere."""
         await self._first(lambda: self._interaction.response.send_modal(form))
         self._opened = True
 
     async def _first(self, answer: Callable[[], Awaitable[Any]]) -> None:
-        """Give the first answer; one that was lost on the way is given once more, and may have arrived before."""
+        """Send the first answer. If it was lost on the way, send it once more; the first may have arrived."""
         extras = self._interaction.extras
         answering = _answering.set(extras)
         try:
@@ -216,15 +225,18 @@ class Reply:
         metrics.ACKNOWLEDGED.observe(time.perf_counter() - self._began)
 
     async def say(self, text: str) -> None:
-        """Say a sentence to the presser alone."""
+        """Send a sentence to the presser alone."""
         await self._told(text)
 
     async def give(self, text: str, file: discord.File) -> None:
-        """Say a sentence to the presser alone, with a file."""
+        """Send a sentence to the presser alone, with a file."""
         await self._told(text, file)
 
     async def say_long(self, text: str) -> Callable[..., Awaitable[None]]:
-        """Say a sentence to the presser alone, and return what changes it: to another one, with files beside it."""
+        """Send a sentence to the presser alone, and return a function that replaces it.
+
+        The function takes another sentence, and files to add.
+        """
         message = await self._told(text)
 
         async def change(text: str, *files: discord.File) -> None:
@@ -253,13 +265,14 @@ class Reply:
             )
 
     async def strip(self) -> None:
-        """Take the controls off the message that was pressed."""
+        """Remove the controls from the message that was pressed."""
         await self._interaction.edit_original_response(view=None)
 
     async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
-        """Show a page: in the pressed panel when that is private and still there, else as a new private message.
+        """Show a page: in the pressed panel if it is private and still there, otherwise in a new message.
 
-        A picture that `stands` there already is not uploaded again, and one of a decision that ends a turn stays.
+        A new message is private, too. The picture `stands` is not uploaded again if it is the same, and one of a
+        decision that ends a turn stays.
         """
         if self.private:
             found = await kept(page, stands, self._in_place) if ends_turn(page, stands) else None
@@ -272,7 +285,7 @@ class Reply:
         return await self.add(page)
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
-        """Show a page as a new private message, with `files` beside it."""
+        """Show a page as a new private message, with `files`."""
         drawn, channel = await self._interaction.client.pictures.of(page), self._interaction.channel_id or 0
         content = render.edit(page, drawn)
         content["attachments"] += files
@@ -285,7 +298,7 @@ class Reply:
         return Shown(channel, message.id, False, shown_in(message, print_of(page, drawn)))
 
     async def _answered(self, content: dict[str, Any], files: Sequence[discord.File]) -> discord.Message | None:
-        """Put `content` in place of *thinking*; return that message, or None if there is none to answer in."""
+        """Replace *thinking* by `content`. Return that message, or None if there is none to replace."""
         if not self._interaction.extras.get(THINKING):
             return None
         message = await self._edited(content, _patience(files))
@@ -295,7 +308,10 @@ class Reply:
         return message
 
     async def _in_place(self, content: Content) -> discord.Message | None:
-        """Edit what was pressed, plainly if the interaction takes too long; only that can edit a private panel."""
+        """Edit what was pressed.
+
+        If the interaction takes too long, edit it as the bot; a private panel can only be edited by the interaction.
+        """
         try:
             return await self._edited(content(), LONGEST)
         except TimeoutError:
@@ -306,7 +322,10 @@ class Reply:
             return await pressed.edit(**content())
 
     async def _edited(self, content: dict[str, Any], patience: float | None) -> discord.Message | None:
-        """Edit the original message and return it, or None if its reader has dismissed it. Raises TimeoutError."""
+        """Edit the original message and return it, or None if its reader has dismissed it.
+
+        Raises TimeoutError.
+        """
         try:
             async with asyncio.timeout(patience):
                 return await self._interaction.edit_original_response(**content)
@@ -317,10 +336,10 @@ class Reply:
 
 
 def _patience(files: Sequence[discord.File]) -> float | None:
-    """Return how long a request is waited for: one with a file, such as a film of a game, may take its time."""
+    """Return how long to wait for a request. One with a file, such as a film of a game, may take its time."""
     return None if files else LONGEST
 
 
 def texts_for(interaction: Interaction) -> Say:
-    """Return the texts that no game owns, in the language of whoever pressed."""
+    """Return the texts that no game owns, in the presser's language."""
     return Say(texts(str(interaction.locale)))

@@ -1,5 +1,7 @@
-"""Reports of unfair play: to the channel that the server has named, else to whoever runs the bot. They are kept nowhere
-else."""
+"""Reports of unfair play.
+
+They go to the channel that the server has chosen, otherwise to the operator, and are not stored.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,10 @@ TO_SERVER, TO_OPERATOR = "report-sent-server", "report-sent-operator"
 
 
 async def report_game(client: Client, user: int, table: Table, text: str, say: Say) -> str:
-    """Report an ended game, and return the text that tells who reads it. Raises Illegal for a blocked person, UserError
-    if that is too often or nobody takes reports."""
+    """Report an ended game, and return the text that tells who reads it.
+
+    Raises Illegal for a blocked person, UserError if that is too often or nobody takes reports.
+    """
     there = await _server_channel(client, table.record)
     await _see_allowed(client, user, table.id, there is not None)
     lines = [
@@ -55,14 +59,14 @@ def hiding(table: Table, say: Say) -> Button:
 
 
 async def tell_moderators(table: Table, client: Client, text: str, say: Say) -> None:
-    """Tell the channel for reports what became of a game."""
+    """Post to the channel for reports what happened to a game."""
     there = await _server_channel(client, table.record)
     if there is not None:
         await _sent(there, Line(text, rows=((hiding(table, say),),)))
 
 
 async def _see_allowed(client: Client, user: int, target: int, heard: bool) -> None:
-    """Raise Illegal or UserError for somebody who may not report, or not again today, or where nobody reads it."""
+    """Raise Illegal or UserError if a person may not report now, or nobody reads the report."""
     if user in await blocked(client.store, "people"):
         raise Illegal(Refusal("blocked"))
     if not heard and client.settings.alerts_channel is None:
@@ -71,7 +75,10 @@ async def _see_allowed(client: Client, user: int, target: int, heard: bool) -> N
 
 
 async def _server_channel(client: Client, record: TableRecord) -> discord.TextChannel | None:
-    """Return the channel for reports of a game: none of a day's escape, or if the bot may not write there."""
+    """Return the channel for reports of a game.
+
+    None for a day's escape, or if the bot may not write there.
+    """
     if record.guild is None or record.day is not None:
         return None
     number, guild = (await client.store.server(record.guild)).reports, client.get_guild(record.guild)
@@ -96,5 +103,5 @@ async def _sent(channel: discord.abc.Messageable, line: Line) -> bool:
 
 
 def _named(name: str, user: int | None) -> str:
-    """Return a player; the mention tells people of one name apart, and pings nobody."""
+    """Return a player with a mention, which tells people of the same name apart and pings nobody."""
     return name if user is None or user < 0 else f"{name} (<@{user}>)"

@@ -1,4 +1,4 @@
-"""The page of a server's setup, with what is missing or does not belong in the channel where it is shown."""
+"""The page of a server's setup, with warnings about the channel where it is shown."""
 
 from __future__ import annotations
 

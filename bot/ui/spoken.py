@@ -1,4 +1,4 @@
-"""The language in which people read: what they have chosen, or that of their Discord."""
+"""The language in which a person reads: the one they have chosen, or that of their Discord."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from bot.ui.reconcile.reconciler import Reconciler
 
 LOCALES = {"en": discord.Locale.american_english, "es": discord.Locale.spain_spanish}
-"""The locale that a language has for an interaction whose Discord has another language."""
+"""The locale that an interaction gets for a language, if the person's Discord has another language."""
 
 DISCORD = "locale of Discord"
-"""Where an interaction keeps its own locale."""
+"""The key under which an interaction keeps its own locale."""
 
 
 def speak(people: People, interaction: Interaction) -> None:
-    """Give an interaction the locale in which its person reads, for all that is said in answer to it."""
-    if interaction.user is discord.utils.MISSING:  # the library could not read from whom it comes
+    """Set the locale of an interaction to its person's language, for all answers to it."""
+    if interaction.user is discord.utils.MISSING:  # discord.py could not read whose it is
         return
     own = interaction.extras.setdefault(DISCORD, interaction.locale)
     chosen = people.locale(interaction.user.id, str(own))
@@ -32,9 +32,9 @@ def speak(people: People, interaction: Interaction) -> None:
 
 
 async def choose_language(client: Application, reconciler: Reconciler, interaction: Interaction, chosen: str) -> None:
-    """Let a person read in a language from now on, at all tables; empty for that of their Discord.
+    """Store the language that a person has chosen, for all tables; empty means that of their Discord.
 
-    A table that one person alone plays in direct messages speaks it, too.
+    A table that this person plays alone in direct messages speaks it, too.
     """
     user = interaction.user.id
     if chosen == language(str(interaction.extras[DISCORD])):

@@ -1,4 +1,7 @@
-"""Secret talk: a line from one player to those whom the rules let hear it. It is sent and kept nowhere."""
+"""Secret talk: a line from one player to those who may hear it by the rules.
+
+It is sent and never stored.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ LONGEST = 500
 
 
 class Remark(NamedTuple):
-    """The names of those who have got a line, of those who could not be written to, and of those who take none."""
+    """The names of people who got a line, who could not be written to, and who take none."""
 
     reached: tuple[str, ...]
     missed: tuple[str, ...]
@@ -27,8 +30,10 @@ class Remark(NamedTuple):
 
 
 async def tell(client: Client, table: Table, seat: Seat, text: str) -> Remark:
-    """Send `text` from `seat` to its circle, by direct message. Raises UserError when there is nobody to talk to, or it
-    was told too much lately."""
+    """Send `text` from `seat` to its circle, by direct message.
+
+    Raises UserError if there is nobody to talk to, or the seat has sent too much lately.
+    """
     circle = table.title.presenter.circle(table.view(seat)) if table.record.status == "playing" else ()
     people = [(table.names[other], table.record.seats[other]) for other in circle]
     people = [(name, player) for name, player in people if player.user is not None]

@@ -1,4 +1,4 @@
-"""A thread for a table, made by the bot where it may: so several tables find room in one channel."""
+"""A thread for a table, made by the bot if it may: so several tables have room in one channel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = structlog.get_logger()
 Kind = Literal[discord.ChannelType.news_thread, discord.ChannelType.private_thread, discord.ChannelType.public_thread]
 
 ASLEEP: Final = 10080
-"""Minutes without a message after which Discord puts a thread away; the next board brings it back."""
+"""Minutes without a message after which Discord archives a thread. The next board brings it back."""
 
 NAME = 100
 """Letters of a thread's name."""
@@ -47,7 +47,7 @@ def thread_kind(channel: object, allowed: discord.Permissions, private: bool = F
 
 
 async def new_thread(channel: object, allowed: discord.Permissions, name: str, private: bool = False) -> int | None:
-    """Make a thread in `channel` and return its id; None where the bot may not, or Discord refuses one.
+    """Make a thread in `channel` and return its id; None if the bot may not, or Discord refuses one.
 
     Discord refuses for many reasons, such as too many active threads. Raises what a request is lost with.
     """
@@ -66,10 +66,11 @@ async def new_thread(channel: object, allowed: discord.Permissions, name: str, p
 
 
 async def let_in(client: Client, table: Table, *users: int) -> None:
-    """Make people members of the thread in which the bot has put `table`. Refusals are ignored.
+    """Add people to the thread that the bot has made for `table`. Refusals are ignored.
 
-    A member sees the thread in the sidebar, and may press while it sleeps: a client wakes it before it sends the press,
-    which Discord allows members alone (documentation, Threads, *Editing & Deleting Threads*; discord-api-docs#8474).
+    A member sees the thread in the sidebar, and may press while it is archived. A client then unarchives it before it
+    sends the press, which Discord only allows members (documentation, Threads, *Editing & Deleting Threads*;
+    discord-api-docs#8474).
     """
     if not table.record.agreements.thread:
         return

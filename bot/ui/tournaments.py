@@ -1,4 +1,4 @@
-"""Tournaments are run."""
+"""Runs tournaments."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = structlog.get_logger()
 
 
 class Tournaments(Plans[TournamentRecord]):
-    """All tournaments that are not over, also those that a start of the bot finds."""
+    """All tournaments that are not over, also those from before a start of the bot."""
 
     kind = "tournament"
 
@@ -56,7 +56,7 @@ class Tournaments(Plans[TournamentRecord]):
         return tournament_page(record)
 
     def secret(self, record: TournamentRecord) -> bytes:
-        """Return what the names of its messages are made of."""
+        """Return the secret from which the nonces of its messages are made."""
         return record.secret
 
     def open_ends(self, record: TournamentRecord) -> bool:
@@ -64,7 +64,7 @@ class Tournaments(Plans[TournamentRecord]):
         return tournament.open_ends(record)
 
     async def follow(self, record: TournamentRecord, anew: bool) -> None:
-        """Take all results that there are, and open all tables that may be opened."""
+        """Enter all new results, and open all tables that may be opened."""
         now = tournament.expired(await self.with_results(record), self._client.tables.table_time.now())
         if now.status == "running":
             now = tournament.settled(now)
@@ -77,7 +77,7 @@ class Tournaments(Plans[TournamentRecord]):
             now = await self.kept(before, now)
 
     async def with_results(self, record: TournamentRecord) -> TournamentRecord:
-        """Return a tournament with the results of games that have stopped, and with tables that were not noted."""
+        """Return a tournament with the results of ended games, and with tables that were not entered."""
         if record.status not in ("running", "over"):
             return record
         for own in self._client.tables.known:
@@ -92,7 +92,7 @@ class Tournaments(Plans[TournamentRecord]):
         return record
 
     async def _noted(self, record: TournamentRecord, number: int, table: Table | None) -> TournamentRecord:
-        """Return a tournament after what has become of the `table` of a pairing; None for one that cannot be read."""
+        """Return a tournament after a change of the `table` of a pairing; None is a table that cannot be read."""
         pairing, stopped = record.pairings[number], None if table is None else early_end.way_of(table.record)
         if table is not None and table.record.status == "over":
             return tournament.won(record, number, winner(record, pairing, table))
@@ -124,7 +124,7 @@ class Tournaments(Plans[TournamentRecord]):
         await self._reconciler.messages.post(record.channel, sealed, name, False)
 
     async def _seated(self, record: TournamentRecord, number: int) -> Table | None:
-        """Open the table of a pairing and deal; None where there is no place for it now."""
+        """Open the table of a pairing and deal; return None if there is no channel for it now."""
         client, tables = self._client, self._client.tables
         server = await client.store.server(record.guild)
         here = len(tables.on_server(record.guild))
@@ -150,13 +150,15 @@ class Tournaments(Plans[TournamentRecord]):
 
 
 def _named(opening: TableRecord) -> str:
-    """Return the thread of a table."""
+    """Return the name of a table's thread."""
     return " – ".join(seat.name for seat in opening.seats)
 
 
 def winner(record: TournamentRecord, pairing: PairingRecord, table: Table) -> int | None:
-    """Return the entrant who has won the game of a pairing, None where nobody has alone. A player who was erased has
-    lost, whatever a computer did in that seat."""
+    """Return the entrant who has won the game of a pairing; None if nobody has won alone.
+
+    An erased player has lost, whatever a computer did in that seat.
+    """
     sides, result = (pairing.one, pairing.two), result_of(table.state)
     left = [seat for seat, player in enumerate(table.record.seats) if player.charged is not None]
     if len(left) == 1:
@@ -166,7 +168,10 @@ def winner(record: TournamentRecord, pairing: PairingRecord, table: Table) -> in
 
 
 async def _given_up(table: Table) -> bool:
-    """End a suspended table, since its game is played again; return False where it has come back meanwhile."""
+    """End a suspended table, since its game is played again.
+
+    Return False if the table has come back meanwhile.
+    """
 
     async def reason() -> str:
         if table.record.status != "suspended":
@@ -181,7 +186,10 @@ async def _given_up(table: Table) -> bool:
 
 
 def opening_of(record: TournamentRecord, number: int) -> TableRecord:
-    """Make the lobby of a pairing, with both seated: its secret follows from that of the tournament."""
+    """Make the lobby of a pairing, with both entrants seated.
+
+    Its secret is derived from that of the tournament.
+    """
     pairing, own = record.pairings[number], installed_game(record.game)
     sides = [record.entrants[side] for side in (pairing.one, pairing.two) if side is not None]
     seats = tuple(map(of_entrant, sides))

@@ -1,4 +1,4 @@
-"""Answers that are typed instead of chosen: in a form, or after `/type`, which suggests while one types."""
+"""Typed answers instead of chosen ones: in a form, or after `/type`, with suggestions."""
 
 from __future__ import annotations
 
@@ -16,20 +16,26 @@ from bot.ui.pages.controls import drafted, redrafted
 from storage.store import Store
 
 SUGGESTED = 25
-"""What Discord shows of suggestions."""
+"""The most suggestions that Discord shows."""
 
 LONGEST = 100
-"""Letters of a suggestion and of what it stands for."""
+"""The most letters of a suggestion and of its value."""
 
 
 def question(table: Table, seat: Seat, verb: str | None = None) -> Ask | None:
-    """Return the question of `seat` that can be answered by typing, the one of `verb` if that is given, or None."""
+    """Return the question of `seat` that can be answered by typing; None if there is none.
+
+    `verb` chooses among several.
+    """
     typed = (ask for ask in table.asks(seat) if table.title.presenter.types(ask))
     return next((ask for ask in typed if verb in (None, ask.verb)), None)
 
 
 async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say: Say) -> str:
-    """Keep what `text` spells as the draft of `seat`; say why it cannot be, "" when it is kept."""
+    """Store what `text` means as the draft of `seat`.
+
+    Return why it cannot be stored; "" if it is stored.
+    """
     move = _read(table, seat, ask, await _picked(store, table, seat, ask), text, say)
     if move is None:
         key = f"{table.title.name}-type-{ask.verb}-unreadable"
@@ -43,8 +49,10 @@ async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say:
 
 
 async def suggestions(store: Store, table: Table, seat: Seat, text: str, say: Say) -> list[tuple[str, str]]:
-    """List what `text`, as far as it is typed, may become: what is shown, and the move it stands for; first what it
-    says already. Worked out in a thread, from the table as it is now."""
+    """List the answers that begin with `text`, each with the move that it means.
+
+    The first is what `text` already means. They are computed in a thread, from the present table.
+    """
     ask = question(table, seat)
     if ask is None:
         return []
@@ -75,7 +83,7 @@ async def _picked(store: Store, table: Table, seat: Seat, ask: Ask) -> Picks:
 
 
 def _read(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Read a move, spelt as suggested or typed as people do."""
+    """Read a move, written as a suggestion or as people type it."""
     try:
         move = Move.parse(text)
     except BadMove:
@@ -86,8 +94,10 @@ def _read(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say
 
 
 def _answers(table: Table, seat: Seat, ask: Ask, picked: Picks, last: str, say: Say) -> Iterator[tuple[Move, str]]:
-    """Go through the answers that the menus offer, with one pick for each field, each with the line of its last pick;
-    what is presumed is taken for granted, and has none."""
+    """Yield the answers that the menus offer, one pick for each field, with the line of the last pick.
+
+    Presumed picks are taken for granted and have no line.
+    """
     field = table.next_field(seat)(ask, picked)
     if field is None:
         yield Move(ask.verb, picked), last

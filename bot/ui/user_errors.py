@@ -1,4 +1,4 @@
-"""What cannot be done: raised as `UserError`, said in a sentence; and the checks that raise it of a table."""
+"""Errors that people read: `UserError` with its sentence, and checks of tables that raise it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from bot.ui.reply import lost
 from storage.store_errors import ChannelBusy, Conflict, StoreError, UsedBefore
 
 BLOCKED = frozenset((20028, 200000, 200001, 240000))
-"""Discord's codes for a message that a channel does not take: too much is written there; AutoMod blocks its text or its
-title; it has a harmful link."""
+"""Discord's codes for a message that a channel does not take.
+
+The reasons: too much is written there; AutoMod blocks its text or its title; it has a harmful link.
+"""
 
 
 class UserError(Exception):
-    """What was asked cannot be done; the text key says why."""
+    """A request that cannot be done. The text key says why."""
 
     def __init__(self, key: str, **arguments: Any) -> None:
         super().__init__(key)
@@ -34,13 +36,13 @@ class UserError(Exception):
 
 
 def check_may_look_on(table: Table, user: int) -> None:
-    """Raise UserError for somebody who may not look on at a table."""
+    """Raise UserError if a person may not look on at a table."""
     if not may_look_on(table.record, user):
         raise UserError("press-others" if table.direct else "private-table", table=table.id)
 
 
 def check_alive(table: Table) -> None:
-    """Raise UserError for a table that is suspended."""
+    """Raise UserError if a table is suspended."""
     if table.record.status == "suspended":
         deserted = table.record.suspended_for == early_end.DESERTED
         key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
@@ -48,7 +50,7 @@ def check_alive(table: Table) -> None:
 
 
 def check_may_replay(table: Table, later: str) -> None:
-    """Raise UserError where a game is not open with all its secrets: with the text `later` while it is on."""
+    """Raise UserError unless all secrets of a game are open; with the text `later` while it runs."""
     if may_replay(table.record, table.table_time.sure()):
         return
     if table.record.status == "over" and table.record.day is not None:
@@ -57,8 +59,10 @@ def check_may_replay(table: Table, later: str) -> None:
 
 
 def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
-    """Return the text that says why something could not be done, by its key, with its arguments; `failed` with a number
-    to ask for when it is nobody's doing."""
+    """Return the text that explains an error, by its key, with its arguments.
+
+    For an unexpected error the key is `failed`, with a number that people can quote.
+    """
     match error:
         case UserError():
             return error.key, error.arguments

@@ -1,5 +1,7 @@
-"""Who sits together in a voice channel. The bot only reads it from the gateway (GUILD_VOICE_STATES): it joins none, and
-moves and mutes nobody."""
+"""People who sit together in a voice channel.
+
+The bot only reads it from the gateway (GUILD_VOICE_STATES): it never joins a channel, and never moves or mutes anybody.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +19,11 @@ log = structlog.get_logger()
 VocalChannel = discord.VoiceChannel | discord.StageChannel
 
 MOST = 12
-"""People of a voice channel who are named."""
+"""The most people of a voice channel who are named."""
 
 
 def voice_of(interaction: Interaction) -> VocalChannel | None:
-    """Return the voice channel on this server in which whoever pressed is."""
+    """Return the presser's voice channel on this server."""
     if interaction.guild is None:
         return None
     channels: list[VocalChannel] = [*interaction.guild.voice_channels, *interaction.guild.stage_channels]
@@ -32,8 +34,10 @@ def voice_of(interaction: Interaction) -> VocalChannel | None:
 
 
 async def listed_in_voice(client: Client, interaction: Interaction) -> tuple[int, ...]:
-    """List the other people in the voice channel of whoever pressed, for a card that names them: nobody is pinged or
-    seated by it. Bots are left out, and people who want no show or hide their name."""
+    """List the other people in the presser's voice channel, for a card that names them.
+
+    It pings and seats nobody. Bots are left out, and so are people who want no show or hide their name.
+    """
     channel = voice_of(interaction)
     if channel is None:
         return ()
@@ -46,7 +50,7 @@ async def listed_in_voice(client: Client, interaction: Interaction) -> tuple[int
 
 
 async def _is_person(guild: discord.Guild, user: int) -> bool:
-    """Return whether somebody is known to be no bot: what the gateway tells of a voice channel does not say it."""
+    """Return whether a user is known to be no bot. The gateway's voice events do not say that."""
     try:
         return not (await guild.fetch_member(user)).bot
     except (discord.DiscordException, *LOST) as error:

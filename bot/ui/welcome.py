@@ -1,4 +1,4 @@
-"""The home page for everybody: what a server sees of the bot when it has joined, once for each server."""
+"""The public home page: a server sees it once, after the bot has joined."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 async def welcome(client: Client, guild: discord.Guild) -> None:
-    """Show the home page on a server that has not seen it, where the bot may write."""
+    """Show the home page on a server that has not seen it, if the bot may write there."""
     key = HOME_SHOWN.format(guild.id)
     try:
         channel = next(_places(guild), None)
@@ -31,13 +31,16 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
 
 
 async def post_home(client: Client, channel: int, locale: str) -> int:
-    """Post the home page for everybody in a channel and give the message. Raises what makes a request fail."""
+    """Post the public home page in a channel, and return the message. Raises what makes a request fail."""
     page = home_page(locale, public=True)
     content = render.message(page, await client.pictures.of(page))
     return (await client.get_partial_messageable(channel).send(**content)).id
 
 
 def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Yield the channels where a server may be greeted: the one for such messages, else the others from the top."""
+    """Yield the channels where a server may be greeted.
+
+    The one for such messages is first, then the others from the top.
+    """
     first = (guild.system_channel,) if guild.system_channel is not None else ()
     yield from (channel for channel in (*first, *guild.text_channels) if may_write(channel))

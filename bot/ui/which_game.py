@@ -1,4 +1,7 @@
-"""Which game a command means. Games are suggested while one types: there may be more than Discord holds choices."""
+"""Which game a command means.
+
+Games are suggested while one types: there may be more than Discord allows choices.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from bot.ui.user_errors import UserError
 
 
 async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the games whose title, in the caller's language, has what is typed in it."""
+    """Suggest the games whose title, in the caller's language, contains what is typed."""
     locale, wanted = str(interaction.locale), _plain(typed)
     called = ((each.name, _title(each, locale)) for each in installed_games())
     fitting = [app_commands.Choice(name=title, value=name) for name, title in called if wanted in _plain(title)]
@@ -20,7 +23,10 @@ async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 def named(typed: str, locale: str) -> InstalledGame:
-    """Return the game that was suggested, or the one whose title was typed. Raises UserError for no game."""
+    """Return the game that was suggested, or the one whose title was typed.
+
+    Raises UserError if there is no such game.
+    """
     wanted = _plain(typed)
     fitting = [each for each in installed_games() if wanted in (each.name, _plain(_title(each, locale)))]
     if not fitting:

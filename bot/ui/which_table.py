@@ -22,13 +22,17 @@ OFFERED = 25
 
 
 def here(client: Client, interaction: Interaction) -> Table | None:
-    """Return the live table of the channel; of several in direct messages the newest."""
+    """Return the live table of the channel; in direct messages, the newest of several."""
     return client.tables.in_channel(interaction.channel_id or 0)
 
 
 def meant(client: Client, interaction: Interaction, number: int | None = None) -> Table:
-    """Return the table that a command means: by its `number` one of the caller's or of the channel; without one that of
-    the channel, else the caller's only one on servers, else the newest in direct messages. Raises UserError."""
+    """Return the table that a command means. Raises UserError if there is none.
+
+    - With a `number`: that one of the caller's tables or of the channel.
+    - Without: the table of the channel, otherwise the caller's only one on servers, otherwise the newest in direct
+      messages.
+    """
     tables, user, found = client.tables, interaction.user.id, here(client, interaction)
     mine, kept = tables.of_user(user), tables.suspended_of(user)
     if number is not None:
@@ -53,8 +57,10 @@ def meant(client: Client, interaction: Interaction, number: int | None = None) -
 
 
 def seat_at(client: Client, interaction: Interaction, number: int | None = None) -> tuple[Table, Seat]:
-    """Return the table that a command means, and the caller's seat there. Raises UserError for somebody who does not
-    play."""
+    """Return the table that a command means, and the caller's seat there.
+
+    Raises UserError for a person who does not play.
+    """
     table = meant(client, interaction, number)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
@@ -63,8 +69,11 @@ def seat_at(client: Client, interaction: Interaction, number: int | None = None)
 
 
 async def over(client: Client, interaction: Interaction, number: int | None = None) -> Table:
-    """Give the ended table that a command means: by its `number` one of the caller's or of the channel; without one the
-    last of the channel, else the caller's last. Raises UserError."""
+    """Return the ended table that a command means. Raises UserError if there is none.
+
+    - With a `number`: that one of the caller's tables or of the channel.
+    - Without: the last of the channel, otherwise the caller's last.
+    """
     user, channel = interaction.user.id, interaction.channel_id or 0
     played = await client.store.played_over(user)
     if number is None:
@@ -78,7 +87,7 @@ async def over(client: Client, interaction: Interaction, number: int | None = No
 
 
 def suggested(tables: Sequence[Table], interaction: Interaction, typed: object) -> list[app_commands.Choice[int]]:
-    """Suggest those of `tables` whose number begins as it is `typed`."""
+    """Suggest those of `tables` whose number begins with what is `typed`."""
     locale = str(interaction.locale)
     fitting = [table for table in tables if str(table.id).startswith(str(typed).strip())]
     return [app_commands.Choice(name=table.called(table.say(locale)), value=table.id) for table in fitting[:OFFERED]]
@@ -90,7 +99,7 @@ async def suggest_own(interaction: Interaction, typed: str) -> list[app_commands
 
 
 def numbered(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Call the option `number` of a command, which names a table, and suggest the caller's."""
+    """Describe the option `number` of a command, and suggest the caller's tables for it."""
     for decorate in (
         app_commands.rename(number=words("command-number")),
         app_commands.describe(number=sentence("command-number-about")),

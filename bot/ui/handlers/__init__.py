@@ -1,1 +1,4 @@
-"""What each button, menu and form does, by subject. Handlers are short: check, ask the table, show the new truth."""
+"""The handlers of buttons, menus and forms, by subject.
+
+Handlers are short: check, ask the table, show the new state.
+"""

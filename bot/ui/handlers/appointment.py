@@ -1,4 +1,4 @@
-"""What is pressed to arrange an evening, and under the message of one."""
+"""Presses that arrange an evening, and presses under its message."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.ui.user_errors import UserError
 from storage.records.contests import AppointmentRecord
 
 LASTS = timedelta(hours=2)
-"""How long an evening is said to last: Discord wants an end of an event."""
+"""How long an evening lasts, as far as Discord is told: an event needs an end."""
 
 
 @at_home(ACTION)
 async def served(press: HomePressContext) -> None:
-    """Let the presser choose times, ask a channel, or answer, settle or announce the evening that the button names."""
+    """Serve a press about an evening: choose times, ask a channel, answer, settle or announce."""
     if press.interaction.guild_id is None:
         raise UserError("arrange-server")
     verb, *words = press.custom_id.argument.split() or [""]
@@ -109,7 +109,7 @@ async def _settle(press: HomePressContext, evening: int) -> None:
 
 
 async def _announce(press: HomePressContext, evening: int) -> None:
-    """Make an event of the server of an evening whose time is chosen, once."""
+    """Create a server event for an evening whose time is chosen, once."""
     record, guild = await press.client.store.appointment(evening), press.interaction.guild
     if record is None or guild is None:
         raise KeyError(evening)
@@ -132,12 +132,12 @@ async def _announce(press: HomePressContext, evening: int) -> None:
 
 
 def _see_open(record: AppointmentRecord, press: HomePressContext) -> None:
-    """Raise KeyError for an evening of another channel or one that is over."""
+    """Raise KeyError for an evening of another channel, or one that is over."""
     if record.channel != press.interaction.channel_id or record.off or record.called:
         raise KeyError(record.id)
 
 
 def _see_host(record: AppointmentRecord, press: HomePressContext) -> None:
-    """Raise UserError for a presser who neither has asked nor manages messages here."""
+    """Raise UserError unless the presser proposed the evening or may manage messages here."""
     if press.user != record.host and not press.interaction.permissions.manage_messages:
         raise UserError("arrange-host")

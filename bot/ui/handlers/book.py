@@ -1,4 +1,4 @@
-"""The rules book: opened, turned over, and asked why something cannot be done now."""
+"""The rules book: open it, turn pages, and ask why a move is not possible now."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ async def rules(press: PressContext) -> None:
 
 @on("book", private=True)
 async def book(press: PressContext) -> None:
-    """Turn to another page in the same place."""
+    """Turn to another page in the same message."""
     name = press.values[0] if press.values else press.custom_id.argument
     await press.reply.show(book_page(await _reader(press), name, press.custom_id.serial + 1))
 
 
 @on("cannot", private=True)
 async def cannot(press: PressContext) -> None:
-    """Tell the presser, who plays here, what is not offered now, and why."""
+    """Show the presser, who plays here, which moves are not offered now, and why."""
     await press.reply.add(await _why(press))
 
 
 @on("why", private=True)
 async def why(press: PressContext) -> None:
-    """Tell the same in place of a page of the book."""
+    """Show the same in place of a page of the book."""
     await press.reply.show(await _why(press))
 
 
 @at_home("rules", personal=True)
 async def rules_at_home(press: HomePressContext) -> None:
-    """Open the book of a title, for no table."""
+    """Open the book of a title without a table."""
     reader, name = await _reader_at_home(press)
     await press.reply.add(book_page(reader, name))
 
 
 @at_home("book", personal=True)
 async def book_at_home(press: HomePressContext) -> None:
-    """Turn to another page of a title's book in the same place."""
+    """Turn to another page of a title's book in the same message."""
     reader, name = await _reader_at_home(press)
     name = press.values[0] if press.values else name
     await press.reply.show(book_page(reader, name, press.custom_id.serial + 1))
@@ -61,7 +61,7 @@ async def _reader(press: PressContext) -> Reader:
 
 
 async def _reader_at_home(press: HomePressContext) -> tuple[Reader, str]:
-    """Read which book, and where it is to be opened. Raises UserError for a title that there is not."""
+    """Read which book to open, and at which page. Raises UserError for an unknown title."""
     game, _, name = press.custom_id.argument.partition(".")
     if game not in installed_games.names():
         raise UserError("press-unreadable")

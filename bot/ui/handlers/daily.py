@@ -1,4 +1,4 @@
-"""The day's escape: where it is offered, begun, told of."""
+"""The day's escape: offering it, starting it and showing its results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from storage.store_errors import TriedBefore
 
 @at_home("daily", personal=True)
 async def show(press: HomePressContext) -> None:
-    """Show the escapes of today, who did how today or yesterday, or the seals."""
+    """Show the escapes of today, the results of today or yesterday, or the seals."""
     client, store, now = press.client, press.client.store, press.client.now()
     today, sure, what = day_of(now), client.tables.table_time.sure(), press.custom_id.argument
     page = await daily_now(client, press.user, press.say)
@@ -53,7 +53,7 @@ def _opened(key: bytes, days: Sequence[Mapping[str, DailyRecord]], now: float) -
 
 @at_home("daily-play", personal=True)
 async def play(press: HomePressContext) -> None:
-    """Begin the escape of today in the title that the button names, go on with it, or show what came of it."""
+    """Start today's escape in the title that the button names, continue it, or show its result."""
     if press.custom_id.argument not in names():
         raise UserError("press-unreadable")
     asked = installed_game(press.custom_id.argument)
@@ -67,7 +67,7 @@ async def play(press: HomePressContext) -> None:
 
 @on("result", private=True)
 async def result(press: PressContext) -> None:
-    """Show what came of the presser's try."""
+    """Show the result of the presser's try."""
     if press.table.record.day is None or press.table.record.status not in ("over", "void"):
         raise UserError("press-unreadable")
     await _show_result(press, press.table)
@@ -84,7 +84,7 @@ async def _show_result(press: HomePressContext | PressContext, table: Table) -> 
 
 
 async def _tried(press: HomePressContext, asked: InstalledGame) -> Table | None:
-    """Return the table at which the presser has tried the escape of today; None where that is still open."""
+    """Return the table at which the presser has tried today's escape; None if a try is still open."""
     client = press.client
     await client.days.look()
     today = day_of(client.now())
@@ -101,7 +101,7 @@ async def _tried(press: HomePressContext, asked: InstalledGame) -> Table | None:
 
 
 async def _begin(press: HomePressContext, asked: InstalledGame) -> Table:
-    """Open and deal the escape of today in the presser's direct messages. Raises UserError, Crowded."""
+    """Open and deal today's escape in the presser's direct messages. Raises UserError, Crowded."""
     client, store, say = press.client, press.client.store, press.say
     today = day_of(client.now())
     sealed = (await store.dailies(today)).get(asked.name)

@@ -20,7 +20,7 @@ from storage.records.tables import TableRecord
 
 
 async def asker(client: Application, interaction: Interaction, table: Table) -> Asker:
-    """Return the person who asks to end a table, with what that person is there."""
+    """Return the person who asks to end a table, with their role there."""
     user, contest = interaction.user.id, table.record.tournament
     plan = None if contest is None else await client.store.tournament(contest[0])
     return Asker(user, moderates(interaction, table.record), plan is not None and plan.host == user)
@@ -64,7 +64,10 @@ async def ask(press: PressContext) -> None:
 
 @on("ask-call", private=True)
 async def call(press: PressContext) -> None:
-    """Ask the others to end the game as it stands, if computers find it decided; else say what they think of it."""
+    """Ask the others to end the game with its present result, if computers find it decided.
+
+    Otherwise show how the computers judge it.
+    """
     table, own = press.table, await asker(press.client, press.interaction, press.table)
     if not foretelling.allowed(table) or table.seat_of(own.user) not in ending.at_play(table):
         raise Illegal(ending.OVER)
@@ -85,7 +88,7 @@ async def agree(press: PressContext) -> None:
 
 @on("agree-call")
 async def agree_to_call(press: PressContext) -> None:
-    """Agree to end the game as it stands."""
+    """Agree to end the game with its present result."""
     await _agree(press, CALL)
 
 
@@ -103,7 +106,7 @@ async def refuse(press: PressContext) -> None:
 
 @on("refuse-call")
 async def refuse_to_call(press: PressContext) -> None:
-    """Refuse to end the game as it stands."""
+    """Refuse to end the game with its present result."""
     await _refuse(press, CALL)
 
 
@@ -113,7 +116,10 @@ async def _refuse(press: PressContext, kind: str) -> None:
 
 
 def _undecided(press: PressContext, outlook: Outlook) -> Page:
-    """Return what computers give everybody, from what everybody sees: nobody learns anything from it."""
+    """Return a page with the chances that computers give each player.
+
+    They only use public information, so nobody learns a secret.
+    """
     given = (
         press.say("call-chance", name=press.table.names[seat], percent=round(100 * chance))
         for seat, chance in enumerate(outlook.chances)
@@ -122,7 +128,7 @@ def _undecided(press: PressContext, outlook: Outlook) -> Page:
 
 
 def _out(press: PressContext, key: str) -> Page:
-    """Tell somebody who has left a game that it is over for them, with the ways on: first to how it ended."""
+    """Return the page for a person who has left a game, with the ways on: first to its end."""
     table, ways = press.table, ways_on(press.table.title.name, press.say)
     if table.record.status == "over":
         ended = Button(press.say("button-ending"), table.press("hand"), "next")

@@ -1,4 +1,4 @@
-"""Guessing what happens next, for people who watch and players who are out."""
+"""Guessing what happens next, for watchers and for players who are out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def guess(press: PressContext) -> None:
         return
     number, choice = _read(press.custom_id.argument)
     seat = table.seat_of(user)
-    mine = guesser(await seated(press.interaction, None), table.names, seat is not None)  # refuses whoever is blocked
+    mine = guesser(await seated(press.interaction, None), table.names, seat is not None)  # refuses a blocked person
     if late:
         raise Illegal(Refusal("guess_late"))
     await table.change(lambda record: guessers.given(table, record, number, user, mine, choice), press.interaction.id)

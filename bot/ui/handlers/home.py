@@ -1,4 +1,4 @@
-"""What is pressed on the home page, which belongs to no table."""
+"""Presses on the home page, which belongs to no table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from storage.records.servers import WishRecord
 
 @at_home("home", personal=True)
 async def home(press: HomePressContext) -> None:
-    """Show the presser the home page; a button that names a language lets the presser read in it from now on."""
+    """Show the presser the home page. A button that names a language also sets the presser's language."""
     chosen = press.custom_id.argument in LANGUAGES
     if press.custom_id.argument != HOME:
         press.reply.apart()
@@ -50,13 +50,16 @@ async def game(press: HomePressContext) -> None:
 
 @at_home("more", personal=True)
 async def more(press: HomePressContext) -> None:
-    """Show what the home page leads to besides games."""
+    """Show the ways from the home page that lead to no game."""
     await press.reply.show(more_page(press.locale, on_server=press.interaction.guild_id is not None))
 
 
 @at_home("gather")
 async def gather(press: HomePressContext) -> None:
-    """Show who would play on this server, or note for how many people the presser wishes, and call them together."""
+    """Show who wants to play on this server, or store for how many people the presser waits.
+
+    When there are enough, all are pinged.
+    """
     client, guild, size = press.client, press.interaction.guild_id, press.custom_id.argument
     if guild is None or press.interaction.channel_id is None:
         raise UserError("gather-server")
@@ -79,7 +82,7 @@ async def gather(press: HomePressContext) -> None:
 
 
 async def _may_choose_for_server(press: HomePressContext) -> bool:
-    """Return whether the presser manages this server, for whose tables nobody has chosen a language."""
+    """Return whether the presser manages this server and nobody has chosen a language for its tables."""
     guild = press.interaction.guild_id
     if guild is None or is_outside(press.interaction) or not press.interaction.permissions.manage_guild:
         return False
@@ -98,13 +101,13 @@ async def play(press: HomePressContext) -> None:
 
 @at_home("table")
 async def open_table(press: HomePressContext) -> None:
-    """Open a lobby in this channel, as the command of the game without options."""
+    """Open a lobby in this channel, like the command of the game without options."""
     await open_lobby(press.client, press.reconciler, press.interaction, press.reply, _title(press), {})
 
 
 @at_home("friends", personal=True)
 async def friends(press: HomePressContext) -> None:
-    """Open a lobby in this channel; where nobody else could sit down, say where friends play."""
+    """Open a lobby in this channel. If nobody else could join it, explain where friends can play."""
     title = _title(press)
     if press.interaction.guild_id is None or is_outside(press.interaction):
         game = title.say(press.locale)(f"{title.name}-title")
@@ -115,7 +118,10 @@ async def friends(press: HomePressContext) -> None:
 
 @at_home("continue", personal=True)
 async def go_on(press: HomePressContext) -> None:
-    """Show the hand of the running game that the button names; from where it names none, list those of the presser."""
+    """Show the hand of the running game that the button names.
+
+    Without a name, list the presser's running games.
+    """
     number = press.custom_id.argument
     if not number and is_outside(press.interaction):
         await press.reply.add(tables_page(press.client, press.user, press.locale))
@@ -136,13 +142,13 @@ async def go_on(press: HomePressContext) -> None:
 
 @at_home("help", personal=True)
 async def help_(press: HomePressContext) -> None:
-    """Say how to begin."""
+    """Show how to begin."""
     await press.reply.add(help_page(press.locale))
 
 
 @at_home("about", personal=True)
 async def about(press: HomePressContext) -> None:
-    """Say what the bot is."""
+    """Show what the bot is."""
     deals, client = await press.client.store.deals(), press.client
     owner = press.user in client.settings.owners
     await press.reply.add(about_page(press.locale, deals, invite_link(client), client.settings.contact, owner))
@@ -150,14 +156,14 @@ async def about(press: HomePressContext) -> None:
 
 @at_home("privacy", personal=True)
 async def privacy(press: HomePressContext) -> None:
-    """Say what is stored of people, for how long, and what they can do."""
+    """Show what is stored of people, for how long, and what they can do about it."""
     for page in document_pages("privacy", press.say):
         await press.reply.add(page)
 
 
 @at_home("terms", personal=True)
 async def terms(press: HomePressContext) -> None:
-    """Say on which terms people play."""
+    """Show the terms of use."""
     for page in document_pages("terms", press.say):
         await press.reply.add(page)
 
@@ -171,8 +177,10 @@ def _title(press: HomePressContext) -> InstalledGame:
 
 
 def _options(title: InstalledGame, argument: str) -> Mapping[str, str]:
-    """Return the options of a first game: the gentlest ones, with all rules, or with what a lesson has taught, which
-    the button names by its side."""
+    """Return the options of a first game: the gentlest ones.
+
+    The button's argument says whether with all rules, or with those that a lesson has taught.
+    """
     offer, way = title.offer, argument.partition(".")[2]
     if way == WHOLE:
         return offer.with_all_rules(title.game)

@@ -1,4 +1,4 @@
-"""What the host decides on the private panel of a table."""
+"""Presses of the host on the private panel of a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def manage(press: PressContext) -> None:
 
 @on("switch", private=True)
 async def switch(press: PressContext) -> None:
-    """Lock the table, make it private, or look for players; or no longer."""
+    """Lock the table, make it private, or look for players; or stop that."""
     name, _, to = press.custom_id.argument.partition(".")
     if name not in hosting.SWITCHES or to not in ("on", "off"):
         raise UserError("press-unreadable")
@@ -41,7 +41,7 @@ async def switch(press: PressContext) -> None:
 
 @on("send-away", private=True)
 async def send_away(press: PressContext) -> None:
-    """Take somebody out of the lobby."""
+    """Remove a person from the lobby."""
     guest = _chosen(press)
     await press.table.alter(lambda record: hosting.send_away(record, press.user, guest), press.interaction.id)
     await _shown(press)
@@ -49,7 +49,7 @@ async def send_away(press: PressContext) -> None:
 
 @on("hand-over", private=True)
 async def hand_over(press: PressContext) -> None:
-    """Make somebody else host."""
+    """Make another person host."""
     to = _chosen(press)
     await press.table.decide(lambda record: hosting.hand_over(record, press.user, to), press.interaction.id)
     await _shown(press)
@@ -57,7 +57,7 @@ async def hand_over(press: PressContext) -> None:
 
 @on("thread", private=True)
 async def thread(press: PressContext) -> None:
-    """Put the table into a thread of its own, a private one if the table is."""
+    """Move the table into a thread of its own, a private one if the table is private."""
     table = press.table
     closing.only_open(table.record)
     lobby.only_host(table.record, press.user)
@@ -76,8 +76,11 @@ async def thread(press: PressContext) -> None:
 
 
 async def _calls(press: PressContext) -> tuple[list[Post], UserError | None]:
-    """Call the server's role for people who look for a table, where there is one, once a table, and only to a seat that
-    they could take; or say why it is not called again so soon."""
+    """Return the posts that ping the server's role of people who look for a table, or why not.
+
+    The role is pinged once a table, only if there is a role, and only for a seat that its members could take. The
+    second value says why it may not be pinged again so soon.
+    """
     table = press.table
     lobby.only_host(table.record, press.user)
     role = (await press.client.store.server(table.record.guild or 0)).seeking
@@ -95,7 +98,7 @@ async def _calls(press: PressContext) -> tuple[list[Post], UserError | None]:
 
 
 def _chosen(press: PressContext) -> int:
-    """Return the person whom a menu names. Raises UserError."""
+    """Return the person that a menu names. Raises UserError."""
     value = press.values[0] if press.values else ""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise UserError("press-unreadable")
@@ -103,5 +106,5 @@ def _chosen(press: PressContext) -> int:
 
 
 async def _shown(press: PressContext) -> None:
-    """Show the panel as it is now, in the message that was pressed."""
+    """Show the present panel in the message that was pressed."""
     await press.reply.show(host_page(press.table, press.user, press.locale))

@@ -1,4 +1,4 @@
-"""What is pressed in a lesson: the meant move, another one, the way back, and the way on without help."""
+"""Presses in a lesson: the expected move, another one, the way back, and the way on without help."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def lesson(press: PressContext) -> None:
 
 @at_home("learn", personal=True)
 async def learn(press: HomePressContext) -> None:
-    """Begin the lesson of the title that the button names, and show its first step."""
+    """Start the lesson of the title that the button names, and show its first step."""
     name, _, side = press.custom_id.argument.partition(".")
     if name not in names():
         raise UserError("press-unreadable")
@@ -56,7 +56,7 @@ async def learn(press: HomePressContext) -> None:
 
 
 async def _make(press: PressContext, what: str) -> None:
-    """Make the move of a choice, or the one that is tried instead. A wrong choice is answered."""
+    """Make the move of a choice, or the one that is tried instead. A wrong choice gets an answer."""
     table = press.table
     asked, known = lessons.expected(table), path.learning(table.record)
     if asked is None or press.custom_id.token != table.token(press.seat):
@@ -76,7 +76,7 @@ async def _make(press: PressContext, what: str) -> None:
 
 
 async def _again(press: PressContext) -> None:
-    """Begin anew at the step where the learner left a lesson whose game has ended since."""
+    """Start again at the step where the learner left a lesson whose game has ended since."""
     left = path.ended_astray(press.table.record)
     if left is None:
         raise UserError("press-unreadable")
@@ -86,8 +86,10 @@ async def _again(press: PressContext) -> None:
 
 
 async def begin(client: Client, interaction: Interaction, taught: InstalledGame, say: Say, number: int = 0) -> Table:
-    """Begin a lesson of a title in the direct messages of the learner, or return the one that is going on there.
-    Raises UserError where they are closed or the title has no lesson, and what opening a table raises."""
+    """Start a lesson of a title in the learner's direct messages, or return the one that runs there.
+
+    Raises UserError if direct messages are closed or the title has no lesson, and what opening a table raises.
+    """
     if not taught.lessons:
         raise UserError("lesson-none")
     for table in client.tables.of_user(interaction.user.id):

@@ -1,4 +1,4 @@
-"""What is pressed in a lobby: who plays, what is chosen, the deal."""
+"""Presses in a lobby: joining, choosing options, and the deal."""
 
 from __future__ import annotations
 
@@ -16,18 +16,24 @@ from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError
 
 USUAL = "normal"
-"""The level of computers that nobody has chosen."""
+"""The default level of computers."""
 
 
 @on("join")
 async def join(press: PressContext) -> None:
-    """Take a seat; the id of the click is what this player brings to the shuffle, until a word is typed."""
+    """Take a seat.
+
+    The id of the press is this player's part of the shuffle, until they type a word.
+    """
     await sit_down(press, press.table)
 
 
 @on("word", form=True)
 async def word(press: PressContext) -> None:
-    """Open the form of what the presser adds to the shuffle, or read it; an empty one becomes the id of this press."""
+    """Open the form for the presser's part of the shuffle, or read it.
+
+    An empty word becomes the id of this press.
+    """
     table = press.table
     closing.only_open(table.record)
     contribution = table.record.seats[press.seat].contribution
@@ -41,13 +47,13 @@ async def word(press: PressContext) -> None:
 
 @on("leave")
 async def leave(press: PressContext) -> None:
-    """Give the seat back."""
+    """Free the presser's seat."""
     await press.table.alter(lambda record: along.leave(record, press.user), press.interaction.id)
 
 
 @on("computer")
 async def computer_seat(press: PressContext) -> None:
-    """Add a computer of the chosen level, or take one out."""
+    """Add a computer of the chosen level, or remove one."""
     table = press.table
     level = press.values[0] if press.values else ""
     if level == "remove":
@@ -61,13 +67,13 @@ async def computer_seat(press: PressContext) -> None:
 
 
 def _called(table: Table) -> Callable[[int], str]:
-    """Return the computers of a table that has more of them than there are in its crew."""
+    """Return what names further computers by number once the names of the crew are used up."""
     return lambda number: table.say()("computer-name", number=number)
 
 
 @on("fill")
 async def fill(press: PressContext) -> None:
-    """Let computers take the seats that are still wanted, and deal as Start does."""
+    """Fill the seats that are still needed with computers, and deal like Start."""
     table = press.table
     levels = (USUAL,) * lobby.lacking(table.record, table.title)
     if levels:
@@ -79,7 +85,7 @@ async def fill(press: PressContext) -> None:
 
 @on("toggle")
 async def toggle(press: PressContext) -> None:
-    """Turn a setting of the table on or off, in a lobby that was posted when these had buttons."""
+    """Turn a setting of the table on or off, in a lobby from the time when these had buttons."""
     setting, _, to = press.custom_id.argument.partition(".")
     if setting not in lobby.TOGGLES or to not in ("on", "off"):
         raise UserError("press-unreadable")
@@ -88,7 +94,7 @@ async def toggle(press: PressContext) -> None:
 
 @on("options", form=True)
 async def options(press: PressContext) -> None:
-    """Open the form of the options that are often changed, or of the `more` that are not, or read it."""
+    """Open or read the form of the options that are often changed, or of the `more` that are not."""
     table, more = press.table, press.custom_id.argument == MORE
     group = (forms.rarely_changed if more else forms.often_changed)(table.title.game)
     if press.interaction.type is discord.InteractionType.modal_submit:
@@ -106,14 +112,14 @@ async def options(press: PressContext) -> None:
 
 @on("language")
 async def language(press: PressContext) -> None:
-    """Let all that is public be said in another language."""
+    """Change the language of everything public at the table."""
     spoken = press.custom_id.argument
     await press.table.alter(lambda record: lobby.speak(record, press.user, spoken), press.interaction.id)
 
 
 @on("preset")
 async def preset(press: PressContext) -> None:
-    """Set all options as the preset has them."""
+    """Set all options to those of the preset."""
     table, name = press.table, press.custom_id.argument
     await table.alter(lambda record: lobby.preset(record, table.title, press.user, name), press.interaction.id)
     await press.reply.say(press.say("preset-set", preset=press.say(f"{table.title.name}-preset-{name}")))
@@ -121,7 +127,7 @@ async def preset(press: PressContext) -> None:
 
 @on("start")
 async def start(press: PressContext) -> None:
-    """Deal, or close the lobby and let the deal wait for the beacon."""
+    """Deal, or close the lobby until the beacon's value arrives."""
     await _start(press, press.interaction.id)
 
 

@@ -1,4 +1,4 @@
-"""What anybody may look at: the hand, a closer look, the board below, the log, and a table that one watches."""
+"""Presses that only show something: the hand, a closer look, the board, the log, a watched table."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ from storage.records.servers import WatcherRecord
 
 @on("hand", private=True)
 async def hand(press: PressContext) -> None:
-    """Show the presser's hand, here and now: the way that works with closed direct messages. A game that is folded
-    where the button stands comes down whole."""
+    """Show the presser's hand right here. This works with closed direct messages, too.
+
+    A folded game whose line has the button is unfolded at the bottom.
+    """
     if press.table.record.folded and press.interaction.channel_id == press.table.record.channel:
         await bring_alone_down(press.client, press.reconciler, press.table)
         return
@@ -34,13 +36,13 @@ async def hand(press: PressContext) -> None:
 
 @on("more", private=True)
 async def more(press: PressContext) -> None:
-    """Show the presser's hand with all there is to say of it."""
+    """Show the presser's hand with everything that there is to say."""
     await press.show_hand(unfolded=True)
 
 
 @on("look", private=True)
 async def look(press: PressContext) -> None:
-    """Show what there is to look at more closely, or what was chosen of it in the same place."""
+    """Show a closer look, or what was chosen of it in the same message."""
     table = press.table
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
@@ -56,7 +58,7 @@ async def look(press: PressContext) -> None:
 
 @on("words", private=True)
 async def words(press: PressContext) -> None:
-    """Tell in words what the picture of the board shows."""
+    """Show in words what the picture of the board shows."""
     table = press.table
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
@@ -68,14 +70,14 @@ async def words(press: PressContext) -> None:
 
 @on("board-more", private=True)
 async def board_more(press: PressContext) -> None:
-    """Show what else there is to do at a table."""
+    """Show the other buttons of a table."""
     check_may_look_on(press.table, press.user)
     await press.reply.add(more_page(press.table, press.table.seat_of(press.user), press.locale))
 
 
 @on("skip", private=True)
 async def skip(press: PressContext) -> None:
-    """Let the computers that are left play on without a pause, on the word of somebody who played."""
+    """Make the remaining computers play on without a pause, if the presser has played here."""
     table = press.table
     if press.seat is None or not table.watched:
         raise UserError("skip-later")
@@ -87,13 +89,13 @@ async def skip(press: PressContext) -> None:
 
 @on("down")
 async def down(press: PressContext) -> None:
-    """Post the board anew at the bottom."""
+    """Post the board again at the bottom."""
     await bring_down(press.reconciler, press.table)
 
 
 @on("log", private=True)
 async def log(press: PressContext) -> None:
-    """Tell what happened, as far as the presser may know."""
+    """Show the log as far as the presser may know it."""
     table = press.table
     viewer = table.seat_of(press.user)
     asked = press.custom_id.argument
@@ -103,7 +105,7 @@ async def log(press: PressContext) -> None:
 
 @on("timeline", private=True)
 async def timeline(press: PressContext) -> None:
-    """List what an ended game was about."""
+    """List the turning points of an ended game."""
     table, asked = press.table, press.custom_id.argument
     if f"{table.title.name}-timeline" not in press.say:
         raise UserError("press-unreadable")
@@ -116,7 +118,7 @@ async def timeline(press: PressContext) -> None:
 
 @on("log-file", private=True)
 async def log_file(press: PressContext) -> None:
-    """Give what the presser may know of all that happened as a file of text."""
+    """Send the whole log as a text file, as far as the presser may know it."""
     table = press.table
     viewer = table.seat_of(press.user)
     text = log_text(table, await _log(press, viewer), viewer, press.locale)
@@ -124,19 +126,19 @@ async def log_file(press: PressContext) -> None:
 
 
 async def _log(press: PressContext, viewer: Viewer) -> list[LogEntry]:
-    """Return the log as far as the presser may know it, with the claims if the presser wants to hear of them."""
+    """Return the log as far as the presser may know it, with claims if the presser wants them."""
     table, entries = press.table, await press.table.log_entries(viewer)
     wanted = claims.hears(await press.client.store.person(press.user))
     return claims.with_claims(table.record, table.title, entries) if wanted else entries
 
 
 ASKED = ("", "tell", "quiet", "stop")
-"""What somebody who watches may ask for: to see, to be told of great moments or not, not to watch any longer."""
+"""What a watcher may ask for: to see the board, to be told of great moments or not, to stop."""
 
 
 @on("watch", private=True)
 async def watch(press: PressContext) -> None:
-    """Show the presser what everybody knows, and keep that it watches."""
+    """Show the presser what everybody knows, and store that they watch."""
     table, asked, store = press.table, press.custom_id.argument, press.client.store
     if asked not in ASKED:
         raise UserError("press-unreadable")
@@ -161,7 +163,7 @@ async def watch(press: PressContext) -> None:
 
 
 def see_open(table: Table, user: int) -> None:
-    """Raise UserError where `user` has nothing to watch, or may not."""
+    """Raise UserError if `user` may not watch, or there is nothing to watch."""
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
     if table.seat_of(user) is not None:

@@ -1,4 +1,4 @@
-"""What whoever runs the bot presses: looking at tables, ending and reviving them, telling them all, stopping."""
+"""Presses of the operator: inspect tables, end and revive them, announce to all, stop."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 KIND = "operator"
-"""Of the posts that tell all tables something, and the reason of a table that was ended."""
+"""The kind of the posts that announce to all tables, and the reason of a table that the operator ended."""
 
 WRITTEN, SENT = "announcement_of_", "announced_at"
-"""The keys of the notes that hold what somebody has written for all tables, and when something was last sent."""
+"""The keys of the notes that hold what a person has written for all tables, and when something was last sent."""
 
 APART = 600.0
 """Seconds between two announcements."""
@@ -51,7 +51,7 @@ async def one(press: HomePressContext) -> None:
 
 @at_home("operator-block")
 async def block(press: HomePressContext) -> None:
-    """Let no table be opened on the server of a table any more, or let them again."""
+    """Block the server of a table, so that no tables can be opened there, or unblock it."""
     table = await _table(press, press.custom_id.argument)
     if table.record.guild is not None:
         await toggle(press.client.store, "servers", table.record.guild)
@@ -60,7 +60,7 @@ async def block(press: HomePressContext) -> None:
 
 @at_home("operator-person")
 async def person(press: HomePressContext) -> None:
-    """Let somebody at a table open no tables and sit down nowhere any more, or let them again."""
+    """Block a person at a table, who then can neither open tables nor join any, or unblock them."""
     table = await _table(press, press.custom_id.argument)
     chosen = "".join(press.values)
     if chosen not in {str(seat.user) for seat in table.record.seats if seat.user is not None}:
@@ -71,7 +71,7 @@ async def person(press: HomePressContext) -> None:
 
 @at_home("operator-people")
 async def people(press: HomePressContext) -> None:
-    """Block those who are chosen, and of those whom the menu held nobody else."""
+    """Block the chosen people, and unblock the others that the menu showed."""
     _owned(press)
     if not all(value.isascii() and value.isdecimal() and len(value) <= 20 for value in press.values):
         raise UserError("press-unreadable")
@@ -82,7 +82,7 @@ async def people(press: HomePressContext) -> None:
 
 @at_home("operator-end")
 async def end(press: HomePressContext) -> None:
-    """Ask whether a table is to end, then end it."""
+    """Ask whether to end a table, then end it."""
     number, _, sure = press.custom_id.argument.partition(".")
     table = await _table(press, number)
     if not sure:
@@ -96,7 +96,7 @@ async def end(press: HomePressContext) -> None:
 
 @at_home("operator-revive")
 async def revive(press: HomePressContext) -> None:
-    """Let a suspended table live again, and look whether its channel lets it."""
+    """Revive a suspended table, and check whether its channel allows it."""
     table = await _table(press, press.custom_id.argument)
     await table.change(life.resumed, press.interaction.id)
     press.reconciler.sign(table)
@@ -106,14 +106,14 @@ async def revive(press: HomePressContext) -> None:
 
 @at_home("operator-announce")
 async def announce(press: HomePressContext) -> None:
-    """Tell all live tables that the bot is about to be restarted."""
+    """Announce to all live tables that the bot will be restarted soon."""
     _owned(press)
     await _tell(press, lambda say: say("announce-restart"))
 
 
 @at_home("operator-write", form=True)
 async def write(press: HomePressContext) -> None:
-    """Open the form of what all live tables are to be told, or show what was typed there before it is sent."""
+    """Open the form of an announcement to all live tables, or show a preview of what was typed."""
     _owned(press)
     store, key = press.client.store, f"{WRITTEN}{press.user}"
     if press.interaction.type is not discord.InteractionType.modal_submit:
@@ -130,7 +130,7 @@ async def write(press: HomePressContext) -> None:
 
 @at_home("operator-send")
 async def send(press: HomePressContext) -> None:
-    """Tell all live tables what was written, each in its language: once, and not too often."""
+    """Send the written announcement to all live tables, each in its language: once, and not too often."""
     _owned(press)
     store, key, now = press.client.store, f"{WRITTEN}{press.user}", press.client.now()
     kept = await store.read(key)
@@ -150,8 +150,10 @@ async def send(press: HomePressContext) -> None:
 
 @at_home("operator-drain")
 async def drain(press: HomePressContext) -> None:
-    """Let no new tables be opened, and stop when nobody presses anything any more; or let them again. In all processes
-    that there are."""
+    """Refuse new tables and stop once nobody presses anything any more; or cancel that.
+
+    This holds for all processes.
+    """
     _owned(press)
     await press.client.tables.draining.turn(press.custom_id.argument == "1")
     press.client.tables.tell(DRAIN)
@@ -159,8 +161,10 @@ async def drain(press: HomePressContext) -> None:
 
 
 async def _tell(press: HomePressContext, words: Callable[[Say], str]) -> None:
-    """Tell all live tables something, each in its language, and say how many; a table that cannot be written down keeps
-    no other back."""
+    """Post `words` to all live tables, each in its language, and show to how many.
+
+    A table that cannot be stored does not stop the others.
+    """
     told = missed = 0
     for table in list(press.client.tables):
         line = Line(words(table.say()), quiet=True)
@@ -192,7 +196,7 @@ async def _inspect(press: HomePressContext, table: Table, sure: bool = False) ->
 
 
 async def _table(press: HomePressContext, number: str) -> Table:
-    """Return the table that lives under a number. Raises UserError."""
+    """Return the live table with a number. Raises UserError."""
     _owned(press)
     table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
     if table is None or table.record.status not in life.ALIVE:
@@ -201,6 +205,6 @@ async def _table(press: HomePressContext, number: str) -> Table:
 
 
 def _owned(press: HomePressContext) -> None:
-    """Raise UserError for everybody but whoever runs the bot."""
+    """Raise UserError unless the presser is the operator."""
     if press.user not in press.client.settings.owners:
         raise UserError("operator-not")

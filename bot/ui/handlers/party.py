@@ -1,4 +1,4 @@
-"""What is pressed under the message of a party evening."""
+"""Presses under the message of a party evening."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def served(press: HomePressContext) -> None:
 
 
 async def _change(press: HomePressContext, verb: str, number: int) -> None:
-    """Change an evening, and say what was done."""
+    """Change an evening, and confirm it to the presser."""
     client, user = press.client, press.user
     known = await client.store.party(number)
     here = press.interaction.channel_id

@@ -1,4 +1,4 @@
-"""How a question is answered: at once, or by a draft of several choices that is played when it is whole."""
+"""How a question is answered: at once, or by a draft that is played when it is complete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.ui.user_errors import UserError
 @on("do", private=True)
 @open_question
 async def do(press: PressContext) -> None:
-    """Make the move that the button spells."""
+    """Make the move that the button encodes."""
     try:
         move = Move.parse(press.custom_id.argument)
     except BadMove:
@@ -54,7 +54,7 @@ async def go(press: PressContext) -> None:
 @on("follow", private=True)
 @open_question
 async def follow(press: PressContext) -> None:
-    """Make a move that was advised, or that saves a beginner, as long as that stands."""
+    """Make a move that was advised, or that saves a beginner, while it is still possible."""
     draft = await _draft(press)
     given = [one.move for one in advice.given(press.table, press.seat)]
     given += [each.remedy for each in perils(press.table, press.seat, draft)]
@@ -80,7 +80,7 @@ async def back(press: PressContext) -> None:
 @on("pick", private=True)
 @open_question
 async def pick(press: PressContext) -> None:
-    """Take a choice of a menu into the draft."""
+    """Add a choice of a menu to the draft."""
     draft = await _draft(press)
     try:
         verb, place, group = press.custom_id.argument.split(".")
@@ -93,7 +93,7 @@ async def pick(press: PressContext) -> None:
 @on("weigh", private=True)
 @open_question
 async def weigh(press: PressContext) -> None:
-    """Keep a move that is in vain as a draft, until it is pressed again, or open the menus of one."""
+    """Keep a useless move as a draft until it is pressed again, or open the menus of a move."""
     await _draft(press)
     table, verb = press.table, press.custom_id.argument
     ask = next((ask for ask in table.asks(press.seat) if ask.verb == verb), None)
@@ -105,7 +105,7 @@ async def weigh(press: PressContext) -> None:
 @on("clear", private=True)
 @open_question
 async def clear(press: PressContext) -> None:
-    """Start the choice over."""
+    """Clear the draft."""
     await _draft(press)
     await _keep(press, None)
 
@@ -113,7 +113,7 @@ async def clear(press: PressContext) -> None:
 @on("type", form=True, private=True)
 @open_question
 async def typed(press: PressContext) -> None:
-    """Open the form to type an answer, or take what was typed into the draft."""
+    """Open the form to type an answer, or add what was typed to the draft."""
     table, seat = press.table, press.seat
     ask = typed_answers.question(table, seat, press.custom_id.argument)
     if press.custom_id.token != table.token(seat) or ask is None:
@@ -130,8 +130,11 @@ async def typed(press: PressContext) -> None:
 
 
 async def _play(press: PressContext, move: Move, own: Own | None) -> None:
-    """Submit a move and show the hand that follows it. A refusal is told on a fresh hand; in a lesson, what another
-    move than the one that is meant leads to. What its person has seen of its `own` hand is told no more."""
+    """Make a move and show the hand after it.
+
+    A fresh hand explains a refusal. In a lesson it explains what another move than the expected one leads to. News that
+    the player has seen on their `own` hand is not told again.
+    """
     table, seat = press.table, press.seat
     if lessons.strays(table, seat, move):
         if press.custom_id.token != table.token(seat):
@@ -151,7 +154,7 @@ async def _play(press: PressContext, move: Move, own: Own | None) -> None:
 
 
 async def _seen(press: PressContext, move: Move) -> Own | None:
-    """Read what the hand shows that the press answers, if its person sees it and may make the move."""
+    """Read the hand that the press answers, if its player sees it and may make the move."""
     table, seat = press.table, press.seat
     sees = press.reply.private or table.record.seats[seat].dm is not None
     if not sees or press.custom_id.token != table.token(seat) or table.forbidden(seat, move) is not None:

@@ -1,5 +1,7 @@
-"""What follows a game: the lobby of the next one, with the roles exchanged or of another game, which takes everybody
-along who played and watched."""
+"""Presses after a game: the next lobby, with roles exchanged or of another game.
+
+It takes all players and watchers along.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +25,16 @@ from storage.store_errors import ChannelBusy
 
 @on("rematch", private=True)
 async def rematch(press: PressContext) -> None:
-    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
-    down in the one that takes the presser along; as the first of a series where the button says so."""
+    """Open a lobby of the same game with roles exchanged, or join the one that takes the presser along.
+
+    The presser and the computers are seated. If the button says so, it is the first game of a series.
+    """
     await _open(press, press.table.title)
 
 
 @on("another", private=True)
 async def another(press: PressContext) -> None:
-    """Show the other games, or open a lobby of the one that was chosen."""
+    """Show the other games, or open a lobby of the chosen one."""
     _see_follows(press)
     if press.table.direct:
         raise UserError("press-unreadable")
@@ -45,7 +49,7 @@ async def another(press: PressContext) -> None:
 
 @on("out", private=True)
 async def out(press: PressContext) -> None:
-    """Let the next game wait for the presser no longer."""
+    """Stop waiting for the presser in the next game's lobby."""
     _see_follows(press)
     running, user = await _running(press), press.user
     if running is not None and _follows(running, press.table) and running.record.status == "lobby":
@@ -56,8 +60,11 @@ async def out(press: PressContext) -> None:
 
 
 async def _open(press: PressContext, title: InstalledGame) -> None:
-    """Open the lobby of the next game. The way to whoever opens it is as before until it has been proved, with the
-    number of the new table; in direct messages it is proved."""
+    """Open the lobby of the next game.
+
+    The opener's direct-message channel is kept until a message with the number of the new table has proved it. In
+    direct messages it is proved already.
+    """
     old = press.table
     _see_follows(press)
     running = await _running(press)
@@ -93,7 +100,7 @@ async def _open(press: PressContext, title: InstalledGame) -> None:
         await sit_down(press, running)
         return
     if table.direct and press.interaction.channel_id != table.record.channel:
-        await table.start(press.user)  # whoever plays alone goes on where the last game ended
+        await table.start(press.user)  # a player who plays alone continues in the last game's channel
         press.reply.pressed(None, private=False)
         press.reply.apart()
         await press.reconciler.now(table, press.seat, press.reply)
@@ -112,7 +119,7 @@ async def _open(press: PressContext, title: InstalledGame) -> None:
 
 
 def _see_follows(press: PressContext) -> None:
-    """Raise UserError for a game on which no other may follow yet, or at all."""
+    """Raise UserError if no other game may follow this one, or not yet."""
     if press.table.record.status != "over":
         raise UserError("rematch-later")
     if press.table.record.party is not None:
@@ -128,7 +135,7 @@ def _follows(running: Table, old: Table) -> bool:
 
 
 def _takes(running: Table, old: Table, user: int) -> bool:
-    """Return whether a lobby takes somebody along who presses below the end of `old`."""
+    """Return whether a lobby takes along a person who presses below the end of `old`."""
     if running.record.status != "lobby":
         return False
     found = running.record.agreements.along
@@ -137,7 +144,7 @@ def _takes(running: Table, old: Table, user: int) -> bool:
 
 
 async def _running(press: PressContext) -> Table | None:
-    """Return the live table of the rematch in a forum; where there is no forum for it, that of the old channel."""
+    """Return the live table of the rematch: in a forum, or, without a forum, in the old channel."""
     record, forums = press.table.record, press.client.forums
     if (running := forums.rematch(press.table)) is not None:
         return running

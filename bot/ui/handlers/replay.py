@@ -1,4 +1,4 @@
-"""Looking back at an ended game: step by step, as an animation, as a file, and as a picture for others."""
+"""Replaying an ended game: step by step, as an animation, as a file, and as a picture for others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError, check_may_replay
 
 STEPS = 4
-"""How often at most it is said how much of a file is made, less one: a press has five requests in two seconds."""
+"""The most progress messages for a file, less one. A press has five requests in two seconds."""
 
 
 @on("replay", private=True)
@@ -46,7 +46,7 @@ async def replay(press: PressContext) -> None:
 
 @on("knew", private=True)
 async def knew(press: PressContext) -> None:
-    """Show the presser in private how a computer came to a decision of an ended game. Raises UserError."""
+    """Show the presser in private how a computer made a decision in an ended game. Raises UserError."""
     table, replays = press.table, press.client.replays
     check_may_replay(table, "replay-later")
     frames = await replays.frames(table)
@@ -66,7 +66,7 @@ async def knew(press: PressContext) -> None:
 
 @on("animation", private=True)
 async def animation(press: PressContext) -> None:
-    """Say at once that the turning points of an ended game are being drawn, and give them as a file that moves."""
+    """Announce at once that an animation of the turning points is being drawn, then send it."""
     table = press.table
     check_may_replay(table, "replay-later")
     frames = await press.client.replays.frames(table)
@@ -86,13 +86,13 @@ async def animation(press: PressContext) -> None:
 
 
 def _carried(press: PressContext, text: str) -> str:
-    """Return the text beside a file, with the address at which its next reader gets the bot."""
+    """Return the text next to a file, with the address at which its next reader gets the bot."""
     link = install_link(press.client)
     return f"{text}\n<{link}>" if link else text
 
 
 def _moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
-    """Read which moment is asked for; the end, to begin with, is the beginning. Raises UserError."""
+    """Read which moment is asked for; the beginning, if the button names none. Raises UserError."""
     if not press.custom_id.argument:
         return Moment(0, None)
     what, _, named = press.custom_id.argument.partition(".")
@@ -104,7 +104,7 @@ def _moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
 
 
 def _read(table: Table, frames: Sequence[ReplayFrame], named: str) -> Moment:
-    """Read a moment as a button names it. Raises UserError."""
+    """Read a moment from a button's argument. Raises UserError."""
     at, _, whose = named.partition(".")
     seats = {ALL: None} | {str(seat): seat for seat in range(len(table.names))}
     if not at.isdecimal() or int(at) >= len(frames) or whose not in seats:
@@ -114,7 +114,7 @@ def _read(table: Table, frames: Sequence[ReplayFrame], named: str) -> Moment:
 
 @on("replay-file", private=True)
 async def replay_file(press: PressContext) -> None:
-    """Say at once that the file is being made, then how much of it is, and give it in the same message."""
+    """Announce at once that the file is being made, show the progress, and put it in the same message."""
     check_may_replay(press.table, "replay-later")
     if not await press.client.replays.frames(press.table):
         raise UserError("replay-lost")
@@ -144,7 +144,7 @@ async def replay_file(press: PressContext) -> None:
 
 @on("share", private=True)
 async def share(press: PressContext) -> None:
-    """Show what would be shared, hand it out as a file, or post it where the presser has chosen. Raises UserError."""
+    """Show a preview, send it as a file, or post it in the chosen channel. Raises UserError."""
     table, seat, asked = press.table, press.seat, press.custom_id.argument
     check_may_replay(table, "replay-later")
     if table.record.lesson is not None:
@@ -176,7 +176,10 @@ async def share(press: PressContext) -> None:
 
 
 async def _link(press: PressContext, message: discord.Message) -> None:
-    """Put the file of the replay beside a picture that was posted, with a line that leads there, where it can be."""
+    """Add the file of the replay to a picture that was posted, with a line that links to it.
+
+    Do nothing if that is not possible.
+    """
     table, say = press.table, press.table.say()
     if not await press.client.replays.frames(table):
         return
@@ -198,5 +201,5 @@ async def _shared(press: PressContext, names: tuple[str, ...], seat: int, locale
 
 
 def _anywhere(press: PressContext) -> bool:
-    """Return whether the game may be posted in a channel: none of a private table, nor out of direct messages."""
+    """Return whether the game may be posted in a channel: not from private tables or direct messages."""
     return press.interaction.guild_id is not None and not is_private(press.table.record)

@@ -1,4 +1,4 @@
-"""Reports: an unfair game, with what a moderator does about it, and a fault of the bot."""
+"""Reports: an unfair game, with a moderator's answer, and a fault of the bot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DAYS = 35
 
 @on("report", form=True, private=True)
 async def report(press: PressContext) -> None:
-    """Open the form of what was not fair in an ended game, or send what was typed there."""
+    """Open the form about unfair play in an ended game, or send what was typed."""
     check_may_replay(press.table, "report-running")
     if press.table.record.lesson is not None:
         raise UserError("press-unreadable")
@@ -51,8 +51,10 @@ async def report_of_day(press: HomePressContext) -> None:
 
 @at_home("hide-result")
 async def hide(press: HomePressContext) -> None:
-    """Hide the result of a game from the pages of its server, or show it again, on the word of a moderator who neither
-    sat there nor watched."""
+    """Hide the result of a game from the pages of its server, or show it again.
+
+    Only a moderator who neither played nor watched may do that.
+    """
     number, _, what = press.custom_id.argument.partition(".")
     if what not in ("hide", "show"):
         raise UserError("press-unreadable")
@@ -73,8 +75,10 @@ async def hide(press: HomePressContext) -> None:
 
 
 async def _see_moderator(press: HomePressContext, table: Table | None) -> None:
-    """Raise UserError unless somebody who manages messages in the channel for reports asks there, and of a game of that
-    server that is over."""
+    """Raise UserError unless a moderator asks in the channel for reports.
+
+    The presser must manage messages there, and the game must be of that server and over.
+    """
     asked = press.interaction
     record = table.record if table is not None else None
     if record is None or record.guild is None or record.guild != asked.guild_id or record.status != "over":
@@ -85,8 +89,10 @@ async def _see_moderator(press: HomePressContext, table: Table | None) -> None:
 
 
 async def _typed(press: PressContext | HomePressContext, custom_id: str) -> str | None:
-    """Return what was typed in the form that was sent in; open it, and return None, before that. Raises UserError for
-    nothing."""
+    """Return what was typed in the form; if it was not sent yet, open it and return None.
+
+    Raises UserError if the text is empty.
+    """
     if press.interaction.type is not discord.InteractionType.modal_submit:
         await press.reply.open(forms.reporting(custom_id, press.say))
         return None
@@ -98,7 +104,10 @@ async def _typed(press: PressContext | HomePressContext, custom_id: str) -> str 
 
 @on("fault", private=True)
 async def fault(press: PressContext) -> None:
-    """Keep where the table stands and what the log said of it last. The next report of a seat takes its place."""
+    """Store the state of the table and the last lines of the log.
+
+    The next report of the same seat replaces it.
+    """
     table, seat = press.table, press.seat
     await see_limit(press.client.store, "fault", press.user, press.client.now())
     reference = f"{table.id}-{seat}-{secrets.token_hex(3)}"

@@ -1,4 +1,4 @@
-"""What people choose for themselves, on their settings and under what calls them; how they are erased."""
+"""Presses on a person's settings and on the messages that ping them; erasing a person."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Change = Callable[[NotificationsRecord], NotificationsRecord]
 
 @at_home("calls", personal=True)
 async def calls(press: HomePressContext) -> None:
-    """Change one thing about how the presser is called, and show all that was chosen."""
+    """Change one setting of how the presser is pinged, and show all settings."""
     store, now, serial = press.client.store, press.client.now(), press.custom_id.serial + 1
     if press.custom_id.argument == "zone" and not press.values:
         await press.reply.show(zone_page(await store.person(press.user), press.say, now, serial))
@@ -60,7 +60,7 @@ async def calls(press: HomePressContext) -> None:
 
 @at_home("snooze")
 async def snooze(press: HomePressContext) -> None:
-    """Let nobody call the presser for a while; what calls somebody else is no business of the presser."""
+    """Stop pings for the presser for a while. Raises UserError for a button on another person's ping."""
     until, _, user = press.custom_id.argument.partition(".")
     if until not in SNOOZES:
         raise UserError("press-unreadable")
@@ -71,14 +71,17 @@ async def snooze(press: HomePressContext) -> None:
 
 
 async def changed(press: HomePressContext, change: Change) -> PersonRecord:
-    """Change how the presser is called; it holds at once."""
+    """Change how the presser is pinged. It takes effect at once."""
     person = await press.client.people.call(press.user, change)
     press.client.notifier.changed(press.user)
     return person
 
 
 def _change(name: str, chosen: str, now: float) -> Change:
-    """Read what was chosen. Raises ValueError for what nobody offers; the change may raise TooLong."""
+    """Read what was chosen.
+
+    Raises ValueError for a value that is not offered; the change may raise TooLong.
+    """
     switch, _, to = name.partition(".")
     if switch in SWITCHES and to in ("on", "off"):
         return lambda calls: replace(calls, **{switch: to == "on"})
@@ -101,7 +104,7 @@ def _change(name: str, chosen: str, now: float) -> Change:
 
 @at_home("settings", personal=True)
 async def settings(press: HomePressContext) -> None:
-    """Change one setting of the presser, and let the hands be painted as they are wanted now."""
+    """Change one setting of the presser, and update their hands."""
     name, _, to = press.custom_id.argument.partition(".")
     if name not in SETTINGS or to not in ("on", "off"):
         raise UserError("press-unreadable")
@@ -114,7 +117,7 @@ async def settings(press: HomePressContext) -> None:
 
 @at_home("language", personal=True)
 async def language(press: HomePressContext) -> None:
-    """Ask in which language the presser reads, or let the presser read in the one that is chosen."""
+    """Ask for the presser's language, or store the chosen one."""
     if press.values and press.values[0] not in (DISCORD, *LANGUAGES):
         raise UserError("press-unreadable")
     if press.values:
@@ -128,7 +131,7 @@ async def language(press: HomePressContext) -> None:
 
 @at_home("delete-sure", personal=True)
 async def delete(press: HomePressContext) -> None:
-    """Let nobody know the presser any more."""
+    """Erase everything that is stored of the presser."""
     async with press.client.tournaments.still(), press.client.parties.still():
         await erase(press.client.tables, press.user)
     press.client.people.forget(press.user)

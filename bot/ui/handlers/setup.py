@@ -1,4 +1,4 @@
-"""What is pressed on the page of a server's setup, on the word of somebody who may manage the server."""
+"""Presses on the page of a server's setup, for people who may manage the server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def put(press: HomePressContext) -> None:
 
 @at_home("server")
 async def server(press: HomePressContext) -> None:
-    """Show the menu of what is to be changed, or change it: for tables that are opened from now on."""
+    """Show the menu of a setting, or change it for tables that are opened from now on."""
     guild, server = await _managed(press)
     field = press.custom_id.argument
     try:
@@ -53,7 +53,7 @@ async def server(press: HomePressContext) -> None:
 
 @at_home("server-language")
 async def server_language(press: HomePressContext) -> None:
-    """Let new tables of a server speak the language that a button of the home page names."""
+    """Set the language of new tables on a server to the one that a button of the home page names."""
     guild, _ = await _managed(press)
     spoken = press.custom_id.argument
     if spoken not in LANGUAGES:
@@ -63,7 +63,7 @@ async def server_language(press: HomePressContext) -> None:
 
 
 async def _with_forum(press: HomePressContext, guild: int, server: ServerRecord, field: str) -> ServerRecord:
-    """Choose the forum for tables, or one of its tags. Raises ValueError for what no menu offers."""
+    """Choose the forum for tables, or one of its tags. Raises ValueError for a value that no menu offers."""
     forums = press.client.forums
     if field == FIELD:
         values = press.values
@@ -76,7 +76,7 @@ async def _with_forum(press: HomePressContext, guild: int, server: ServerRecord,
 
 
 def _see_writable(press: HomePressContext, field: str) -> None:
-    """Raise UserError if the bot is to write in a channel that is not a text channel of this server, or may not."""
+    """Raise UserError unless the chosen channel is a text channel of this server where the bot may write."""
     for value in press.values if field in ("reports", "daily") else ():
         channel = press.interaction.guild.get_channel(number(value)) if press.interaction.guild is not None else None
         if not isinstance(channel, discord.TextChannel) or not may_write(channel):
@@ -84,7 +84,7 @@ def _see_writable(press: HomePressContext, field: str) -> None:
 
 
 async def _managed(press: HomePressContext) -> tuple[int, ServerRecord]:
-    """Return the server that the presser may manage, and what is set up there. Raises UserError."""
+    """Return the server that the presser may manage, and its setup. Raises UserError."""
     guild = press.interaction.guild_id
     if guild is None or not press.interaction.permissions.manage_guild:
         raise UserError("setup-not-allowed")

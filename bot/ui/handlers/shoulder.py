@@ -1,4 +1,4 @@
-"""Letting a friend look over one's shoulder, and what the friend may press."""
+"""Showing a hand to a friend who looks over the player's shoulder, and the friend's presses."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from storage.records.tables import TableRecord
 
 @on("shoulder", private=True)
 async def choose(press: PressContext) -> None:
-    """Show who looks over the presser's shoulder, and let somebody be chosen."""
+    """Show who looks over the presser's shoulder, and a menu to invite a person."""
     _see_possible(press.table)
     await press.reply.add(friend_page(press.table, press.seat, press.locale))
 
 
 @on("shoulder-let", private=True)
 async def let(press: PressContext) -> None:
-    """Invite the chosen person, who has to press *Look*: nobody gets a hand unasked."""
+    """Invite the chosen person, who must press *Look*: nobody gets a hand without asking for it."""
     table, seat, client = press.table, press.seat, press.client
     _see_possible(table)
     guest = await _guest(press)
@@ -48,7 +48,7 @@ async def let(press: PressContext) -> None:
 
 @on("shoulder-close", private=True)
 async def close(press: PressContext) -> None:
-    """Let nobody look on any longer."""
+    """Stop showing the hand to anybody."""
     seat = press.seat
     await press.table.change(lambda record: shoulder.closed(record, seat), press.interaction.id)
     await press.reply.show(friend_page(press.table, seat, press.locale, press.say("shoulder-closed")))
@@ -56,12 +56,12 @@ async def close(press: PressContext) -> None:
 
 @on("shoulder-look")
 async def look(press: PressContext) -> None:
-    """Show the invited presser the hand by direct message, from now on."""
+    """Send the hand to the invited presser by direct message, from now on."""
     table, user = press.table, press.user
     invited = _of(table, user)
     if invited is None:
         raise UserError("shoulder-not-you")
-    newcomer = await seated(press.interaction, None)  # refuses whoever is blocked
+    newcomer = await seated(press.interaction, None)  # refuses a blocked person
     proof = press.say("shoulder-proof", name=table.names[invited], table=table.called(press.say))
     dm = (await prove_dm(press.interaction, proof)).needed("shoulder-dm-closed")
     person = await press.client.store.person(user)
@@ -80,7 +80,7 @@ async def stop(press: PressContext) -> None:
 
 @on(shoulder.PRESSED, private=True)
 async def pressed(press: PressContext) -> None:
-    """Answer whatever a friend presses on somebody else's hand: it did nothing."""
+    """Explain to a friend who presses on another player's hand that it did nothing."""
     await press.reply.acknowledge()
     seat = _of(press.table, press.user)
     if seat is None:
@@ -92,7 +92,10 @@ async def pressed(press: PressContext) -> None:
 
 @on("teach", private=True)
 async def teach(press: PressContext) -> None:
-    """Make the lobby a casual one in which host and guest see each other's hand, with advice, and invite the guest."""
+    """Make the lobby a casual one in which host and guest see each other's hand, with advice.
+
+    Also invite the guest.
+    """
     table, host = press.table, press.user
     lobby.only_host(table.record, host)
     guest = await _guest(press)
@@ -110,12 +113,12 @@ async def teach(press: PressContext) -> None:
 
 
 def _of(table: Table, user: int) -> int | None:
-    """Return the seat over whose shoulder somebody looks, or may look."""
+    """Return the seat over whose shoulder a person looks or may look."""
     return next((seat for seat, each in shoulder.shoulders(table.record).items() if each.user == user), None)
 
 
 def _see_possible(table: Table) -> None:
-    """Raise UserError where no hand may be shown."""
+    """Raise UserError if no hand may be shown."""
     if table.record.status != "playing":
         raise UserError("not-dealt")
     if not shoulder.possible(table.record):
@@ -123,7 +126,7 @@ def _see_possible(table: Table) -> None:
 
 
 async def _guest(press: PressContext) -> int:
-    """Return the chosen person. Raises UserError for a bot, for oneself, and for somebody blocked."""
+    """Return the chosen person. Raises UserError for a bot, for the presser, and for a blocked person."""
     value = press.values[0] if len(press.values) == 1 else ""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise UserError("press-unreadable")

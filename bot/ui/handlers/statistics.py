@@ -1,4 +1,4 @@
-"""What is pressed on the pages about ended games: history, statistics, the boards of a server and its story."""
+"""Presses on the pages about ended games: history, statistics, leader boards and a server's story."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.ui.press_context import HANDLERS, HomePressContext, at_home
 from bot.ui.user_errors import UserError
 
 INTO = ("replay", "log", "report")
-"""What an ended game can be looked at by, as far as it is there."""
+"""The buttons on an ended game, as far as it is still stored."""
 
 
 @at_home("history", personal=True)
 async def history(press: HomePressContext) -> None:
-    """Show another part of the presser's games."""
+    """Show another page of the presser's games."""
     first = _number(press.custom_id.argument or "0")
     await press.reply.show(await games_of(press.client, press.user, press.say, first, press.custom_id.serial + 1))
 
@@ -41,7 +41,10 @@ async def past(press: HomePressContext) -> None:
 
 @at_home("stats", personal=True)
 async def stats(press: HomePressContext) -> None:
-    """Show what the presser's games come to, or those of the title that was chosen; from the home page beside it."""
+    """Show the presser's statistics, or those of the chosen title.
+
+    From the home page they come in a message of their own.
+    """
     if press.custom_id.argument:
         press.reply.apart()
     name, serial = next(iter(press.values), ""), press.custom_id.serial + 1
@@ -51,7 +54,10 @@ async def stats(press: HomePressContext) -> None:
 
 @at_home("leaders")
 async def leaders(press: HomePressContext) -> None:
-    """Show the board of another season, or of the title that was chosen, or at first the last that was played."""
+    """Show the leader board of another season or of the chosen title.
+
+    At first it shows the title that was last played.
+    """
     guild, client, (name, _, number) = (
         press.interaction.guild_id,
         press.client,
@@ -70,7 +76,7 @@ async def leaders(press: HomePressContext) -> None:
 
 @at_home("story")
 async def story(press: HomePressContext) -> None:
-    """Show the story of this server, the picture of its season that is over, or post that where the presser chose."""
+    """Show the story of this server, the picture of its last season, or post that in the chosen channel."""
     client, guild, asked = press.client, press.interaction.guild_id, press.custom_id.argument
     if guild is None or asked not in ("", PICTURE, POST):
         raise UserError("press-unreadable")
@@ -93,7 +99,7 @@ async def story(press: HomePressContext) -> None:
 
 
 async def _public(press: HomePressContext, guild: int) -> str:
-    """Return the language that is spoken on a server in public: the one chosen there, else the presser's."""
+    """Return the public language of a server: the one chosen there, otherwise the presser's."""
     return language((await press.client.store.server(guild)).language or press.locale)
 
 
@@ -106,7 +112,7 @@ async def _past(press: HomePressContext, number: int, first: int) -> Page:
 
 
 def _number(text: str) -> int:
-    """Read a number of a button. Raises UserError for what is none."""
+    """Read a number from a button. Raises UserError if it is not a number."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= 15):
         raise UserError("press-unreadable")

@@ -1,5 +1,7 @@
-"""A substitute: all other people at play free the seat of somebody who is away, and whoever presses first takes it; or
-they agree to the guest whom the host invites."""
+"""Substitutes: the other players free the seat of an absent player, and the first presser takes it.
+
+Or they agree to the guest whom the host invites.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +24,12 @@ from storage.records.tables import PostedMessage
 log = structlog.get_logger()
 
 WITHDRAWN = ("hand", "panel", "notice")
-"""What stands for a seat alone, and is taken away from whoever sat there."""
+"""Messages that only concern one seat, and are taken away from its former player."""
 
 
 @on("free")
 async def free(press: PressContext) -> None:
-    """Agree that anybody, or the guest whom the button names, may take the seat of one who is away."""
+    """Agree that anybody may take the seat of an absent player, or the guest whom the button names."""
     table, user, now, seat = press.table, press.user, press.client.now(), _meant(press)
     assert press.seat is not None
     named = press.custom_id.argument.partition(".")[2]
@@ -50,7 +52,7 @@ async def free(press: PressContext) -> None:
 
 @on("substitute", private=True)
 async def choose(press: PressContext) -> None:
-    """Invite whom the host has chosen to the seat of one who is away, and show the panel as it is now."""
+    """Invite the chosen person to the seat of an absent player, and show the present panel."""
     seat, table = _meant(press), press.table
     value = press.values[0] if len(press.values) == 1 else ""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
@@ -68,8 +70,10 @@ async def choose(press: PressContext) -> None:
 
 @on("take")
 async def take(press: PressContext) -> None:
-    """Sit down in a seat that was freed: its hand and log are the briefing, and what stood for its former player alone
-    is withdrawn."""
+    """Sit down in a freed seat: its hand and log are the briefing.
+
+    The private messages of its former player are withdrawn.
+    """
     table, reconciler, seat = press.table, press.reconciler, _meant(press)
     newcomer = await private.seated(press.interaction, None)
     substitute.seated(table, seat, newcomer)
@@ -93,7 +97,7 @@ async def take(press: PressContext) -> None:
 
 
 def _meant(press: PressContext) -> Seat:
-    """Read which seat is meant. Raises UserError if it, or the guest who may be named behind it, cannot be read."""
+    """Read which seat is meant. Raises UserError if the seat or the named guest cannot be read."""
     seat, dot, guest = press.custom_id.argument.partition(".")
     digits = (seat, guest) if dot else (seat,)
     readable = all(each.isascii() and each.isdigit() and len(each) <= 20 for each in digits)

@@ -1,4 +1,4 @@
-"""What is pressed to open a tournament, and under the message that shows one."""
+"""Presses that open a tournament, and presses under its message."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.ui.user_errors import UserError
 from storage.records.contests import TournamentRecord
 
 FIELDS = {"game": 0, "kind": 1, "pace": 2}
-"""What is chosen by a menu, and where it stands in what a button says."""
+"""What a menu chooses, and its index in the argument of a button."""
 
 
 @at_home(ACTION)
 async def served(press: HomePressContext) -> None:
-    """Show what a tournament may be, open one, or change the one that the button names."""
+    """Show the settings of a new tournament, open it, or change the one that the button names."""
     if press.interaction.guild_id is None:
         raise UserError("tournament-servers")
     verb, *words = press.custom_id.argument.split() or [""]
@@ -65,7 +65,7 @@ async def _open(press: HomePressContext, wanted: Wanted) -> None:
 
 
 async def _change(press: HomePressContext, verb: str, number: int) -> None:
-    """Change a tournament, and say what was done; or hand out what proves its draw."""
+    """Change a tournament and confirm it to the presser, or send the proof of its draw."""
     known, user = await press.client.store.tournament(number), press.user
     if known is None or known.channel != press.interaction.channel_id:
         raise UserError("tournament-gone")
@@ -94,7 +94,7 @@ async def _change(press: HomePressContext, verb: str, number: int) -> None:
 
 
 async def _newcomer(press: HomePressContext, known: TournamentRecord) -> Newcomer:
-    """Return whoever signs up, with the way to that person's direct messages proved by that press."""
+    """Return the presser as a newcomer. This press has proved the way to their direct messages."""
     newcomer = await seated(press.interaction, None)
     tournament.join(known, newcomer)
     game = installed_game(known.game).say(press.locale)(f"{known.game}-title")

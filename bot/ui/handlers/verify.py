@@ -1,4 +1,7 @@
-"""What proves a fair deal: told during the game, checked after its end, also by a page that needs no bot."""
+"""The proof of a fair deal: shown during the game and checked after its end.
+
+A page that needs no bot checks it, too.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from bot.verifier.page import page as verifier_page
 
 @on("fair", private=True)
 async def fair(press: PressContext) -> None:
-    """Tell the presser what proves the deal as it stands now, with the head of the log while the game is on."""
+    """Show the presser the present proof of the deal. During the game it has the head of the log."""
     if not press.table.record.seal:
         raise UserError("verify-lesson")
     person, sure = await press.client.store.person(press.user), press.client.tables.table_time.sure()
@@ -28,8 +31,10 @@ async def fair(press: PressContext) -> None:
 
 @on("verify", private=True)
 async def check(press: PressContext) -> None:
-    """Recompute the whole game from its secret, say whether all agrees and what that shows, and hand out the game, with
-    a page that checks it without the bot."""
+    """Recompute the whole game from its secret, and show whether all agrees and what that proves.
+
+    Also send the game as a file, with a page that checks it without the bot.
+    """
     table = press.table
     exported = await ended(press.client, table)
     verdict, checker = await asyncio.to_thread(_checked, exported, language(press.locale))
@@ -44,5 +49,5 @@ async def check(press: PressContext) -> None:
 
 
 def _checked(exported: Exported, spoken: str) -> tuple[Verdict, bytes]:
-    """Check a game, and make the page that does."""
+    """Check a game, and make the page that checks it."""
     return verify(exported), verifier_page(exported, spoken)

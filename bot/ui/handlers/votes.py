@@ -1,4 +1,4 @@
-"""What the people at play vote on beside an end: a pause, and going further back than one's own last step."""
+"""Votes of the players on other things than an end: a pause, and going back several steps."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.user_errors import UserError
 
 @on("pause")
 async def pause(press: PressContext) -> None:
-    """Ask for a pause, or agree to it."""
+    """Ask for a pause, or agree to one."""
     table, user, now = press.table, press.user, press.client.now()
     assert press.seat is not None
     await table.agree(lambda: pauses.agreed(table, user, now), press.interaction.id)
@@ -34,7 +34,7 @@ async def resume(press: PressContext) -> None:
 
 @on("further", private=True)
 async def further(press: PressContext) -> None:
-    """List what happened last, or ask all to go back before what was chosen of it."""
+    """List what happened last, or ask all to go back before the chosen event."""
     table, store, seat = press.table, press.client.store, press.seat
     if not back.possible(table):
         raise UserError("refuse-back-over")
@@ -61,6 +61,6 @@ async def agree(press: PressContext) -> None:
 
 @on("refuse-back")
 async def refuse(press: PressContext) -> None:
-    """Do not agree."""
+    """Refuse to go back."""
     await back.refuse(press.table, press.seat, press.custom_id.argument, press.interaction.id)
     await press.reply.say(press.say("back-stays"))

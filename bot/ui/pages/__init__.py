@@ -1,1 +1,1 @@
-"""Pages: what is shown, with its controls, and how Discord takes it."""
+"""Pages: the text, picture and controls that are shown, and how they become Discord messages."""

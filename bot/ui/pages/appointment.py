@@ -1,4 +1,4 @@
-"""Arranging an evening: the times that one proposes, and the message under which people answer."""
+"""Arranging an evening: the proposed times, and the message under which people answer."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from storage.records.contests import AppointmentRecord
 ACTION = "arrange"
 
 EVENING = 20
-"""The hour that is chosen at first."""
+"""The default hour."""
 
 
 class Proposal(NamedTuple):
-    """What is chosen for an evening that is to be arranged: an hour, and days as proleptic ordinals."""
+    """The choices for an evening that is being arranged: an hour, and days as proleptic ordinals."""
 
     hour: int = EVENING
     days: tuple[int, ...] = ()
@@ -33,7 +33,7 @@ class Proposal(NamedTuple):
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Proposal:
-        """Read what a button says. Raises ValueError."""
+        """Read the argument of a button. Raises ValueError."""
         hour, days = int(words[0]), words[1].split(".") if len(words) > 1 else []
         if not 0 <= hour < 24 or len(days) > TIMES:
             raise ValueError(words)
@@ -41,7 +41,7 @@ class Proposal(NamedTuple):
 
 
 def proposing_page(proposal: Proposal, zone: tzinfo, now: float, say: Say, serial: int) -> Page:
-    """Let a person choose the days and the hour, in their own time."""
+    """Return the page on which a person chooses the days and the hour, in their own time."""
     today = datetime.fromtimestamp(now, zone).date()
     ahead = [today + timedelta(days=number) for number in range(DAYS)]
     days = tuple(
@@ -66,13 +66,13 @@ def proposing_page(proposal: Proposal, zone: tzinfo, now: float, say: Say, seria
 
 
 def zone_first_page(say: Say) -> Page:
-    """Ask a person for their time zone."""
+    """Return the page that asks a person for their time zone."""
     row = (Button(say("button-zone"), at_home("calls", "zone"), "next"),)
     return Page(say("arrange-title"), (say("arrange-zone"),), colour=COLOUR, rows=(row,))
 
 
 def appointment_page(record: AppointmentRecord) -> Page:
-    """Show everybody an evening: the times, who can come when, and the buttons to answer."""
+    """Return the public page of an evening: the times, who can come when, and the buttons to answer."""
     say = Say(texts(record.locale))
     cannot = tuple(each.name for each in record.answers if not each.times)
     lines = [_state(record, say), ""]
@@ -86,7 +86,10 @@ def appointment_page(record: AppointmentRecord) -> Page:
 
 
 def call_line(record: AppointmentRecord, aloud: Sequence[int]) -> Line:
-    """Call those who come, `aloud` all who may be called now; the games are one press away."""
+    """Return the line that pings the guests.
+
+    `aloud` are those who may be pinged now. A button leads to the games.
+    """
     assert record.chosen is not None
     say = Say(texts(record.locale))
     names = tuple(f"<@{each.user}>" if each.user in aloud else each.name for each in coming(record, record.chosen))

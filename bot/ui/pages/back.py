@@ -1,4 +1,4 @@
-"""What the people at a table may go back to."""
+"""The page on which the people at a table choose how far to go back."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.table.back import Moment
 from bot.table.table import Table
 
 MOST, LABEL = 25, 100
-"""Choices of a menu, and letters of one."""
+"""The most choices of a menu, and the most letters of one."""
 
 
 def back_page(table: Table, heard: Sequence[Moment], say: Say) -> Page:
-    """List what everybody heard last, the newest first, to go back before it."""
+    """Return the page that lists the last public events, newest first, to go back before one of them."""
     choices = tuple(
         Choice(
             str(moment.number), cut(turn_line(table.title.presenter, moment.events, say) or str(moment.number), LABEL)

@@ -1,4 +1,7 @@
-"""The board: a running or ended game for everybody in its channel. What now, a few lines, the picture, the buttons."""
+"""The board: a running or ended game for everybody in its channel.
+
+It has the present state, a few lines, the picture and the buttons.
+"""
 
 from __future__ import annotations
 
@@ -31,10 +34,10 @@ from bot.ui.pages.times import all_times, relative, soonest
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 
 TALL = 5
-"""Lines that the words of a board are on a phone, the title among them."""
+"""Lines that the words of a board take on a phone, with the title."""
 
 LINES = 3
-"""Lines of a board: the last move, what is at stake, the time."""
+"""Lines of a board: the last move, the stakes, the time."""
 
 TITLE, MOVE = 30, 44
 """Letters of a title, and of small print, in a line of a phone."""
@@ -47,8 +50,11 @@ def board_page(
     locale: str | None = None,
     people: int = 0,
 ) -> Page:
-    """Show a running or ended game to the channel, or to one reader in the language of a `locale`, who is `away`
-    until when, and how many `people` watch. All that the picture says is told in words by `words_page`."""
+    """Return the board of a running or ended game, for the channel or for one reader with a `locale`.
+
+    `away` says until when players are away, `people` how many watch. `words_page` tells in words what the picture
+    shows.
+    """
     say = table.say(locale)
     page = short_page(table, news, say, away)
     if people and table.record.status == "playing":
@@ -70,8 +76,10 @@ def board_page(
 
 
 def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[Seat, float] = NOBODY) -> Page:
-    """Show what now, the last move, what is at stake and the time, above the picture. Whatever keeps the game from its
-    usual pace comes first of what is at stake."""
+    """Return the page above the picture: the present state, the last move, the stakes and the time.
+
+    Anything that slows the game down comes first among the stakes.
+    """
     page = table.title.presenter.board(table.view(None), say)
     title = plain(page.lines[0])
     rests = (*resting(table, say), *_holidays(table, away, say))[:1]
@@ -94,24 +102,24 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
 
 
 def watching_line(people: int, say: Say) -> str:
-    """Return how many people watch; nothing for none."""
+    """Return a line that says how many people watch; empty for 0."""
     return say("board-watching", people=people) if people else ""
 
 
 def _mark(table: Table) -> str:
-    """Return during which turn the picture may stay as it is."""
+    """Return a mark of the turn during which the picture may stay as it is."""
     return of_turn(table.game.turn(table.state), table.waited_for()) if table.record.status == "playing" else ""
 
 
 def shortened(line: str, most: int) -> str:
-    """Cut a line in small print to at most as many lines of a phone."""
+    """Cut a line in small print to at most `most` lines of a phone."""
     words = line.removeprefix("-# ")
     limits = range(most * MOVE, 0, -4)
     return "-# " + next((short for each in limits if height([short := cut(words, each)], MOVE) <= most), "")
 
 
 def words_page(table: Table, news: Sequence[LogEntry], locale: str) -> Page:
-    """Tell all that there is to read of a board: what its picture shows, what it is all about, the last turns."""
+    """Return the page with all words of a board: what its picture shows, the goal, the last turns."""
     say, face, view = table.say(locale), table.title.presenter, table.view(None)
     page = face.board(view, say)
     told = recent(table, news, say)
@@ -130,8 +138,10 @@ def words_page(table: Table, news: Sequence[LogEntry], locale: str) -> Page:
 
 
 def others(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
-    """Give the buttons of a running game that are behind *More*: for everybody, or for a seat or somebody without one,
-    in the order in which they are wanted."""
+    """Return the buttons of a running game that are behind *More*, the most wanted first.
+
+    `viewer` is a seat, or None for buttons that suit everybody.
+    """
     if table.record.status != "playing":
         return ()
     watches = () if table.direct or viewer is not None else ("watch",)
@@ -142,14 +152,14 @@ def others(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
 
 
 def more_page(table: Table, viewer: Viewer, locale: str) -> Page:
-    """Show what else there is to do at a running game, to a seat or to somebody without one."""
+    """Return the page with further actions in a running game, for a seat or a person without one."""
     say = table.say(locale)
     rows = tuple(packed(others(table, viewer, say)))
     return Page(table.called(say), (say("board-more" if rows else "board-more-nothing"),), rows=rows)
 
 
 def _ended(table: Table, say: Say) -> tuple[Button, ...]:
-    """Return the buttons of an ended game: one leads on."""
+    """Return the buttons of an ended game. One of them leads on."""
     proper = table.record.lesson is None
     actions = ("replay", *(("share", "fair") if proper else ()), "log", "words")
     onward = next_games(table.record, table.title) if table.record.day is None else (("button-result", "result"),)
@@ -163,7 +173,7 @@ def _ended(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def _buttons(table: Table, actions: Sequence[str], blue: str, say: Say) -> tuple[Button, ...]:
-    """Return the buttons of `actions`, one of which may be `blue`."""
+    """Return the buttons of `actions`. One of them may be `blue`."""
     return tuple(
         Button(say(f"button-{action}"), table.press(action), "next" if action == blue else "plain")
         for action in actions
@@ -176,7 +186,7 @@ def _halted(table: Table) -> bool:
 
 
 def _until(table: Table, say: Say) -> tuple[str, ...]:
-    """Return until when a day's escape can be played."""
+    """Return a line that says until when a day's escape can be played."""
     day = table.record.day
     if day is None or table.record.status != "playing":
         return ()
@@ -184,7 +194,7 @@ def _until(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:
-    """Return who is on holiday, and until when."""
+    """Return lines that say who is on holiday, and until when."""
     if table.record.status != "playing":
         return ()
     return tuple(
@@ -193,16 +203,20 @@ def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, 
 
 
 def _open_rows(table: Table, say: Say) -> Rows:
-    """Public buttons for what is no secret, while a single seat is asked: else they would not say whose they are."""
+    """Return public buttons for a question without secrets, while a single seat is asked.
+
+    With several seats the buttons would not say whose they are.
+    """
     waited = table.waited_for()
     alone = not lessons.guided(table) and len(waited) == 1 and table.record.seats[waited[0]].user is not None
     return controls.public(table, waited[0], say) if alone else ()
 
 
 def _enough(open_rows: Rows) -> bool:
-    """Return whether the next step stands in public: a button that stands out, or one question with several answers.
+    """Return whether the public buttons show the next step.
 
-    Looks at nothing else, since the board may not tell whether somebody is asked in private, too.
+    They do with a button that stands out, or with one question with several answers. Nothing else counts, since the
+    board must not reveal whether a player is also asked in private.
     """
     buttons = [button for row in open_rows if not isinstance(row, Menu) for button in row]
     verbs = {Move.parse(read(button.press).argument).verb for button in buttons}

@@ -1,5 +1,7 @@
-"""The rules as a book that one looks into: the short rules first, then chapters; and why something cannot be done now.
-It is read in private, at a table or at none; whoever plays there is told why not, too."""
+"""The rules as a book: the short rules first, then chapters; and why a move is not possible now.
+
+It is read in private, at a table or without one. Players of the table can also ask why not.
+"""
 
 from __future__ import annotations
 
@@ -22,20 +24,23 @@ from bot.ui.pages.controls import missing
 from bot.ui.pages.rows import Rows
 
 SHORT = "."
-"""What the page of the short rules is called, as chapters are by their names."""
+"""The name of the page with the short rules, among the names of chapters."""
 
 NOWHERE = ("-", "+")
-"""What the buttons that lead before the first page and behind the last would open."""
+"""The pages to which the buttons before the first page and after the last one lead: none."""
 
 LEARNER = "Ana"
-"""What the reader is called in pictures."""
+"""The name of the reader in pictures."""
 
 RULING = "⚖"
-"""What marks a ruling of ours."""
+"""Marks a ruling of our own."""
 
 
 class Reader(NamedTuple):
-    """Where the book of a title is read: at a table, by whom; or at none. Some want text in place of pictures."""
+    """Where the book of a title is read: at a table, and by whom; or without a table.
+
+    Some readers want text in place of pictures.
+    """
 
     title: InstalledGame
     say: Say
@@ -45,31 +50,33 @@ class Reader(NamedTuple):
 
     @property
     def book(self) -> Book:
-        """The chapters for the table's options; all of them at none."""
+        """The chapters for the table's options; without a table, all of them."""
         if self.table is None:
             return self.title.book
         return chapters(self.title.book, settled(self.title.game, self.table.record.options))
 
     @property
     def asks_why(self) -> bool:
-        """Whether there is something that this reader may not do now."""
+        """Whether there is a move that this reader may not make now."""
         return self.table is not None and self.seat is not None and self.table.record.status == "playing"
 
     def press(self, action: str, name: str, serial: int = 0) -> str:
-        """Return a press in the book, which opens what is called `name`."""
+        """Return the `custom_id` of a button in the book that opens the page `name`."""
         if self.table is not None:
             return self.table.press(action, argument=name, serial=serial)
         return at_home(action, f"{self.title.name}.{name}", serial)
 
 
 def at_table(table: Table, user: int, locale: str, text_first: bool = False) -> Reader:
-    """Let `user` read the rules of a table."""
+    """Return the reader for `user` at a table."""
     return Reader(table.title, table.say(locale), table, table.seat_of(user), text_first)
 
 
 def asked_about(table: Table, seat: Seat, draft: Move | None) -> str:
-    """Return the chapter on what `seat` is asked, first on what it has begun to answer, then on what it must; "" for
-    none."""
+    """Return the name of the chapter on what `seat` is asked; "" for none.
+
+    A question that the seat has begun to answer comes first, then one that it must answer.
+    """
     book, asks = Reader(table.title, table.say(), table, seat).book, table.asks(seat)
     verbs = [draft.verb] if draft is not None else []
     verbs += [ask.verb for ask in _pressing(table, asks)]
@@ -77,13 +84,15 @@ def asked_about(table: Table, seat: Seat, draft: Move | None) -> str:
 
 
 def _pressing(table: Table, asks: Sequence[Ask]) -> list[Ask]:
-    """Put questions in order: what must be answered first, and of that the usual."""
+    """Sort questions: those that must be answered first, and among them the usual ones."""
     return sorted(asks, key=lambda ask: (not must_decide((ask,)), not table.title.presenter.usual(ask)))
 
 
 def book_page(reader: Reader, name: str = "", serial: int = 0) -> Page:
-    """Open the book at the chapter called `name`, at the short rules where there is none. `serial` is that of its
-    menu."""
+    """Return the page of the book with the chapter `name`, or the short rules if there is none.
+
+    `serial` is that of its menu.
+    """
     say, title, book = reader.say, reader.title, reader.book
     at = next((at for at, chapter in enumerate(book, 1) if chapter.name == name), 0)
     page = _chapter(reader, book[at - 1]) if at else _short(reader, book)
@@ -100,7 +109,7 @@ def book_page(reader: Reader, name: str = "", serial: int = 0) -> Page:
 
 
 def _short(reader: Reader, book: Book) -> Page:
-    """Tell the rules in short, and what marks our rulings where there are any."""
+    """Return the page with the short rules, and the mark of our rulings if there are any."""
     say, title = reader.say, reader.title
     options = None if reader.table is None else settled(title.game, reader.table.record.options)
     ruled = any(f"{title.name}-book-{each.name}.ruling" in say for each in book)
@@ -109,7 +118,7 @@ def _short(reader: Reader, book: Book) -> Page:
 
 
 def _chapter(reader: Reader, chapter: Chapter) -> Page:
-    """Show a chapter: the rule, an example that stands apart, and what we have ruled."""
+    """Return the page of a chapter: the rule, an example set apart, and our rulings."""
     say, key = reader.say, f"{reader.title.name}-book-{chapter.name}"
     lines = [say(f"{key}.text")]
     if f"{key}.example" in say:
@@ -126,8 +135,10 @@ def _chapter(reader: Reader, chapter: Chapter) -> Page:
 
 
 def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
-    """Return what the picture of a chapter is drawn from, and the same in words: a position of a lesson
-    of the title, as its learner or everybody sees it."""
+    """Return the picture of a chapter and the same in words.
+
+    It is a position of a lesson of the title, seen by its learner or by everybody.
+    """
     title = reader.title
     if not chapter.step:
         return None, ""
@@ -175,8 +186,10 @@ def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
 
 
 def why_page(reader: Reader, back: str) -> Page:
-    """Tell a seat which moves it is not offered now and which usual targets are missing, together what one rule
-    forbids; `back` is the page of the book that it came from."""
+    """Return the page that tells a seat which moves and usual targets are not offered now, and why.
+
+    Moves that one rule forbids are listed together. `back` is the page of the book from which the reader came.
+    """
     table, seat, say = reader.table, reader.seat, reader.say
     assert table is not None
     assert seat is not None
@@ -195,6 +208,9 @@ def why_page(reader: Reader, back: str) -> Page:
 
 
 def _aimless(title: InstalledGame, verb: str, say: Say) -> str:
-    """Say that nothing forbids `verb`, which there is nothing to do with, as the game has it where it has words."""
+    """Return the sentence that nothing forbids `verb` but there is nothing to do with it.
+
+    It is in the words of the game, if the game has them.
+    """
     key = f"{title.name}-aimless-{verb}"
     return say(key if key in say else "why-aimless")

@@ -1,5 +1,7 @@
-"""What a beginner is told beside a hand and a board: what it is all about, a mistake that is about to be made, and one
-sentence on what is new."""
+"""The help that a beginner reads next to a hand and a board.
+
+It is the goal, a warning of a mistake, and one sentence on something new.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +18,17 @@ HINT = "💡"
 """Begins the sentence that is new to a beginner."""
 
 SAVES = "🛟"
-"""Begins what a beginner is told who is about to lose by a mistake."""
+"""Begins the warning to a beginner who is about to lose by a mistake."""
 
 PERIL = "peril-"
-"""Begins the names under which the store knows which mistakes a person was told of."""
+"""Prefix of the names of mistakes of which the store knows that a person was warned."""
 
 
 def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
-    """Say in a line what wins: to a seat until it has moved for the first time, to everybody as long as they play. An
-    order may have answered for it before, also the one for beginners, which has gone by then."""
+    """Return the goal in one line: to a seat until its first move, to everybody as long as they play.
+
+    A standing order may have answered for the seat before. The order for beginners counts although it is gone by then.
+    """
     if table.record.status != "playing":
         return ()
     if viewer is not None:
@@ -37,8 +41,11 @@ def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
 
 
 def peril(table: Table, seat: Seat, met: Set[str] | None, move: Move | None) -> Peril | None:
-    """Return the mistake that `seat` is about to make and has not `met`, by what it sees and by the `move` that it has
-    drafted; None where it wants no coaching, or only its own wits count, as in a lesson and a day's escape."""
+    """Return the mistake that `seat` is about to make and was not warned of, or None.
+
+    `met` are the warnings that the seat has had, None if it wants no coaching. It depends on what the seat sees and on
+    the drafted `move`. None in a lesson and in a day's escape, where only the player's own wits count.
+    """
     if met is None or table.record.day is not None or not _teaches(table):
         return None
     found = perils(table, seat, move)
@@ -46,7 +53,7 @@ def peril(table: Table, seat: Seat, met: Set[str] | None, move: Move | None) -> 
 
 
 def perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...]:
-    """List the mistakes that `seat` is about to make for which there is a remedy now."""
+    """List the mistakes that `seat` is about to make and can still avoid."""
     asks = table.asks(seat)
     ask = next((ask for ask in asks if move is not None and ask.verb == move.verb), None)
     whole = complete(table, seat, ask, move.picks) if ask is not None and move is not None else None
@@ -55,8 +62,11 @@ def perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...]:
 
 
 def lesson(table: Table, seat: Seat, met: Set[str], move: Move | None = None) -> str:
-    """Return the sentence that `seat` is told now: of a mistake that it is about to make, else the first of what is new
-    to somebody who has `met` all that; "" for none, as where a lesson is on, which tells everything itself."""
+    """Return the name of the sentence that `seat` is told now; "" for none.
+
+    A mistake that it is about to make comes first, then the first new thing that is not in `met`. There is none in a
+    lesson, which explains everything itself.
+    """
     if not _teaches(table):
         return ""
     if (found := peril(table, seat, met, move)) is not None:
@@ -66,7 +76,10 @@ def lesson(table: Table, seat: Seat, met: Set[str], move: Move | None = None) ->
 
 
 def coaching(table: Table, seat: Seat, met: Set[str] | None, say: Say, move: Move | None = None) -> tuple[str, ...]:
-    """Say in a sentence what is new to somebody who has `met` all that; nothing to who wants no coaching (None)."""
+    """Return the sentence on something that is new to a person who has `met` the others.
+
+    Empty if `met` is None: then the person wants no coaching.
+    """
     if (found := peril(table, seat, met, move)) is not None:
         return (f"{SAVES} {told(table, found, say)}",)
     name = lesson(table, seat, met, move) if met is not None else ""
@@ -74,7 +87,7 @@ def coaching(table: Table, seat: Seat, met: Set[str] | None, say: Say, move: Mov
 
 
 def told(table: Table, found: Peril, say: Say) -> str:
-    """Return what happens to somebody who goes on like that, and what to do instead."""
+    """Return the sentence on what happens if the player goes on like that, and what to do instead."""
     face = table.title.presenter
     return say(f"{face.game}-peril-{found.name}", **face.worded(found.words, say))
 

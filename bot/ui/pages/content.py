@@ -1,4 +1,4 @@
-"""Pages as the content of a message, for people whose client hides embeds or who prefer words to pictures."""
+"""Pages as the content of a message, for people who hide embeds or prefer words to pictures."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.engine.page import Page
 from bot.engine.wording import MESSAGE, fitting
 
 FENCE = "```"
-"""Stands before and after a table."""
+"""The line before and after a table."""
 
 MORE = "…"
-"""Stands below a text that was cut."""
+"""The line below a text that was cut."""
 
 
 def as_content(page: Page, wanted: bool = True) -> Page:
@@ -22,7 +22,7 @@ def as_content(page: Page, wanted: bool = True) -> Page:
 
 
 def content(page: Page) -> str:
-    """Return all words of `page` in one text, cut at whole lines to what one message takes.
+    """Return all words of `page` in one text, cut at whole lines to the length of one message.
 
     >>> content(Page("Your hand", ("12, 15",), lead="Fugitive, table 1: your turn", footer="Round 2"))
     'Fugitive, table 1: your turn\\n**Your hand**\\n12, 15\\n-# Round 2'
@@ -52,12 +52,12 @@ def blocks(lines: Iterable[str]) -> list[str]:
 
 
 def room(page: Page) -> int:
-    """Return how many more characters `page` has room for as content; negative where it is too long."""
+    """Return how many more characters `page` has room for as content; negative if it is too long."""
     return MESSAGE - len("\n".join(_lines(page)))
 
 
 def _lines(page: Page) -> tuple[str, ...]:
-    """List the lines of a page as content; its footer is in small print."""
+    """List the lines of a page as content. Its footer is in small print."""
     lead = (page.lead,) if page.lead else ()
     footer = (f"-# {page.footer}",) if page.footer else ()
     return (*lead, f"**{page.title}**", *page.lines, *footer)

@@ -1,4 +1,7 @@
-"""The open questions of a seat as buttons and menus. What is chosen but not yet played is a draft in the store."""
+"""The open questions of a seat as buttons and menus.
+
+Choices that are not played yet are a draft in the store.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from storage.records.tables import Draft
 
 
 class Block(NamedTuple):
-    """The controls of one ask."""
+    """The controls of one question."""
 
     menus: tuple[Menu, ...]
     buttons: tuple[Button, ...]
@@ -28,15 +31,16 @@ class Block(NamedTuple):
 MENU = 25
 
 USUAL = 4
-"""Moves that stand below a board or a hand at once."""
+"""The most moves that are shown below a board or a hand at once."""
 
 
 def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around = ALONE) -> Rows:
-    """Return all controls for the open questions of `seat` in five rows at most: nothing offered is out of reach.
+    """Return all controls for the open questions of `seat`, in five rows at most.
 
-    Rows stand in the order of the asks, single buttons together in the last ones. A question under way has its menus
-    to itself; where all menus together are too many, also for what stands `around` them, one menu chooses among the
-    questions instead, the usual ones last, beside their shortcuts while there is room for these.
+    Everything that is offered can be reached. Rows are in the order of the questions, with single buttons together in
+    the last ones. A question that the seat has begun to answer has its menus to itself. If all menus are too many for
+    the rows and the buttons `around` them, one menu chooses among questions instead. Unusual questions move
+    there first. The questions in it keep their shortcuts as buttons while there is room.
     """
     asks = table.asks(seat)
     begun = next((ask for ask in asks if draft is not None and draft.verb == ask.verb), None)
@@ -53,8 +57,10 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around 
 
 
 def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> Iterator[Rows]:
-    """Yield the questions of `seat`, some `gathered` in a menu that chooses among them: with their shortcuts, then
-    without; packed where that leaves a row free."""
+    """Yield layouts of the questions of `seat`, with those `gathered` in a menu that chooses among them.
+
+    The first has their shortcuts, the second has not. Buttons are packed if that frees a row.
+    """
     blocks = [_block(table, seat, ask, say) for ask in table.asks(seat) if ask not in gathered]
     if gathered:
         chooser = (_chooser(table, seat, gathered, say),)
@@ -65,9 +71,9 @@ def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> 
 
 
 def public(table: Table, seat: Seat, say: Say) -> Rows:
-    """Return the buttons for `seat` that may stand under the board, four at most: open, each press a whole move.
+    """Return the buttons for `seat` that may be under the board, at most four.
 
-    What needs a draft or finds no room is left to the panel.
+    They are public, and each press is a whole move. Questions that need a draft or have no room are only in the panel.
     """
     asks = [ask for ask in table.asks(seat) if is_public(table, seat, ask)]
     whole = (Block((), tuple(plain(table, seat, ask, say, table.view(None)))) for ask in asks)
@@ -78,14 +84,20 @@ def public(table: Table, seat: Seat, say: Say) -> Rows:
 
 
 def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Return whether an ask can be answered under the board: nothing in it is secret, and a press is the whole move."""
+    """Return whether a question can be answered under the board.
+
+    Nothing in it may be secret, and a press must be the whole move.
+    """
     return ask.open and not is_drafted(table, seat, ask)
 
 
 def plain(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[Button]:
-    """Return the buttons of an ask that needs none, or just one small choice: a press is the whole move; of one that is
-    in vain, a draft. What reads alike, as two copies of a card, has one button. What gains nothing is judged by a
-    view, the channel's under the board: there a colour must not tell a secret."""
+    """Return the buttons of a question with no choice or one small choice: each press is a whole move.
+
+    The press of a useless move makes a draft instead. Moves with the same label, such as two copies of a card, share
+    one button. `judged_by` is the view that decides whether a move gains nothing. Under the board it is the public
+    view, since a colour must not reveal a secret.
+    """
     face, view = table.title.presenter, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
     if not ask.fields and face.known_to_fail(view, moves[0]):
@@ -106,8 +118,10 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[
 
 
 def missing(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str, ...]:
-    """Return why usual targets are missing from the choices of `draft`, or from those that a press answers: a line for
-    each reason, which names them all."""
+    """Return why usual targets are missing from the choices of `draft` or of the shown buttons.
+
+    There is a line for each reason, with all its targets.
+    """
     face, found = table.title.presenter, dict[str, list[str]]()
     for ask, field, picked in _choices(table, seat, draft):
         for target in face.usual_targets(table.view(seat), ask, field, picked):
@@ -123,7 +137,10 @@ def missing(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str
 
 
 def _choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tuple[Ask, Field, Picks]]:
-    """Give the choices that are open behind `draft`, each with what it follows; without one, those of usual buttons."""
+    """Yield the open choices of `draft` with the picks before each.
+
+    Without a draft, yield those of usual buttons.
+    """
     if draft is None:
         shown = (ask for ask in table.asks(seat) if ask.fields and table.title.presenter.usual(ask))
         yield from ((ask, ask.fields[0], ()) for ask in shown if not is_drafted(table, seat, ask))
@@ -139,7 +156,10 @@ def _choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tuple[Ask
 
 
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Tell whether an ask is too big for a press: several fields, several picks, more than five options, or weighed."""
+    """Return whether a question is too big for one press.
+
+    It is if it has several fields or picks or more than five options, or is weighed.
+    """
     if not ask.fields:
         return False
     field = ask.fields[0]
@@ -152,10 +172,10 @@ def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
 
 
 def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int, group: int, values: list[str]) -> Move:
-    """Put `values` into a menu of field `place`; picks behind it stay where they are still offered.
+    """Return the move after `values` were chosen in the menu of field `place`.
 
-    Without a verb the menu chooses among the questions. Raises LookupError, ValueError or StopIteration when the menu
-    is none of this question's.
+    Later picks are kept if they are still offered. Without a verb the menu chooses among the questions. Raises
+    LookupError, ValueError or StopIteration if the menu does not belong to this question.
     """
     if not verb:
         return Move(next(ask.verb for ask in table.asks(seat) if [ask.verb] == values))
@@ -181,7 +201,7 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
 
 
 def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Picks:
-    """Add `old` picks where they are still offered, and else what is presumed."""
+    """Add `old` picks if they are still offered, otherwise presumed ones."""
     next_field, face, view = table.next_field(seat), table.title.presenter, table.view(seat)
     while (old or filled[-1]) and (field := next_field(ask, filled)) is not None:
         group, old = (old[0], old[1:]) if old else ((), ())
@@ -193,7 +213,10 @@ def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Pi
 
 
 def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
-    """Return the move that `picks` make, with nothing chosen where nothing must be; None while a choice is missing."""
+    """Return the move that `picks` make; None if a choice is missing.
+
+    A field that needs no choice gets empty picks.
+    """
     next_field = table.next_field(seat)
     filled: Picks = ()
     while (field := next_field(ask, filled)) is not None:
@@ -205,18 +228,18 @@ def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
 
 
 def fingerprint(move: Move) -> str:
-    """Return the short print that a button of a draft carries, so that it plays just what it shows."""
+    """Return the short hash in a button of a draft. With it the button only plays the move that it shows."""
     return digest(str(move))[:8]
 
 
 def followed(table: Table, seat: Seat, move: Move, say: Say) -> Button:
-    """Return the button that makes a move which was advised: the one that is blue."""
+    """Return the blue button that makes an advised move."""
     press = table.press("follow", seat, table.token(seat), fingerprint(move))
     return Button(table.title.presenter.button(table.view(seat), move, say), press, "next", emoji="💡")
 
 
 def menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
-    """Return the menus of an ask in which `picks` are chosen, up to the next choice that must be made."""
+    """Return the menus of a question with `picks` chosen, up to the next choice that must be made."""
     found: list[Menu] = []
     next_field = table.next_field(seat)
     token = table.token(seat)
@@ -253,8 +276,11 @@ def _groups(table: Table, view: Any, ask: Ask, field: Field, picked: Picks, say:
 
 
 def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool, say: Say) -> list[Button]:
-    """Give the button that plays what is picked, if that is a move, shortcuts that say more than one choice in a menu,
-    one to start over, one to type."""
+    """Return the buttons of a draft.
+
+    They are: the one that plays the picks, if they are a move; shortcuts that spare several choices; one to start over;
+    one to type.
+    """
     buttons: list[Button] = []
     face, token, view = table.title.presenter, table.token(seat), table.view(seat)
     move = complete(table, seat, ask, picks)
@@ -275,13 +301,19 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
 
 
 def _says_more(button: Button) -> bool:
-    """Return whether a shortcut spares more than one choice: what a menu says at once has no button beside it."""
+    """Return whether a shortcut spares more than one choice.
+
+    One that a menu offers at once needs no button.
+    """
     picks = Move.parse(read(button.press).argument).picks
     return len(picks) > 1 or any(len(group) > 1 for group in picks)
 
 
 def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
-    """Return the buttons of moves that are near at hand; what reads alike, as two copies of a card, has one."""
+    """Return the buttons of the shortcuts.
+
+    Moves with the same label, such as two copies of a card, share one.
+    """
     face, view = table.title.presenter, table.view(seat)
     advised = face.advised(view, table.asks(seat))
     buttons: dict[str, Button] = {}
@@ -293,8 +325,10 @@ def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
 
 
 def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: Around) -> Rows:
-    """Return the menus of the ask under way, its buttons, and the single buttons of other asks where there is room, as
-    for what stands `around`."""
+    """Return the menus and buttons of the question that was begun, and other single buttons if they fit.
+
+    There must also be room for the buttons `around`.
+    """
     shown = menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
     others = (other for other in table.asks(seat) if other != ask and not other.fields)
@@ -317,8 +351,10 @@ def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:
 
 
 def _arranged(blocks: list[Block], most: int) -> Rows:
-    """Put blocks one below the other, the buttons of several moves in a row of their own; packed where that is too
-    much for `most` rows."""
+    """Put blocks below each other, with the buttons of several moves in rows of their own.
+
+    They are packed if that is too much for `most` rows.
+    """
     lines: list[tuple[Button, ...] | Menu] = []
     singles: list[Button] = []
     for block in blocks:
@@ -335,12 +371,12 @@ def _arranged(blocks: list[Block], most: int) -> Rows:
 
 
 def _whole(table: Table, seat: Seat, move: Move) -> str:
-    """Return the press that makes a whole move."""
+    """Return the `custom_id` of a button that makes a whole move."""
     return table.press("do", seat, table.token(seat), str(move))
 
 
 def one_next(shown: Rows) -> Rows:
-    """Leave one blurple button: where several are alike all are grey, but for one that plays a draft."""
+    """Leave one blue button at most: if several are blue, all become grey, except one that plays a draft."""
     buttons = [button for row in shown if not isinstance(row, Menu) for button in row]
     blue = [button for button in buttons if button.style == "next"]
     keep = [button for button in blue if ":go:" in button.press] or (blue if len(blue) == 1 else [])
@@ -352,22 +388,22 @@ def _grey(button: Button, keep: list[Button]) -> Button:
 
 
 def drafted(table: Table, seat: Seat, draft: Draft | None) -> Move | None:
-    """Return the move that a draft spells, or None when it is empty or belongs to another question."""
+    """Return the move of a draft, or None if it is empty or belongs to another question."""
     move, _ = _current(table, seat, draft)
     return move
 
 
 def serial(table: Table, seat: Seat, draft: Draft | None) -> int:
-    """Return the serial of the menus that show a draft; 0 when it belongs to another question."""
+    """Return the serial of the menus that show a draft; 0 if it belongs to another question."""
     _, number = _current(table, seat, draft)
     return number
 
 
 def redrafted(table: Table, seat: Seat, draft: Draft | None, move: Move | None) -> Draft:
-    """Return the draft that follows `draft` when `move` is chosen, or, with None, when the choice is started over.
+    """Return the draft after `move` was chosen; None starts the choice over.
 
-    Its serial stays while one choice joins those before it, since each menu then shows what was chosen in it, and a
-    menu that somebody quick has opened meanwhile stays as it is.
+    Its serial stays while choices are only added. Each menu then shows its own choice, and a menu that a fast player
+    has opened meanwhile stays as it is.
     """
     before, number = _current(table, seat, draft)
     chosen = move or Move("")
@@ -377,7 +413,7 @@ def redrafted(table: Table, seat: Seat, draft: Draft | None, move: Move | None) 
 
 
 def _current(table: Table, seat: Seat, draft: Draft | None) -> tuple[Move | None, int]:
-    """Read the move and the serial of a draft for the question that `seat` has open now."""
+    """Read the move and the serial of a draft for the present question of `seat`."""
     if draft is None:
         return None, 0
     token, number = token_and_serial(draft.token)

@@ -1,4 +1,4 @@
-"""The day's escape: what there is to play, what came of it, who did how, and the seals."""
+"""The day's escape: what there is to play, the results, and the seals."""
 
 from __future__ import annotations
 
@@ -18,25 +18,28 @@ from bot.ui.pages.times import relative
 from storage.records.contests import DailyRecord, TryRecord
 
 FEWEST = 2
-"""People who must have finished an escape before a server is told of it."""
+"""People who must have finished an escape before its results are posted on a server."""
 
 BEST = 5
-"""Results of a title that are listed, and one's own."""
+"""The most results of a title that are listed, besides the reader's own."""
 
 WAYS = ("today", "yesterday", "seals")
-"""What else there is to see: how others did, and what was sealed."""
+"""The other pages: the results of two days, and the seals."""
 
 BACK = "back"
-"""What leads to the day's escapes in place of what was pressed."""
+"""The argument of the button that leads back to the day's escapes."""
 
 Dailies = Mapping[str, DailyRecord]
 
 Secrets = Mapping[tuple[int, str], str]
-"""By day and game what their seals held, in hexadecimal, of days that are over."""
+"""The secrets of the seals, in hexadecimal, by day and game; only of days that are over."""
 
 
 def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[str], now: float, say: Say) -> Page:
-    """Show the escapes of a day to somebody who made `tries`, today and before, and plays those of `running`."""
+    """Return the page with the escapes of a day.
+
+    Its reader made `tries`, today and before, and is playing those of `running`.
+    """
     today = next(iter(dailies.values())).day
     own = {each.game: each for each in tries if each.day == today}
     until = ends(today)
@@ -54,7 +57,7 @@ def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[s
 
 
 def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRecord], link: str, say: Say) -> Page:
-    """Show a player the result of their try as text, to copy; `tries` are all of this player's."""
+    """Return the page with a player's result as text, to copy. `tries` are all of this player's."""
     own = next(each for each in tries if (each.day, each.game) == (daily.day, daily.game))
     lines = (
         say("daily-copy"),
@@ -69,13 +72,13 @@ def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRec
 
 
 def shared(daily: DailyRecord, tried: TryRecord, link: str, say: Say) -> tuple[str, ...]:
-    """Return a result as text, for anywhere. The role follows from the day."""
+    """Return a result as text that may be posted anywhere. The day decides the role."""
     heading = (_game(daily, say), spelt(daily.day), _outcome(tried, say))
     return result_text(installed_game(daily.game).presenter, heading, tried.squares, link)
 
 
 def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, say: Say) -> Page:
-    """Return how all did at the escapes of a day, as far as `user` may see it."""
+    """Return the page with everybody's results of a day, as far as `user` may see them."""
     today = next(iter(dailies.values())).day
     lines: list[str] = []
     for daily in dailies.values():
@@ -94,8 +97,10 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
 
 
 def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: Say) -> Page | None:
-    """Show a server how its people did at the escapes of a day that is over. None if fewer than two finished any, but
-    for a day that is `told` already."""
+    """Return the page with the results of a day's escapes on a server, or None.
+
+    None if fewer than two people finished any. A day that is `told` already always has its page.
+    """
     done = [each for each in tries if each.finished]
     if len({each.user for each in done}) < FEWEST and not told:
         return None
@@ -113,7 +118,7 @@ def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: S
 
 
 def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:
-    """Show the seals of several days, and what they held of those that are over: their `secrets`."""
+    """Return the page with the seals of several days, and their `secrets` if the day is over."""
     lines: list[str] = [say("daily-seals"), ""]
     for dailies in days:
         for daily in dailies.values():
@@ -125,13 +130,13 @@ def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:
 
 
 def _seal(daily: DailyRecord, secrets: Secrets, say: Say) -> list[str]:
-    """Return a seal with what it held; nothing while it is not opened."""
+    """Return a seal with its secret; empty while it is not opened."""
     opened = secrets.get((daily.day, daily.game))
     return [] if opened is None else [f"`{daily.seal}`", say("daily-opened", secret=opened)]
 
 
 def _offered(daily: DailyRecord, own: TryRecord | None, runs: bool, say: Say) -> str:
-    """Tell in a line what a title offers, and what came of it so far."""
+    """Return a line with what a title offers, and its results so far."""
     state = say("daily-open") if own is None else say("daily-runs") if runs else _outcome(own, say)
     return f"{installed_game(daily.game).presenter.emoji} **{_game(daily, say)}** · {_role(daily, say)} · {state}"
 
@@ -158,7 +163,7 @@ def _streak(tries: Sequence[TryRecord], today: int, say: Say) -> tuple[str, ...]
 
 
 def _placed(place: int, tried: TryRecord, user: int, say: Say) -> str:
-    """Tell in a line how somebody did."""
+    """Return a line with a person's result."""
     own = tried.user == user
     name = tried.name if tried.name and (tried.shown or own) else say("somebody")
     return f"{place}. {f'**{name}**' if own else name} · {_outcome(tried, say)}"

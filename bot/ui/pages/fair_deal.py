@@ -1,4 +1,4 @@
-"""What *Fair deal ✓* answers: what proves the deal, and what its reader can do about it now."""
+"""The page behind *Fair deal ✓*: what proves the deal, and what its reader can do about it now."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from bot.table.table import Table
 
 
 def fair_page(table: Table, user: int, now: float, say: Say) -> Page:
-    """Show `user` what proves the deal of a table with a seal: before the deal, during the game or after its end, for a
-    day's escape after its day."""
+    """Return the page that shows `user` what proves the deal of a table with a seal.
+
+    It changes before the deal, during the game and after its end; for a day's escape, after its day.
+    """
     record, seat = table.record, table.seat_of(user)
     lines: list[str] = []
     buttons: list[Button] = []

@@ -1,4 +1,4 @@
-"""Which lines of a page have room: those that are needed in any case, then the others, the most wanted first."""
+"""Chooses the lines of a page that have room: the needed ones, then the others, the most wanted first."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import NamedTuple
 from bot.ui.pages.phone import words_high
 
 NEEDED, WANTED, USEFUL, SPARE, KNOWN = range(5)
-"""Ranks of lines: a hand has all that are needed; the others are read behind *More* where they have no room, and what
-its reader knows in any case."""
+"""Ranks of lines. A hand always has the needed ones. The others are behind *More* if they have no room there, and so is
+what its reader knows already."""
 
 Measure = Callable[[str], float]
 
 
 class Line(NamedTuple):
-    """A line, how much it is wanted, and how it is told in `short` where the whole of it has no room."""
+    """A line, its rank, and how it reads in `short` if there is no room for all of it."""
 
     text: str
     rank: float = NEEDED
@@ -30,23 +30,24 @@ class Block(NamedTuple):
 
 
 def block(lines: Iterable[str], rank: float = NEEDED) -> Block:
-    """Return a block of lines that are wanted alike."""
+    """Return a block of lines with the same rank."""
     return Block(tuple(Line(line, rank) for line in lines))
 
 
 def high(line: str) -> float:
-    """Return how high a line is on a phone."""
+    """Return the height of a line on a phone."""
     return words_high((line,))
 
 
 def least(blocks: Sequence[Block], rank: float = NEEDED, measure: Measure = high) -> float:
-    """Return how much room the lines take that are wanted at least so much, in short."""
+    """Return the height of all lines with at least this rank, in short."""
     return sum(measure(line) for line in fitted(blocks, 0, measure, rank))
 
 
 def fitted(blocks: Sequence[Block], room: float, measure: Measure = high, rank: float = NEEDED) -> tuple[str, ...]:
-    """Return the lines of `blocks` that have `room`, and all that are needed, those of `rank` too: in their order, an
-    empty one between two blocks if there is room for it.
+    """Return the lines of `blocks` that have `room`, in their order.
+
+    Lines of `rank` or more needed ones are always included. There is an empty line between two blocks if it has room.
 
     >>> own = Block((Line("You are at 12."), Line("You hold 15 and 19.", USEFUL)))
     >>> new = Block((Line("Ben guessed 9: no.", WANTED), Line("Ben guessed 12!", NEEDED)), "**Since your last turn**")
@@ -76,7 +77,7 @@ def fitted(blocks: Sequence[Block], room: float, measure: Measure = high, rank: 
 def _joined(
     blocks: Sequence[Block], shown: dict[tuple[int, int], str], room: float, measure: Measure
 ) -> tuple[str, ...]:
-    """Put what is shown of `blocks` below each other."""
+    """Put the `shown` lines of `blocks` below each other."""
     found: list[str] = []
     for at, each in enumerate(blocks):
         lines = [shown[at, place] for place in range(len(each.lines)) if (at, place) in shown]

@@ -1,4 +1,4 @@
-"""Forms and files. A form carries its meaning in its id like a button, so that it outlives a restart."""
+"""Forms and files. A form has its meaning in its id like a button, so it still works after a restart."""
 
 from __future__ import annotations
 
@@ -21,21 +21,23 @@ from storage.records.servers import Show
 from storage.records.tables import TableRecord
 
 SWITCHES = "switches"
-"""The question in which all yes/no options of a game stand together: a form holds five questions."""
+"""The field that holds all yes/no options of a game: a form has only five fields."""
 
 ANNOUNCED = 600
-"""Letters of what whoever runs the bot tells all tables."""
+"""The most letters of an announcement of the operator to all tables."""
 
 REPORT = 500
-"""Letters of a report of unfair play."""
+"""The most letters of a report of unfair play."""
 
 NOTE = 150
-"""The longest line that a seat may note for itself."""
+"""The most letters of a seat's own note."""
 
 
 class Group(NamedTuple):
-    """The options of one form: menus and boxes of the game, boxes of the table, and which of its menus: its pace, or
-    how much of a show it makes."""
+    """The options of one form: menus and boxes of the game, boxes of the table, and a menu of the table.
+
+    That menu is its pace, or how much of a show it makes.
+    """
 
     menus: tuple[Option, ...]
     boxes: tuple[str, ...]
@@ -60,7 +62,7 @@ def _group(game: AnyGame, quiet: bool, table: tuple[str, ...], menu: Literal["pa
 
 
 def options(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.Modal:
-    """Return the form with a `group` of options: a menu for each choice among several, boxes to tick for the rest."""
+    """Return the form with a `group` of options: menus for several choices, boxes for yes or no."""
     form = discord.ui.Modal(title=cut(say("options-title"), 45), custom_id=custom_id, timeout=None)
     name, record = table.title.name, table.record
     now = {option.name: record.options.get(option.name, option.default) for option in table.title.game.options}
@@ -95,8 +97,11 @@ def switches(game: AnyGame) -> tuple[str, ...]:
 
 
 class Chosen(NamedTuple):
-    """What a form of options brought: the game's options, unchecked, the pace in seconds, -1 for none, what the table
-    itself is set to, and how much of a show it makes, unchecked, if that was asked."""
+    """The answers of a form of options.
+
+    They are the game's options, unchecked; the pace in seconds, -1 for none; the settings of the table; and how much of
+    a show it makes, unchecked, if the form asked for that.
+    """
 
     options: dict[str, str]
     pace: int
@@ -105,7 +110,7 @@ class Chosen(NamedTuple):
 
 
 def chosen(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str]]) -> Chosen:
-    """Read what the form of a `group` brought; all other options stay as they are in `record`."""
+    """Read the answers of the form of a `group`. All other options stay as they are in `record`."""
     picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, group.menu)}
     ticked = set(answers.get(SWITCHES, ()))
     of_table = {switch: switch in ticked for switch in group.table} if SWITCHES in answers else {}
@@ -116,7 +121,7 @@ def chosen(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str
 
 
 def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
-    """Return the form to type what one brings to the shuffle."""
+    """Return the form to type a word for the shuffle."""
     form = discord.ui.Modal(title=cut(say("word-title"), 45), custom_id=table.press("word"), timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
         custom_id="text", max_length=lobby.WORD, required=False, default=contribution
@@ -128,7 +133,7 @@ def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
 
 
 def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
-    """Return the form to type what all live tables are to be told, in each language, with what is `written` so far."""
+    """Return the form to type an announcement in each language, with what is `written` so far."""
     form = discord.ui.Modal(
         title=cut(say("operator-write-title"), 45), custom_id=at_home("operator-write"), timeout=None
     )
@@ -145,7 +150,7 @@ def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
 
 
 def reporting(custom_id: str, say: Say) -> discord.ui.Modal:
-    """Return the form to say what was not fair."""
+    """Return the form to report what was not fair."""
     form = discord.ui.Modal(title=cut(say("report-title"), 45), custom_id=custom_id, timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
         custom_id="text", max_length=REPORT, style=discord.TextStyle.paragraph
@@ -168,7 +173,7 @@ def typing(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
 
 
 def notes(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.ui.Modal:
-    """Return the form in which `seat` notes something for itself, with what is written in its `lines` so far."""
+    """Return the form with the own notes of `seat`, with what is written in its `lines` so far."""
     name, written = table.title.name, table.record.seats[seat].notes
     form = discord.ui.Modal(title=cut(say(f"{name}-note-title"), 45), custom_id=table.press("note"), timeout=None)
     face, view = table.title.presenter, table.view(seat)
@@ -186,7 +191,7 @@ def notes(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.u
 
 
 def file(data: bytes, name: str) -> discord.File:
-    """Return a file of this name."""
+    """Return a file with this name."""
     return discord.File(io.BytesIO(data), filename=name)
 
 

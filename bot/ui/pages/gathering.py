@@ -1,4 +1,4 @@
-"""*Call me when there are enough of us*: who would play on a server, and the call when they are enough."""
+"""*Call me when there are enough of us*: who wants to play on a server, and the ping for all."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.ui.pages.times import relative
 from storage.records.servers import WishRecord
 
 NEVER = "0"
-"""Names the button that takes a wish back."""
+"""The argument of the button that takes a wish back."""
 
 
 def gathering_page(wishes: Sequence[WishRecord], user: int, say: Say) -> Page:
-    """Show who would play on a server, and let `user` wish for a number of people."""
+    """Return the page with the wishes on a server, where `user` can wish for a number of people."""
     mine = next((wish for wish in wishes if wish.user == user), None)
     others = tuple(wish.name for wish in wishes if wish.user != user)
     lines = [say("gather-about"), say("gather-would", names=others) if others else say("gather-nobody")]
@@ -31,14 +31,17 @@ def gathering_page(wishes: Sequence[WishRecord], user: int, say: Say) -> Page:
 
 
 def call_line(called: Sequence[WishRecord], there: Collection[int], say: Say) -> Line:
-    """Call people together, but not those who are `there`; the games are one press away."""
+    """Return the line that pings people together, except those who are `there`.
+
+    A button leads to the games.
+    """
     users = tuple(wish.user for wish in called if wish.user not in there)
     names = tuple(f"<@{wish.user}>" if wish.user in users else wish.name for wish in called)
     return Line(say("gather-call", names=names), users, rows=(games_row(say.locale),))
 
 
 def called_page(called: Sequence[WishRecord], user: int, say: Say) -> Page:
-    """Tell `user` that there are enough people, and who was called."""
+    """Return the page that tells `user` that there are enough people, and who was pinged."""
     names = tuple(wish.name for wish in called if wish.user != user)
     told = say("gather-called", names=names) if names else say("gather-enough")
     return Page(say("gather-title"), (told,), colour=COLOUR, rows=(games_row(say.locale),))

@@ -1,4 +1,7 @@
-"""The question that people who watch may guess, as they read it: hidden from players, and counts from everybody."""
+"""The question that watchers may guess.
+
+It is hidden from players, and everybody's guesses are counted.
+"""
 
 from __future__ import annotations
 
@@ -18,15 +21,17 @@ from storage.records.guesses import OpenQuestion, SettledQuestion
 
 
 def guess_page(table: Table, user: int, late: bool, locale: str) -> Page:
-    """Show a person the open question, and how the last one and the person's guesses came out."""
+    """Return the page with the open question, the answer of the last one and the person's score."""
     say = table.say(locale)
     page = Page(say("guess-title"), (), footer=table.called(say), colour=COLOUR)
     return with_question(page, table, user, late, say)
 
 
 def with_question(page: Page, table: Table, user: int, late: bool, say: Say) -> Page:
-    """Return a page with what `guess_page` shows, its choices first. It is too `late` if a player who is asked has
-    begun to choose."""
+    """Return a page with the same as `guess_page`, its choices first.
+
+    `late` means that a player who is asked has begun to choose.
+    """
     now, key = guesses.question(table.record), str(user)
     lines: list[str] = []
     rows: Rows = ()
@@ -44,7 +49,7 @@ def with_question(page: Page, table: Table, user: int, late: bool, say: Say) -> 
 
 
 def question_words(table: Table, asked: OpenQuestion | SettledQuestion, say: Say) -> str:
-    """Return the sentence of a question."""
+    """Return a question as a sentence."""
     named: dict[str, Any] = {} if asked.who is None else {"who": say.name(asked.who)}
     return say(f"{table.title.name}-question-{asked.key}", **named)
 
@@ -54,7 +59,7 @@ def _asked(table: Table, now: OpenQuestion, say: Say) -> str:
 
 
 def _choices(table: Table, now: OpenQuestion, say: Say) -> list[Button]:
-    """Return a button for each choice; the label says which of them counts double."""
+    """Return a button for each choice. The label says which of them count double."""
     found = []
     for choice, _ in now.choices:
         label = _choice(table, choice, say)
@@ -72,7 +77,7 @@ def _choice(table: Table, choice: str, say: Say) -> str:
 
 
 def _came_out(table: Table, user: str, say: Say) -> list[str]:
-    """Return how the last question came out, and what the person has come to."""
+    """Return lines with the answer of the last question, and the person's score."""
     last, mine = table.record.guesses.last, table.record.guesses.people.get(user)
     lines: list[str] = []
     if last is not None:

@@ -1,4 +1,4 @@
-"""The hand: what a seat holds, what it may do, and the controls for it. Only ever sent to that seat."""
+"""The hand: what a seat holds, what it may do, and the controls for it. It is only sent to that seat."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from bot.ui.pages.times import thinker
 from storage.records.tables import Draft
 
 WAITING = 0x5B6770
-"""The colour beside the hand of a seat that waits: grey, whatever the game's is."""
+"""The colour of the hand of a seat that waits: grey in all games."""
 
 
 def ending_page(table: Table, seat: Seat, ending: Page, manner: Manner, locale: str) -> Page:
-    """Show `seat` the end of the game as everybody sees it, but for the line which says how it ended for that seat."""
+    """Return the public page of the end, with a line on how it ended for `seat`."""
     say, face = table.say(locale), table.title.presenter
     above = (f"**{manner.note}**", "") if manner.note else ()
     own = (*above, *ended(table, say), f"**{face.ending(table.view(seat), seat, say)}**")
@@ -39,8 +39,10 @@ def ending_page(table: Table, seat: Seat, ending: Page, manner: Manner, locale: 
 def hand_page(
     table: Table, seat: Seat, draft: Draft | None, news: Sequence[LogEntry], locale: str, manner: Manner = PLAIN
 ) -> Page:
-    """Show a seat what happened since its last turn, its hand, and the controls for its open questions: what has room
-    on one screen of a phone, or, unfolded, all of it."""
+    """Return a hand: the news since the seat's last turn, its cards, and the controls for its questions.
+
+    It holds what fits on one screen of a phone or, unfolded, all of it.
+    """
     shown = Shown(table, seat, table.say(locale), controls.drafted(table, seat, draft), manner)
     page, lesson = _pictured(shown), taught(table, seat, shown.say)
     words = words_of(shown, page, news, lesson)
@@ -55,7 +57,7 @@ def hand_page(
 
 
 def _on_a_phone(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Page:
-    """Put on a page what has room on one screen: what is needed, up to four usual moves, then what else is wanted."""
+    """Return a page with what fits on one screen: needed lines, up to four usual moves, then other lines."""
     room = phone.SCREEN - phone.FRAME - phone.head_high(page.lead, page.title)
     room -= phone.picture_high(shape_of(shown, page.picture)) if page.picture is not None else 0
     if lesson is not None:
@@ -71,7 +73,10 @@ def _on_a_phone(shown: Shown, page: Page, words: Words, lesson: Taught | None) -
 
 
 def _whole(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Page:
-    """Put on a page all that there is to say and to do; as text, the usual moves unless it is unfolded."""
+    """Return a page with everything to read and to do.
+
+    As text, it has the usual moves unless it is unfolded.
+    """
     rest, more = shown.face.more(shown.view, shown.say), shown.face.has_more(shown.view)
     if shown.manner.text_first:
         page = replace(page, as_content=True)
@@ -90,7 +95,7 @@ def _whole_rows(shown: Shown, lesson: Taught | None, more: bool) -> Rows:
 
 
 def _pictured(shown: Shown) -> Page:
-    """Return the page of a hand with its lead and its picture, which a great moment takes the place of."""
+    """Return the page of a hand with its lead and its picture. A great moment replaces the picture."""
     page = replace(shown.table.made(shown.face.hand, shown.seat, shown.say), lead=_lead(shown))
     drawn, scene = _private_picture(shown), shown.manner.scene
     if shown.manner.text_first:
@@ -106,8 +111,11 @@ def _pictured(shown: Shown) -> Page:
 
 
 def _lead(shown: Shown) -> str:
-    """Return what a phone shows of a hand on its lock screen: the table and whose turn it is, and no secret. Above the
-    content of a message a sentence follows that is as long as such a notification."""
+    """Return the line that a phone shows of a hand on its lock screen.
+
+    It has the table and whose turn it is, and no secret. In the content of a message a second sentence follows. It
+    fills the notification, so that the hand does not appear there.
+    """
     table, seat, say = shown.table, shown.seat, shown.say
     called = table.called(say)
     if table.record.status != "playing":
@@ -124,15 +132,18 @@ def _lead(shown: Shown) -> str:
 
 
 def shape_of(shown: Shown, picture: Picture) -> float:
-    """Return the shape of the picture of a hand. While its seat waits it is mostly older than the view, and no control
-    depends on it: then it is taken to be as high as a board, which takes no drawing."""
+    """Return the shape of the picture of a hand.
+
+    While its seat waits, the picture is mostly older than the view, and no control depends on it. It is then assumed to
+    be as high as a board, which needs no drawing.
+    """
     if shown.manner.scene is not None or picture.mark == WAITS:
         return landscape()
     return shown.table.made(shown.face.private_shape, shown.seat, shown.move, shown.say)
 
 
 def _private_picture(shown: Shown) -> Picture | None:
-    """Return what the picture of a panel is drawn from, if there is one."""
+    """Return the source of the picture of a panel, if there is one."""
     table, seat, face, view = shown.table, shown.seat, shown.face, shown.view
     decides = must_decide(table.asks(seat))
     draft = shown.move if decides else None

@@ -1,4 +1,4 @@
-"""The controls of a hand: the usual moves in front, with the way to all others, or all of them."""
+"""The controls of a hand: the usual moves with a way to all others, or all of them."""
 
 from __future__ import annotations
 
@@ -23,15 +23,18 @@ from bot.ui.pages.shown_hand import Manner, Shown
 from bot.ui.pages.usual import front
 
 BESIDE = frozenset(("back", "carry"))
-"""Actions beside the questions that have a button in front; those of all others are behind *More moves*."""
+"""Actions other than answers that have a button in front. All others are behind *More moves*."""
 
 FEWEST = 2
 """Moves that are in front, however many lines are wanted."""
 
 
 def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
-    """Return the usual moves of a hand, then the way to all others and what stands beside them: as many moves as have
-    room on a phone beside the `wanted` lines, a few even if there are only so many points beside the `needed` ones."""
+    """Return the usual moves of a hand, then the button to all others and the buttons around them.
+
+    There are as many moves as have room on a phone in the `wanted` points. There are a few even if they only fit in the
+    `needed` points.
+    """
     found = front(shown.table, shown.seat, shown.say)
     tried = [(most, wanted) for most in range(controls.USUAL, FEWEST - 1, -1)]
     for most, room in (*tried, (FEWEST, needed), (1, needed)):
@@ -43,7 +46,7 @@ def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
 
 
 def all_rows(shown: Shown, more: bool) -> Rows:
-    """Return the controls for all questions, or for the one that is begun, and all that stands around them."""
+    """Return the controls for all questions, or for the one that was begun, and all buttons around them."""
     table, seat, move = shown.table, shown.seat, shown.move
     around = beside(table, seat, more, shown.manner, shown.say, asked_about(table, seat, move))
     if move is not None and not shown.manner.unfolded:
@@ -59,7 +62,7 @@ def all_rows(shown: Shown, more: bool) -> Rows:
 
 
 def _better(shown: Shown) -> Move | None:
-    """Return the move that was advised, or the one that a beginner is saved by."""
+    """Return the move that was advised, or the one that saves a beginner."""
     if given := advice.given(shown.table, shown.seat):
         return given[0].move
     found = peril(shown.table, shown.seat, shown.manner.met, shown.move)
@@ -74,8 +77,11 @@ def lesson_rows(shown: Shown, lesson: Taught) -> Rows:
 
 
 def _with_ways(shown: Shown, moves: Rows, further: bool) -> Rows:
-    """Put behind the usual `moves` the way to all others, and below them what takes back and carries out, advice, what
-    cannot be done and the rules. The way to all others is below them, too, if it has no room in their last row."""
+    """Return the usual `moves` with a button to all others, and a row of further buttons below.
+
+    These take back, carry out orders, ask for advice, ask why not, and open the rules. The button to all other moves is
+    among them if the last row of moves has no room.
+    """
     table, seat, say = shown.table, shown.seat, shown.say
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
     kept = tuple(button for button in standing if read(button.press).action in BESIDE)
@@ -93,12 +99,12 @@ def _with_ways(shown: Shown, moves: Rows, further: bool) -> Rows:
 
 
 def _why(table: Table, chapter: str, say: Say) -> Button:
-    """Return the button that asks what cannot be done now; from there the rules open at the `chapter`."""
+    """Return the button that asks what is not possible now. From there the rules open at the `chapter`."""
     return Button(say("button-why"), table.press("cannot", argument=chapter))
 
 
 def _advised(shown: Shown, moves: Rows) -> Rows:
-    """Mark the move that does better among those in front, or put it behind them."""
+    """Mark the better move among those in front, or add it behind them."""
     if (better := _better(shown)) is None:
         return moves
     followed, moves = controls.followed(shown.table, shown.seat, better, shown.say), _plain(moves)
@@ -106,7 +112,7 @@ def _advised(shown: Shown, moves: Rows) -> Rows:
 
 
 def _plain(rows: Rows) -> Rows:
-    """Return the rows without blue buttons, where what was advised is to be the one."""
+    """Return the rows without blue buttons, so that only the advised move can be blue."""
     return tuple(
         row
         if isinstance(row, Menu)
@@ -121,7 +127,7 @@ def _asking(shown: Shown) -> Button:
 
 
 def _marked(rows: Rows, followed: Button) -> Rows | None:
-    """Mark the button of the move that was advised first; None where there is no such button."""
+    """Mark the button of the advised move; return None if there is no such button."""
     buttons = (button for row in rows if not isinstance(row, Menu) for button in row)
     same = next((button for button in buttons if button.label == followed.label), None)
     if same is None:
@@ -133,7 +139,7 @@ def _marked(rows: Rows, followed: Button) -> Rows | None:
 
 
 def with_extras(shown: Shown, rows: Rows) -> Rows:
-    """Put behind all controls what has room: reports and proofs on a hand that is unfolded, the next table."""
+    """Add what has room behind all controls: reports and proofs on an unfolded hand, the next table."""
     table, say, manner = shown.table, shown.say, shown.manner
     if manner.unfolded:
         for button in claim_button(table, say):
@@ -150,7 +156,7 @@ def with_extras(shown: Shown, rows: Rows) -> Rows:
 
 
 def renewed(rows: Rows, serial: int) -> Rows:
-    """Return the menus of a hand the serial of its draft."""
+    """Return the rows with the serial of a draft in their menus."""
     return tuple(
         replace(row, press=str(read(row.press)._replace(serial=serial))) if isinstance(row, Menu) else row
         for row in rows
@@ -158,9 +164,11 @@ def renewed(rows: Rows, serial: int) -> Rows:
 
 
 def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
-    """Return what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
-    orders; a closer look, notes of one's own and what cannot be done, which may find no room; the rest of what there
-    is to say, and the rules, opened at a `chapter`."""
+    """Return the buttons around the questions of a hand.
+
+    First come the ones for the last move and for standing orders. Then come a closer look, own notes and *why not*,
+    which may be left out. Last come *More* and the rules, opened at a `chapter`.
+    """
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
     why = (_why(table, chapter, say),) if table.asks(seat) else ()
     around = _around(table, seat, more, manner, say, why, chapter)
@@ -168,7 +176,7 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapt
 
 
 def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Return the buttons that take the last move back, carry standing orders out, give and withdraw them."""
+    """Return the buttons that take the last move back, and that carry out, give and withdraw orders."""
     if table.record.status != "playing":
         return ()
     standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.presenter
@@ -187,7 +195,7 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 
 
 def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Return the buttons for a closer look and for notes of one's own."""
+    """Return the buttons for a closer look and for the player's own notes."""
     buttons = looking(table, seat, say)
     if table.record.status == "playing" and table.title.presenter.notes(table.view(seat)):
         buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
@@ -197,15 +205,14 @@ def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 def _around(
     table: Table, seat: Seat, more: bool, manner: Manner, say: Say, why: tuple[Button, ...], chapter: str
 ) -> tuple[Button, ...]:
-    """Give the buttons that every hand has: for the rest of what there is to say, or less of it, `why` something cannot
-    be done, and the rules."""
+    """Return the buttons that every hand has: *More* or *Less*, the `why` buttons, and the rules."""
     buttons: tuple[Button, ...] = ()
     if more:
         key, action = ("less", "hand") if manner.unfolded else ("more", "more")
         buttons = (Button(say(f"button-{key}"), table.press(action)),)
     if table.record.status != "playing":
         return buttons
-    if table.watched:  # its player is out of the game: this leads to the end
+    if table.watched:  # the player is out of the game: this leads to the end
         skip = () if table.skips else (Button(say("button-skip"), table.press("skip"), "next"),)
         buttons = (*skip, Button(say("button-log"), table.press("log")), *buttons)
     if gone.may_go(table, seat):

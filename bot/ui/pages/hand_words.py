@@ -1,4 +1,4 @@
-"""What a hand says: what is needed in any case, what is wanted where it has room, and the rest behind *More*."""
+"""The words of a hand: what is always there, what is added if it has room, and the rest behind *More*."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from bot.ui.pages.since import since
 from bot.ui.pages.times import own_time
 
 ALL, SOME = 40 * SMALL.line, 7 * SMALL.line
-"""How high what is new is for whoever wants to read it all, and where there is little room for it."""
+"""Height of the news for a reader who wants all of it, and if there is little room."""
 
 ENDLESS = 1e9
-"""Room for all there is."""
+"""Unlimited room."""
 
 GOAL = 0.5
-"""The rank of what wins: it is told before what else is wanted."""
+"""The rank of the goal: it comes before other lines that are wanted."""
 
 COACH = 1.5
 """The rank of what is new to a beginner: it waits for a hand with room."""
 
 WARNING, PINNED = "⚠", "🧭"
-"""Signs at the beginning of lines that are needed: what threatens the seat, and what its player has pinned."""
+"""Signs at the beginning of needed lines: a threat to the seat, and a note that its player has pinned."""
 
 
 class Words(NamedTuple):
-    """The blocks of a hand: what is above it, what is new, what it holds, and what is below."""
+    """The blocks of a hand: what is above it, the news, what it holds, and what is below."""
 
     above: tuple[Block, ...]
     new: Block
@@ -50,12 +50,12 @@ class Words(NamedTuple):
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """All of them in order."""
+        """All blocks in order."""
         return (*self.above, self.new, *self.own, self.below)
 
 
 def words_of(shown: Shown, page: Page, news: Sequence[LogEntry], lesson: Taught | None) -> Words:
-    """Return all that the hand says on which a game's `page` is shown."""
+    """Return the words of the hand that shows a game's `page`."""
     table, seat, say = shown.table, shown.seat, shown.say
     holds = (*_holding(page.lines, lesson is not None), *_lines(_ordered(shown)), *_lines(own_time(table, seat, say)))
     return Words(
@@ -67,13 +67,13 @@ def words_of(shown: Shown, page: Page, news: Sequence[LogEntry], lesson: Taught 
 
 
 def folded(words: Words, room: float) -> tuple[str, ...]:
-    """Return the lines that have `room` on a phone, without what the reader knows, and below no heading."""
+    """Return the lines that have `room` on a phone, without headings and without what the reader knows."""
     kept = (tuple(line for line in each.lines if line.rank < KNOWN) for each in words.blocks)
     return fitted(tuple(Block(lines, each.heading) for lines, each in zip(kept, words.blocks, strict=True)), room)
 
 
 def unfolded(words: Words, rest: Sequence[str], high: float = ALL) -> tuple[str, ...]:
-    """Return all lines, and the `rest` of what there is to say; what is new in so many points of a phone."""
+    """Return all lines, and the `rest` of what there is to say; the news in `high` points of a phone."""
     new = block(fitted((words.new,), high))
     before = fitted((*words.above, new, *words.own), ENDLESS)
     below = tuple(line.text for line in words.below.lines)
@@ -81,11 +81,10 @@ def unfolded(words: Words, rest: Sequence[str], high: float = ALL) -> tuple[str,
 
 
 def as_text(page: Page, words: Words, rest: Sequence[str], whole: bool) -> tuple[tuple[str, ...], bool]:
-    """Fit a hand into the content of one message. Return its lines, and whether there is more to say or, where all of
-    it is wanted, less.
+    """Return the lines of a hand in one message's content, and whether there is a button for more or less.
 
-    Too long a hand tells what is new in short, and then the beginning of the `rest`, as far as there is room. Where
-    all of it is wanted, it tells the end of the rest alone.
+    The button is *Less* if all of the hand is wanted. Too long a hand has its news in short, and then the beginning of
+    the `rest`, as far as there is room. If all of it is wanted, it only has the end of the rest.
     """
     lines = unfolded(words, rest)
     if room(replace(page, lines=lines)) >= 0:
@@ -104,8 +103,11 @@ def _lines(lines: Iterable[str], rank: float = NEEDED) -> Iterator[Line]:
 
 
 def _above(shown: Shown) -> Iterator[str]:
-    """Yield what is above a hand for once: what keeps the game from its usual pace, a great moment, a note, which
-    stands apart however little room there is: it says why a press has come to nothing."""
+    """Yield the lines that are above a hand for once.
+
+    They are whatever slows the game down, a great moment, and a note. The note is always set apart, since it says why a
+    press had no effect.
+    """
     table, say, manner = shown.table, shown.say, shown.manner
     if manner.note:
         yield from (f"**{manner.note}**", "")
@@ -119,7 +121,7 @@ def _above(shown: Shown) -> Iterator[str]:
 
 
 def _first(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
-    """Return what a lesson says, or, to a newcomer, what wins."""
+    """Return the words of a lesson or, for a newcomer, the goal."""
     if lesson is not None:
         return (block(lesson.lines),)
     table, say = shown.table, shown.say
@@ -127,15 +129,20 @@ def _first(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
 
 
 def _holding(lines: Sequence[str], all_of_it: bool) -> Iterator[Line]:
-    """Yield the lines of a game's page: what now and warnings are needed, the others wanted less and less."""
+    """Yield the lines of a game's page.
+
+    The present state and warnings are needed, the others less and less wanted.
+    """
     for at, line in enumerate(lines):
         needed = all_of_it or at == 0 or line.startswith((WARNING, PINNED))
         yield Line(line, NEEDED if needed else WANTED if at == 1 else USEFUL + at / 100)
 
 
 def _coached(shown: Shown) -> Iterator[Line]:
-    """Yield the mistake that a beginner is about to make, in any case; else what is new: where not all of the hand is
-    shown, the first sentence of it, once what wins need not be told any more."""
+    """Yield the warning of a mistake that a beginner is about to make, always; otherwise something new.
+
+    If not all of the hand is shown, only its first sentence, and only once the goal need not be told any more.
+    """
     short = not (shown.manner.unfolded or shown.manner.text_first)
     told = coaching(shown.table, shown.seat, shown.manner.met, shown.say, shown.move)
     if told and told[0].startswith(SAVES):
@@ -150,9 +157,11 @@ def _coached(shown: Shown) -> Iterator[Line]:
 
 
 def advised(shown: Shown) -> tuple[str, ...]:
-    """Return what the seat was advised to do, the best first, each with its chance to win or, where places count among
-    more than two, the place that it leads to, and why. Chances are told no closer than the worlds tried tell, and what
-    is not clearly better than the first has the same."""
+    """Return the advised moves, the best first, each with its chance and its reason.
+
+    The chance is one to win or, if places count among more than two players, the expected place. It is no more precise
+    than the number of tried worlds allows. A move that is not clearly worse than the first has the same chance.
+    """
     table, seat, say, face, view = shown.table, shown.seat, shown.say, shown.face, shown.view
     lines, most = [], 1.0
     players = len(table.record.seats)
@@ -169,21 +178,21 @@ def advised(shown: Shown) -> tuple[str, ...]:
 
 
 def _reason(shown: Shown, found: Found) -> str:
-    """Return why a move is advised: what it gained most, where it gained over the next best, and what speaks for it."""
+    """Return why a move is advised: its largest gain over the next best, and what speaks for it."""
     say, name = shown.say, shown.table.title.name
     gain = say(f"{name}-gain-{found.reason}") if found.reason else ""
     return " ".join(part for part in (gain, shown.face.why(shown.view, found.move, say)) if part)
 
 
 def _missing(shown: Shown) -> Iterator[Line]:
-    """Yield why usual targets are missing, which is needed where somebody has begun to choose."""
+    """Yield why usual targets are missing. The line is needed if the player has begun to choose."""
     rank = USEFUL if shown.move is None else NEEDED
     lines = controls.missing(shown.table, shown.seat, shown.move, shown.say)
     yield from _lines((f"-# {line}" for line in lines), rank)
 
 
 def _warned(shown: Shown) -> Iterator[str]:
-    """Yield why what is chosen so far is refused, or that it is known to fail."""
+    """Yield why the choice so far is refused, or that it is known to fail."""
     move, face, say = shown.move, shown.face, shown.say
     if move is None:
         return
@@ -194,7 +203,7 @@ def _warned(shown: Shown) -> Iterator[str]:
 
 
 def _ordered(shown: Shown) -> tuple[str, ...]:
-    """Say in a line what the seat has ordered for more than this turn."""
+    """Return a line with the standing orders of the seat that last more than this turn."""
     face, view, say = shown.face, shown.view, shown.say
     told = tuple(face.order(view, order, say) for order in shown.table.record.seats[shown.seat].orders)
     return (f"-# {say('hand-orders', orders=told)}",) if told and shown.playing else ()

@@ -1,4 +1,4 @@
-"""The ended games of somebody: a list, and one of them with the ways into it."""
+"""A person's ended games: a list, and one of them with the ways into it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHOWN = 8
 def history_page(
     games: Sequence[PlayedRecord], user: int, say: Say, hidden: Collection[int], first: int = 0, serial: int = 0
 ) -> Page:
-    """List the `games` of a person from the one at `first` on, with a menu that leads into each."""
+    """Return the page that lists a person's `games` from number `first` on, with a menu that opens each."""
     if not games:
         return Page(say("history-title"), (say("history-none"),), colour=COLOUR)
     first = min(max(first, 0), len(games) - 1) // SHOWN * SHOWN
@@ -52,8 +52,10 @@ def history_page(
 
 
 def past_page(table: Table, say: Say, first: int, actions: Sequence[str], serial: int = 0) -> Page:
-    """Show an ended game as its board does, with buttons for `actions`, and back to the page that begins at `first`,
-    whose menu had this `serial`."""
+    """Return the page of an ended game like its board, with buttons for `actions`.
+
+    A button leads back to the page that begins at `first`, whose menu had this `serial`.
+    """
     timeline = f"{table.title.name}-timeline"
     labels = {action: f"button-{action}" for action in actions}
     labels |= {"timeline": timeline} if timeline in table.say(say.locale) else {}
@@ -82,7 +84,7 @@ def _line(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) ->
 
 
 def _with(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) -> str:
-    """Return who else played; who is not to be shown is somebody, and computers are counted."""
+    """Return the other players. Hidden people have no name, and computers are counted."""
     others = [sitter for sitter in played.sitters if sitter.user != user]
     names = [_called(sitter, say, hidden) for sitter in others if sitter.user is not None]
     computers = sum(sitter.user is None for sitter in others)

@@ -1,4 +1,4 @@
-"""The home page: what there is to play; the page of each game; help, and what this bot is."""
+"""The home page: what there is to play; the page of each game; help and information about the bot."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from bot.version import VERSION
 from storage.records.tables import Deals
 
 SHOWN = 5
-"""Games that have a button: a row has no more."""
+"""Games that have a button. A row has no more."""
 
 WHOLE = "whole"
-"""Marks a first game that leaves no rules out, behind its name."""
+"""Suffix of a first game with all rules, behind its name."""
 
 DAILY = "🗓️"
-"""Before the way to the day's escape."""
+"""Marks the button to the day's escape."""
 
 TURNS = 3
-"""Running games that are told."""
+"""The most running games that are listed."""
 
 
 def home_page(
@@ -42,8 +42,9 @@ def home_page(
 ) -> Page:
     """Return what there is to play, for everybody or for one `user`, who plays at `tables`.
 
-    The lines `wanted` say who looks for players; `on_server` they can be called together. Without `names` nobody learns
-    who else plays. The page is text alone, so that the buttons of the games are on the first screen of a phone.
+    `wanted` are lines on tables that look for players. On a server (`on_server`) people can be pinged together. Without
+    `names` the other players of a table are not named. The page is text alone, so that the buttons of the games are on
+    the first screen of a phone.
     """
     say = Say(texts(locale))
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
@@ -70,7 +71,7 @@ def games_row(locale: str) -> tuple[Button, ...]:
 
 
 def gather_button(say: Say) -> Button:
-    """Return the way to *Call me when there are enough of us*."""
+    """Return the button *Call me when there are enough of us*."""
     return Button(say("button-gather"), at_home("gather"), emoji="🔔")
 
 
@@ -79,12 +80,12 @@ def _shown() -> list[InstalledGame]:
 
 
 def _length(title: InstalledGame) -> tuple[int, int]:
-    """Put short games for few first."""
+    """Return a key that sorts short games for few people first."""
     return title.offer.alone, len(title.game.seats)
 
 
 def emblem(title: InstalledGame) -> Picture:
-    """Return what the emblem of a title is drawn from: the same in every language."""
+    """Return the source of the emblem of a title. It is the same in every language."""
     return Picture("emblem", title.name, title.game.schema, b"", "", ())
 
 
@@ -93,7 +94,7 @@ def _called(title: InstalledGame, locale: str) -> str:
 
 
 def _told(title: InstalledGame, locale: str, own: Say) -> str:
-    """Return what a game is, for how many, and how long it takes."""
+    """Return a line on a game: what it is, for how many, and how long it takes."""
     head = " · ".join([f"{title.presenter.emoji} **{_called(title, locale)}**", *numbers(title, own)[:2]])
     return f"{head}\n{sentence(title.say(locale)(f'{title.name}-command-about'))}."
 
@@ -109,7 +110,10 @@ def numbers(title: InstalledGame, say: Say) -> tuple[str, ...]:
 
 
 def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
-    """Return the page of one game, with all ways into it; in `direct` messages a table has no friends at it."""
+    """Return the page of one game, with all ways to start it.
+
+    In `direct` messages there are no friends to play with.
+    """
     say = Say(texts(locale))
     game, daily = _called(title, locale), Button(say("button-daily"), at_home("daily"), emoji=DAILY)
     left_out = [title.say(locale)(f"{title.name}-option-{name}") for name in title.offer.left_out(title.game)]
@@ -136,7 +140,7 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
 
 
 def more_page(locale: str, on_server: bool = False) -> Page:
-    """Return the ways from the home page that lead into no game; `on_server` its story is one of them."""
+    """Return the page with the ways that lead to no game; `on_server`, also its story."""
     say = Say(texts(locale))
     other = next(each for each in LANGUAGES if each != say.language)
     ways = (
@@ -151,14 +155,17 @@ def more_page(locale: str, on_server: bool = False) -> Page:
 
 
 def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:
-    """Return the way back to a running game: of one person to that which waits, of everybody to a list of their own."""
+    """Return the button back to a running game.
+
+    For one person it opens the game that waits; for everybody, a list of their own games.
+    """
     if public:
         return (Button(say("button-continue"), at_home("continue")),)
     return (Button(say("button-continue"), at_home("continue", str(tables[0].id)), "good"),) if tables else ()
 
 
 def _running(table: Table, user: int, locale: str, own: Say, named: bool) -> str:
-    """Tell in a line how a game of `user` stands, and with `named` who else plays."""
+    """Return a line on a running game of `user`, and with `named` the other players."""
     seat = table.seat_of(user)
     names = tuple(name for other, name in enumerate(table.names) if named and other != seat)
     state = "lobby" if table.record.status == "lobby" else "turn" if seat in table.waited_for() else "waits"
@@ -167,13 +174,16 @@ def _running(table: Table, user: int, locale: str, own: Say, named: bool) -> str
 
 
 def server_language_page(say: Say) -> Page:
-    """Ask somebody who may manage the server whether its tables are to speak the language of `say`."""
+    """Return the page that asks whether the server's tables should use the language of `say`.
+
+    It is for people who may manage the server.
+    """
     row = (Button(say("button-server-language"), at_home("server-language", say.language), "next"),)
     return Page(say("server-language-title"), (say("server-language-about"),), colour=COLOUR, rows=(row,))
 
 
 def help_page(locale: str) -> Page:
-    """Return how to begin, which commands there are, and what a hand is that only its player sees."""
+    """Return the page on how to begin, which commands there are, and what a private hand is."""
     say = Say(texts(locale))
     told = ("begin", "friends", "series", "hand", "closed", "turn", "rules", "commands")
     lines = tuple(say(f"help-{line}") for line in told)
@@ -182,8 +192,11 @@ def help_page(locale: str) -> Page:
 
 
 def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool = False) -> Page:
-    """Return what the bot is: its version and licence, what it stores, whose games these are, how its shuffles can be
-    checked, how to `invite` it and to `contact` whoever runs it; its `owner` finds the way to the operator's page."""
+    """Return the page about the bot.
+
+    It has the version and licence, what is stored, whose games these are, how shuffles can be checked, and how to
+    `invite` the bot and `contact` the operator. For the `owner` it links to the operator's page.
+    """
     say = Say(texts(locale))
     credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in installed_games())
     lines = (

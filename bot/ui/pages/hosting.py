@@ -1,4 +1,7 @@
-"""The private panel of a table's host: who may sit down, whether players are wanted, who is host next."""
+"""The private panel of a table's host.
+
+The host decides who may sit down, whether players are wanted, and who is the next host.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import ROWS, packed
 
 AWAY = 4
-"""Menus for substitutes that find room on the panel."""
+"""The most menus for substitutes on the panel."""
 
 
 def host_page(table: Table, user: int, locale: str) -> Page:
-    """Show what the host may do; to whom was host a moment ago, who it is now."""
+    """Return the panel of the host. A reader who is no longer host sees who the new host is."""
     record, say = table.record, table.say(locale)
     title, footer = say("manage-title", table=table.id), table.called(say)
     if record.host != user:
@@ -48,7 +51,7 @@ def host_page(table: Table, user: int, locale: str) -> Page:
 
 
 def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
-    """Offer everybody for the seat of one who is away."""
+    """Return the menu that chooses a substitute for an absent player, among everybody."""
     guest = substitute.invited_to(table, seat)
     chosen = () if guest is None else (Choice(str(guest), str(guest), chosen=True),)
     heading = say("menu-substitute", name=table.names[seat])
@@ -56,7 +59,7 @@ def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
 
 
 def switches(table: Table) -> tuple[tuple[str, bool], ...]:
-    """Tell for each of the host's switches whether it is on."""
+    """Return each of the host's switches with whether it is on."""
     agreements = table.record.agreements
     found = {
         "locked": agreements.locked,
@@ -69,7 +72,7 @@ def switches(table: Table) -> tuple[tuple[str, bool], ...]:
 
 
 def room_lines(table: Table, say: Say) -> list[str]:
-    """Tell everybody in the lobby what the host has decided."""
+    """Return lines that tell everybody in the lobby what the host has decided."""
     hidden = "wanted" if table.record.agreements.locked else ""
     lines = [say(f"lobby-{name}") for name, on in switches(table) if on and name != hidden]
     return [*lines, say("lobby-teaching")] if table.record.agreements.teaching else lines

@@ -1,4 +1,7 @@
-"""How a computer came to a decision of an ended game: what each choice promised, and what it could believe."""
+"""How a computer made a decision in an ended game.
+
+The page shows what each choice promised, and what the computer could believe.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +18,14 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.replay import Moment, doubted, percent, pictured
 
 CHOICES = 5
-"""Choices that are compared, the one that was made among them."""
+"""The most choices that are compared, with the one that was made."""
 
 
 def known_page(
     table: Table, made: Sequence[Decision], moment: Moment, number: int, weighed: Sequence[Found],
     recalled: RecalledMoment, text_first: bool, locale: str,
 ) -> Page:  # fmt: skip
-    """Show how a computer came to the decision of this `number` among those `made` in a turn."""
+    """Return the page on how a computer made decision `number` among those `made` in a turn."""
     say, decision = table.say(locale), made[number]
     lines = (*_promised(table, decision, weighed, say), *doubted(recalled, decision.seat, say))
     others = tuple(
@@ -47,7 +50,10 @@ def _label(table: Table, decision: Decision, say: Say) -> str:
 
 
 def _promised(table: Table, decision: Decision, weighed: Sequence[Found], say: Say) -> Iterator[str]:
-    """Compare the choices by what came of them when they were played on; say only which was made where none was."""
+    """Compare the choices by the results of playing on after them.
+
+    If there are no results, only say which choice was made.
+    """
     yield say("known-chose", name=say.name(decision.seat), move=_label(table, decision, say))
     yield ""
     tried = [each for each in weighed if each.worlds]

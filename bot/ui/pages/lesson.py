@@ -1,4 +1,4 @@
-"""What a lesson adds to the hand of its learner: what to do and why, the choices as buttons, and the ways out."""
+"""The additions of a lesson to its learner's hand: what to do and why, the choices, the ways out."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from bot.ui.pages.rows import Around, Rows
 
 
 class Taught(NamedTuple):
-    """What stands above a hand, and below it: all controls there are, or, with None, what stands around those of the
-    open questions."""
+    """The lines above a hand, and the controls below it.
+
+    `None` in place of controls means those of the open questions, with other buttons around them.
+    """
 
     lines: tuple[str, ...]
     rows: Rows | None
@@ -26,7 +28,7 @@ class Taught(NamedTuple):
 
 
 def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
-    """Return what a lesson shows on the hand of `seat`; None where none is going on."""
+    """Return what a lesson shows on the hand of `seat`; None if none is running."""
     lesson = table.record.lesson
     if lesson is None or lesson.over or table.record.status != "playing":
         return None
@@ -47,12 +49,15 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
 
 
 def ended(table: Table, say: Say) -> tuple[str, ...]:
-    """Return what was learned above the hand of an ended game, where the lesson led to its end."""
+    """Return what was learned, above the hand of a game whose lesson led to its end."""
     return _learned(table, say) if table.record.status != "playing" and path.learned(table.record, table.title) else ()
 
 
 def worded(say: Say, key: str) -> str:
-    """Write a text of a lesson. It may call the players by their seats: `{ $name0 }`, `{ $name1 }` and so on."""
+    """Return a text of a lesson.
+
+    It may name the players by their seats: `{ $name0 }`, `{ $name1 }` and so on.
+    """
     return say(key, **{f"name{seat}": name for seat, name in enumerate(say.names)})
 
 
@@ -62,7 +67,7 @@ def _learned(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _step(table: Table, seat: Seat, asked: Expected, say: Say) -> Taught:
-    """Show a step with its choices as buttons; what was tried in vain is answered, and open no more."""
+    """Return a step with its choices as buttons. A choice that was wrong gets an answer and is closed."""
     name, step, lesson = table.title.name, asked.step, path.learning(table.record)
     key = f"{name}-lesson-{step.name}"
     lines = [f"**🎓 {say('lesson-step', number=asked.number, of=asked.of)} · {worded(say, key)}**"]
@@ -87,7 +92,7 @@ def _step(table: Table, seat: Seat, asked: Expected, say: Say) -> Taught:
 
 
 def _choice(table: Table, seat: Seat, asked: Expected, place: int, say: Say) -> Button:
-    """Return the button of a choice: green where it is the only one, shut where it was tried in vain."""
+    """Return the button of a choice: green if it is the only one, disabled if it was wrong."""
     choice = asked.step.choices[place]
     press = table.press("lesson", seat, table.token(seat), f"take {place}")
     open_ = table.record.lesson is None or table.record.lesson.tried != choice

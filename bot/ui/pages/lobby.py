@@ -16,7 +16,7 @@ from bot.ui.pages.next_game import along_lines
 from storage.records.tables import TableRecord
 
 COLOUR = 0x4C7DB0
-"""Of the pages that belong to no game."""
+"""The colour of pages that belong to no game."""
 
 
 LOBBY_STYLES: dict[str, Style] = {"start": "good", "fill": "good", "join": "next"}
@@ -26,14 +26,14 @@ MORE = "more"
 """The form of the options that are rarely changed."""
 
 VOICE = "🎙"
-"""The mark of people who were in the voice channel of the host."""
+"""Marks people who were in the host's voice channel."""
 
 FEW_BOXES = 2
-"""Boxes of which a lobby tells each by itself."""
+"""The most boxes of which a lobby also lists those that are not ticked."""
 
 
 def lobby_page(table: Table) -> Page:
-    """Show a lobby with its controls; of one that is closed only what still can be pressed."""
+    """Return the page of a lobby with its controls; of a closed one, only those that still work."""
     record, title, say = table.record, table.title, table.say()
     game = f"{title.presenter.emoji} {say(f'{title.name}-title')}"
     footer = say("table-footer", table=table.id)
@@ -58,7 +58,7 @@ def lobby_page(table: Table) -> Page:
 
 
 def _lines(table: Table, say: Say) -> tuple[str, ...]:
-    """Return what the game is, who sits where, and what is chosen."""
+    """Return lines on what the game is, who sits where, and what is chosen."""
     record, title = table.record, table.title
     fewest, most = title.game.seats[0], title.game.seats[-1]
     chosen = [*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**", *_settings(table, say)]
@@ -82,7 +82,7 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _needed(table: Table, say: Say) -> tuple[str, ...]:
-    """Return what is missing to start, or that nothing is; nothing in a lobby that is closed."""
+    """Return a line on what is missing to start, or that nothing is; empty in a closed lobby."""
     record, title = table.record, table.title
     if closing.closed(record):
         return ()
@@ -96,7 +96,7 @@ def _needed(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _settings(table: Table, say: Say) -> list[str]:
-    """Return how the table is set, as far as it matters to who sits there."""
+    """Return lines on the table's settings that matter to its players."""
     record = table.record
     people = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": people > 1, "talk": people < len(record.seats)}
@@ -122,7 +122,7 @@ def _button(table: Table, action: str, enabled: bool = True, label: str = "") ->
 
 
 def _without(table: Table) -> tuple[Button, ...]:
-    """Offer to deal without the beacon, once that is lost."""
+    """Return the button to deal without the beacon, once its value is lost."""
     beacon = table.record.beacon
     return (_button(table, "without"),) if beacon is not None and beacon.lost else ()
 
@@ -133,7 +133,7 @@ def _full(table: Table) -> bool:
 
 
 def _main(table: Table) -> tuple[Button, ...]:
-    """Offer to come and go, to choose the options, and to deal."""
+    """Return the buttons to join and leave, to choose the options, and to deal."""
     record, title, say = table.record, table.title, table.say()
     missing, begun = lobby.missing(record, title), series.begun(record)
     if table.direct:
@@ -149,7 +149,7 @@ def _main(table: Table) -> tuple[Button, ...]:
 
 
 def _choosing(table: Table) -> tuple[Button, ...]:
-    """Offer the presets, and the panel of the host."""
+    """Return the buttons of the presets, and of the host's panel."""
     record, title, say = table.record, table.title, table.say()
     kept = {option: record.options[option] for option in title.game.kept if option in record.options}
     presets = tuple(
@@ -164,7 +164,7 @@ def _choosing(table: Table) -> tuple[Button, ...]:
 
 
 def _aside(table: Table) -> tuple[Button, ...]:
-    """Offer the rules, what proves the shuffle, the other language, and the options that are rarely changed."""
+    """Return the buttons for the rules, the proof of the shuffle, the other language, and rare options."""
     say = table.say()
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
@@ -175,7 +175,7 @@ def _aside(table: Table) -> tuple[Button, ...]:
 
 
 def _computers(table: Table) -> tuple[Menu, ...]:
-    """Offer to add a computer of each level, or to take one out."""
+    """Return the menu to add a computer of each level, or to remove one."""
     record, say, full = table.record, table.say(), _full(table)
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats) and not series.begun(record):
@@ -185,14 +185,14 @@ def _computers(table: Table) -> tuple[Menu, ...]:
 
 
 def _lead(record: TableRecord, people: str, say: Say) -> str:
-    """Call those of a rematch who do not sit yet, or the host of the next game of a series."""
+    """Return the line that pings players of a rematch without a seat, or the host of a series' next game."""
     if series.begun(record):
         return say("series-next", host=f"<@{record.host}>", start=say("button-start"))
     return say("rematch-calls", people=people, join=say("button-join")) if people else ""
 
 
 def _shuffle(table: Table, say: Say) -> list[str]:
-    """Tell that the shuffle is sealed, and what a beacon has to do with the deal."""
+    """Return lines on the seal of the shuffle, and on the beacon's part in the deal."""
     beacon = table.record.beacon
     lines = [say("fair-line")]
     if beacon is None:
@@ -202,7 +202,7 @@ def _shuffle(table: Table, say: Say) -> list[str]:
 
 
 def _options(table: Table, say: Say) -> list[str]:
-    """Return what is chosen for each option; of many boxes only those that are ticked."""
+    """Return what is chosen for each option. If there are many boxes, only the ticked ones are listed."""
     name, chosen = table.title.name, table.record.options
     boxes = forms.switches(table.title.game)
     boxes = boxes if len(boxes) > FEW_BOXES else ()
@@ -217,7 +217,7 @@ def _options(table: Table, say: Say) -> list[str]:
 
 
 def _voice(table: Table, say: Say) -> tuple[str, ...]:
-    """Return those in the voice channel of the host who have no seat yet; nobody is called by it."""
+    """Return a line with people in the host's voice channel who have no seat yet. It pings nobody."""
     if closing.closed(table.record) or is_private(table.record):
         return ()
     there = [user for user in table.record.agreements.in_voice if table.seat_of(user) is None]

@@ -1,4 +1,4 @@
-"""What happened, as far as its reader may know: the whole log, the last turns under a board."""
+"""The history of a game, as far as its reader may know: the whole log, and the last turns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.table import back
 from bot.table.table import Table
 
 RECENT = 4
-"""Lines of what happened under a board."""
+"""Lines of the last turns under a board."""
 
 PHONE = 41
 """Letters in a line of a phone."""
@@ -30,7 +30,7 @@ LONGEST = 800
 
 
 class Logged(NamedTuple):
-    """A line of the log; a heading has no seat, and neither has what was nobody's turn."""
+    """A line of the log. A heading has no seat, and neither has an event outside of turns."""
 
     text: str
     seat: Seat | None = None
@@ -38,8 +38,10 @@ class Logged(NamedTuple):
 
 
 def logged(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say) -> list[Logged]:
-    """Write a log, `moves` as far as `viewer` may know of them: a heading for each chapter
-    in which anything happened and for the last, a line for each turn."""
+    """Return the log of `moves` as far as `viewer` may know them.
+
+    There is a heading for each chapter in which anything happened and for the last one, and a line for each turn.
+    """
     face, lines = table.title.presenter, []
     found = chapters(moves)
     for chapter in found:
@@ -51,7 +53,7 @@ def logged(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say) ->
 
 
 def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
-    """Show a part of the log: the end of it, or what a button of another part has `asked` for."""
+    """Return a page of the log: its end, or the part that a button of another page has `asked` for."""
     say = table.say(locale)
     lines = logged(table, moves, viewer, say)
     start, end = _part(lines, asked)
@@ -79,7 +81,10 @@ def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
 
 
 def timeline_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
-    """Show a part of what an ended game was about: its beginning, or what a button of another part has `asked` for."""
+    """Return a page of the turning points of an ended game.
+
+    It is the beginning, or the part that a button of another page has `asked` for.
+    """
     say = table.say(locale)
     lines = [Logged(line) for line in table.title.presenter.timeline(table.view(viewer), moves, say)]
     start, end = _part(lines, asked or "later.0")
@@ -96,7 +101,7 @@ def timeline_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, local
 
 
 def log_text(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str) -> str:
-    """Write the whole log as plain text."""
+    """Return the whole log as plain text."""
     say = table.say(locale)
     game = say(f"{table.title.name}-title")
     lines = [f"{game} · {say('log-title', table=table.id)}"]
@@ -106,26 +111,31 @@ def log_text(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
 
 
 def recent(table: Table, news: Sequence[LogEntry], say: Say) -> list[str]:
-    """Write the last turns, for everybody, in small print."""
+    """Return the last turns, as everybody may know them, in small print."""
     return [f"-# {line.text}" for line in logged(table, news, None, say) if not line.heading][-RECENT:]
 
 
 def height(lines: Sequence[str], letters: int = PHONE) -> int:
-    """Count the lines that `lines` are on a phone that has room for so many `letters` in one; bold ones take more."""
+    """Return how many lines of a phone `lines` take, with `letters` in one. Bold ones take more."""
     shown = "\n".join(lines).replace("**", "*").split("\n") if lines else []
     return sum(_rows(line, letters) for line in shown)
 
 
 @lru_cache(maxsize=4096)
 def _rows(line: str, letters: int) -> int:
-    """Count the lines that one is; kept, since what has room on a hand is tried in many ways. What escapes a mark of
-    Discord's is not seen."""
+    """Return how many lines of a phone one line takes.
+
+    It is cached, since the layout of a hand tries many variants. Escapes of Discord's marks are ignored.
+    """
     return max(1, len(wrap(line.replace("\\", ""), letters)))
 
 
 def _part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
-    """Give the first line of the part that is `asked` for, `earlier.END`, `later.START` or `my-turn.START`, and the one
-    behind its last; without that, or where a part would be cut short by the end of the log, its last part."""
+    """Return the index of the first line of the part that is `asked` for, and the one after its last.
+
+    `asked` is `earlier.END`, `later.START` or `my-turn.START`. It is the last part without that, or if the end of the
+    log would cut a part short.
+    """
     key, _, number = asked.partition(".")
     at = min(int(number), len(lines)) if number.isdecimal() else len(lines)
     if key in ("later", "my-turn"):
@@ -137,14 +147,14 @@ def _part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
 
 
 def _chapter(lines: Sequence[Logged], start: int) -> list[Logged]:
-    """Return the heading of the chapter in whose middle a part begins, to be said once more."""
+    """Return the heading of the chapter in whose middle a part begins, to be repeated."""
     if start >= len(lines) or lines[start].heading:
         return []
     return [line for line in lines[:start] if line.heading][-1:]
 
 
 def _fits(lines: Sequence[Logged]) -> int:
-    """Count how many of `lines`, from the first on, have room on a page."""
+    """Return how many of `lines`, from the first on, have room on a page."""
     room = LOG_LETTERS
     for count, line in enumerate(lines[:LOG_LINES]):
         room -= len(line.text) + 5
@@ -154,5 +164,5 @@ def _fits(lines: Sequence[Logged]) -> int:
 
 
 def _last_of(seat: Viewer, lines: Sequence[Logged]) -> int | None:
-    """Return the place of the last turn of `seat`."""
+    """Return the index of the last turn of `seat`."""
     return next((at for at in reversed(range(len(lines))) if seat is not None and lines[at].seat == seat), None)

@@ -1,4 +1,4 @@
-"""A closer look at what a game has to show at any time."""
+"""A closer look at something that a game can show at any time."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from bot.table.table import Table
 
 
 def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:
-    """Show what `viewer` looks at, with menus of all there is to see; what is none of it is not shown. `serial` is that
-    of the menus."""
+    """Return the page of what `viewer` looks at, with menus of all there is to see.
+
+    An unknown `name` shows nothing. `serial` is that of the menus.
+    """
     say, face, view = table.say(locale), table.title.presenter, table.view(viewer)
     menus = face.looks(view, say)
     name = name if any(choice.value == name for _, choices in menus for choice in choices) else ""

@@ -1,4 +1,4 @@
-"""The next game after another: what is chosen for it, and how its lobby takes everybody along."""
+"""The next game after another: how it is chosen, and how its lobby takes everybody along."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.pages.times import relative
 
 
 def another_page(table: Table, locale: str) -> Page:
-    """Offer the other games after an ended one."""
+    """Return the page that offers the other games after an ended one."""
     say = table.say(locale)
     others = [installed_game(name) for name in names() if name != table.title.name]
     choices = tuple(
@@ -23,13 +23,13 @@ def another_page(table: Table, locale: str) -> Page:
 
 
 def out_page(table: Table, locale: str) -> Page:
-    """Tell somebody that the next game does not wait."""
+    """Return the page that confirms that the next game does not wait for the reader."""
     say = table.say(locale)
     return Page(say("out-title"), (say("out-about"),), colour=COLOUR, footer=table.called(say))
 
 
 def along_lines(table: Table, say: Say) -> list[str]:
-    """Return until when a lobby takes people along, who watched before, and who sits out this game."""
+    """Return lines on until when a lobby takes people along, who watched before, and who sits out."""
     found = table.record.agreements.along
     if found is None or table.record.status != "lobby":
         return []

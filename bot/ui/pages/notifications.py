@@ -1,4 +1,4 @@
-"""What calls a person whose turn it is, or soon will be, and the buttons by which one has it later."""
+"""Messages that ping a person about their turn, with buttons to be pinged later."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from bot.ui.pages.rows import with_button
 from storage.records.tables import SeatRecord
 
 SNOOZES = ("hour", "tomorrow")
-"""Until when somebody who is called may have it later."""
+"""The choices for a later ping."""
 
 FEW = 3
-"""Players from which on it is news to be next."""
+"""Players from which on being next is worth a message."""
 
 
 def ping_line(table: Table, seat: Seat, board: str) -> Line:
-    """Call a person in the channel, with the way to the hand and to the `board`, if that stands."""
+    """Return the line that pings a person in the channel.
+
+    It links to the hand and, if there is one, to the `board`.
+    """
     say, player = table.say(), table.record.seats[seat]
     user = player.user or 0
     turn = table.title.presenter.turn(table.view(None), say, seat)
@@ -31,7 +34,10 @@ def ping_line(table: Table, seat: Seat, board: str) -> Line:
 
 
 def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
-    """Call a person in direct messages, with the ways to its `hand` there and to the `board`."""
+    """Return the line that pings a person in direct messages.
+
+    It links to the `hand` there and to the `board`.
+    """
     player = table.record.seats[seat]
     say = table.say(player.locale)
     turn = table.title.presenter.turn(table.view(None), say, seat)
@@ -43,8 +49,11 @@ def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
 
 
 def calling_hand(table: Table, seat: Seat, page: Page, board: str) -> Page:
-    """Let the `page` of a hand call its player: with what is asked above it, as a locked screen may show it, and, where
-    there is room, the way to the `board` and buttons to have the call later."""
+    """Return the `page` of a hand so that it pings its player.
+
+    The question is above it, as a locked screen may show it. If there is room, there are a link to the `board` and
+    buttons to be pinged later.
+    """
     rows = page.rows
     line = call_line(table, seat, "", board)
     for button in line.rows[0]:
@@ -53,7 +62,7 @@ def calling_hand(table: Table, seat: Seat, page: Page, board: str) -> Page:
 
 
 def soon_line(table: Table, seat: Seat, board: str) -> Line | None:
-    """Tell a person whose turn comes after the one that is played now; None for anybody else."""
+    """Return the line for the person whose turn comes next; None for anybody else."""
     turn, player = next_up(table), table.record.seats[seat]
     if turn is None or turn[1] != seat:
         return None
@@ -63,7 +72,7 @@ def soon_line(table: Table, seat: Seat, board: str) -> Line | None:
 
 
 def next_up(table: Table) -> tuple[Seat, Seat] | None:
-    """Return the person whose turn it is and the one who sits next, where more than two play: everybody knows both."""
+    """Return the seats whose turn it is and that is next, if more than two play. Everybody knows both."""
     if table.record.status != "playing" or table.direct or len(table.record.seats) < FEW:
         return None
     people = [seat for seat, player in enumerate(table.record.seats) if player.user is not None]
@@ -76,7 +85,7 @@ def next_up(table: Table) -> tuple[Seat, Seat] | None:
 
 
 def _snoozing(table: Table, user: int, say: Say) -> tuple[Button, ...]:
-    """Return the buttons by which whoever is called has it later: none at a party, whose turns are short."""
+    """Return the buttons to be pinged later; none at a party, where turns are short."""
     if table.record.party is not None:
         return ()
     return tuple(Button(say(f"button-snooze-{until}"), at_home("snooze", f"{until}.{user}")) for until in SNOOZES)

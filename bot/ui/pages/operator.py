@@ -1,4 +1,4 @@
-"""What whoever runs the bot sees of it: its tables, and one of them without anybody's secrets."""
+"""The operator's pages: all tables, and one of them without anybody's secrets."""
 
 from __future__ import annotations
 
@@ -13,22 +13,24 @@ from bot.ui.pages.out_of_play import COLOUR, VOID
 from storage.records.tables import TableRecord
 
 MOST = 25
-"""Tables in the menu, as many as Discord lets one hold."""
+"""The most tables in the menu, as many as Discord allows."""
 
 STATES = ("suspended", "barred", "lobby", "playing")
-"""The states of tables that live, those with a trouble first."""
+"""The states of live tables, those with a problem first."""
 
 
 def state(record: TableRecord) -> str:
-    """Say in one word how a table is."""
+    """Return the state of a table in one word."""
     return "barred" if record.barred is not None and record.status != "suspended" else record.status
 
 
 def operator_page(
     tables: Sequence[Table], draining: bool, blocked: Sequence[int], say: Say, note: str = "", serial: int = 0
 ) -> Page:
-    """Tell how many tables there are by state, with a menu of them; under it what concerns all, and the people who are
-    `blocked`."""
+    """Return the page with the number of tables by state, and a menu of them.
+
+    Below are the controls for all tables, and the people who are `blocked`.
+    """
     counts = Counter(state(table.record) for table in tables)
     lines = [say("operator-count", state=say(f"operator-{each}"), count=counts[each]) for each in STATES]
     lines += ["", say("operator-draining" if draining else "operator-open")]
@@ -63,8 +65,10 @@ def inspected(
     sure: bool = False,
     serial: int = 0,
 ) -> Page:
-    """Tell of a table what everybody could know, and what can be done about it, its server, which may be `blocked`, and
-    its people, some of whom may be `outcasts`: ending is asked twice (`sure`)."""
+    """Return the page with everything public about a table, and what the operator can do about it.
+
+    `blocked` says whether its server is blocked, `outcasts` which of its people. Ending is asked twice (`sure`).
+    """
     record, number = table.record, str(table.id)
     at_it = [seat for seat in record.seats if seat.user is not None]
     people = len(at_it)
@@ -99,7 +103,7 @@ def inspected(
 
 
 def announcement(texts: Mapping[str, str], tables: int, say: Say, serial: int = 0) -> Page:
-    """Show what all live tables are to be told, in each language, before it is sent."""
+    """Return the preview of an announcement to all live tables, in each language."""
     lines = [say("operator-preview", count=tables)]
     for language, text in texts.items():
         lines += ["", f"**{say(f'operator-in-{language}')}**", *text.splitlines()]

@@ -1,4 +1,4 @@
-"""Pages of a few words: a table broken off, a panel at rest, a question before what is final."""
+"""Short pages: a table broken off, a panel at rest, a question before a final step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
 
 
 def void_page(table: Table, locale: str | None = None) -> Page:
-    """Show everybody a table that was broken off, or one player of it with a `locale`, with the ways on."""
+    """Return the page of a table that was broken off, for everybody or for one player with a `locale`."""
     say, reason = table.say(locale), table.record.reason
     lines = (say("void-closed" if table.direct and reason == "empty" else f"void-{reason}"),)
     return Page(
@@ -35,14 +35,14 @@ def _ways(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def suspension(table: Table, say: Say) -> tuple[str, ...]:
-    """Return why a table is suspended, until when it is kept, and what can be done."""
+    """Return lines on why a table is suspended, until when it is kept, and what can be done."""
     until, why = f"<t:{table.table_time.shown(life.kept_until(table.record))}:d>", table.record.suspended_for
     kept = "suspended-deserted-kept" if why == early_end.DESERTED else "suspended-kept"
     return say(f"suspended-{why}"), say(kept, until=until, hand=say("button-hand"))
 
 
 def suspended_page(table: Table, locale: str) -> Page:
-    """Show a suspended table in place of a hand."""
+    """Return the page of a suspended table, in place of a hand."""
     say = table.say(locale)
     game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
     back = Button(say("button-hand"), table.press("hand"), "next")
@@ -51,7 +51,10 @@ def suspended_page(table: Table, locale: str) -> Page:
 
 
 def quiet_page(table: Table, locale: str) -> Page:
-    """Show whoever has left quietly the way back, and nothing of the game: this never changes."""
+    """Return the page for a player who has left quietly: the way back, and nothing of the game.
+
+    It never changes.
+    """
     say = table.say(locale)
     back = Button(say("button-hand"), table.press("hand"))
     game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
@@ -60,7 +63,7 @@ def quiet_page(table: Table, locale: str) -> Page:
 
 
 def resting_page(table: Table, locale: str) -> Page:
-    """Show the way to a fresh panel in place of one that cannot be kept up to date any longer."""
+    """Return the page that leads to a fresh panel, in place of one that cannot be updated any longer."""
     say = table.say(locale)
     fresh = Button(say("button-hand"), table.press("hand"), "next")
     game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
@@ -68,7 +71,7 @@ def resting_page(table: Table, locale: str) -> Page:
 
 
 def end_page(table: Table, powers: Powers, locale: str) -> Page | None:
-    """Ask once before a person stops a table, in the ways that `powers` leave; None where there is none."""
+    """Return the question before a person ends a table, with the ways that `powers` allow, or None."""
     page = _stop_page(table, powers, locale)
     if page is None or not powers.call:
         return page
@@ -98,7 +101,7 @@ def _stop_page(table: Table, powers: Powers, locale: str) -> Page | None:
 
 
 def confirm_page(table: Table, action: str, locale: str) -> Page:
-    """Ask once before something that cannot be taken back."""
+    """Return the question before a step that cannot be taken back."""
     say = table.say(locale)
     sure = Button(say(f"button-{action}-sure"), table.press(f"{action}-sure"), "danger")
     return Page(

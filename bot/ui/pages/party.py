@@ -1,4 +1,4 @@
-"""A party evening: the message that shows everybody how it stands, and the poster at its end."""
+"""A party evening: its public message, and the poster at its end."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ ACTION = "party"
 STYLES: dict[str, Style] = {"in": "next", "start": "good"}
 
 READY, CROWN = "✅", "👑"
-"""Marks beside names."""
+"""Marks next to names."""
 
 Shown = Callable[[float], int]
-"""Gives a moment of table time in seconds since 1970."""
+"""Converts a moment of table time to seconds since 1970."""
 
 
 def party_page(record: PartyRecord, shown: Shown, allowed: Sequence[str] = ()) -> Page:
-    """Show everybody how a party evening stands."""
+    """Return the public page of a party evening."""
     say = Say(texts(record.locale))
     make = {"open": _open, "running": _running, "over": _over, "void": _void}[record.status]
     rows = tuple(row for row in (_buttons(record, say),) if row)
@@ -42,8 +42,10 @@ def party_page(record: PartyRecord, shown: Shown, allowed: Sequence[str] = ()) -
 
 
 def poster_of(page: Page, record: PartyRecord, table: Table) -> Page:
-    """Return the last `page` of an evening with its poster: the end of its last game, who wears the crown, the
-    score."""
+    """Return the last `page` of an evening with its poster.
+
+    The poster has the end of the last game, who wears the crown, and the score.
+    """
     say = table.say(record.locale)
     names = [each.name for each in record.entrants]
     drawn = dict(zip(names, drawn_names(tuple(names)), strict=True))
@@ -57,7 +59,7 @@ def poster_of(page: Page, record: PartyRecord, table: Table) -> Page:
 
 
 def _open(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Yield what the evening will be, who is here, and when it begins."""
+    """Yield lines on the games to come, who is here, and when it begins."""
     people = len(party.present(record))
     yield say("party-about", games=party.GAMES, seconds=party.PACE)
     yield _programme(max(1, min(people, party.MOST)), say, allowed)
@@ -76,7 +78,7 @@ def _open(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -
 
 
 def _running(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Yield what is played where, or when the next game begins; who has no seat, and the score."""
+    """Yield lines on where games are played or when the next begins, who has no seat, and the score."""
     number, on = party.round_of(record), party.playing(record)
     if on:
         yield say("party-game", number=number, games=party.GAMES)
@@ -105,7 +107,7 @@ def _running(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]
 
 
 def _over(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Yield who wears the crown."""
+    """Yield the line with who wears the crown."""
     best = [record.entrants[guest].name for guest in party.crowned(record)]
     yield f"{CROWN} {say('party-crown', names=say.listed(f'**{name}**' for name in best), count=len(best))}"
     yield ""
@@ -119,7 +121,7 @@ def _void(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -
 
 
 def _programme(people: int, say: Say, allowed: Sequence[str], done: int = 0) -> str:
-    """List the games that are to come, with how long each takes."""
+    """List the games that are still to come, with how long each takes."""
     at_table = people if people <= party.SIDE else -(-people // 2)
     titles, lasts = party.programme(at_table, allowed)[done:], party.minutes(at_table, allowed)[done:]
     names = [f"{installed_game(name).presenter.emoji} {_called(name, say)} ({minutes})"
@@ -129,7 +131,7 @@ def _programme(people: int, say: Say, allowed: Sequence[str], done: int = 0) -> 
 
 
 def _guests(record: PartyRecord, say: Say) -> Iterator[str]:
-    """List who is here."""
+    """Yield the guests."""
     number = 0
     for guest in record.entrants:
         if guest.out:
@@ -142,7 +144,7 @@ def _guests(record: PartyRecord, say: Say) -> Iterator[str]:
 
 
 def _table(record: PartyRecord, game: PartyGameRecord, say: Say) -> str:
-    """Tell of a table: what is played, by whom, where."""
+    """Return a line on a table: what is played, by whom, and where."""
     who = say.listed(_marked(record, guest) for guest in game.seats)
     emoji = installed_game(game.game).presenter.emoji
     if not game.table:
@@ -152,7 +154,7 @@ def _table(record: PartyRecord, game: PartyGameRecord, say: Say) -> str:
 
 
 def _game(record: PartyRecord, game: PartyGameRecord, say: Say, drawn: dict[str, str] | None = None) -> str:
-    """Tell in a line what has come of a game."""
+    """Return a line with the result of a game."""
     emoji, won = installed_game(game.game).presenter.emoji, [record.entrants[guest].name for guest in game.won]
     names = say.listed(drawn[name] if drawn else name for name in won)
     key = "party-won" if won else "party-nobody-won" if game.points else "party-stopped"
@@ -161,7 +163,7 @@ def _game(record: PartyRecord, game: PartyGameRecord, say: Say, drawn: dict[str,
 
 
 def _score(record: PartyRecord, say: Say) -> Iterator[str]:
-    """List the points, the best first."""
+    """Yield the points, the best first."""
     best = party.crowned(record)
     for each in party.standings(record):
         name, crown = record.entrants[each.guest].name, f" {CROWN}" if each.guest in best and each.points else ""

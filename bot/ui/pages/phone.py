@@ -1,4 +1,7 @@
-"""How high the parts of a message are on a phone that is 390 points wide, reckoned by the width of letters."""
+"""The height of a message's parts on a phone that is 390 points wide.
+
+It is computed from the widths of letters.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +17,18 @@ SCREEN = 725
 """Points between the title of the channel and the box in which one writes."""
 
 PICTURE = 310
-"""Points of the width of a picture."""
+"""The width of a picture in points."""
 
 FRAME = 66
-"""Points of a message around its words and its controls: who wrote it and when, the edges."""
+"""Points of a message around its words and controls: its author and time, and the margins."""
 
 ROW, BESIDE, PADDING, CONTROLS = 52, 8, 28, 334
-"""Points: a row of buttons, the gap between two buttons and above a picture, the edges of one, how wide a row is."""
+"""Points: a row of buttons, the gap between two buttons and above a picture, the margins of a button, the width of a
+row."""
 
 
 class Font(NamedTuple):
-    """Letters of some size in points, in lines so many points high and wide; bold ones are `wider`."""
+    """A letter size in points, with the height and width of its lines; bold letters are `wider`."""
 
     size: float
     line: float
@@ -40,7 +44,7 @@ LEAD = Font(16, 22, 332)
 LABEL = Font(14, ROW, CONTROLS, 1.04)
 
 WIDE = 4
-"""Points by which a button is higher whose label takes two lines."""
+"""Points that a button is higher if its label takes two lines."""
 
 WIDTHS = {
     letter: width
@@ -56,14 +60,14 @@ WIDTHS = {
     )
     for letter in letters
 }
-"""Widths of letters, by their size."""
+"""Widths of letters, in units of their size."""
 
 WIDEST = 1.2
-"""How wide a sign is that is no letter."""
+"""The width of a sign that is not a letter."""
 
 TIME = re.compile(r"<t:\d+:[a-zA-Z]>")
 MARKS = re.compile(r"\*|\\|^-# ")
-"""What tells Discord how letters look, and is not seen itself."""
+"""Discord's markup, which is not seen itself."""
 
 SMALL_PRINT = "-# "
 
@@ -72,7 +76,7 @@ FOOTER = 24
 
 
 def words_high(lines: Sequence[str]) -> float:
-    """Return how high the lines of an embed are together.
+    """Return the height of all lines of an embed in points.
 
     >>> words_high(("Your turn.", "-# Ben passed."))
     37.15
@@ -82,14 +86,14 @@ def words_high(lines: Sequence[str]) -> float:
 
 @lru_cache(maxsize=8192)
 def line_high(line: str) -> float:
-    """Return how high a line of an embed is, of which much may be bold."""
+    """Return the height of a line of an embed in points. Much of it may be bold."""
     font = SMALL if line.startswith(SMALL_PRINT) else BOLD if line.startswith("**") else TEXT
     return font.line * rows_of(line, font)
 
 
 @lru_cache(maxsize=8192)
 def rows_of(line: str, font: Font) -> int:
-    """Count the rows that a line takes."""
+    """Return how many rows a line takes."""
     rows, left, space = 1, font.width, WIDTHS[" "] * font.size * font.wider
     for word in MARKS.sub("", TIME.sub("in 23 hours", line)).split(" "):
         wide = width(word, font)
@@ -100,22 +104,22 @@ def rows_of(line: str, font: Font) -> int:
 
 
 def width(text: str, font: Font) -> float:
-    """Return how wide a text is in one row."""
+    """Return the width of a text in one row."""
     return sum(WIDTHS.get(letter, WIDEST) for letter in text) * font.size * font.wider
 
 
 def head_high(lead: str, title: str) -> float:
-    """Return how high the line above an embed and its title are."""
+    """Return the height of the line above an embed and of its title."""
     return LEAD.line * rows_of(lead, LEAD) + TITLE.line * rows_of(title, TITLE)
 
 
 def picture_high(shape: float) -> float:
-    """Return how high a picture is with the gap above it, by the `shape` of its height by its width."""
+    """Return the height of a picture with the gap above it. `shape` is its height divided by its width."""
     return BESIDE + PICTURE * shape
 
 
 def rows_high(rows: Rows) -> float:
-    """Return how high rows of controls are, whose buttons stand below each other if they have no room in one.
+    """Return the height of rows of controls. Buttons that do not fit in one row are below each other.
 
     >>> log, hide = Button("Log", "e1:log:1:"), Button("Hide at 16 with two sprint cards", "e1:do:1:")
     >>> rows_high(((log, log, log),)), rows_high(((hide, hide), (log,)))
@@ -126,13 +130,13 @@ def rows_high(rows: Rows) -> float:
 
 
 def page_high(page: Page, shape: float) -> float:
-    """Return how high a page is as a message with an embed and a picture of that `shape`."""
+    """Return the height of a page as a message with an embed and a picture of that `shape`."""
     high = FRAME + head_high(page.lead, page.title) + words_high(page.lines) + rows_high(page.rows)
     return high + (picture_high(shape) if page.picture is not None else 0) + (FOOTER if page.footer else 0)
 
 
 def is_wide(button: Button) -> bool:
-    """Return whether the label of a button has no room in one row."""
+    """Return whether the label of a button does not fit in one row."""
     return _wide(button) > CONTROLS
 
 

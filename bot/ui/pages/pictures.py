@@ -1,4 +1,4 @@
-"""Pictures as they are drawn, and the last ones kept, since the same one is often wanted again."""
+"""Draws pictures, and caches the last ones, since the same one is often wanted again."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from bot.workers.draw import draw, warm
 from bot.workers.pool import Pool
 
 KEPT = 96
-"""Pictures kept drawn."""
+"""Drawn pictures that are cached."""
 
 Avatars = Callable[[Picture], tuple[bytes, ...]]
 
 
 class Pictures:
-    """Draws in `pool` what is shown."""
+    """Draws in `pool`, and caches."""
 
     def __init__(self, pool: Pool, avatars: Avatars = lambda picture: ()) -> None:
-        """`avatars` returns by seat the people's own pictures for a picture."""
+        """`avatars` returns, by seat, the people's own pictures for a picture of a game."""
         self._pool = pool
         self._avatars = avatars
         self._kept: dict[tuple[Picture, tuple[bytes, ...]], bytes] = {}
         self._emblems: dict[Picture, bytes] = {}
-        """As many as there are games, and never let go."""
+        """The emblem of each game. They are never dropped."""
 
     def warm(self, title: str) -> None:
-        """Get ready to draw a game."""
+        """Prepare to draw a game."""
         self._pool.warm(warm, title)
 
     async def of(self, page: Page | Line) -> bytes:
-        """Return the picture of `page` as a PNG, empty for a page without."""
+        """Return the picture of `page` as a PNG; empty for a page without one."""
         wanted = page.picture if isinstance(page, Page) else None
         if wanted is None:
             return b""
         if wanted.kind == "emblem":
-            if wanted not in self._emblems:  # in a thread, not behind what the processes prepare at first
+            if wanted not in self._emblems:  # in a thread, so that it does not wait while the processes start
                 self._emblems[wanted] = await asyncio.to_thread(draw, wanted)
             return self._emblems[wanted]
         bare = replace(wanted, mark="", shows="")

@@ -1,4 +1,7 @@
-"""What people are told of their data: the pages that `docs` holds in each language, and a question before deleting."""
+"""Information about people's data, and a question before deleting.
+
+It has the pages of `docs` in each language.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,14 @@ from bot.engine.wording import PAGE
 from bot.ui.pages.out_of_play import COLOUR, VOID
 
 PLACES = (Path(__file__).parents[2] / "docs", Path(__file__).parents[3] / "docs")
-"""Folders that may hold the pages: in the installed package (pyproject.toml, force-include), or in a checkout."""
+"""Folders that may have the pages: in the installed package (pyproject.toml, force-include), or in a checkout."""
 
 PAGES = ("privacy", "terms")
-"""Their names; a page in another language than English has the language behind its name."""
+"""Names of the pages. A page in another language than English has the language as a suffix."""
 
 
 def document_pages(name: str, say: Say) -> list[Page]:
-    """Show one of the `PAGES`, whose first line is the title: in as many messages as its lines need."""
+    """Return one of the `PAGES`, whose first line is the title, in as many messages as it needs."""
     ending = "md" if say.language == "en" else f"{say.language}.md"
     page = next(path for place in PLACES if (path := place / f"{name}.{ending}").exists())
     head, _, text = page.read_text(encoding="utf-8").partition("\n")
@@ -37,7 +40,7 @@ def document_buttons(say: Say) -> tuple[Button, ...]:
 
 
 def delete_page(say: Say) -> Page:
-    """Ask once before somebody is erased."""
+    """Return the question before a person is erased."""
     sure = Button(say("button-delete-sure"), at_home("delete-sure"), "danger")
     lines = tuple(say(f"delete-{line}") for line in ("tables", "kept", "stays", "final"))
     return Page(say("delete-title"), lines, colour=VOID, rows=((sure,),))

@@ -1,4 +1,4 @@
-"""A page as Discord takes it: embed, components, file. Everything is inside Discord's limits when it leaves here."""
+"""A page as Discord takes it: embed, components, file. The result is within Discord's limits."""
 
 from __future__ import annotations
 
@@ -21,13 +21,16 @@ STYLES = {
 }
 
 PICTURE = "board.png"
-"""The name of any picture: it says nothing."""
+"""The file name of any picture. It reveals nothing."""
 
 NOBODY = discord.AllowedMentions.none()
 
 
 def _embed(page: Page, pictured: bool) -> discord.Embed:
-    """Return the embed of `page`, where it is `pictured` with a picture that is sent beside it or stands there."""
+    """Return the embed of `page`.
+
+    `pictured` says whether it shows a picture, sent with it or already there.
+    """
     shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), PAGE), colour=page.colour)
     if page.footer:
         shown.set_footer(text=cut(page.footer, 2048))
@@ -37,7 +40,10 @@ def _embed(page: Page, pictured: bool) -> discord.Embed:
 
 
 def view(page: Page | Line) -> discord.ui.View | None:
-    """Give the components of `page`, finished from the start: discord.py keeps nothing of them, dispatch hears all."""
+    """Return the components of `page`.
+
+    The view is finished from the start: discord.py keeps nothing of it, and dispatch gets all presses.
+    """
     if not page.rows:
         return None
     shown = discord.ui.View(timeout=None)
@@ -69,7 +75,10 @@ def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
 
 
 def edit(page: Page | Line, drawn: bytes = b"", keeps: Any = None) -> dict[str, Any]:
-    """Return the arguments of an edit. An embed or picture that the page lacks goes, but a picture that it `keeps`."""
+    """Return the arguments of an edit.
+
+    An embed or picture that the page lacks is removed, except a picture that it `keeps`.
+    """
     arguments = message(page, drawn)
     arguments.pop("silent", None)
     arguments.pop("suppress_embeds", None)  # an edit keeps it
@@ -84,7 +93,7 @@ def edit(page: Page | Line, drawn: bytes = b"", keeps: Any = None) -> dict[str, 
 
 
 def _files(page: Page | Line, drawn: bytes) -> list[discord.File]:
-    """Return the picture, and the files of the page, for one sending."""
+    """Return the picture and the files of the page. They can be sent once."""
     picture = []
     if isinstance(page, Page) and drawn:
         picture.append(discord.File(io.BytesIO(drawn), filename=PICTURE, description=cut(page.alt, 1024)))
@@ -92,7 +101,7 @@ def _files(page: Page | Line, drawn: bytes) -> list[discord.File]:
 
 
 def digest(*parts: Any) -> str:
-    """Return a short print of what is shown, to see whether it must be painted anew."""
+    """Return a short hash of what is shown, to see whether it must be painted again."""
     return hashlib.blake2b(encode(parts), digest_size=12).hexdigest()
 
 

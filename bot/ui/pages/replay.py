@@ -21,23 +21,23 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import Rows
 
 DOUBTS, TOP = 10, 3
-"""Spots that are told of which a seat did not know what lay there, and possibilities of each."""
+"""The most spots of which a seat did not know what they held, and the most possibilities of each."""
 
 LINE, WORDS = 700, 1800
-"""Letters of the line of a turn, and of all that lies there in words."""
+"""The most letters of the line of a turn, and of a position in words."""
 
 CHOICES = 25
 """Lines of a menu."""
 
 DECISIONS = 5
-"""Decisions of a turn that can be looked at."""
+"""The most decisions of a turn that can be looked at."""
 
 ALL = "all"
-"""Stands for everything shown, where a seat stands for its eyes."""
+"""The argument for everything shown, in place of a seat."""
 
 
 class Moment(NamedTuple):
-    """What is looked at: the place of a frame, and whose eyes see it, None for everything shown."""
+    """The moment that is shown: the index of a frame, and the seat whose view it is; None for everything shown."""
 
     at: int
     seat: Viewer
@@ -49,7 +49,7 @@ class Moment(NamedTuple):
 def replay_page(
     table: Table, frames: Sequence[ReplayFrame], moment: Moment, recalled: RecalledMoment, locale: str, reader: Reader
 ) -> Page:
-    """Show a moment of an ended game, with the ways to others."""
+    """Return the page of a moment of an ended game, with the ways to others."""
     say, frame = table.say(locale), frames[moment.at]
     told = tuple(_told(table, frame, moment.seat, reader.seat, say))
     seen = (*_open(recalled, reader.text_first), *doubted(recalled, moment.seat, say))
@@ -66,8 +66,11 @@ def replay_page(
 
 
 class Reader(NamedTuple):
-    """Who looks: the seat, None for somebody who did not play; whether text comes before pictures; the number of the
-    menus that are shown next."""
+    """The reader of a replay.
+
+    It is their seat, None for a person who did not play; whether text comes before pictures; and the serial of the next
+    menus.
+    """
 
     seat: Viewer
     text_first: bool
@@ -75,7 +78,10 @@ class Reader(NamedTuple):
 
 
 def decisions(table: Table, frame: ReplayFrame) -> tuple[Decision, ...]:
-    """Return what computers decided in a turn, the last ones of many. A move that was the only one is no decision."""
+    """Return the decisions of computers in a turn; only the last ones of many.
+
+    The only possible move is not a decision.
+    """
     computers = {seat for seat, player in enumerate(table.record.seats) if player.user is None}
     return tuple(each for each in frame.decisions if each.seat in computers and _free(table, each))[-DECISIONS:]
 
@@ -88,13 +94,16 @@ def _free(table: Table, decision: Decision) -> bool:
 
 
 def lost_page(table: Table, locale: str) -> Page:
-    """Say that nothing was kept of a game to look back at."""
+    """Return the page that says that nothing was kept of a game to look back at."""
     say = table.say(locale)
     return Page(say("replay-title", table=table.id), (say("replay-lost"),), colour=COLOUR)
 
 
 def _told(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, say: Say) -> Iterator[str]:
-    """Tell the turn as a log does, and what the picture shows of the next one; of what `seat` did not hear nothing."""
+    """Yield the turn as the log tells it, and what the picture shows of the next one.
+
+    Events that `seat` did not hear are left out.
+    """
     face = table.title.presenter
     if frame.chapter is not None:
         yield f"**{face.heading(frame.chapter, say)}**"
@@ -113,7 +122,7 @@ def _told(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, say: S
 
 
 def _open(recalled: RecalledMoment, text_first: bool) -> Iterator[str]:
-    """Tell in words what a picture would show as sure."""
+    """Yield in words what a picture would show as known."""
     if text_first:
         yield cut(_listed(recalled), WORDS)
 
@@ -123,7 +132,7 @@ def _listed(recalled: RecalledMoment) -> str:
 
 
 def doubted(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
-    """Yield what a seat did not know, and what was furthest from what it could believe."""
+    """Yield what a seat did not know, and what was furthest from its beliefs."""
     if seat is None:
         return
     name, doubts = say.name(seat), recalled.doubts
@@ -139,7 +148,7 @@ def doubted(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
 
 
 def _doubt(doubt: Doubt, say: Say) -> str:
-    """Return what lay on a spot, how likely that was to somebody, and what else could have been there."""
+    """Return what was on a spot, how likely that was to the seat, and what else could have been there."""
     others = [each for each in doubt.believed if each.piece.words != doubt.truth][:TOP]
     words = [each.piece.words for each in others]
     short = [_beside(each, doubt.truth) for each in words]
@@ -158,13 +167,13 @@ def _doubt(doubt: Doubt, say: Say) -> str:
 
 
 def _beside(words: str, truth: str) -> str:
-    """Leave out what `words` say of a piece up to a colon, where the truth beside it says the same."""
+    """Remove the part of `words` up to a colon, if the truth next to it says the same of a piece."""
     where, colon, what = words.partition(": ")
     return what if colon and truth.startswith(f"{where}: ") else words
 
 
 def percent(share: float) -> int:
-    """Write a share of worlds as people read it: what is in some is never 0, what is not in all never 100."""
+    """Return a share of worlds in percent: never 0 if it is in some, never 100 if it is not in all."""
     return max(1, min(99, round(100 * share))) if 0 < share < 1 else round(100 * share)
 
 
@@ -195,7 +204,7 @@ def _rows(table: Table, frames: Sequence[ReplayFrame], moment: Moment, reader: R
 
 
 def _files(table: Table, frame: ReplayFrame, moment: Moment, say: Say) -> tuple[Button, ...]:
-    """Return the way to what a computer knew, where one decided in this turn, and those to take the game along."""
+    """Return the buttons to what a computer knew, if one decided in this turn, and to take the game along."""
     files = ("replay-file", "animation")
     buttons = tuple(Button(say(f"button-{each}"), table.press(each)) for each in files)
     if not (made := decisions(table, frame)):
@@ -208,7 +217,7 @@ def _files(table: Table, frame: ReplayFrame, moment: Moment, say: Say) -> tuple[
 def _chapters(
     table: Table, frames: Sequence[ReplayFrame], starts: Sequence[int], moment: Moment, serial: int, say: Say
 ) -> Menu:
-    """List the chapters around that of a moment."""
+    """Return the menu of the chapters around that of a moment."""
     face, mine = table.title.presenter, sum(start <= moment.at for start in starts) - 1
     first = max(0, min(mine - CHOICES // 2, len(starts) - CHOICES))
     choices = []
@@ -221,7 +230,7 @@ def _chapters(
 
 
 def _eyes(table: Table, moment: Moment, serial: int, say: Say) -> Menu:
-    """List whose eyes one may look with."""
+    """Return the menu of the seats whose view can be shown."""
     seats = range(len(table.names))
     whose = (
         Choice(ALL, say("replay-all"), chosen=moment.seat is None),

@@ -1,4 +1,4 @@
-"""What keeps a game from its usual pace, in words: who is away, and a pause by consent."""
+"""Lines on whatever slows a game down: absent players, and a pause that all agreed on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.table.table import Table
 
 
 def resting(table: Table, say: Say) -> tuple[str, ...]:
-    """Tell everybody for whom computers play, whether all are away, and of a pause or who has to agree to one."""
+    """Return public lines on absent players whom computers replace, and on a pause or its vote."""
     if table.record.status != "playing":
         return ()
     lines = []
@@ -27,7 +27,7 @@ def resting(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def own_rest(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell a seat that a computer plays for it, or that people have agreed on a pause."""
+    """Return lines for a seat on its own absence, or on a pause that the players agreed on."""
     if table.record.status != "playing":
         return ()
     if table.record.seats[seat].stand_in:

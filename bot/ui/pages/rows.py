@@ -1,4 +1,4 @@
-"""Rows of controls, and the buttons that stand around the questions in them."""
+"""Rows of controls, and the buttons around the questions in them."""
 
 from __future__ import annotations
 
@@ -10,18 +10,21 @@ from bot.engine.page import Button, Choice, Menu
 Rows = tuple[tuple[Button, ...] | Menu, ...]
 
 ROWS = 5
-"""Rows below a message."""
+"""The most rows below a message."""
 
 BUTTONS = 5
-"""Buttons in a row."""
+"""The most buttons in a row."""
 
 CHOICES = 25
-"""Choices in a menu."""
+"""The most choices in a menu."""
 
 
 class Around(NamedTuple):
-    """Buttons beside the controls; those of them that are left out where there is no room for all, and whether they
-    stand apart from the controls in any case."""
+    """Buttons next to the controls.
+
+    `spared` are those that are left out if there is no room for all. `apart` says whether they always have rows of
+    their own.
+    """
 
     buttons: tuple[Button, ...] = ()
     spared: tuple[Button, ...] = ()
@@ -32,7 +35,7 @@ ALONE = Around()
 
 
 def held(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return the choices that one menu holds: those that are chosen, and the first of the others, in their order."""
+    """Return the choices that one menu holds: the chosen ones, and the first of the others, in order."""
     chosen = sum(each.chosen for each in choices[CHOICES:])
     return (*choices[: CHOICES - chosen], *(each for each in choices[CHOICES - chosen :] if each.chosen))[:CHOICES]
 
@@ -43,8 +46,10 @@ def packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
 
 
 def joined(shown: Rows, around: Around) -> Rows:
-    """Put what stands `around` behind the last controls: in rows of its own if it stands apart or would be parted,
-    unless there is room only beside others."""
+    """Add the buttons `around` behind the last controls.
+
+    They have rows of their own if they are `apart` or would be split, unless there is only room next to others.
+    """
     if not around.buttons:
         return shown
     own = (*shown, *packed(around.buttons))
@@ -57,15 +62,17 @@ def joined(shown: Rows, around: Around) -> Rows:
 
 
 def with_button(rows: Rows, button: Button) -> Rows:
-    """Put a button behind all controls, where there is room."""
+    """Add a button behind all controls, if there is room."""
     if rows and not isinstance(rows[-1], Menu) and len(rows[-1]) < BUTTONS:
         return (*rows[:-1], (*rows[-1], button))
     return (*rows, (button,)) if len(rows) < ROWS else rows
 
 
 def fitted(shown: Rows, around: Around) -> Rows:
-    """Put what stands `around` behind the last controls, as much of it as there is room for: what may be spared goes
-    first, then what stands foremost."""
+    """Add as many of the buttons `around` behind the last controls as there is room for.
+
+    The `spared` ones are left out first, then the first ones.
+    """
     needed = tuple(button for button in around.buttons if button not in around.spared)
     kept = (around.buttons, *(needed[at:] for at in range(len(needed))))
     rows = (joined(shown, around._replace(buttons=buttons)) for buttons in kept)
@@ -73,8 +80,11 @@ def fitted(shown: Rows, around: Around) -> Rows:
 
 
 def squeezed(shown: Rows, button: Button, last: Sequence[Button], instead: bool) -> Rows:
-    """Put one more `button` among the controls, changing nothing else: before the `last` ones where their row has room;
-    in a row of its own; or, where all rows are full, `instead` of the very last, or not at all."""
+    """Add one more `button` to the controls without other changes.
+
+    It goes before the `last` ones if their row has room, or into a row of its own. If all rows are full, it replaces
+    the very last one if `instead` is true; otherwise it is left out.
+    """
     for at, row in enumerate(shown):
         if not isinstance(row, Menu) and last[-1] in row and len(row) < BUTTONS:
             place = next(place for place, each in enumerate(row) if each in last)

@@ -1,4 +1,4 @@
-"""What somebody has chosen for all tables, with the buttons and menus that change it."""
+"""A person's settings for all tables, with the buttons and menus that change them."""
 
 from __future__ import annotations
 
@@ -17,26 +17,29 @@ from bot.ui.pages.rows import CHOICES, packed
 from storage.records.servers import NotificationsRecord, PersonRecord
 
 SETTINGS = ("text_first", "coaching", "shown", "show")
-"""What is chosen, by its name in the record."""
+"""Settings, by name in the record."""
 
 SWITCHES = ("soon", "invitations", "whispers")
-"""What is turned on and off of how a person is called, by its name in the record."""
+"""Switches of how a person is pinged, by name in the record."""
 
 DISCORD = "discord"
-"""What is chosen of the languages by whoever reads in that of their Discord."""
+"""The choice of the language that is set in Discord."""
 
 PINGS = ("on", "direct", "off")
-"""How one is called, beside the message of a day."""
+"""How a person is pinged, apart from the digest of a day."""
 
 DIGESTS = range(5, 24)
-"""The hours at which that message may come."""
+"""The hours at which the digest may come."""
 
 HOLIDAYS = (0, 1, 3, 7, 14)
-"""Days of a holiday; none ends it."""
+"""Days of a holiday; 0 ends it."""
 
 
 def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Return what holds for a person `now`, and offer what else could; `serial` is that of the menus."""
+    """Return the page with a person's settings `now`, and controls to change them.
+
+    `serial` is that of the menus.
+    """
     chosen = {name: "on" if getattr(person, name) else "off" for name in SETTINGS}
     calls = person.calls
     switched = {name: "on" if getattr(calls, name) else "off" for name in SWITCHES}
@@ -64,7 +67,7 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
 
 
 def language_page(person: PersonRecord, say: Say, serial: int) -> Page:
-    """Ask in which language somebody reads. Each is named in itself."""
+    """Return the page that asks for a person's language. Each language has its own name."""
     chosen = person.language or DISCORD
     choices = tuple(Choice(each, say(f"menu-language-{each}"), chosen=each == chosen) for each in (DISCORD, *LANGUAGES))
     menu = Menu(say("menu-language"), at_home("language", "", serial), choices)
@@ -74,10 +77,10 @@ def language_page(person: PersonRecord, say: Say, serial: int) -> Page:
 
 
 def zone_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Ask in which region somebody lives, or what time it is there."""
+    """Return the page that asks in which region a person lives, or what time it is there."""
     chosen = person.calls.zone
     regions = ((region, say(f"zone-region-{region}")) for region in zones.REGIONS)
-    none = ""  # Discord says nothing when somebody picks what is chosen already, and the region leads on
+    none = ""  # Discord sends nothing if a person picks what is chosen already, and the region leads on
     menus = [_menu(say("settings-zone-region"), "region", regions, none, serial)]
     west = [minutes for minutes in zones.OFFSETS if minutes < 0]
     for name, some in (("west", west), ("east", zones.OFFSETS[len(west) :])):
@@ -87,7 +90,7 @@ def zone_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Pa
 
 
 def region_page(region: str, person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Ask which time zone of a region is that of somebody."""
+    """Return the page that asks for a person's time zone in a region."""
     names = {zone: _city(zone, say) for zone in zones.of_region(region)}
     listed = sorted(names, key=lambda zone: anyascii(names[zone]).casefold())
     menus = []
@@ -99,7 +102,7 @@ def region_page(region: str, person: PersonRecord, say: Say, now: float, serial:
 
 
 def _shared_out(listed: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Yield what is listed in as few menus as hold it, about as long each."""
+    """Yield the list in as few menus as can hold it, all of about the same length."""
     count = -(-len(listed) // CHOICES)
     for number in range(count):
         yield listed[len(listed) * number // count : len(listed) * (number + 1) // count]
@@ -111,7 +114,7 @@ def _asked(menus: Sequence[Menu], say: Say, serial: int) -> Page:
 
 
 def _times(calls: NotificationsRecord, say: Say, now: float) -> list[str]:
-    """Tell the time zone, the quiet hours, and what of them, or of other rest, holds just now."""
+    """Return lines on the time zone and the quiet hours, and whether a rest is active now."""
     if zones.zone(calls.zone) is None:
         lines = [say("settings-zone-unknown")]
     elif calls.quiet is None:
@@ -151,7 +154,7 @@ def _menu(heading: str, name: str, choices: Iterable[tuple[str, str]], chosen: s
 
 
 def _city(name: str, say: Say) -> str:
-    """Write the name of a time zone, as *Madrid* or *Knox, Indiana*."""
+    """Return the name of a time zone, as *Madrid* or *Knox, Indiana*."""
     parts = reversed(name.split("/")[1:])
     return ", ".join(say("zone-name", zone=part, name=part.replace("_", " ")) for part in parts)
 
@@ -161,6 +164,6 @@ def _hour(hour: int) -> str:
 
 
 def _clock(zone: str, now: float) -> str:
-    """Write what time it is in a zone."""
+    """Return the present time in a zone."""
     there = calling.local(NotificationsRecord(zone=zone), now)
     return f"{there.hour}:{there.minute:02}"

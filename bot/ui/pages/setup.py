@@ -1,5 +1,7 @@
-"""What whoever manages a server sees of the bot: what it may do in a channel, what is set up on the server, and menus
-that change it."""
+"""A server's setup: what the bot may do in a channel, the settings, and menus that change them.
+
+People who manage the server see it.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +21,19 @@ from bot.ui.pages.rows import ROWS, held
 from storage.records.servers import ForumRecord, ServerRecord, Show
 
 FIELD = "forum"
-"""The field of the setup, and what the fields of its tags begin with."""
+"""The setting of the forum, and the prefix of the settings of its tags."""
 
 
 POSTS = {"send_messages": "create_posts", "manage_threads": "manage_posts"}
-"""Permissions that are called something else at a forum."""
+"""Permissions that have another name in a forum."""
 
 
 class ForumView(NamedTuple):
-    """How the forum that was chosen is now."""
+    """The present state of the chosen forum."""
 
     chosen: ForumRecord
     tags: Mapping[int, str] | None
-    """Its tags by number; None if it is gone."""
+    """Its tags by id; None if it is gone."""
     missing: tuple[str, ...] = ()
     """The permissions that the bot lacks there."""
     tag_required: bool = False
@@ -43,12 +45,15 @@ class ForumView(NamedTuple):
 
 
 def permissions_of_forum(missing: Sequence[str], say: Say) -> str:
-    """Name permissions as the settings of a forum do, where *Send Messages* is *Create Posts*."""
+    """Return the names of permissions as a forum's settings show them.
+
+    There *Send Messages* is *Create Posts*.
+    """
     return say.listed(say(f"permission-{POSTS.get(name, name)}") for name in missing)
 
 
 def forum_lines(view: ForumView, say: Say) -> list[str]:
-    """Return which tags are chosen, and what is missing."""
+    """Return lines on which tags are chosen, and what is missing."""
     if view.tags is None:
         return [say("setup-forum-gone")]
     none = say("setup-forum-none")
@@ -70,7 +75,10 @@ def tag_menus(view: ForumView, say: Say, serial: int) -> list[Menu]:
 
 
 def with_tag(chosen: ForumRecord | None, tags: Mapping[int, str] | None, field: str, value: str) -> ForumRecord:
-    """Return the forum with another tag for the state of `field`. Raises ValueError for what no menu offers."""
+    """Return the forum with another tag for the state of `field`.
+
+    Raises ValueError for a value that no menu offers.
+    """
     state = field.removeprefix(f"{FIELD}-")
     if chosen is None or state not in STATES or not (value.isascii() and value.isdecimal()):
         raise ValueError(field)
@@ -89,21 +97,21 @@ def _tag_menu(view: ForumView, tags: Mapping[int, str], state: str, say: Say, se
 
 FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "show", "seeking", "reports", FIELD,
           "daily", "daily_hour")  # fmt: skip
-"""What is set up on a server, by its name in the record."""
+"""Settings of a server, by name in the record."""
 
 ANY = "any"
-"""What a menu says where nothing is laid down."""
+"""The value of a menu for a setting without a limit."""
 
 COUNTS = {"each": (1, 2, 3, 5, 8), "tables": (1, 2, 3, 5, 10, 20, 50)}
-"""Numbers of tables that can be chosen; without one there is no limit."""
+"""Numbers of tables that can be chosen. Without a choice there is no limit."""
 
 NATIVE = {"channels": 25, "roles": 25, "seeking": 1, "reports": 1, FIELD: 1, "daily": 1}
 SINGLE = ("seeking", "reports", "daily")
-"""What is chosen among the server's own channels and roles, and how many at most; what is one or none."""
+"""The most channels or roles that can be chosen for a setting, and the settings that have one or none."""
 
 OF: dict[str, Literal["channels", "forums"]] = {
     **dict.fromkeys(("channels", "reports", "daily"), "channels"), FIELD: "forums"}  # fmt: skip
-"""Which of them are channels, and of which kind; the others are roles."""
+"""Which settings are channels, and of which kind. The others are roles."""
 
 
 def setup_page(
@@ -115,10 +123,10 @@ def setup_page(
     warnings: Sequence[str] = (),
     forum: ForumView | None = None,
 ) -> Page:
-    """Return whether anything is `missing` of what a table needs in the channel and what is set up on the server.
+    """Return the page with permissions that are `missing` in the channel, and the settings of the server.
 
-    There is a menu for the `field` that is being changed. The home page is offered if nothing is missing.
-    `forum` is how the chosen forum is now; each state of a table has a menu for its tag there.
+    There is a menu for the `field` that is being changed. The home page is offered if nothing is missing. `forum` is
+    the present state of the chosen forum; there each state of a table has a menu for its tag.
     """
     lacking = say.listed(say(f"permission-{name}") for name in missing)
     state = say("setup-missing", missing=lacking) if missing else say("setup-well")
@@ -141,8 +149,10 @@ def setup_page(
 
 
 def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRecord:
-    """Return what is set up after `values` were chosen for a field but the forum. Raises ValueError for what no menu
-    offers."""
+    """Return the setup after `values` were chosen for a setting other than the forum.
+
+    Raises ValueError for a value that no menu offers.
+    """
     if field not in FIELDS or field == FIELD:
         raise ValueError(field)
     if field in NATIVE:
@@ -166,7 +176,7 @@ def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRe
 
 
 def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
-    """Return the menu that changes a field."""
+    """Return the menu that changes a setting."""
     press, heading = at_home("server", field, serial), say(f"server-{field}-name")
     chosen = _chosen(server, field)
     if field in NATIVE:
@@ -178,7 +188,7 @@ def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
 
 
 def _offered(field: str) -> list[tuple[str, str]]:
-    """List what a menu offers for a field, with the key of the text that says it."""
+    """List the values that a menu offers for a setting, each with the key of its text."""
     nothing = (ANY, f"server-{field}-any")
     match field:
         case "language":
@@ -195,7 +205,7 @@ def _offered(field: str) -> list[tuple[str, str]]:
 
 
 def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
-    """List what is chosen for a field, as its menu spells it."""
+    """Return the chosen values of a setting, as its menu writes them."""
     now = getattr(server, field)
     match field:
         case "channels" | "roles" | "titles":
@@ -208,7 +218,7 @@ def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
 
 
 def _now(server: ServerRecord, field: str, say: Say) -> str:
-    """Return what is chosen for a field."""
+    """Return the present value of a setting in words."""
     chosen = _chosen(server, field)
     if not chosen:
         return say(f"server-{field}-any")
@@ -220,7 +230,7 @@ def _now(server: ServerRecord, field: str, say: Say) -> str:
 
 
 def _said(field: str, value: str, key: str, say: Say) -> str:
-    """Say one choice of a field in words."""
+    """Return one value of a setting in words."""
     if field == "titles":
         return installed_game(value).say(say.locale)(key) if value in names() else value
     if field == "daily_hour":
@@ -229,7 +239,7 @@ def _said(field: str, value: str, key: str, say: Say) -> str:
 
 
 def number(value: str) -> int:
-    """Read the number that Discord gives to a channel or role. Raises ValueError."""
+    """Read the id of a channel or role. Raises ValueError."""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise ValueError(value)
     return int(value)

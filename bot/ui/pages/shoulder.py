@@ -1,4 +1,4 @@
-"""A hand as a friend sees it over the shoulder of its player, and what the player decides about that."""
+"""A hand as a friend sees it over its player's shoulder, and the player's choices about that."""
 
 from __future__ import annotations
 
@@ -21,15 +21,18 @@ from storage.records.tables import Draft
 def shoulder_page(
     table: Table, seat: Seat, reader: Shoulder, draft: Draft | None, news: Sequence[LogEntry], manner: Manner = PLAIN
 ) -> Page:
-    """Show a friend the hand of `seat` as its player sees it, in the `manner` of that player, but without the way to
-    another table. Its buttons are there to be talked about."""
+    """Return the hand of `seat` as its player sees it, for a friend to read.
+
+    It is in the `manner` of that player, but without the way to another table. Its buttons are only there to be talked
+    about.
+    """
     say, manner = table.say(reader.locale), Manner(text_first=reader.text_first, met=manner.met, stuck=manner.stuck)
     page = hand_page(table, seat, draft, news, reader.locale, manner)
     return replace(page, lead=say("shoulder-lead", name=table.names[seat], table=table.called(say)))
 
 
 def friend_page(table: Table, seat: Seat, locale: str, note: str = "") -> Page:
-    """Let a player choose who looks on, or close the hand."""
+    """Return the page on which a player chooses who looks on, or stops showing the hand."""
     say = table.say(locale)
     title, footer = say("shoulder-title"), table.called(say)
     seen = shoulder.shoulders(table.record).get(seat)
@@ -44,7 +47,7 @@ def friend_page(table: Table, seat: Seat, locale: str, note: str = "") -> Page:
 
 
 def looking_page(table: Table, reader: Shoulder, seat: Seat, locale: str) -> Page:
-    """Tell a friend who presses something that only the player may do that."""
+    """Return the page that tells a friend that only the player may press that."""
     say = table.say(locale)
     stop = Button(say("button-shoulder-stop"), table.press("shoulder-stop"))
     lines = (say("shoulder-presses", name=table.names[seat]),)
@@ -52,6 +55,6 @@ def looking_page(table: Table, reader: Shoulder, seat: Seat, locale: str) -> Pag
 
 
 def over_page(table: Table, locale: str) -> Page:
-    """Tell a friend that there is nothing to see any longer."""
+    """Return the page that tells a friend that there is nothing to see any longer."""
     say = table.say(locale)
     return Page(say("shoulder-title"), (say("shoulder-over"),), footer=table.called(say), colour=COLOUR)

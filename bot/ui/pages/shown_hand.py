@@ -1,4 +1,4 @@
-"""Whose hand is shown, and how somebody wants to see it."""
+"""The hand that is shown, and how its reader wants to see it."""
 
 from __future__ import annotations
 
@@ -13,30 +13,33 @@ from bot.table.table import Table
 
 
 class Manner(NamedTuple):
-    """How somebody wants to see a hand: what stands above it for once, all that is behind *More*, and as text alone;
-    what of all titles they have been told once, None where they want to be told nothing of the kind."""
+    """How a reader wants to see a hand.
+
+    It says what is above the hand for once, whether all lines are shown, and whether the hand is text alone. `met` are
+    the explanations that the reader has had in all titles; None if they want no coaching.
+    """
 
     note: str = ""
     unfolded: bool = False
     text_first: bool = False
     met: frozenset[str] | None = None
     onward: tuple[str, str] | None = None
-    """Another table that waits for this person, by what it is called and its address."""
+    """Another table that waits for this person: its name and its address."""
     stuck: bool = False
-    """Whether Discord refuses the board as it is to be, so that an old one stands in the channel."""
+    """Whether Discord refuses the present board, so that the channel shows an old one."""
     scene: Page | None = None
-    """The great moment that stands in place of the picture until the next press."""
+    """The great moment that replaces the picture until the next press."""
     ending: Page | None = None
     """The end of the game with its buttons."""
     show: bool = False
-    """Whether its reader wants the show of tables that make one."""
+    """Whether its reader wants the show at tables that have one."""
 
 
 PLAIN = Manner()
 
 
 class Shown(NamedTuple):
-    """A hand that is shown: whose, in which words, with the move that is drafted, and in which manner."""
+    """A hand that is shown: its seat, its texts, the drafted move, and the reader's manner."""
 
     table: Table
     seat: Seat
@@ -46,12 +49,12 @@ class Shown(NamedTuple):
 
     @property
     def face(self) -> Presenter:
-        """What shows its game."""
+        """The presenter of its game."""
         return self.table.title.presenter
 
     @property
     def view(self) -> Any:
-        """What its seat may know."""
+        """Everything that its seat may know."""
         return self.table.view(self.seat)
 
     @property

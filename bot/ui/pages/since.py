@@ -1,4 +1,4 @@
-"""What is new to a seat since its last turn: first, in bold, what hit it; then what the others did."""
+"""The news of a seat since its last turn: first, in bold, what hit it; then what the others did."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from bot.ui.pages.fitting import KNOWN, NEEDED, SPARE, WANTED, Block, Line
 from bot.ui.pages.phone import SMALL, SMALL_PRINT, line_high
 
 RESULT, OLDER = WANTED - 0.5, WANTED + 0.1
-"""The ranks of what came of one's own last move, and of the turns of others before the last one."""
+"""The ranks of the result of the seat's own last move, and of others' turns before the last one."""
 
 TWO_LINES = 2 * SMALL.line
-"""How high a turn may be however little room there is."""
+"""The height that a turn may always have."""
 
 MOST_HITS, MOST_TURNS = 12, 16
-"""Hits, and turns of others, that are told at most: there are more only after a long absence."""
+"""The most hits and the most turns of others that are told. There are only more after a long absence."""
 
 
 class New(NamedTuple):
-    """A turn that is new: the line that tells it, how it is told where that has no room, and whether it must be."""
+    """A turn that is new: its line, a shorter one if that has no room, and whether it is needed."""
 
     line: str
     short: str
@@ -37,8 +37,10 @@ class New(NamedTuple):
 
 
 class Fresh(NamedTuple):
-    """An event that is new: whose turn it belongs to, the move that told it, and whether its reader made that choice.
-    What a reader did not choose, or what came with a later turn, is no deed."""
+    """An event that is new: whose turn it belongs to, its move, and whether its reader chose it (a deed).
+
+    An event that the reader did not choose, or that came with a later turn, is not a deed.
+    """
 
     event: Event
     turn: Seat
@@ -47,8 +49,10 @@ class Fresh(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What is new: what hit the reader, the turns of others, the reader's own, and the one in which it has just moved,
-    in short what came of that move alone."""
+    """The news: hits on the reader, turns of others, the reader's own turns, and the last one's result.
+
+    The short line of the result only has the effects of the reader's last move.
+    """
 
     hits: list[str]
     others: list[New]
@@ -57,8 +61,11 @@ class Told(NamedTuple):
 
 
 def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say) -> Block:
-    """Tell a seat what happened since its last turn: all that hit it, in bold; then the turns of others, the newest of
-    which are wanted most; then what came of its own last move, and its own turns, which it knows."""
+    """Return the news for a seat since its last turn.
+
+    First come all hits on it, in bold. Then come the turns of others, the newest of which are the most wanted. Last
+    come the seat's own turns, which it knows, and the result of its last move.
+    """
     player = table.record.seats[seat]
     was_away = player.stood_in > 0 and not player.stand_in
     fresh = news if player.stood_in else _fresh(news if player.done else _begun(news), seat)
@@ -75,18 +82,18 @@ def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say) -> Block
 
 
 def _counted(lines: Sequence[str]) -> list[str]:
-    """Tell once what has happened several times after each other, with how often."""
+    """Return lines in which a repeated event is told once, with how often it happened."""
     groups = [(line, len([*same])) for line, same in groupby(lines)]
     return [line if count == 1 else f"{line} ×{count}" for line, count in groups]
 
 
 def _line(turn: New, rank: float) -> Line:
-    """Return the line of a turn, in short where it has no room; what is weighty in it is told in any case."""
+    """Return the line of a turn, in short if it has no room. Weighty events are always told."""
     return Line(_small(turn.line), NEEDED if turn.weighty else rank, _small(turn.short))
 
 
 def _older(turns: Sequence[New]) -> Iterator[Line]:
-    """Yield the turns before the last one together: a line of each, or in one what is weighty in them, or short."""
+    """Yield the turns before the last one: a line of each, or one line with all weighty or short ones."""
     weighty = [turn.short for turn in turns if turn.weighty]
     if turns:
         short = " ".join(weighty or [turn.short for turn in turns])
@@ -98,8 +105,10 @@ def _small(line: str) -> str:
 
 
 def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_away: bool) -> Told:
-    """Write what is new: what hit the seat by itself, the rest by turns; its own as those of others while a computer
-    played for it."""
+    """Return the news: hits on the seat by themselves, everything else by turns.
+
+    If a computer played for the seat, its own turns are told like those of others.
+    """
     face, view = table.title.presenter, table.view(seat)
     events = [*_events(moves, seat)]
     by_itself = {id(event) for move in moves for event in face.heard(move.events)}
@@ -147,7 +156,7 @@ def _events(moves: Sequence[LogEntry], seat: Seat) -> Iterator[Fresh]:
 
 
 def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
-    """Join events to turns; one that opens a chapter is not told, and ends the turn before it."""
+    """Join events to turns. An event that opens a chapter is not told, and ends the turn before it."""
     found: list[LogEntry] = []
     opened = False
     for new in events:
@@ -160,14 +169,20 @@ def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
 
 
 def _causes(found: Sequence[Fresh], seat: Seat, hits: set[int]) -> set[int]:
-    """Return the event by which a turn of `seat` began in a move, if one of the `hits` came at once: that says so."""
+    """Return the event with which a turn of `seat` began in a move, if one of the `hits` came at once.
+
+    The hit implies it.
+    """
     begun = next((place for place, new in enumerate(found) if turn_of(new.event) == seat), len(found))
     hit = any(id(new.event) in hits for new in found[begun + 1 :])
     return {id(new.event) for new in found[begun : begun + 1]} if hit else set()
 
 
 def _fresh(news: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry]:
-    """Leave out what came before the end of the last turn of `seat`: the game may wait for it without a pause since."""
+    """Return the news after the end of the last turn of `seat`.
+
+    The game may have waited for the seat without a pause since then.
+    """
     start, turn = 0, None
     for at, move in enumerate(news):
         for event in move.events:
@@ -178,14 +193,14 @@ def _fresh(news: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry]:
 
 
 def _begun(news: Sequence[LogEntry]) -> list[LogEntry]:
-    """Leave out of all that happened what the deal told before it opened a chapter: the hand says that."""
+    """Return the news without what the deal told before it opened a chapter. The hand shows that."""
     deal: tuple[Event, ...] = news[0].events if news else ()
     opening = next((place for place, event in enumerate(deal) if event.opens), 0)
     return [move._replace(events=move.events[opening if place == 0 else 0 :]) for place, move in enumerate(news)]
 
 
 def _sentences(line: str) -> str:
-    """Cut a line behind the sentences that have room in any case, or behind its first one."""
+    """Cut a line after the sentences that always have room, or after its first one."""
     first, *more = line.split(". ")
     for sentence in more:
         longer = f"{first}. {sentence}"

@@ -1,4 +1,4 @@
-"""What somebody's ended games come to, and the boards of a server."""
+"""The statistics of a person's ended games, and the leader boards of a server."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from bot.ui.pages.rows import held
 from storage.records.outcomes import RatingRecord
 
 RIVALS = 5
-"""People who are told that one has played with."""
+"""The most people who are listed as having played with the reader."""
 
 RATED = 5
-"""Rated games before which nobody is told a rating."""
+"""Rated games before a rating is shown."""
 
 LONG = 10.0
-"""Seconds below which nobody is told how long a move takes."""
+"""Seconds below which the time of a move is not shown."""
 
 PLACES = 15
-"""People on a board."""
+"""The most people on a leader board."""
 
 Ratings = Mapping[str, RatingRecord]
 """Ratings by title."""
 
 
 class AtTable(NamedTuple):
-    """Somebody who sits at a table: the name, what the games of this title come to, and how strong."""
+    """A person who sits at a table: the name, the statistics in its title, and the strength."""
 
     name: str
     found: Statistics
@@ -42,8 +42,10 @@ class AtTable(NamedTuple):
 def statistics_page(
     whole: Statistics, each: Mapping[str, Statistics], ratings: Ratings, say: Say, server: bool, serial: int = 0
 ) -> Page:
-    """Return what all games of a person come to, and those of each title in a line; on a `server` with the way to its
-    board."""
+    """Return the page with a person's statistics of all games, and a line for each title.
+
+    On a `server` it links to the leader board.
+    """
     leaders = (Button(say("button-leaders"), at_home("leaders")), story_button(say)) if server else ()
     ways = (Button(say("button-history"), at_home("history", "", serial)), *leaders)
     if not whole.played:
@@ -64,7 +66,10 @@ def statistics_page(
 
 
 def title_page(one: InstalledGame, found: Statistics, ratings: Ratings, user: int, say: Say, serial: int = 0) -> Page:
-    """Return what a person's games of one title come to; `ratings` by who has them, `serial` that of the menu."""
+    """Return the page with a person's statistics in one title.
+
+    `ratings` are by person, `serial` is that of the menu.
+    """
     own = one.say(say.locale)
     with_people, practice = (ratings.get(of_person(user, alone)) for alone in (False, True))
     lines = [
@@ -99,8 +104,10 @@ def leaders_page(
     sitting: Sequence[AtTable] = (),
     serial: int = 0,
 ) -> Page:
-    """Show who is best at a title on a server in the season of this `number`, of those from `first` to `last`, below
-    those who sit at its table here."""
+    """Return the leader board of a title on a server, in the season of this `number`.
+
+    Seasons go from `first` to `last`. The people who sit at a table here are above the board.
+    """
     lines = [_leader(place, each, say) for place, each in enumerate(ranked[:PLACES], 1)]
     mine = next((place for place, each in enumerate(ranked, 1) if each.user == user and place > PLACES), None)
     if mine is not None:
@@ -123,24 +130,24 @@ def leaders_page(
 
 
 def story_button(say: Say) -> Button:
-    """Return the way to the story of the server."""
+    """Return the button to the story of the server."""
     return Button(say("button-story"), at_home("story"), emoji="📖")
 
 
 def season_name(number: int, say: Say) -> str:
-    """Return the three months of a season."""
+    """Return the name of a season: its three months."""
     return say(f"season-{number % 4}", year=str(number // 4))
 
 
 def _tallies(found: Statistics, say: Say) -> list[str]:
-    """Return how many games there were with people, how many alone, and in how many of them people went back."""
+    """Return how many games there were with people and alone, and in how many of them people went back."""
     lines = [say("stats-people", **_count(found.with_people))] if found.with_people.played else []
     lines += [say("stats-practice", **_count(found.practice))] if found.practice.played else []
     return [*lines, *([say("stats-returned", count=found.returned)] if found.returned else [])]
 
 
 def _times(found: Statistics, say: Say) -> list[str]:
-    """Return what a move takes, and how many turns were in time."""
+    """Return how long a move takes, and how many turns were in time."""
     lines = _move_time("stats-move", found, say)
     if found.turns:
         lines.append(say("stats-in-time", share=_in_time(found), turns=found.turns))
@@ -148,13 +155,13 @@ def _times(found: Statistics, say: Say) -> list[str]:
 
 
 def _move_time(key: str, found: Statistics, say: Say) -> list[str]:
-    """Return how long a move takes, where that is worth it."""
+    """Return how long a move takes, if it is long enough to be shown."""
     seconds = found.seconds
     return [] if seconds is None or seconds < LONG else [say(key, time=_span(seconds, say))]
 
 
 def _in_time(found: Statistics) -> int:
-    """Return the percents of turns that were in time; all only where all were."""
+    """Return the percentage of turns that were in time. It is only 100 if all were."""
     return int(100 * (1 - found.late / found.turns))
 
 
@@ -194,7 +201,7 @@ def _parts(parts: Mapping[str, Tally], say: Say) -> str:
 
 
 def _strength(rating: RatingRecord, say: Say) -> str:
-    """Return how strong somebody is held to be, once that is more than a guess from the first games."""
+    """Return a person's strength, once it is more than a guess from the first games."""
     if rating.games < RATED:
         return say("stats-new")
     return say("stats-strength", rating=str(shown(rating)), certain=say(f"certain-{certain(rating)}"))
@@ -205,7 +212,7 @@ def _count(tally: Tally) -> dict[str, int]:
 
 
 def _span(seconds: float, say: Say) -> str:
-    """Write a time in its largest unit."""
+    """Return a time in its largest unit."""
     for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= length:
             return say(f"span-{unit}", count=round(seconds / length))
@@ -217,7 +224,7 @@ def _name(one: InstalledGame, say: Say) -> str:
 
 
 def known(name: str) -> InstalledGame | None:
-    """Return the title of a name, None where there is none."""
+    """Return the title of this name; None if there is none."""
     try:
         return installed_game(name)
     except KeyError:

@@ -1,4 +1,4 @@
-"""*Our story*: what all games of a server come to, a season beside all time, and a picture of the season that is over.
+"""*Our story*: the sums of a server's games in a season and of all time, and a season's picture.
 
 Nobody is named or ranked: these are sums of all games together.
 """
@@ -20,14 +20,17 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.statistics import season_name
 
 PICTURE, POST = "picture", "post"
-"""What the button below the story and the menu below its picture ask for."""
+"""The arguments of the button below the story and of the menu below its picture."""
 
 DRAWN, FIRST = 5, 2
 """Games in a picture, and sums of each."""
 
 
 def story_page(whole: Story, running: Story, last: Story, now: float, say: Say) -> Page:
-    """Show what all games of a server come to, and those of the `running` season; with the `last` one's picture."""
+    """Return the page with the sums of all games of a server, and of the `running` season.
+
+    It links to the picture of the `last` season.
+    """
     if whole.began is None:
         return Page(say("story-title"), (say("story-none"),), colour=COLOUR)
     number = season(now)
@@ -46,7 +49,7 @@ def story_page(whole: Story, running: Story, last: Story, now: float, say: Say) 
 
 
 def season_page(last: Story, now: float, say: Say) -> Page:
-    """Show the picture of the season that is over, as it may be posted."""
+    """Return the page with the picture of the last season, as it may be posted."""
     heading, told = say("story-season", season=season_name(season(now) - 1, say)), say("story-sum", games=last.games)
     shown = [chapter for chapter in last.chapters if chapter.game in names()][:DRAWN]
     lines = tuple(
@@ -65,7 +68,7 @@ def posting_menu(serial: int, say: Say) -> Menu:
 
 
 def _chapter(whole: Chapter, running: Chapter, say: Say) -> Iterator[str]:
-    """Yield what the games of one title come to, each sum beside that of the running season."""
+    """Yield the sums of the games of one title, each next to that of the running season."""
     if whole.game not in names():
         return
     one = installed_game(whole.game)

@@ -10,20 +10,25 @@ from bot.table.table import Table
 
 
 def relative(moment: float) -> str:
-    """Return the time left until `moment`, in seconds since 1970. Discord writes it in the language of each reader's
-    Discord, which need not be that of the text around it: so a text has it alone, behind a sign or between dots."""
+    """Return the time left until `moment`, in seconds since 1970.
+
+    Discord writes it in the language of each reader's Discord, which may differ from that of the text around it. So put
+    it alone, behind a sign or between dots.
+    """
     return f"<t:{int(moment)}:R>"
 
 
 def all_times(table: Table, say: Say) -> tuple[str, ...]:
-    """Return when the time of the whole game is over and that of each turn, or that it stands."""
+    """Return when the time of the whole game and of each turn is over, or that the clock is stopped."""
     turns = [line for seat, player in enumerate(table.record.seats) if (line := _turn(table, seat, player.name, say))]
     return (*_game(table, say), *([" · ".join(turns)] if turns else []))
 
 
 def soonest(table: Table, say: Say) -> tuple[str, ...]:
-    """Return when the time of the whole game is over and that of the turn that ends first, or that it stands; where
-    computers alone are waited for, which of them thinks."""
+    """Return when the time of the game and of the first turn to end is over, or that the clock is stopped.
+
+    If only computers are waited for, return which of them thinks.
+    """
     waited = [seat for seat in table.waited_for() if table.record.seats[seat].clock is not None]
     ends = {seat: runs_out(clock) for seat in waited if (clock := table.record.seats[seat].clock) is not None}
     waited.sort(key=lambda seat: ends[seat] or 0.0)
@@ -32,7 +37,7 @@ def soonest(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def thinker(table: Table) -> Seat | None:
-    """Return the seat of the computer that everybody waits for, None while a person is waited for."""
+    """Return the seat of the computer that everybody waits for; None while a person is waited for."""
     players = [(seat, table.record.seats[seat]) for seat in table.waited_for()]
     if table.record.status != "playing" or table.skips or lessons.guided(table):
         return None
@@ -47,7 +52,7 @@ def _thinking(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def own_time(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Say to a seat when its time is up."""
+    """Return when the time of a seat is up, for that seat."""
     line = _turn(table, seat, "", say)
     return (line,) if line else ()
 
@@ -60,7 +65,7 @@ def _game(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _turn(table: Table, seat: Seat, name: str, say: Say) -> str:
-    """Return when the turn of a seat is over: by its name, or to it alone; nothing where no time is counted."""
+    """Return when the turn of a seat is over, by its name or for it alone; empty if no time is counted."""
     player = table.record.seats[seat]
     if player.clock is None or player.user is None or table.record.status != "playing":
         return ""

@@ -1,4 +1,4 @@
-"""A tournament: how one is opened, and the message that shows everybody how it stands."""
+"""A tournament: how one is opened, and its public message."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ PACES = (300, 900, 3600, 86400)
 """Seconds for a turn that may be chosen: nobody waits for ever."""
 
 CROSSED = 8
-"""People for whom a cross table is not too wide for a phone."""
+"""The most people for whom a cross table fits on a phone."""
 
 SHORT = 8
-"""Letters of a name in a cross table."""
+"""The most letters of a name in a cross table."""
 
 LATEST = 8
-"""Results of a league that are listed."""
+"""The most results of a league that are listed."""
 
 
 class Wanted(NamedTuple):
-    """What is chosen for a tournament that is to be opened."""
+    """The choices for a tournament that is to be opened."""
 
     game: str
     kind: str
@@ -42,7 +42,7 @@ class Wanted(NamedTuple):
 
     @classmethod
     def read(cls, words: list[str]) -> Wanted:
-        """Read what a button says. Raises ValueError."""
+        """Read the argument of a button. Raises ValueError."""
         game, kind, pace = words
         wanted = cls(game, kind, int(pace))
         if game not in suited() or kind not in tournament.KINDS or wanted.pace not in PACES:
@@ -57,7 +57,7 @@ def suited() -> dict[str, InstalledGame]:
 
 
 def opening_page(wanted: Wanted, say: Say, serial: int) -> Page:
-    """Let somebody choose what a tournament is played in, and open it."""
+    """Return the page on which a person chooses the game of a tournament, and opens it."""
 
     def menu(field: str, choices: list[tuple[str, str]], chosen: str) -> Menu:
         found = tuple(Choice(value, label, chosen=value == chosen) for value, label in choices)
@@ -81,7 +81,7 @@ def opening_page(wanted: Wanted, say: Say, serial: int) -> Page:
 
 
 def tournament_page(record: TournamentRecord) -> Page:
-    """Show everybody how a tournament stands."""
+    """Return the public page of a tournament."""
     own = installed_game(record.game)
     say = own.say(record.locale)
     lines = [f"{say(f'tournament-{record.kind}')} · {say('pace')}: **{say(f'pace-{record.pace}')}**"]
@@ -132,7 +132,7 @@ def _buttons(record: TournamentRecord, say: Say) -> tuple[Button, ...]:
 
 
 def _bracket(record: TournamentRecord, say: Say) -> Iterator[str]:
-    """Write the rounds one below the other."""
+    """Yield the rounds one below the other."""
     rounds = record.pairings[-1].round
     for number in range(1, rounds + 1):
         last = rounds - number
@@ -141,7 +141,7 @@ def _bracket(record: TournamentRecord, say: Say) -> Iterator[str]:
 
 
 def _league(record: TournamentRecord, say: Say) -> Iterator[str]:
-    """Write how all stand, who has met whom, what is played now and the last results."""
+    """Yield the ranking, who has met whom, what is played now and the last results."""
     for each in tournament.standings(record):
         name = record.entrants[each.entrant].name
         yield say("tournament-standing", place=each.place, name=name, points=each.points, games=each.played)
@@ -154,7 +154,7 @@ def _league(record: TournamentRecord, say: Say) -> Iterator[str]:
 
 
 def _crossed(record: TournamentRecord) -> Iterator[str]:
-    """Write a cross table: a row and a column for each, in the order of the draw."""
+    """Yield a cross table: a row and a column for each person, in the order of the draw."""
     marks = {}
     for each in record.pairings:
         if each.done and each.one is not None and each.two is not None:
@@ -168,7 +168,7 @@ def _crossed(record: TournamentRecord) -> Iterator[str]:
 
 
 def _pairing(record: TournamentRecord, pairing: PairingRecord, say: Say) -> str:
-    """Tell of two who meet: where, or how it ended."""
+    """Return a line on a pairing: where it is played, or how it ended."""
     one, two = (say("tournament-nobody") if side is None else record.entrants[side].name
                 for side in (pairing.one, pairing.two))  # fmt: skip
     if pairing.waits is not None:

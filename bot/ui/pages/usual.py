@@ -1,7 +1,7 @@
-"""The moves that are in front on a hand: four at most. All others are behind *More moves*.
+"""The moves that are in front on a hand, four at most. All others are behind *More moves*.
 
-Which these are is decided here, for all games. A game has a say by its shortcuts: the answers to a question that a good
-player gives, the best first.
+They are chosen here for all games. A game has a say by its shortcuts: the answers to a question that a good player
+gives, the best first.
 """
 
 from __future__ import annotations
@@ -19,19 +19,21 @@ from bot.ui.pages.phone import is_wide
 from bot.ui.pages.rows import Rows, packed
 
 MENUS = 2
-"""Menus of the only question that are open at once; of more there is a button that opens them."""
+"""The most menus that are open at once, if there is a single question. With more, a button opens them."""
 
 
 GREAT = ("next", "good")
 """Colours of moves that stand out."""
 
 UNUSUAL = 1.5
-"""By how many answers to a usual question those to an unusual one come later."""
+"""How many ranks the answers to an unusual question are behind those to a usual one."""
 
 
 class Answers(NamedTuple):
-    """The one way to answer a question on a hand: its menus or its buttons, each with its place among the most wanted;
-    whether there are further answers, and whether it is known to fail."""
+    """The controls that answer one question on a hand: its menus or buttons, with the rank of each.
+
+    They also say whether there are further answers, and whether the answer is known to fail.
+    """
 
     menus: tuple[Menu, ...] = ()
     buttons: tuple[Button, ...] = ()
@@ -41,8 +43,10 @@ class Answers(NamedTuple):
 
 
 class Front(NamedTuple):
-    """All that may stand in front: menus, buttons in their order, which of them are wanted most, and whether there are
-    further moves."""
+    """Everything that may be in front.
+
+    These are the menus, the buttons in their order, which of them are most wanted, and whether there are further moves.
+    """
 
     menus: tuple[Menu, ...]
     buttons: tuple[Button, ...]
@@ -57,7 +61,7 @@ class Front(NamedTuple):
 
 
 def front(table: Table, seat: Seat, say: Say) -> Front:
-    """Return the moves that may stand in front on the hand of `seat`."""
+    """Return the moves that may be in front on the hand of `seat`."""
     asks = table.asks(seat)
     found = [_answers(table, seat, ask, say) for ask in asks]
     buttons = tuple(button for answers in found for button in answers.buttons)
@@ -67,8 +71,11 @@ def front(table: Table, seat: Seat, say: Say) -> Front:
 
 
 def _answers(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
-    """Give the one way to answer `ask`: a button for each answer, if they are few; its shortcuts; its menus, if nothing
-    else is asked; or a button that opens these."""
+    """Return the controls that answer `ask`.
+
+    They are a button for each answer, if they are few; its shortcuts; its menus, if nothing else is asked; or a button
+    that opens these.
+    """
     face, view = table.title.presenter, table.view(seat)
     ready = controls.shortcuts(table, seat, ask, say)
     if not controls.is_drafted(table, seat, ask):
@@ -86,7 +93,7 @@ def _answers(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
 
 
 def _all(table: Table, seat: Seat, ask: Ask, count: int) -> bool:
-    """Return whether so many buttons, each a whole answer to `ask`, are all answers that there are."""
+    """Return whether `count` buttons, each a whole answer to `ask`, are all possible answers."""
     field, next_field = ask.fields[0], table.next_field(seat)
     single = len(ask.fields) == 1 and field.most == 1 and len(field.options) == count
     return single and all(next_field(ask, ((option,),)) is None for option in field.options)
@@ -97,10 +104,18 @@ def _place(wanted: Sequence[str], label: str) -> int:
 
 
 def _ranked(questions: Sequence[Answers], rare: Sequence[tuple[bool, bool]]) -> tuple[int, ...]:
-    """Order buttons, the most wanted first: what the game waits for; of that what stands out; the only answer to the
-    last question, which ends a turn; the best answers to each question, the usual ones before the others; last what is
-    known to fail, and what no row has room for, unless it is the best answer to a usual question. Of each question is
-    told whether nobody waits for it, and whether it is unusual."""
+    """Return the indexes of buttons, the most wanted first.
+
+    The order is:
+
+    - what the game waits for;
+    - among that, what stands out;
+    - the only answer to the last question, which ends a turn;
+    - the best answers to each question, the usual questions first;
+    - last, what is known to fail, and what does not fit in a row, unless it is the best answer to a usual question.
+
+    `rare` says of each question whether nobody waits for it, and whether it is unusual.
+    """
     ranks: list[tuple[bool, bool, bool, bool, float, int]] = []
     required = [each for each, (free, _) in zip(questions, rare, strict=True) if not free] or [*questions]
     for at, each in enumerate(questions):

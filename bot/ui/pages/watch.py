@@ -1,4 +1,4 @@
-"""A running or ended game for somebody who watches it: what everybody knows, in the reader's language."""
+"""A running or ended game for a person who watches it: what everybody knows, in the reader's language."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.times import relative
 
 TURNS = 3
-"""Turns that stand above the picture."""
+"""Turns above the picture."""
 
 
 class Watched(NamedTuple):
-    """What somebody who watches is shown beside the state of the table."""
+    """Everything that a watcher is shown in addition to the state of the table."""
 
     news: Sequence[LogEntry]
     """The last moves that everybody has heard of."""
     link: str
-    """The way to the board in its channel."""
+    """The address of the board in its channel."""
     told: bool = False
-    """Whether great moments are told by direct message."""
+    """Whether great moments are sent by direct message."""
     moment: Event | None = None
     """The last great moment."""
     people: int = 0
-    """How many watch."""
+    """How many people watch."""
     until: float | None = None
-    """Until when the message follows the game, in seconds since 1970; None if it does so no longer."""
+    """Until when the message follows the game, in seconds since 1970; None if it does not any longer."""
     ending: Page | None = None
-    """What tells the end, in the reader's language."""
+    """The end of the game, in the reader's language."""
 
 
 def watch_page(table: Table, watched: Watched, locale: str) -> Page:
-    """Show the board as it is, with the last great moment and the last turns, and say until when this goes on."""
+    """Return the present board with the last great moment and turns, and until when it is updated."""
     say = table.say(locale)
     if table.record.status != "playing":
         return _ended_page(table, watched, say)
@@ -62,7 +62,7 @@ def watch_page(table: Table, watched: Watched, locale: str) -> Page:
 
 
 def unwatched_page(table: Table, locale: str) -> Page:
-    """Say that somebody does not watch any longer."""
+    """Return the page that confirms that a person does not watch any longer."""
     say = table.say(locale)
     return Page(table.called(say), (say("watch-over"),), colour=COLOUR)
 
@@ -80,7 +80,7 @@ def _moment(table: Table, watched: Watched, say: Say) -> Iterator[str]:
 
 
 def _ended_page(table: Table, watched: Watched, say: Say) -> Page:
-    """Show the end as everybody sees it, with the ways to look back."""
+    """Return the public page of the end, with the ways to look back."""
     page = short_page(table, watched.news, say)
     if watched.ending is not None:
         page = replace(watched.ending, lead="", calls=(), files=())

@@ -1,1 +1,1 @@
-"""Paintings: what should stand on Discord, and how it is brought about."""
+"""The reconciler: what should be on Discord, and how it gets there."""

@@ -1,4 +1,4 @@
-"""What should stand on Discord for a table, place by place. Pure: the reconciler brings it about."""
+"""The messages that should be on Discord for a table, slot by slot. Pure: the reconciler posts them."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from bot.ui.reconcile.slots import GRACE, DesiredMessage, MessageSlot, Reconcile
 from storage.records.tables import Draft, PostedMessage, SeatRecord
 
 SHOWN = frozenset(("playing", "over"))
-"""What becomes of a table whose game can be seen."""
+"""Statuses of a table whose game can be seen."""
 
 
 NOWHERE = frozenset((early_end.FORGOTTEN, early_end.REFUSED, "gone"))
-"""Why a table has ended without a channel that shows it."""
+"""Reasons for which a table has ended without a channel that shows it."""
 
 
 def readers(table: Table, standing: Mapping[MessageSlot, PostedMessage]) -> list[Seat]:
-    """List the seats that see their hand somewhere: in direct messages, or in a panel that lives."""
+    """List the seats that see their hand somewhere: in direct messages, or in a panel that still works."""
     if table.record.status not in SHOWN:
         return []
     seen = shoulder.looking(table.record)
@@ -44,8 +44,10 @@ def readers(table: Table, standing: Mapping[MessageSlot, PostedMessage]) -> list
 
 
 def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Give for every place in the channel, in the order of painting, what should stand there, or None for nothing. Each
-    is made, whole, from the table as it is when it is asked for."""
+    """Yield each slot in the channel with what should be there, or None; in the order of painting.
+
+    Each is made completely, from the present table, when it is asked for.
+    """
     if not _has_channel(table):
         return
     yield MessageSlot("board"), _board(table, known)
@@ -57,7 +59,7 @@ def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, D
 
 
 def asked_first(table: Table) -> list[Seat]:
-    """List the seats in the order in which they are shown something: those for whom the game waits come first."""
+    """List the seats in the order in which they are updated: those for whom the game waits are first."""
     waited_for = table.waited_for()
     return sorted(range(len(table.record.seats)), key=lambda seat: seat not in waited_for)
 
@@ -65,7 +67,7 @@ def asked_first(table: Table) -> list[Seat]:
 def private(
     table: Table, known: ReconcileInput, seat: Seat, done: Callable[[MessageSlot], bool] = lambda slot: False
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield in the same way what should stand in the places that `seat` sees alone, but where that is `done`."""
+    """Yield likewise what should be in the slots that only `seat` sees, except slots that are `done`."""
     if table.record.status == "lobby":
         yield MessageSlot("notice", seat), None
     else:
@@ -75,8 +77,10 @@ def private(
 def hand(
     table: Table, seat: Seat, draft: Draft | None, news: Sequence[LogEntry], locale: str, manner: Manner = PLAIN
 ) -> Page:
-    """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
-    table, or what has become of one that is suspended."""
+    """Return the panel of `seat`: its hand, its choices so far, and its controls.
+
+    For a table that was broken off it is the end; for a suspended one, its state.
+    """
     if table.record.status == "void":
         return as_content(void_page(table, locale), manner.text_first)
     if table.record.status == "suspended":
@@ -87,8 +91,11 @@ def hand(
 
 
 def fingerprint(page: Page) -> str:
-    """Return the print of a hand, its controls apart: the way to another table is no reason to edit it, nor is what
-    its picture does not show, or the one of a seat that waits would show now."""
+    """Return the hashes of a hand: that of its controls and that of everything else.
+
+    They leave out changes that need no edit: links to other tables, what the picture does not show, and the present
+    picture of a seat that waits.
+    """
     if page.picture is not None and (page.picture.mark == WAITS or page.picture.shows):
         page = replace(page, picture=replace(page.picture, view=b"", draft=""))
     rows = (row if isinstance(row, Menu) else tuple(each for each in row if not each.link) for row in page.rows)
@@ -96,7 +103,7 @@ def fingerprint(page: Page) -> str:
 
 
 def controls_of(fingerprint: str) -> str:
-    """Return the print of the controls of a hand or panel, whatever stands before it."""
+    """Return the hash of the controls from the hash of a hand or panel, whatever is before it."""
     return fingerprint.rpartition(" ")[0].rpartition(" ")[2]
 
 
@@ -119,7 +126,7 @@ def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
 def _private(
     table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput, done: Callable[[MessageSlot], bool]
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield what a person sees alone; not a panel that a press has opened since all this became known."""
+    """Yield what a person sees alone, except a panel that a press has opened since `known` was read."""
     yield from _shoulder(table, seat, known)
     if player.user is None:
         return
@@ -130,7 +137,7 @@ def _private(
     )
     shown = [slot for slot, there in ((panel, is_posted(known.posted, panel)), (at_hand, player.dm is not None))
              if there and (table.direct or not done(slot))]  # fmt: skip
-    told = table.direct and known.manners.get(seat, PLAIN).ending is not None  # the end stands below
+    told = table.direct and known.manners.get(seat, PLAIN).ending is not None  # the end is below
     if is_folded(table) or told:
         shown = [slot for slot in shown if slot != at_hand]
         yield at_hand, None
@@ -161,7 +168,7 @@ def _shoulder(table: Table, seat: Seat, known: ReconcileInput) -> Iterator[tuple
 
 
 def _panel(table: Table, player: SeatRecord, standing: PostedMessage, page: Page, now: float) -> DesiredMessage | None:
-    """Keep a panel up to date while it may be edited; then it becomes the way to a fresh one, if the game goes on."""
+    """Return the present panel while it may be edited; then the way to a fresh one, if the game goes on."""
     if now < standing.ends:
         return DesiredMessage(standing.channel, page, fingerprint(page), anew=False)
     if table.record.status != "playing" or now >= standing.ends + GRACE:
@@ -171,8 +178,11 @@ def _panel(table: Table, player: SeatRecord, standing: PostedMessage, page: Page
 
 
 def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | None:
-    """Tell quietly what a seat may answer although nobody waits for it, or that Discord refused the board of its lobby;
-    aloud, that its table is suspended or lost."""
+    """Return the notice for a seat, or None.
+
+    A quiet one says what the seat may answer although nobody waits for it, or that Discord refused the board of its
+    lobby. A loud one says that its table is suspended or lost.
+    """
     say = table.say(player.locale)
     if player.dm is not None and table.record.status == "suspended":
         text = "\n".join((f"**{table.called(say)}**", *suspension(table, say)))
@@ -190,8 +200,11 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | No
 
 
 def overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot, PostedMessage], newest: int) -> bool:
-    """Tell whether a hand that is to stand last in direct messages stands above the board of `table` or the `newest` of
-    its posts; below what tells the end it does not come. Numbers of messages grow."""
+    """Return whether a hand that should be last in direct messages is above a newer message of `table`.
+
+    Newer messages are its board and the `newest` of its posts. The hand does not move below the end of the game. Ids of
+    messages grow.
+    """
     below = table.direct and table.record.status == "playing" and slot.kind == "hand"
     if not below or not is_posted(standing, slot):
         return False
@@ -200,11 +213,11 @@ def overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot, Po
 
 
 def is_folded(table: Table) -> bool:
-    """Return whether a table stands in direct messages as one line."""
+    """Return whether a table is shown in direct messages as one line."""
     return table.direct and table.record.folded and table.record.status in ("lobby", "playing", "over")
 
 
 def _has_channel(table: Table) -> bool:
-    """Return whether anything of a table stands in a channel, or did when it ended."""
+    """Return whether anything of a table is in a channel, or was when it ended."""
     record = table.record
     return record.status != "suspended" and not (record.status == "void" and record.reason in NOWHERE)

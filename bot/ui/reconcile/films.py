@@ -1,4 +1,4 @@
-"""The turning points of an ended game as a picture that moves, put into the message that tells its end."""
+"""An animation of the turning points of an ended game, added to the message that tells its end."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ log = structlog.get_logger()
 
 
 class Films:
-    """Adds films to endings when they are made. One that is not made before the bot stops is behind *Replay*."""
+    """Adds films to endings when they are made. A film that is not made before the bot stops is behind *Replay*."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, table: Table, sent: Sent) -> None:
-        """Make the film of a game whose end was `sent`, unless its secrets are kept for now, or it was a lesson."""
+        """Make the film of a game whose end was `sent`, unless its secrets are still kept, or it was a lesson."""
         now = self._client.tables.table_time.sure()
         if sent.whole is None or table.record.lesson is not None or not may_replay(table.record, now):
             return

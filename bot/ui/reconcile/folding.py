@@ -1,4 +1,4 @@
-"""In direct messages one game stands whole; every other one is a line with a button."""
+"""Shows one game in full in direct messages, and each other one as a line with a button."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Folding:
     """Folds games in direct messages."""
 
     def __init__(self, client: Client, messages: Messages, wake: Callable[[Table], None]) -> None:
-        """`wake` has a table shown soon."""
+        """`wake` schedules the painting of a table."""
         self._client = client
         self._messages = messages
         self._wake = wake
 
     async def fold_others(self, table: Table) -> None:
-        """Fold the games that stand in the same direct messages as `table`, which comes to the bottom there."""
+        """Fold the other games in the direct messages of `table`, which comes to the bottom there."""
         for number in await self._client.store.unfolded(table.record.channel, table.id):
             other = await self._client.tables.find(number)
             if other is not None:
@@ -37,13 +37,15 @@ class Folding:
                 self._wake(other)
 
     async def unfold(self, table: Table) -> None:
-        """Let a game stand whole again."""
+        """Show a game in full again."""
         if table.record.folded:
             await table.change(lambda record: replace(record, folded=False))
 
     async def take_ending_away(self, table: Table) -> None:
-        """Delete the message that told the end of a folded game: its line has the proof and the ways on. Raises what
-        was lost on the way."""
+        """Delete the message that told the end of a folded game.
+
+        The line of the game has the proof and the ways on. Raises if a request was lost.
+        """
         if not table.record.folded or table.record.status != "over":
             return
         standing = await self._client.store.standing(table.id, ENDING, TABLE)

@@ -1,4 +1,4 @@
-"""The private boards of those who watch, kept up to date for as long as Discord takes edits by their last press."""
+"""The private boards of watchers. They are updated as long as Discord takes edits by their last press."""
 
 from __future__ import annotations
 
@@ -34,22 +34,25 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 PAUSE = 3.0
-"""Painting pauses, times the boards of a table, between two rounds of edits. Edits by interactions may count for the
-limit of their channel, 30 in a minute (discord-api-docs issue 3763), and the players' panels come first."""
+"""Pause between two rounds of edits: this many painting pauses for each board of a table.
+
+Edits by interactions may count for the limit of their channel, 30 in a minute (discord-api-docs issue 3763), and the
+players' panels come first.
+"""
 
 AGAIN = 10.0
-"""Seconds after which an edit that was lost is tried once more."""
+"""Seconds before an edit that was lost is tried once more."""
 
 
 class _Shown(NamedTuple):
-    """What a private board shows, as far as this process has edited it."""
+    """The content of a private board, as far as this process has edited it."""
 
     digest: str = ""
     picture: KeptPicture = KeptPicture()
 
 
 class LiveBoards:
-    """One task for each table with boards that live. Nobody waits for it."""
+    """Runs one task for each table with live boards. Nobody waits for it."""
 
     def __init__(self, client: Client, messages: Messages) -> None:
         self._client = client
@@ -64,18 +67,18 @@ class LiveBoards:
 
     @property
     def tasks(self) -> Sequence[asyncio.Task[None]]:
-        """The tasks that edit."""
+        """The running tasks."""
         return [*self._tasks.values()]
 
     def wake(self, table: Table) -> None:
-        """Bring the boards of a table up to date soon, where this process looks after it."""
+        """Update the boards of a table soon, if this process looks after it."""
         if not self._client.tables.mine(table):
             return
         self._pending[table.id] = table
         self._start(table.id)
 
     def close(self) -> None:
-        """Let go of what is still tried: the next start does it."""
+        """Cancel what is still being tried. The next start does it."""
         self._pending.clear()
         for task in self._tasks.values():
             task.cancel()
@@ -83,7 +86,7 @@ class LiveBoards:
             timer.cancel()
 
     async def answer(self, table: Table, watcher: WatcherRecord, via: Reply) -> None:
-        """Show somebody the board in answer to a press, and let it follow the game from then on."""
+        """Show the board to a watcher in answer to a press, and update it from then on."""
         key = table.id, watcher.user
         async with self._lock(key):
             now, before = self._client.now(), await self.watcher(table, watcher.user)
@@ -101,7 +104,7 @@ class LiveBoards:
         self.wake(table)
 
     async def stop(self, table: Table, user: int) -> None:
-        """Let somebody watch no longer."""
+        """Stop a person's watching."""
         async with self._lock((table.id, user)):
             await self._store.unwatch(table.id, user)
             self._forget((table.id, user))
@@ -124,7 +127,7 @@ class LiveBoards:
             self._rest(table.id, self._client.settings.paint_pause * PAUSE * boards)
 
     def _rest(self, number: int, pause: float) -> None:
-        """Edit nothing of a table for a while. No task waits for that: nobody is to wait for it when the bot stops."""
+        """Pause all edits of a table. It uses no task, so that a stop of the bot does not wait for it."""
 
         def rested() -> None:
             del self._rests[number]
@@ -136,7 +139,7 @@ class LiveBoards:
             self._start(number)
 
     async def _bring_all(self, table: Table) -> int:
-        """Edit each board that shows something else now; return how many live."""
+        """Edit each board that has changed, and return how many are live."""
         if table.record.status not in (*SHOWN, "void"):
             return 0
         watchers = await self._store.watchers(table.id)
@@ -175,7 +178,7 @@ class LiveBoards:
                 self._arm(table, watcher)
 
     async def _page(self, table: Table, watcher: WatcherRecord, watchers: Sequence[WatcherRecord]) -> Page:
-        """Make what somebody sees now, live until the press counts no more."""
+        """Return what a watcher sees now. It is live until the press can edit no longer."""
         if table.record.status not in SHOWN or not may_watch(table.record, watcher.user):
             return unwatched_page(table, watcher.locale)
         shown = await self._store.shown(table.id, [watcher.user])
@@ -195,12 +198,12 @@ class LiveBoards:
         return as_content(page, shown.readers[watcher.user].chosen.text_first)
 
     async def _others(self, table: Table, watcher: WatcherRecord) -> list[WatcherRecord]:
-        """List who watches, somebody who begins to among them."""
+        """List the watchers of a table, with one who is just starting."""
         others = [each for each in await self._store.watchers(table.id) if each.user != watcher.user]
         return [*others, watcher]
 
     async def watcher(self, table: Table, user: int) -> WatcherRecord | None:
-        """Return how somebody watches a table, None if that person does not."""
+        """Return how a person watches a table; None if that person does not."""
         return next((each for each in await self._store.watchers(table.id) if each.user == user), None)
 
     async def _let_go(self, table: Table, watcher: WatcherRecord) -> None:
@@ -208,14 +211,14 @@ class LiveBoards:
         self._forget((table.id, watcher.user))
 
     async def _take_away(self, watcher: WatcherRecord) -> None:
-        """Delete a board in whose place there is another one, if Discord lets us."""
+        """Delete a board that another one has replaced, if Discord lets us."""
         try:
             await self._messages.delete(_posted(watcher, _Shown()))
         except (discord.HTTPException, *LOST) as error:
             log.info("an old live board stays", error=str(error))
 
     def _arm(self, table: Table, watcher: WatcherRecord) -> None:
-        """Have a board shown when it ends."""
+        """Schedule an update for the moment when a board ends."""
         timer = table.id, watcher.user, watcher.ends
         if timer in self._timers:
             return
@@ -235,7 +238,7 @@ class LiveBoards:
 
 
 def _posted(watcher: WatcherRecord, shown: _Shown) -> PostedMessage:
-    """Return a private board as a panel: only the token of its press can edit it."""
+    """Return a private board as a panel: it can only be edited with the token of its press."""
     return PostedMessage(
         "panel", TABLE, watcher.channel, watcher.message, token=watcher.token, original=watcher.original,
         ends=watcher.ends, picture=shown.picture.picture, attachment=shown.picture.attachment,
@@ -243,7 +246,7 @@ def _posted(watcher: WatcherRecord, shown: _Shown) -> PostedMessage:
 
 
 def _told_end(endings: Sequence[Post], locale: str) -> Page | None:
-    """Return what tells the end of a game, in a language as far as it was told in it."""
+    """Return the page of a game's end, in a language if it was posted in it."""
     found: Mapping[str, Post] = {each.kind: each for each in endings if each.content}
     told = found.get(f"{ENDING}-{language(locale)}") or found.get(ENDING)
     page = content([told]) if told is not None else None

@@ -1,7 +1,8 @@
 """Which messages notify their readers, and when a board is posted again. Pure.
 
-The same table is in `docs/play.md`, *What makes a sound*. Every message but an edit is sent by one of its rows; what is
-sent silently has the flag SUPPRESS_NOTIFICATIONS (Discord's documentation, resources/message, *Message Flags*).
+The same table is in `docs/play.md`, *What makes a sound*. Each new message follows one of its rows. A silent message
+has the flag SUPPRESS_NOTIFICATIONS (Discord's documentation, resources/message, *Message Flags*). Edits are always
+silent.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ TALK = 6
 """Messages of others below a board after which it may be posted again."""
 
 REST = DAY
-"""Seconds for which a board is left where it is, whatever others write below it, unless the pace is live."""
+"""Seconds for which a board stays in place, whatever others write below it, unless the pace is live."""
 
 
 class Sound(Enum):
@@ -34,27 +35,27 @@ class Sound(Enum):
 SOUNDS: Mapping[str, Sound] = {
     "board": Sound.NEW,
     "hand": Sound.CALLS,
-    "shoulder": Sound.CALLS,  # and it calls nobody
+    "shoulder": Sound.CALLS,  # and it pings nobody
     "ping": Sound.NEW,
     "call": Sound.NEW,
     "soon": Sound.NEW,
-    "notice": Sound.NEW,  # but for those whose text is quiet
+    "notice": Sound.NEW,  # except those whose text is quiet
     BEFELL: Sound.ONCE,
     SCENE: Sound.NEVER,
     claims.KIND: Sound.NEVER,
     SHUFFLE: Sound.NEVER,
 }
-"""The sound of each kind of message and post. Posts that are not listed sound unless their text is quiet."""
+"""The sound of each kind of message and post. Posts that are not listed make a sound unless their text is quiet."""
 
 
 PARTY = "party"
-"""The kind of the post that calls people to a party evening: at its tables nothing else makes a sound."""
+"""The kind of the post that pings people to a party evening. At its tables nothing else makes a sound."""
 
 
 def message_sounds(kind: str, *, calls: bool, replaces: bool) -> bool:
     """Return whether a new message of a kind notifies its readers.
 
-    `calls` says whether it calls its player, `replaces` whether it takes the place of one that shows the same matter.
+    `calls` says whether it pings its player, `replaces` whether it replaces one about the same matter.
 
     >>> message_sounds("hand", calls=True, replaces=True), message_sounds("hand", calls=False, replaces=False)
     (True, False)
@@ -67,8 +68,8 @@ def message_sounds(kind: str, *, calls: bool, replaces: bool) -> bool:
 def post_sounds(kind: str, *, first: bool, own_turn: bool) -> bool:
     """Return whether a post of a kind notifies its readers.
 
-    `first` says whether its reader was told nothing of the kind in this game, `own_turn` whether the game waits for
-    that person. Rest is a matter of the reader's settings.
+    `first` says whether its reader had no post of the kind in this game, `own_turn` whether the game waits for that
+    person. The reader's settings decide about quiet hours.
 
     >>> post_sounds("befell", first=True, own_turn=False), post_sounds("befell", first=True, own_turn=True)
     (True, False)
@@ -82,8 +83,7 @@ def post_sounds(kind: str, *, first: bool, own_turn: bool) -> bool:
 def is_buried(talk: int, age: float, pace: int) -> bool:
     """Return whether a board is posted again when it changes.
 
-    `talk` counts the messages of others below it, `age` is how long it has been there in seconds, `pace` the seconds
-    of a turn.
+    `talk` counts the messages of others below it, `age` is its age in seconds, `pace` is the time of a turn in seconds.
 
     >>> is_buried(6, 60, 300), is_buried(6, 60, 86400), is_buried(6, 86400, 86400), is_buried(5, 86400, 86400)
     (True, False, True, False)

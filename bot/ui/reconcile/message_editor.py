@@ -1,4 +1,4 @@
-"""How one painting comes to stand: what is wanted and what stands in a place are brought together."""
+"""Makes the message of one slot show what is desired."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from storage.records.tables import UNKNOWN, PostedMessage
 log = structlog.get_logger()
 
 CAUGHT_UP = " caught up"
-"""The end of the print of a board whose picture was renewed in the middle of a turn."""
+"""Suffix of a board's hash whose picture was renewed in the middle of a turn."""
 
 
 class Overtaken(OSError):
-    """Somebody else has edited the message at the same time, so it is to be edited once more."""
+    """Another process or press has edited the message at the same time, so it must be edited once more."""
 
 
 class MessageEditor:
-    """Creates, edits, moves down, strips and deletes."""
+    """Creates, edits, moves down, strips and deletes messages."""
 
     def __init__(self, client: Client, messages: Messages, ways: Ways) -> None:
         self._now = client.now
@@ -51,11 +51,11 @@ class MessageEditor:
         anew: bool = False,
         buried: bool = False,
     ) -> PostedMessage | None:
-        """Let what is `desired` stand in `slot`: in the message that is `standing` there while that may be edited, else
-        in another one, and give that painting if it is another one. `anew` wants another in any case, `buried` if there
-        is anything to change; but the first message of a forum post is edited for ever.
+        """Make `slot` show what is `desired`, and return the new message if there is one.
 
-        Raises what a request fails with, but for a person who cannot be written to.
+        The message that is `standing` there is edited if possible, otherwise another is posted. `anew` always posts
+        another, `buried` only if there is anything to change. But the first message of a forum post is always edited.
+        Raises what a request fails with, except for a person who cannot be written to.
         """
         old = standing or PostedMessage(*slot, desired.channel if desired else 0)
         if not misses(desired, standing, anew):
@@ -90,8 +90,11 @@ class MessageEditor:
             return None
 
     async def _let_go(self, table: Table, old: PostedMessage) -> None:
-        """Take away what passes, and in direct messages the hand of a game that is folded or over; forget a panel; a
-        board or another hand stays."""
+        """Remove a message that is not wanted any more.
+
+        Passing kinds are deleted, and so is the hand of a folded or ended game in direct messages. A panel is
+        forgotten. A board or another hand stays.
+        """
         folds = old.kind == "hand" and table.direct and (table.record.folded or table.record.status == "over")
         if not old.message or (old.kind in ("board", "hand") and not folds):
             return
@@ -102,7 +105,7 @@ class MessageEditor:
         )
 
     async def _edited(self, table: Table, desired: DesiredMessage, old: PostedMessage) -> PostedMessage | None:
-        """Edit what stands; where that is not possible give what is left of it, to be replaced."""
+        """Edit the message. If that is not possible, return what is left of it, to be replaced."""
         page = desired.page
         if not old.message:
             return old
@@ -124,14 +127,14 @@ class MessageEditor:
         if desired.last:
             await self._let_go(table, old)
         else:
-            sure = self._surely(table.record.guild)  # else another may have painted while this process was stopped
+            sure = self._surely(table.record.guild)  # otherwise another process may have painted meanwhile
             new = replace(edited, digest=desired.digest if sure else UNKNOWN)
             if not await self._store.repaint(table.id, old, new):
                 raise Overtaken(f"{old.kind} of seat {old.seat}")
         return None
 
     async def _changed(self, table: Table, old: PostedMessage, page: Page | Line) -> PostedMessage:
-        """Let a message show `page`; a forum post that was closed is opened for its board."""
+        """Edit a message to show `page`. A closed forum post is opened for its board."""
         try:
             return await self._messages.edit(old, page)
         except discord.HTTPException as error:
@@ -143,12 +146,11 @@ class MessageEditor:
     async def _post(
         self, table: Table, slot: MessageSlot, desired: DesiredMessage, old: PostedMessage, silent: bool
     ) -> PostedMessage:
-        """Post a message in place of `old`, which then loses its controls, and return the new one.
+        """Post a message in place of `old`, remove the controls of `old`, and return the new one.
 
-        A `silent` one notifies nobody. One that calls its player has the former one deleted.
-
-        That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
-        known, and what it shows is to be put right: its print is unknown.
+        A `silent` message notifies nobody. A message that pings its player has the former one deleted. Before it is
+        posted, the store notes that it is on its way. If it may have arrived, it is posted again with the same nonce.
+        Then its id is known, but what it shows is not, so it gets an edit.
         """
         sure = old.unsure is None
         version = table.record.version if old.unsure is None else old.unsure
@@ -178,8 +180,10 @@ class MessageEditor:
         return new
 
     async def _replaced(self, table: Table, old: PostedMessage) -> None:
-        """Take the controls off a board or hand that stands elsewhere now and say that it does; in direct messages,
-        where both stand in one channel, take the whole message away, if Discord lets us."""
+        """Remove the controls from a board or hand that was replaced, and say that it was.
+
+        In direct messages both are in one channel, so the old message is deleted if Discord lets us.
+        """
         if table.direct:
             with contextlib.suppress(discord.HTTPException, *LOST):
                 await self._messages.delete(old)
@@ -188,7 +192,7 @@ class MessageEditor:
         await self._messages.retire(old, table.say(locale)("replaced"))
 
     async def _take_away(self, table: Table, old: PostedMessage) -> None:
-        """Delete a message; in a channel that the table has left, if that lets us."""
+        """Delete a message. In a channel that the table has left, ignore a refusal."""
         try:
             await self._messages.delete(old)
         except discord.HTTPException as error:
@@ -197,8 +201,10 @@ class MessageEditor:
                 raise
 
     async def _taken_over(self, table: Table, old: PostedMessage) -> bool:
-        """Delete what another message has taken the place of, before that one is stored: what is lost is tried again,
-        and the nonce finds the new one. Return False where Discord refuses that."""
+        """Delete a message that was replaced, before the new one is stored.
+
+        If the request is lost, it is tried again, and the nonce finds the new message. Return False if Discord refuses.
+        """
         try:
             await self._take_away(table, old)
         except discord.HTTPException as error:
@@ -209,7 +215,7 @@ class MessageEditor:
         return True
 
     async def _refused(self, table: Table, slot: MessageSlot, error: discord.HTTPException) -> None:
-        """Keep what a refused hand tells of a player's direct messages; a notice alone proves nothing."""
+        """Store what a refused hand shows about a player's direct messages. A notice alone proves nothing."""
         closed, player = proves_closed(error), table.record.seats[slot.seat]
         if slot.kind != "hand" or player.user is None:
             return
@@ -220,12 +226,12 @@ class MessageEditor:
 
 
 def is_first_of_post(table: Table, posted: PostedMessage | None) -> bool:
-    """Return whether a message is the first one of the forum post in which `table` stands: it has the post's id."""
+    """Return whether a message is the first one of the forum post of `table`: it has the post's id."""
     return forum_post.stands_in_post(table.record) and posted is not None and posted.message == table.record.channel
 
 
 def misses(desired: DesiredMessage | None, standing: PostedMessage | None, anew: bool = False) -> bool:
-    """Return whether anything is to be done in a place."""
+    """Return whether a slot needs any change."""
     if standing is None or not (standing.message or standing.unsure is not None):
         return desired is not None and desired.anew
     if desired is None:
@@ -244,22 +250,27 @@ def caught_up(desired: DesiredMessage) -> DesiredMessage:
 
 
 def _elsewhere(desired: DesiredMessage, standing: PostedMessage | None) -> bool:
-    """Return whether what stands for everybody to see is in a channel that the table has left, or a hand with a friend
-    who looks at it no longer."""
+    """Return whether the message is in another channel than the desired one.
+
+    That is a public message in a channel that the table has left, or a hand for a friend who no longer looks on.
+    """
     moves = standing is not None and (standing.kind in PUBLIC or standing.kind == "shoulder")
     return moves and standing is not None and standing.channel != desired.channel
 
 
 def _unheard(desired: DesiredMessage) -> DesiredMessage:
-    """Return what takes the place of a message that cannot be edited: whoever is named has been called already."""
+    """Return a replacement for a message that cannot be edited. It pings nobody, since the old one did."""
     return desired._replace(page=replace(desired.page, calls=()))
 
 
 def called(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
-    """Return what a message of `table` is called by, in its epoch."""
+    """Return the nonce of a message of `table`, in its epoch."""
     return nonce(table.record.secret, table.record.epoch, table.id, kind, seat, version, attempt)
 
 
 def nonce(secret: bytes, *what: int | str) -> str:
-    """Return what a message is called by so that it is posted once: the same for the same, and telling nothing."""
+    """Return the nonce with which a message is posted only once.
+
+    The same arguments give the same nonce, and it reveals nothing.
+    """
     return hashlib.blake2b(encode(what), key=secret).hexdigest()[:24]

@@ -1,4 +1,4 @@
-"""What paintings need of Discord: to post a message once, to change it, and to take it away."""
+"""The requests of the reconciler to Discord: post a message once, edit it, and delete it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from storage.records.tables import PostedMessage
 log = structlog.get_logger()
 
 OVER = frozenset((401, 403, 404))
-"""The status of an answer to an edit by an interaction that does not live any more, or of a message dismissed."""
+"""The statuses of edits by an interaction that has expired, or of a message that was dismissed."""
 
 REFUSED = 400
-"""The status of what Discord does not take from an interaction, but perhaps from the bot: AutoMod judges both."""
+"""The status of an edit that Discord refuses from an interaction, but may take from the bot: AutoMod judges both."""
 
 
 REOPENING = 5.0
-"""Seconds that the opening of a post may take: discord.py would sleep as long as Discord wants no change of it."""
+"""Seconds that opening a post may take. discord.py would sleep as long as Discord wants no change of it."""
 
 
 class Sent(NamedTuple):
@@ -39,21 +39,26 @@ class Sent(NamedTuple):
 
 
 class Original:
-    """The message that an interaction came from, as Discord spells it in a path; discord.py would quote a string."""
+    """The message that an interaction came from, as Discord writes it in a path. discord.py would quote a string."""
 
     def __str__(self) -> str:
         return "@original"
 
 
 class Messages:
-    """Messages in channels and direct messages, and private panels. What was pressed is asked for by that press."""
+    """Messages in channels and direct messages, and private panels.
+
+    A message that was pressed is edited by that press.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
 
     async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> Sent:
-        """Post a message; a `silent` one notifies nobody. With a `nonce` that was used minutes ago
-        Discord gives what it has posted then instead."""
+        """Post a message. A `silent` one notifies nobody.
+
+        If the `nonce` was used a few minutes ago, Discord returns the message that it posted then.
+        """
         kind = discord.ChannelType.private if private else None
         target = self._client.get_partial_messageable(channel, type=kind)
         drawn = await self._client.pictures.of(page)
@@ -63,9 +68,10 @@ class Messages:
         return Sent(message.id, shown_in(message, print_of(page, drawn)), message)
 
     async def edit(self, posted: PostedMessage, page: Page | Line) -> PostedMessage:
-        """Let a message show `page`; give it without the press by which it was to be edited, if that counts no more.
+        """Edit a message to show `page`, and return it.
 
-        A picture that it shows already is not uploaded again.
+        It is returned without its press if that can edit no longer. A picture that the message shows already is not
+        uploaded again.
         """
         asked, stands = posted, KeptPicture(posted.picture, posted.attachment)
 
@@ -85,11 +91,11 @@ class Messages:
         return replace(asked, picture=found[1].picture, attachment=found[1].attachment)
 
     async def reopen(self, post: int) -> None:
-        """Open a forum post that was closed. Raises what Discord refuses that with, such as for a locked one."""
+        """Open a forum post that was closed. Raises if Discord refuses, such as for a locked post."""
         await asyncio.wait_for(self._client.http.edit_channel(post, archived=False), REOPENING)
 
     async def retire(self, posted: PostedMessage, note: str) -> None:
-        """Take the controls off a message that has been replaced and put a `note` above it, if Discord lets us."""
+        """Remove the controls of a replaced message and put a `note` above it, if Discord lets us."""
         try:
             await self._ask(
                 posted,
@@ -100,7 +106,7 @@ class Messages:
             log.info("old message kept its buttons", channel=posted.channel, error=str(error))
 
     async def delete(self, posted: PostedMessage) -> None:
-        """Take a message away, if it is still there."""
+        """Delete a message, if it is still there."""
         try:
             await self._ask(
                 posted,
@@ -118,9 +124,12 @@ class Messages:
         by_press: Callable[[discord.Webhook], Awaitable[Any]],
         plainly: Callable[[discord.PartialMessage], Awaitable[Any]],
     ) -> tuple[PostedMessage, Any]:
-        """Ask for something by the last press on a message while that counts: it costs none of the bot's 50 requests a
-        second. Otherwise, and if Discord refuses it or takes longer than `LONGEST`, ask plainly. A panel has no other
-        way: it raises. Return what is left of `posted`, and the answer."""
+        """Request something by the last press on a message while possible, otherwise as the bot.
+
+        A request by a press costs none of the bot's 50 requests a second. If Discord refuses it or it takes longer than
+        `LONGEST`, the bot requests it itself. A panel has no other way, so it raises. Return what is left of `posted`,
+        and the answer.
+        """
         if by_interaction(posted, self._client.now()):
             try:
                 return posted, await asyncio.wait_for(by_press(self._interaction(posted)), LONGEST)
@@ -149,5 +158,8 @@ def by_interaction(posted: PostedMessage, now: float) -> bool:
 
 
 def _name(posted: PostedMessage) -> Any:
-    """Call the message of a panel as its interaction does: one that it has added has a number of its own."""
+    """Return the id of a panel's message for its interaction.
+
+    A message that the interaction has added has an id of its own.
+    """
     return Original() if posted.original else posted.message

@@ -1,4 +1,4 @@
-"""When a message is not edited yet. Discord's own clients have trouble with edits that come too soon."""
+"""Delays of edits. Discord's own clients have trouble with edits that come too soon."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from bot.ui.reconcile.state import ReconcileState
 from storage.records.tables import PostedMessage
 
 CROSSED = 3.0
-"""Seconds after which a message is edited once more, if a press has edited it too soon or beside another edit."""
+"""Seconds before a message is edited once more, if a press has edited it too soon or during another edit."""
 
 READS = 10.0
-"""Seconds after a press of its player in which a hand is not edited for news alone: an open menu would stay open over
+"""Seconds after a press of its player in which a hand is not edited for news alone. An open menu would stay open over
 other content and keep the focus (discord-api-docs issue 5512)."""
 
 LATE = 15.0
-"""Seconds between two edits of the hand of a seat that nothing is asked of: what others do is told there together."""
+"""Seconds between two edits of the hand of a seat that has no question. It shows what others did meanwhile together."""
 
 RESTS = 60.0
 """Seconds without a move after which the picture of a board catches up in the middle of a turn."""
 
 
 class Pauses:
-    """Holds edits of the reconciler back. An edit that answers a press is never held back.
+    """Delays edits of the reconciler. An edit that answers a press is never delayed.
 
-    `Settings.edit_pause` is how long a new message is left alone: clients may show what it was at first for good if an
-    edit comes soon after (discord-api-docs issue 7980). With 0 nothing is held back.
+    `Settings.edit_pause` is how long a new message is left alone. If an edit comes soon after, clients may show the old
+    content for good (discord-api-docs issue 7980). With 0 nothing is delayed.
     """
 
     def __init__(self, client: Client, wake: Callable[[Table], None]) -> None:
         self._client = client
         self._wake = wake
         self._told: dict[tuple[int, Seat], float] = {}
-        """By table and seat when a hand was edited for news alone, the oldest first."""
+        """When a hand was edited for news alone, by table and seat, the oldest first."""
 
     def told(self, table: Table, seat: Seat) -> None:
-        """Note that the hand of a seat has just been edited, if nothing is asked of it."""
+        """Note that the hand of a seat was just edited, if it has no question."""
         if table.asks(seat):
-            return  # what it is asked is shown at once
+            return  # a question is shown at once
         now = self._client.now()
         self._told.pop((table.id, seat), None)
         self._told[table.id, seat] = now
@@ -52,27 +52,27 @@ class Pauses:
             del self._told[key]
 
     def waits(self, table: Table, state: ReconcileState, seat: Seat) -> bool:
-        """Return whether news for a seat that nothing is asked of are left for later; they then come at their time."""
+        """Return whether news for a seat without a question are left for later. They then come at their time."""
         if table.asks(seat):
-            self._told.pop((table.id, seat), None)  # its controls go at once, when it is asked nothing any more
+            self._told.pop((table.id, seat), None)  # its controls go at once, when it has no question any more
             return False
         if not self._young or table.direct or table.record.status != "playing":
             return False
         now = self._client.now()
         until = self._told.get((table.id, seat), now - LATE) + LATE
-        if not 0 < until - now <= LATE:  # more than a wait can be, where the clock was wrong
+        if not 0 < until - now <= LATE:  # longer than any wait, so the clock was wrong
             return False
         self._later(table, state, until)
         return True
 
     def crosses(self, state: ReconcileState, pressed: PostedMessage | None, slot: MessageSlot) -> bool:
-        """Return whether an edit by a press comes too soon after the message, or while another edit is under way."""
+        """Return whether an edit by a press comes too soon after the message, or during another edit."""
         if pressed is None or pressed.kind not in OWN or not self._young:
             return False
         return state.places[slot].locked() or 0 <= self._client.now() - pressed.posted < self._young
 
     def cross(self, table: Table, state: ReconcileState, slot: MessageSlot) -> None:
-        """Have what stands in `slot` edited once more in a while."""
+        """Schedule one more edit of the message in `slot`."""
         state.fresh.discard(slot)
         state.crossed[slot] = self._client.now() + CROSSED
         self._later(table, state, state.crossed[slot])
@@ -85,7 +85,7 @@ class Pauses:
         target: DesiredMessage | None,
         posted: PostedMessage | None,
     ) -> bool:
-        """Return whether an edit of what is `posted` is left for later; it then comes at its time."""
+        """Return whether an edit of what is `posted` is left for later. It then comes at its time."""
         if not self._young or target is None or posted is None:
             return False
         if target.last or target.fresh or not posted.message or posted.unsure is not None:
@@ -95,16 +95,16 @@ class Pauses:
             until = max(until, state.crossed[slot])
         if slot.kind in OWN and table.record.status == "playing" and _news_alone(target, posted):
             until = max(until, posted.ends - LIFE + READS)
-        if not 0 < until - now <= READS:  # more than a wait can be, where the clock was wrong
+        if not 0 < until - now <= READS:  # longer than any wait, so the clock was wrong
             state.crossed.pop(slot, None)
             return False
         self._later(table, state, until)
         return True
 
     def catches_up(self, table: Table, state: ReconcileState, target: DesiredMessage, posted: PostedMessage) -> bool:
-        """Return whether the picture of a board, which stays as it was during a turn, is to be the present one now.
+        """Return whether the picture of a board, which stays during a turn, is to be renewed now.
 
-        If it is not, and an edit now leaves an older one, it is to be in a while, unless a move comes before that.
+        If it is not, and an edit leaves an older picture, it is renewed after a while, unless a move comes first.
         """
         now, version = self._client.now(), table.record.version
         if misses(target, posted) and stays(target.page, KeptPicture(posted.picture, posted.attachment)):
@@ -120,7 +120,7 @@ class Pauses:
         return self._client.settings.edit_pause
 
     def _later(self, table: Table, state: ReconcileState, when: float) -> None:
-        """Wake the reconciler at a moment, if nothing earlier does."""
+        """Wake the reconciler at `when`, if nothing wakes it earlier."""
         if state.held is not None and state.held <= when:
             return
         state.held = when
@@ -134,5 +134,5 @@ class Pauses:
 
 
 def _news_alone(target: DesiredMessage, posted: PostedMessage) -> bool:
-    """Return whether a hand offers the same as before: then only what it tells has changed."""
+    """Return whether a hand offers the same as before, so that only its news have changed."""
     return posted.ends > 0 and controls_of(target.digest) == controls_of(posted.digest)

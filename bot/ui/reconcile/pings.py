@@ -1,4 +1,4 @@
-"""Who is called at a table, when, and by what. Pure."""
+"""Decides who is pinged at a table, when, and by which message. Pure."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ from bot.ui.reconcile.slots import DesiredMessage, Kind, MessageSlot, ReconcileI
 from storage.records.tables import PostedMessage, SeatRecord
 
 NEVER = "-"
-"""What stands before the print of a hand that has called nobody."""
+"""Before the hash of a hand that has pinged nobody."""
 
 
 def called(table: Table) -> list[Seat]:
-    """List the seats that a ping calls: the people who are waited for and must decide themselves; nobody who is away,
-    and none alone at a table, where the hand stands below the board, or while people have agreed on a pause."""
+    """List the seats that may be pinged: people who are waited for and must decide themselves.
+
+    Absent people are never pinged, nor a person alone at a table, where the hand is below the board. During a pause
+    that the people agreed on, nobody is.
+    """
     if len(table.record.seats) == 1 or table.direct or table.record.agreements.halted:
         return []
     players = table.record.seats
@@ -32,7 +35,7 @@ def called(table: Table) -> list[Seat]:
 
 
 def pinged(table: Table, known: ReconcileInput) -> list[Seat]:
-    """List the seats for which a ping is to stand in the channel now."""
+    """List the seats for which the channel should have a ping now."""
     return [
         seat
         for seat in called(table)
@@ -41,7 +44,7 @@ def pinged(table: Table, known: ReconcileInput) -> list[Seat]:
 
 
 def next_call(table: Table, known: ReconcileInput) -> float | None:
-    """Return the moment at which the next seat is called that is left alone for now, because it was here lately."""
+    """Return the moment of the next ping that waits because its person was here lately."""
     kinds: Mapping[How, Kind] = {"channel": "ping", "direct": "call"}
     places = ((known.notification_choice(seat).how, seat) for seat in called(table))
     waiting = [
@@ -51,13 +54,15 @@ def next_call(table: Table, known: ReconcileInput) -> float | None:
 
 
 def waits(table: Table, slot: MessageSlot, known: ReconcileInput) -> bool:
-    """Tell whether a call for what is asked now is left for later: nobody is called at once who is here, unless time is
-    nearly up."""
+    """Return whether a ping for the present question is left for later.
+
+    A person who is here is not pinged at once, unless time is nearly up.
+    """
     player = table.record.seats[slot.seat]
     turn = _turn(known.posted[slot])[0] if is_posted(known.posted, slot) else NEVER
     turn = str(player.done - 1) if turn == NEVER else turn
     earlier = turn.isdecimal() and turn != str(player.done)
-    left = _call_at(table, slot.seat, known) - known.now  # more than a wait can be, where the clock was wrong
+    left = _call_at(table, slot.seat, known) - known.now  # longer than any wait, so the clock was wrong
     return earlier and not notifications.reminded(player) and 0 < left <= known.pause + LATELY
 
 
@@ -67,8 +72,10 @@ def _call_at(table: Table, seat: Seat, known: ReconcileInput) -> float:
 
 
 def ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMessage:
-    """Call a person, once for all that is asked until the game does not wait for the seat any longer; when time is
-    nearly up, once more. The message says what is asked now, with the way to the hand and to the board."""
+    """Return the ping of a person in the channel, one for all questions until their turn is over.
+
+    When time is nearly up, there is one more. It has the present question, with links to the hand and to the board.
+    """
     line = notifications.ping_line(table, seat, known.way(table, MessageSlot("board")))
     if table.record.party is not None:
         line = replace(line, calls=(), quiet=True)
@@ -76,8 +83,10 @@ def ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMessage:
 
 
 def call(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
-    """Call a person in the same way in direct messages, where the hand does not; when time is nearly up, in any
-    case."""
+    """Return the same ping in direct messages, if the hand does not ping.
+
+    When time is nearly up, it always comes.
+    """
     if player.dm is None or known.notification_choice(seat).how != "direct" or seat not in called(table):
         return None
     if by_hand(seat, known) and not notifications.reminded(player):
@@ -91,17 +100,20 @@ def call(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) ->
 
 
 def by_hand(seat: Seat, known: ReconcileInput) -> bool:
-    """Return whether the hand of a seat calls its player, and not a message of its own, as where it is text alone."""
+    """Return whether the hand of a seat pings its player.
+
+    Otherwise a message of its own does, such as if the hand is text alone.
+    """
     text_first = known.manners.get(seat, PLAIN).text_first
     return known.notification_choice(seat).how == "direct" and not text_first
 
 
 def hand(table: Table, seat: Seat, page: Page, fingerprint: str, known: ReconcileInput) -> DesiredMessage:
-    """Let the hand of a seat show `page`, and call its player once for all that is asked in a turn.
+    """Return the hand of a seat with `page`, which pings its player once for all questions of a turn.
 
-    Its print begins with the turn for which it has called, or with `NEVER`: also when its player is not called any
-    more although the game waits, as in quiet hours, and is called again after them. Where it calls, the buttons to have
-    the call later and the line for a locked screen are no part of the print: a press takes them away.
+    Its hash begins with the turn for which it has pinged, or with `NEVER`. It is also `NEVER` when its player is not
+    pinged any more although the game waits, such as in quiet hours. After them the player is pinged again. If the hand
+    pings, the buttons for a later ping and the line for a locked screen are not part of the hash: a press removes them.
     """
     player, posted = table.record.seats[seat], known.posted.get(MessageSlot("hand", seat))
     unsure = posted is not None and posted.unsure is not None
@@ -120,13 +132,16 @@ def hand(table: Table, seat: Seat, page: Page, fingerprint: str, known: Reconcil
 
 
 def remarked(posted: PostedMessage, fingerprint: str) -> str:
-    """Return the print of a hand or panel that a press has changed: it has called for the same turn as before."""
+    """Return the hash of a hand or panel that a press has changed.
+
+    It has pinged for the same turn as before.
+    """
     turn = _turn(posted)[0] if posted.kind == "hand" else ""
     return f"{turn} {fingerprint}" if turn else fingerprint
 
 
 def soon(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
-    """Tell whoever wants to hear of being next, in direct messages."""
+    """Return the direct message for a person who wants to know that they are next, or None."""
     calling = known.notification_choice(seat)
     if player.dm is None or not calling.soon or calling.how == "nowhere":
         return None
@@ -135,7 +150,7 @@ def soon(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) ->
 
 
 def _once_a_turn(table: Table, line: Line, called: PostedMessage | None, seat: Seat, channel: int) -> DesiredMessage:
-    """Let a call take the place of one for an earlier turn, and of one from before time was nearly up."""
+    """Return a ping that replaces one for an earlier turn, or one from before time was nearly up."""
     player = table.record.seats[seat]
     now_reminded = notifications.reminded(player)
     turn, reminded = _turn(called) if called is not None else ("", "")
@@ -145,7 +160,6 @@ def _once_a_turn(table: Table, line: Line, called: PostedMessage | None, seat: S
 
 
 def _turn(called: PostedMessage) -> tuple[str, str]:
-    """Read for which turn a call stands, and whether it is the one that comes when time is nearly up; empty where that
-    is not known."""
+    """Read for which turn a ping is, and whether it was sent when time was nearly up; empty if unknown."""
     turn, _, reminded = called.digest.rpartition(" ")[0].partition(" ")
     return turn, reminded

@@ -1,4 +1,4 @@
-"""Posts what a table's outbox holds: in order, once, whatever happens on the way."""
+"""Posts the outbox of a table: in order, once, whatever happens on the way."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ log = structlog.get_logger()
 
 
 class Poster:
-    """The way from the outbox into channels and direct messages."""
+    """Sends posts from the outbox to channels and direct messages."""
 
     def __init__(self, client: Client, messages: Messages, films: Films, reactions: Reactions) -> None:
         self._client = client
@@ -39,15 +39,15 @@ class Poster:
         self._films = films
         self._reactions = reactions
         self._told: dict[tuple[int, Seat], int] = {}
-        """Who was told at which table what befell them, and the version of their last turn then: it goes with their
-        next turn."""
+        """The people who were told at a table that something hit them, and the version of their last turn then. The
+        message is deleted with their next turn."""
 
     async def post(self, table: Table, posts: Sequence[Post]) -> int:
-        """Post all that waits, `posts` first, and give the last message in the channel of `table`, or 0. Raises what
-        the channel refuses with, or what was lost; the rest waits on then.
+        """Post everything that waits, `posts` first, and return the last message in the table's channel, or 0.
 
-        A message is called by the numbers of its posts, and what is joined is written before: so one that has arrived
-        although the answer to it was lost is not posted twice.
+        Raises what the channel refuses with, or what was lost; the other posts stay in the outbox. The numbers of its
+        posts make a message's nonce, and the posts that are joined are stored first. So a message whose answer was lost
+        is not posted twice.
         """
         last = 0
         gasp: Gasp | None = None
@@ -100,12 +100,12 @@ class Poster:
         return last
 
     async def _posted(self, table: Table, numbers: Sequence[int], message: int) -> Sequence[Post]:
-        """Write which message some posts have become, and read what waits now."""
+        """Store which message some posts have become, and read what waits now."""
         await self._store.posted(table.id, numbers, message)
         return await self._store.outbox(table.id)
 
     async def _sounds(self, table: Table, chosen: Sequence[Post]) -> bool:
-        """Return whether one message of posts notifies its readers, as far as its text does not say so."""
+        """Return whether a message of posts notifies its readers, as far as its text does not say so."""
         if table.record.party is not None:
             return any(each.kind == PARTY for each in chosen)
         first, seat = True, chosen[0].seat
@@ -116,7 +116,10 @@ class Poster:
         return any(post_sounds(each.kind, first=first, own_turn=own_turn) for each in chosen)
 
     def _heeding(self, table: Table, chosen: Sequence[Post]) -> Page | Line:
-        """Give what one message shows: it calls nobody who wants no call now, and makes no sound for whoever rests."""
+        """Return what a message shows.
+
+        It pings nobody who wants no ping now, and is silent during quiet hours.
+        """
         page, seat, now, people = content(chosen), chosen[0].seat, self._now(), self._client.people
         page = replace(page, calls=tuple(user for user in page.calls if how(people.calls(user), now) != "nowhere"))
         user = table.record.seats[seat].user if seat != TABLE else None
@@ -125,8 +128,10 @@ class Poster:
         return page
 
     async def _show_watchers(self, table: Table, chosen: Sequence[Post], gasp: Gasp | None) -> None:
-        """Tell those who watch in the language of what is `chosen`, each once; whose direct messages are closed is not
-        told any longer. Raises what was lost."""
+        """Send the `chosen` posts once to each watcher who reads in their language.
+
+        Watchers whose direct messages are closed get no more. Raises what was lost.
+        """
         _, _, lang = chosen[0].kind.partition("-")
         watchers = [
             each for each in await self._store.watchers(table.id)
@@ -150,8 +155,10 @@ class Poster:
                 await self._store.watch(table.id, replace(watcher, told=False))
 
     async def _take_away(self, table: Table, seat: Seat, left: int) -> None:
-        """Take away what somebody was told that befell it, but for the newest if one is to be `left`: such messages
-        would bury the hand, which tells it, too."""
+        """Delete the messages that told a person what hit them, except the newest if one is to be `left`.
+
+        The hand tells the same, and many such messages would bury it.
+        """
         standing = list((await self._store.standing(table.id, BEFELL, seat)).items())
         for message, numbers in standing[: len(standing) - left]:
             try:
@@ -164,5 +171,5 @@ class Poster:
 
 
 def _refused(error: discord.HTTPException) -> bool:
-    """Return whether it is the channel that takes no message, and may again, and not this message that is wrong."""
+    """Return whether the channel takes no message now, rather than this message being wrong."""
     return bars(error) or error.code == UNKNOWN_CHANNEL

@@ -26,8 +26,10 @@ log = structlog.get_logger()
 
 
 class PressEdits:
-    """Shows hands in answer to presses and commands. The reconciler sees to it that nothing else edits there
-    meanwhile."""
+    """Shows hands in answer to presses and commands.
+
+    The reconciler prevents other edits there meanwhile.
+    """
 
     def __init__(
         self, client: Client, messages: Messages, reader: Reader, watch: Callable[[Table, Seat, float], None]
@@ -40,13 +42,13 @@ class PressEdits:
         self._watch = watch
 
     async def show(self, table: Table, seat: Seat, via: Reply, note: str, unfolded: bool) -> bool:
-        """Show `seat` its hand in answer to `via`, and store what stands there then.
+        """Show `seat` its hand in answer to `via`, and store what is shown there.
 
-        Return whether it is stored, still true, and where the press was, if that was a hand or panel. Raises what a
+        Return whether it is stored, still true, and in the pressed message, if that was a hand or panel. Raises what a
         request fails with.
         """
         version = -1
-        while version != table.record.version:  # or the news of one version would stand beside the truth of another
+        while version != table.record.version:  # otherwise news and state could be of two versions
             version = table.record.version
             own = await self._reader.own(table, seat, via.posted)
             news = await table.news(seat) if table.record.status in SHOWN else ()
@@ -71,8 +73,11 @@ class PressEdits:
         digest: str,
         standing: Mapping[MessageSlot, PostedMessage],
     ) -> bool:
-        """Store what was shown: the hand or panel that was pressed, or else a new panel, which takes the former one
-        away while Discord lets us. Return False where another process has edited it at the same time."""
+        """Store what was shown: the hand or panel that was pressed, otherwise a new panel.
+
+        A new panel deletes the former one while Discord lets us. Return False if another process has edited it at the
+        same time.
+        """
         ends = self._now() + LIFE
         former = [
             standing[slot] for slot in (MessageSlot("hand", seat), MessageSlot("panel", seat)) if slot in standing
@@ -103,11 +108,10 @@ class PressEdits:
             log.info("an old panel stays", table=table.id, error=str(error))
 
     async def renew(self, table: Table, via: Reply) -> bool:
-        """Let the message that was pressed be edited by that press from now on; a panel lives on by it. Return whether
-        anything was stored.
+        """Store the press, so that it can edit the pressed message from now on. Return whether it was stored.
 
-        This spares requests that Discord counts for the whole bot. What everybody presses has a press stored only when
-        the last one is half over.
+        A panel can be updated for longer by it. It also spares requests that Discord counts for the whole bot. For a
+        public message a press is only stored when the last one is half over.
         """
         pressed = via.posted
         if pressed is None or not via.updates or pressed.token == via.token:
@@ -126,8 +130,10 @@ class PressEdits:
 
 @contextlib.contextmanager
 def noted(table: Table) -> Iterator[None]:
-    """Let a press succeed although it cannot be stored what it has shown: that panel is not kept up to date, or says
-    something once more."""
+    """Ignore errors of storing what a press has shown, so that the press still succeeds.
+
+    That panel is not updated, or it says something once more.
+    """
     try:
         yield
     except StoreError as error:

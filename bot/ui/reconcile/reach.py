@@ -1,5 +1,8 @@
-"""Whether the channels of tables can be reached: barred at once when one refuses, suspended when that lasts or the
-channel is gone, alive again when it answers. What Discord said once, it is asked again before a table is suspended."""
+"""Decides whether the channels of tables can be reached.
+
+A table is barred at once when its channel refuses. It is suspended when that lasts or the channel is gone, and live
+again when the channel answers. Discord is asked twice before a table is suspended.
+"""
 
 from __future__ import annotations
 
@@ -21,24 +24,28 @@ from storage.store_errors import ChannelBusy
 log = structlog.get_logger()
 
 APART = 120.0
-"""Seconds after which Discord is asked once more for a channel that it did not know; and, when the bot starts, until
-which a sign may come that a channel barred for long is open again."""
+"""Seconds before Discord is asked once more for a channel that it did not know.
+
+When the bot starts, also the seconds in which a sign may come that a channel barred for long is open again.
+"""
 
 LOOK = 3600.0
-"""Seconds after which the channel of a suspended table is asked for again; where that would say nothing, never: closed
-direct messages are there like any others."""
+"""Seconds before the channel of a suspended table is asked for again.
+
+Closed direct messages are never asked for: they answer like any others.
+"""
 
 BARS = frozenset((50001, 50013, 160005))
-"""Discord's codes for a channel that lets nothing through: no access, no permission, a locked thread."""
+"""Discord's codes for a channel that refuses everything: no access, no permission, a locked thread."""
 
 
 def bars(error: Exception) -> bool:
-    """Return whether a refusal is of the channel and not of one message: nothing is to be tried there for now."""
+    """Return whether the channel refuses, rather than one message. Nothing is tried there for now."""
     return isinstance(error, discord.HTTPException) and (error.status == 403 or error.code in BARS)
 
 
 class Reach:
-    """Moves tables between live, barred and suspended. All of it but `doubt` happens while the table is painted."""
+    """Moves tables between live, barred and suspended. All methods but `doubt` run while the table is painted."""
 
     def __init__(self, client: Client, wake: Callable[[Table], None]) -> None:
         self._client = client
@@ -46,16 +53,19 @@ class Reach:
         self._ask_at: dict[int, float] = {}
         self._due: dict[int, float] = {}
         self.stuck: set[int] = set()
-        """The tables whose boards Discord refuses as they are to be."""
+        """The tables whose present boards Discord refuses."""
 
     def doubt(self, table: Table) -> None:
-        """Discord did not know the channel of `table`, which plays on until it has been asked for again."""
+        """Note that Discord did not know the channel of `table`.
+
+        The table plays on until Discord is asked again.
+        """
         if table.id not in self._ask_at:
             log.warning("Discord does not know the channel", table=table.id)
             self._ask_at[table.id] = self._soon(table, APART)
 
     async def bar(self, table: Table, error: Exception) -> None:
-        """The channel of `table` refused. Direct messages are barred by their person alone."""
+        """Note that the channel of `table` refused. Direct messages are only barred by their person."""
         if table.direct and not (isinstance(error, discord.HTTPException) and proves_closed(error)):
             return
         log.warning("the channel lets nothing through", table=table.id, error=str(error))
@@ -63,9 +73,9 @@ class Reach:
         self._watch(table)
 
     async def board(self, table: Table, part: Awaitable[None]) -> None:
-        """Do what paints the board, and keep whether Discord refuses that, such as for a name that AutoMod blocks.
+        """Run `part`, which paints the board, and note whether Discord refuses it.
 
-        Raises what does not concern this one message.
+        Discord does so, for example, for a name that AutoMod blocks. Raises what does not concern this one message.
         """
         try:
             await part
@@ -94,14 +104,16 @@ class Reach:
             await table.end(early_end.REFUSED)
 
     async def opened(self, table: Table) -> None:
-        """The channel of `table` took all that there was for it."""
+        """Note that the channel of `table` took everything."""
         self._due.pop(table.id, None)
         if table.record.barred is not None and await table.change(life.let_in):
             log.info("the channel is open again", table=table.id)
 
     async def tried(self, table: Table, sign: bool) -> bool:
-        """Do what is due for `table` and tell whether its channel is to be painted; after a `sign` it is looked at
-        again."""
+        """Do what is due for `table`, and return whether its channel is to be painted.
+
+        After a `sign` the channel is checked again.
+        """
         if await self._unknown(table):
             log.warning("the channel is gone", table=table.id)
             await self._suspend(table, early_end.UNKNOWN)
@@ -121,7 +133,7 @@ class Reach:
         return False
 
     async def _kept(self, table: Table, sign: bool, due: bool) -> bool:
-        """Look after a suspended table and tell whether it lives again."""
+        """Check a suspended table, and return whether it is live again."""
         if table.table_time.now() >= life.kept_until(table.record):
             log.warning("nobody has moved the table", table=table.id)
             with contextlib.suppress(Illegal):
@@ -131,7 +143,7 @@ class Reach:
             del self._due[table.id]
             self._watch(table)
         if table.record.suspended_for == early_end.DESERTED:
-            return False  # whoever plays there brings it back by a press
+            return False  # its players bring it back by a press
         if (sign or due) and await self._open(table):
             try:
                 await table.change(life.resumed)
@@ -149,9 +161,9 @@ class Reach:
             self._watch(table)
 
     async def _unknown(self, table: Table) -> bool:
-        """Ask for a channel that has been in doubt for long enough and tell whether Discord still does not know it.
+        """Ask for a channel that was in doubt long enough, and return whether Discord still does not know it.
 
-        Whatever else it says ends the doubt; painting will tell whether there is a new one.
+        Any other answer ends the doubt. Painting will show whether there is a new one.
         """
         if table.table_time.now() < self._ask_at.get(table.id, float("inf")):
             return False
@@ -164,7 +176,10 @@ class Reach:
         return False
 
     async def _open(self, table: Table) -> bool:
-        """Ask whether the channel of `table` is there and may be written in. Raises what a request is lost with."""
+        """Return whether the channel of `table` exists and may be written in.
+
+        Raises what a request is lost with.
+        """
         try:
             return may_write(await self._client.fetch_channel(table.record.channel))
         except discord.DiscordException as error:
@@ -174,7 +189,7 @@ class Reach:
             return False
 
     def _watch(self, table: Table) -> None:
-        """Have `table` looked at when the next thing is due, unless it will be."""
+        """Schedule a check of `table` for when the next thing is due, unless there is one."""
         record, now = table.record, table.table_time.now()
         if table.id in self._due:
             return

@@ -1,6 +1,7 @@
-"""Reactions under great moments in a channel: Discord's own, added by the bot and read once, for the end of the game.
+"""Reactions under great moments in a channel.
 
-Nothing of them is stored, and nothing but a line of the end follows from them. What Discord refuses is left out.
+They are Discord's own, added by the bot and read once, for the end of the game. Nothing of them is stored, and they
+only affect a line of the end. A refused reaction is left out.
 """
 
 from __future__ import annotations
@@ -32,30 +33,33 @@ LATEST = 5
 """Great moments whose reactions are read."""
 
 PENDING = 10
-"""Great moments that reactions are added to at once: Discord takes one in about a quarter of a second and channel."""
+"""Great moments that get reactions at once. Discord takes one reaction in about 0.25 s for each channel."""
 
 PATIENCE = 5.0
 """Seconds for which the end of a game waits for the counts."""
 
 
 class Gasp(NamedTuple):
-    """The moment that most people have gasped at."""
+    """The moment with the most reactions."""
 
     people: int
     link: str
     title: str
-    """What it is called, in the language of the table."""
+    """Its title, in the language of the table."""
 
 
 class Reactions:
-    """Adds them beside all painting, and counts them. Whoever has seen a hand over a shoulder is not counted."""
+    """Adds reactions apart from all painting, and counts them.
+
+    A person who has seen a hand over a shoulder is not counted.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, table: Table, message: discord.Message | None) -> None:
-        """Add the reactions to a great moment that was posted, where the table and the channel allow it."""
+        """Add the reactions to a great moment that was posted, if the table and the channel allow it."""
         if message is None or not _shows(table) or len(self.tasks) >= PENDING:
             return
         if not may_react(self._client.get_channel(table.record.channel)):
@@ -74,7 +78,7 @@ class Reactions:
             log.exception("reactions are not added", table=table.id)
 
     async def most_gasped(self, table: Table) -> Gasp | None:
-        """Return the latest great moment that most people have gasped at; None if nobody has, or nothing is read."""
+        """Return the latest great moment with the most reactions; None if there are none or they are not read."""
         if not _shows(table):
             return None
         try:
@@ -98,7 +102,7 @@ class Reactions:
         return Gasp(people, link(table.record.guild, channel, message), title)
 
     async def _count(self, channel: int, message: int, uncounted: Collection[int]) -> int:
-        """Count the people who have gasped at a message, which may be gone."""
+        """Count the people who have reacted to a message, which may be gone."""
         try:
             found = await self._client.get_partial_messageable(channel).get_partial_message(message).fetch()
             gasped = [each for each in found.reactions if each.emoji == GASP and each.count > each.me]
@@ -111,7 +115,10 @@ class Reactions:
 
 
 def with_gasp(table: Table, page: Page | Line, gasp: Gasp | None, locale: str) -> Page | Line:
-    """Return the end of a game with the moment that most people have gasped at; its title stands in its language."""
+    """Return the end of a game with the moment that has the most reactions.
+
+    Its title is in the language of the table.
+    """
     if gasp is None or not isinstance(page, Page):
         return page
     title = gasp.title if language(locale) == language(table.record.locale) else ""

@@ -1,4 +1,4 @@
-"""What is read before a table is painted: what its pages show beside its state."""
+"""Reads what the pages of a table show in addition to its state."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from storage.records.tables import Draft, Post, PostedMessage
 
 
 class Own(NamedTuple):
-    """What one hand shows beside the state of its table."""
+    """The input of one hand in addition to the state of its table."""
 
     manner: Manner
-    """How its player wants to see it, with what that person has been told once."""
+    """How its player wants to see it, with what that person was told once."""
     draft: Draft | None
-    """What was chosen there so far."""
+    """The choices that were made there so far."""
     standing: Mapping[MessageSlot, PostedMessage]
-    """What stands for the table."""
+    """The messages that are posted for the table."""
 
 
 class Reader:
-    """Reads drafts, news, and how people want to see what is painted and to be called by it."""
+    """Reads drafts and news, and how people want to see pages and to be pinged."""
 
     def __init__(self, client: Client, stuck: Collection[int]) -> None:
         """`stuck` are the tables whose boards Discord refuses."""
@@ -41,7 +41,7 @@ class Reader:
         self._stuck = stuck
 
     async def known(self, table: Table) -> ReconcileInput:
-        """Read what the pages of `table` show beside its state."""
+        """Return what the pages of `table` show in addition to its state."""
         users = {seat: each.user for seat, each in enumerate(table.record.seats) if each.user is not None}
         shown = await self._client.store.shown(table.id, [*users.values()])
         standing = {slot_of(each): each for each in shown.posted_messages}
@@ -65,7 +65,7 @@ class Reader:
         )
 
     async def own(self, table: Table, seat: Seat, pressed: PostedMessage | None = None) -> Own:
-        """Read what the hand of `seat` shows beside the state of `table`, after a press on what was `pressed`."""
+        """Return what the hand of `seat` shows in addition to the state, after a press on what was `pressed`."""
         user = table.record.seats[seat].user or 0
         shown = await self._client.store.shown(table.id, [user])
         manner, standing = await self._manner(table, seat, user, shown, pressed), shown.posted_messages
@@ -91,7 +91,7 @@ class Reader:
         )
 
     async def _onward(self, table: Table, seat: Seat) -> tuple[str, str] | None:
-        """Find the next table that waits for whoever sits in `seat`, while this one does not."""
+        """Return the next table that waits for the player of `seat`, while this one does not."""
         if seat in table.waited_for():
             return None
         player = table.record.seats[seat]
@@ -101,7 +101,7 @@ class Reader:
         return other.called(other.say(player.locale)), await self._client.link(other)
 
     def _calling(self, user: int, dm: int | None) -> NotificationChoice:
-        """Return how somebody wants to be called now: in the channel, too, while direct messages are closed."""
+        """Return how a person wants to be pinged now: in the channel, too, while direct messages are closed."""
         calls, now = self._client.people.calls(user), self._client.now()
         how = calling.how(calls, now)
         away = calls.away if calling.away(calls, now) else None
@@ -109,15 +109,17 @@ class Reader:
 
 
 def unseen(table: Table, scene: Post | None, seen: int) -> Page | None:
-    """Return the great moment that a hand shows in place of its picture until the next press: at a table in direct
-    messages, where it is posted nowhere else. Its reader has `seen` all up to a number."""
+    """Return the great moment that a hand shows in place of its picture until the next press.
+
+    It is for tables in direct messages, where it is posted nowhere else. Its reader has `seen` all up to a number.
+    """
     if scene is None or not table.direct or table.record.status != "playing" or scene.number <= seen:
         return None
     return _page(scene)
 
 
 def told_end(table: Table, seat: Seat, endings: Sequence[Post]) -> Page | None:
-    """Return what tells the end of a game, in the language of `seat` as far as it was told in it."""
+    """Return the page of a game's end, in the language of `seat` if it was posted in it."""
     if table.record.status != "over":
         return None
     found = {each.kind: each for each in endings}
@@ -126,6 +128,6 @@ def told_end(table: Table, seat: Seat, endings: Sequence[Post]) -> Page | None:
 
 
 def _page(post: Post) -> Page | None:
-    """Read the page of a post; what was erased since is none."""
+    """Return the page of a post; None if it was erased since."""
     page = content([post]) if post.content else None
     return page if isinstance(page, Page) else None

@@ -1,4 +1,7 @@
-"""Paints what stands in channels and direct messages. Newest wins; nobody waits for it; what was lost is made up."""
+"""Updates the messages of tables in channels and direct messages.
+
+The newest version wins, nobody waits for it, and lost requests are repeated.
+"""
 
 from __future__ import annotations
 
@@ -39,19 +42,19 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 AGAIN = (1.0, 30.0)
-"""Seconds before what Discord did not take is painted again: at first, and at most."""
+"""Seconds before a painting is repeated that Discord did not take: at first, and at most."""
 
 PATIENCE = 5.0
 """Seconds for which a press waits until another edit of its message has arrived."""
 
 
 def spelt(what: str, table: Table, *more: Seat) -> str:
-    """Return what the process that looks after a table is to do there (`bot/ui/cluster.py`)."""
+    """Return a message for the process that looks after a table (`bot/ui/cluster.py`)."""
     return " ".join(map(str, (what, table.id, *more)))
 
 
 class Reconciler:
-    """One queue of one for each table."""
+    """Runs one task for each table, which paints its newest version."""
 
     def __init__(self, client: Client, messages: Messages | None = None) -> None:
         self._client = client
@@ -73,10 +76,10 @@ class Reconciler:
         self._seeking: set[asyncio.Task[None]] = set()
         self._closed = False
         self.shown: Callable[[Table, int], None] = lambda table, version: None
-        """Hears which version of a table everybody can see, as far as its channel lets us."""
+        """Gets the version of a table that everybody can see, as far as its channel lets us."""
 
     def wake(self, table: Table) -> None:
-        """Paint `table` soon; what another process looks after, that one is asked to paint."""
+        """Paint `table` soon. If another process looks after it, ask that one."""
         if self._closed:
             return
         if not self._mine(table):
@@ -91,7 +94,7 @@ class Reconciler:
             state.task = asyncio.create_task(self._serve(table.id, state), name=f"painter of table {table.id}")
 
     def sign(self, table: Table) -> None:
-        """Something has happened after which the channel of `table` may be open again: look, if it was not."""
+        """Note that the channel of `table` may be open again, and check it if it was closed."""
         closed = table.record.barred is not None or table.record.status == "suspended"
         if closed and not self._mine(table):
             self._client.tables.tell(spelt("sign", table))
@@ -100,7 +103,7 @@ class Reconciler:
             self.wake(table)
 
     def seek(self, table: Table, seat: Seat) -> None:
-        """Try soon to open the direct messages of a seat again, to which there is no way.
+        """Try soon to open the direct messages of a seat again, if there is no way to them.
 
         Nothing is painted unless a way is found: a press may be showing something in the seat's panel.
         """
@@ -119,27 +122,27 @@ class Reconciler:
                 self.wake(table)
 
     def retry(self, concerns: Callable[[Table], bool]) -> None:
-        """Look again at the channels that were closed, of those tables that something `concerns`."""
+        """Check again the closed channels of those tables that something `concerns`."""
         for table in self._client.tables.known:
             if self._mine(table) and concerns(table):
                 self.sign(table)
 
     def heard(self, table: Table) -> None:
-        """Somebody else wrote in the channel of `table`."""
+        """Note that another person wrote in the channel of `table`."""
         self._work(table).talk += 1
 
     async def flush(self) -> bool:
-        """Wait until everything is painted and tell whether there was anything."""
+        """Wait until everything is painted, and return whether there was anything."""
         painting = (state.task for state in self._works.values() if state.task is not None)
         return await finished([*self._beside, *painting])
 
     @property
     def _beside(self) -> list[asyncio.Task[None]]:
-        """The tasks beside the painting."""
+        """The tasks apart from the painting."""
         return [*self._seeking, *self._films.tasks, *self._reactions.tasks, *self.live_boards.tasks]
 
     def close(self) -> None:
-        """Let go of what is still tried, and try nothing more: the next start does."""
+        """Cancel what is still being tried, and try nothing more. The next start does it."""
         self._closed = True
         self.live_boards.close()
         for task in self._beside:
@@ -150,17 +153,17 @@ class Reconciler:
                 state.task.cancel()
 
     async def now(self, table: Table, seat: Seat, via: Reply, note: str = "", unfolded: bool = False) -> None:
-        """Show `seat` its hand in answer to `via`, with a `note` above it and, `unfolded`, all there is to say: in the
-        message that was pressed when that is private, else in a panel.
+        """Show `seat` its hand in answer to `via`, with a `note` above it; if `unfolded`, with everything.
 
-        Raises what a request fails with. What is not shown then, or is not true any more, is painted soon.
+        It is shown in the pressed message if that is private, otherwise in a panel. Raises what a request fails with.
+        What is not shown then, or is out of date, is painted soon.
         """
         state = self._work(table)
         pressed = via.posted
         slot = slot_of(pressed) if pressed is not None and pressed.kind in OWN else MessageSlot("panel", seat)
         crosses = self._pauses.crosses(state, pressed, slot)
         async with contextlib.AsyncExitStack() as stack:
-            with contextlib.suppress(TimeoutError):  # an edit that hangs keeps no answer back: `repaint` sees both
+            with contextlib.suppress(TimeoutError):  # a hanging edit delays no answer: `repaint` sees both
                 await stack.enter_async_context(state.alone(slot, PATIENCE))
             state.fresh.add(slot)
             try:
@@ -179,12 +182,15 @@ class Reconciler:
                 state.left.discard(slot)
 
     async def pressed(self, table: Table, via: Reply) -> None:
-        """Edit what was pressed by that press from now on, and let a panel live on by it."""
+        """Edit what was pressed by that press from now on, and update a panel for longer by it."""
         if await self._by_press.renew(table, via):
             self._work(table).known_at = -1
 
     async def seen(self, table: Table, posted: PostedMessage) -> PostedMessage:
-        """Return a hand or panel with all that its reader has seen when it is pressed: what comes of that is new."""
+        """Return a hand or panel with the last post that its reader has seen when it is pressed.
+
+        Later posts are new to the reader.
+        """
         last = await self.store.last_post(table.id)
         if last <= posted.seen:
             return posted
@@ -197,18 +203,18 @@ class Reconciler:
 
     @contextlib.asynccontextmanager
     async def still(self, table: Table) -> AsyncIterator[None]:
-        """Let nothing of `table` be painted meanwhile."""
+        """Hold back all painting of `table`."""
         async with self._work(table).lock:
             yield
 
     @contextlib.asynccontextmanager
     async def moving(self, table: Table, seat: Seat) -> AsyncIterator[None]:
-        """Leave what `seat` sees alone to its press for a while: that makes a move, and shows what came of it."""
+        """Leave the slots that only `seat` sees to its press, which makes a move and shows the result."""
         async with self._work(table).moves[seat]:
             yield
 
     def watch(self, table: Table, seat: Seat, ends: float) -> None:
-        """Have the panel of `seat` painted when it `ends`."""
+        """Schedule a painting of the panel of `seat` for when it `ends`."""
         if not self._mine(table):
             self.wake(table)
             return
@@ -226,9 +232,10 @@ class Reconciler:
         self.wake(table)
 
     async def reconcile(self, table: Table, anew: bool = False) -> bool:
-        """Paint everything of `table` now; `anew` posts the board again at the bottom. Tell whether the channel let us.
+        """Paint everything of `table` now, and return whether the channel let us.
 
-        What it refused is tried again after a `sign`; `anew` is one. What another process looks after, that one paints.
+        `anew` posts the board again at the bottom. A refused painting is tried again after a `sign`; `anew` is one. A
+        table of another process is painted by that one.
         """
         if (state := self._works.get(table.id)) is not None:
             state.fresh.clear()
@@ -239,7 +246,7 @@ class Reconciler:
         return self._reach.why(table)
 
     async def _paint(self, table: Table, anew: bool = False) -> bool:
-        """Do what `reconcile` says, but for what presses have shown since anything happened."""
+        """Paint like `reconcile`, except what presses have shown since anything happened."""
         if not self._mine(table):
             self._client.tables.tell(spelt("anew" if anew else "paint", table))
             return True
@@ -292,7 +299,7 @@ class Reconciler:
                 del self._works[number]
 
     def _parts(self) -> Parts:
-        """Return what a round works with."""
+        """Return the parts that a round works with."""
         return Parts(
             self._client, self.known, self._editor, self._poster, self._folding, self._reach, self._ways, self._pauses,
             self.wake, self.watch, self.live_boards.wake, self.shown,

@@ -1,4 +1,4 @@
-"""One round of the reconciler over one table: everything that should stand there is brought about once."""
+"""One round of the reconciler over a table: it brings every slot up to date once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HASTE = 1.0
 
 
 class Parts(NamedTuple):
-    """What rounds work with, and whom they tell."""
+    """The parts that rounds work with, and their callbacks."""
 
     client: Client
     known: Callable[[Table], Awaitable[ReconcileInput]]
@@ -46,13 +46,13 @@ class Parts(NamedTuple):
     ways: Ways
     pauses: Pauses
     wake: Callable[[Table], None]
-    """Has a table shown soon."""
+    """Schedules the painting of a table."""
     watch: Callable[[Table, Seat, float], None]
-    """Has the panel of a seat shown when it ends."""
+    """Schedules a painting of the panel of a seat for when it ends."""
     live: Callable[[Table], None]
-    """Has the boards of those who watch shown soon."""
+    """Schedules an update of the watchers' boards."""
     shown: Callable[[Table, int], None]
-    """Hears which version of a table everybody can see, as far as its channel lets us."""
+    """Gets the version of a table that everybody can see, as far as its channel lets us."""
 
 
 class Round:
@@ -68,9 +68,11 @@ class Round:
         self._failed: list[Exception] = []
 
     async def run(self, sign: bool) -> bool:
-        """Bring everything about and return whether the channel lets us; one that refused is tried again at a `sign`.
+        """Update everything, and return whether the channel lets us.
 
-        Raises what a part has failed with, when all have been tried.
+        A refusing one is tried again at a `sign`.
+
+        Raises what a part has failed with, once all were tried.
         """
         table, state, reach = self._table, self._state, self._parts.reach
         tried, was_stuck = await reach.tried(table, sign), table.id in reach.stuck
@@ -87,7 +89,7 @@ class Round:
             tried = await self._tried(self._posted(known))
         public = self._public(known) if tried else _refused()
         reached = _reached(table)
-        if table.direct or not is_posted(known.posted, MessageSlot("board")):  # hands stand below it
+        if table.direct or not is_posted(known.posted, MessageSlot("board")):  # hands are below it
             tried = await public
             stuck = table.id in reach.stuck
             if stuck and table.record.status == "lobby" and not is_posted(known.posted, MessageSlot("board")):
@@ -99,7 +101,7 @@ class Round:
         stuck, skipped = table.id in reach.stuck, bool(state.left) or not all(shown)
         if stuck != was_stuck:  # each hand says so
             self._parts.wake(table)
-        if _reached(table) != reached:  # whoever takes no direct messages is to be called in the channel
+        if _reached(table) != reached:  # a person who takes no direct messages is pinged in the channel
             self._parts.wake(table)
         if MessageSlot("board") not in state.left:
             self._parts.shown(table, self._version)
@@ -120,7 +122,7 @@ class Round:
                 return known
 
     async def _public(self, known: ReconcileInput) -> bool:
-        """Show board and pings, up to the first thing that the channel refuses. Return whether it lets us."""
+        """Show the board and pings, up to the first refusal of the channel. Return whether it lets us."""
         for slot, target in desired.public(self._table, known):
             board = slot.kind == "board"
             part = self._bring(slot, target, known.posted, self._anew and board)
@@ -131,10 +133,10 @@ class Round:
         return True
 
     def _private(self, known: ReconcileInput, tried: bool) -> list[Coroutine[Any, Any, bool]]:
-        """Return for each seat, those who are asked first, what brings about all that it alone sees, one after the
-        other. Each returns False if the table has a newer version than what is `known`: it is shown again soon.
+        """Return for each seat a coroutine that updates everything that only this seat sees.
 
-        Each is in a channel of its own, with rate limits of its own.
+        Seats with a question are first. Each coroutine returns False if the table has a newer version than `known`; it
+        is then shown again soon. Each seat has a channel of its own, with its own rate limits.
         """
         table, state, pauses = self._table, self._state, self._parts.pauses
         free = asyncio.Semaphore(AT_ONCE)
@@ -149,7 +151,7 @@ class Round:
                     if table.record.version != self._version:
                         return False
                     if table.direct and not tried and slot.kind != "panel":
-                        continue  # it stands in the channel that lets nothing through
+                        continue  # it is in the channel that refuses everything
                     calls = target is not None and target.calls
                     moves = calls or desired.overtaken(table, slot, known.posted, state.newest)
                     edits = slot.kind in OWN and misses(target, known.posted.get(slot))
@@ -163,14 +165,14 @@ class Round:
         return [shown(seat) for seat in desired.asked_first(table)]
 
     async def _posted(self, known: ReconcileInput) -> None:
-        """Post what waits to be; only where the hand is to stand below it, it matters which came last."""
+        """Post what waits. The last message only matters if the hand is to be below it."""
         last = await self._parts.poster.post(self._table, known.outbox)
         if self._table.direct:
             await self._parts.folding.take_ending_away(self._table)
         self._state.newest = max(self._state.newest, last if self._table.direct else 0)
 
     async def _tried(self, part: Awaitable[None]) -> bool:
-        """Do a part; what it fails with keeps no other back. Return whether the channel lets us."""
+        """Run a part without letting its failure stop the others. Return whether the channel lets us."""
         try:
             await part
         except (discord.HTTPException, *LOST) as error:
@@ -190,8 +192,11 @@ class Round:
         known: dict[MessageSlot, PostedMessage],
         anew: bool,
     ) -> None:
-        """Show in one slot what is not there yet, `anew` in any case; a board that others have talked over comes down
-        when it changes. What has come there is `known` to what is shown after it."""
+        """Update one slot if it has changed, `anew` in any case.
+
+        A board that others have talked over moves down when it changes. The new message is entered in `known` for the
+        slots after it.
+        """
         table, state = self._table, self._state
         board, standing = slot.kind == "board", known.get(slot)
         if slot.kind == "panel" and standing is not None and target is not None and not target.last:
@@ -207,7 +212,7 @@ class Round:
             except TimeoutError:
                 state.left.add(slot)
                 return
-            newer = target is not None and slot in state.fresh  # what is to go goes, whatever a press has shown
+            newer = target is not None and slot in state.fresh  # an unwanted message is deleted in any case
             if newer and not anew:
                 return
             if self._store.shared or state.known_at != table.record.revision:
@@ -227,8 +232,10 @@ class Round:
     async def _edited(
         self, slot: MessageSlot, target: DesiredMessage | None, standing: PostedMessage | None, anew: bool
     ) -> PostedMessage | None:
-        """Bring a message about that nobody else edits now, unless it is left alone for a while. Return what has come
-        there, None if nothing has."""
+        """Edit or post a message that nothing else edits now, unless it is left alone for a while.
+
+        Return the new message; None if there is none.
+        """
         table, state, pauses, editor = self._table, self._state, self._parts.pauses, self._parts.editor
         age = self._parts.client.now() - standing.posted if standing is not None else 0.0
         buried = slot.kind == "board" and is_buried(state.talk, age, table.record.pace)
@@ -248,8 +255,10 @@ class Round:
         return {slot_of(each): each for each in await self._store.posted_messages(self._table.id)}
 
     def _call(self, when: float | None) -> None:
-        """Have the table shown `when` somebody is to be called who is left alone for now; after a restart all of it
-        that is left."""
+        """Schedule a painting for `when`, the time of a ping that waits.
+
+        After a restart the rest of the wait is scheduled.
+        """
         state = self._state
         if when is not None and when != state.call:
             self._parts.client.clock.after(when - self._parts.client.now(), lambda: self._called(when))
@@ -262,12 +271,12 @@ class Round:
 
 
 async def _refused() -> bool:
-    """Stand in for showing anything in a channel that lets nothing through."""
+    """Stand in for showing anything in a channel that refuses everything."""
     return False
 
 
 async def _together(parts: Sequence[Coroutine[Any, Any, bool]]) -> list[bool]:
-    """Do some things at the same time. Raises what one of them has raised, when all are done."""
+    """Run coroutines at the same time. Raises what one of them has raised, once all are done."""
     done = await asyncio.gather(*parts, return_exceptions=True)
     for each in done:
         if isinstance(each, BaseException):
@@ -276,7 +285,7 @@ async def _together(parts: Sequence[Coroutine[Any, Any, bool]]) -> list[bool]:
 
 
 def _reached(table: Table) -> list[bool]:
-    """List which seats have a way to direct messages."""
+    """Return for each seat whether there is a way to its direct messages."""
     return [player.dm is not None for player in table.record.seats]
 
 

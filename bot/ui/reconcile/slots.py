@@ -1,4 +1,4 @@
-"""What paintings are spoken of by: places, what stands there, what is wanted there, and what is known for that."""
+"""The data of the reconciler: slots, posted and desired messages, and the input of their pages."""
 
 from __future__ import annotations
 
@@ -19,48 +19,50 @@ from storage.records.tables import Draft, Post, PostedMessage
 Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon", "shoulder"]
 
 PASSING = frozenset(("ping", "notice", "call", "soon", "shoulder"))
-"""Kinds that are taken away when they are not wanted any more, or when another takes their place."""
+"""Kinds that are deleted when they are not wanted any more, or when another one replaces them."""
 
 PUBLIC = frozenset(("board", "ping"))
-"""Kinds that stand in the channel of their table."""
+"""Kinds in the channel of their table."""
 
 DIRECT = frozenset(("hand", "notice", "call", "soon", "shoulder"))
-"""Kinds that stand in direct messages: of a player, or of a friend who looks over a shoulder."""
+"""Kinds in direct messages: of a player, or of a friend who looks over a shoulder."""
 
 OWN = frozenset(("hand", "panel"))
 """Kinds that show a seat its hand, and nobody else."""
 
 LIFE, GRACE = 14 * 60, 60
-"""Seconds for which a message is edited by its last press, and in which a panel can still say that this is over:
-Discord takes edits by an interaction for fifteen minutes."""
+"""Seconds for which a message is edited by its last press, and in which a panel can still say that this is over.
+Discord takes edits by an interaction for 15 minutes."""
 
 
 class MessageSlot(NamedTuple):
-    """Where a posted message stands: the board, or what a seat sees alone or is called by."""
+    """The slot of a posted message: the board, or a private message or ping of a seat."""
 
     kind: Kind
     seat: Seat = TABLE
 
 
 class DesiredMessage(NamedTuple):
-    """What should stand in a place. `digest` is its print."""
+    """The message that should be in a slot. `digest` is its hash."""
 
     channel: int
     page: Page | Line
     digest: str
     anew: bool = True
-    """Whether it is posted where nothing stands, or only kept up to date."""
+    """Whether it is posted if the slot is empty; otherwise it is only updated."""
     fresh: bool = False
-    """Whether another message takes the place of what stands there, instead of an edit that nobody hears of."""
+    """Whether another message replaces the present one, instead of a silent edit."""
     calls: bool = False
-    """Whether it calls its player: it is posted again, aloud, and what stands there is deleted."""
+    """Whether it pings its player: it is posted again, with a sound, and the present message is deleted."""
     last: bool = False
-    """Whether it stands for ever from then on: the painting is let go."""
+    """Whether it is final: the message is not updated any more."""
 
 
 class NotificationChoice(NamedTuple):
-    """How somebody wants to be called now, and whether of being next, too; until when somebody is on holiday, if that
-    is so."""
+    """How a person wants to be pinged now, and whether also about being next.
+
+    It also says until when the person is on holiday, if they are.
+    """
 
     how: How = "channel"
     soon: bool = False
@@ -68,37 +70,40 @@ class NotificationChoice(NamedTuple):
 
 
 class ReconcileInput(NamedTuple):
-    """What the pages of a table show beside its state: what stands, and of those who see it drafts and news."""
+    """The input of a table's pages in addition to its state.
+
+    It has the posted messages and, for those who see them, drafts and news.
+    """
 
     now: float
     posted: dict[MessageSlot, PostedMessage]
-    """Kept up with what is painted."""
+    """Updated with what is painted."""
     news: Mapping[Viewer, Sequence[LogEntry]]
     drafts: Mapping[Seat, Draft | None]
     manners: Mapping[Seat, Manner] = MappingProxyType({})
     """How those people want to see it."""
     notification_choices: Mapping[Seat, NotificationChoice] = MappingProxyType({})
-    """How people want to be called."""
+    """How people want to be pinged."""
     pause: float = 0.0
-    """Seconds for which a call waits for whoever is at the table."""
+    """Seconds for which a ping waits for a person who is at the table."""
     outbox: Sequence[Post] = ()
-    """What was still to be posted."""
+    """The posts that still had to be sent."""
     watchers: Sequence[WatcherRecord] = ()
-    """Who watches."""
+    """The watchers."""
     painted: int = -1
-    """How far the table was painted when this was read."""
+    """The version of the table that was painted when this was read."""
 
     def notification_choice(self, seat: Seat) -> NotificationChoice:
-        """Return how whoever sits in `seat` wants to be called."""
+        """Return how the player of `seat` wants to be pinged."""
         return self.notification_choices.get(seat, NotificationChoice())
 
     def pressed(self, seat: Seat) -> float:
-        """Return the moment of the last press of `seat` in its hand or panel, as far as it is known; 0 for none."""
+        """Return the moment of the last known press of `seat` in its hand or panel; 0 for none."""
         own = (self.posted.get(MessageSlot(kind, seat)) for kind in ("hand", "panel"))
         return max((each.ends - LIFE for each in own if each is not None and each.ends), default=0.0)
 
     def way(self, table: Table, slot: MessageSlot) -> str:
-        """Return the address of what stands in `slot`; empty where nothing does."""
+        """Return the address of the message in `slot`; empty if there is none."""
         found = self.posted.get(slot)
         if found is None or not found.message:
             return ""
@@ -106,10 +111,10 @@ class ReconcileInput(NamedTuple):
 
 
 def slot_of(posted: PostedMessage) -> MessageSlot:
-    """Return the place in which `posted` stands."""
+    """Return the slot of `posted`."""
     return MessageSlot(posted.kind, posted.seat)  # type: ignore[arg-type]
 
 
 def is_posted(standing: Mapping[MessageSlot, PostedMessage], slot: MessageSlot) -> bool:
-    """Return whether a message stands in `slot`."""
+    """Return whether a message is in `slot`."""
     return slot in standing and standing[slot].message != 0

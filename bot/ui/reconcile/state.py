@@ -1,5 +1,7 @@
-"""What the reconciler has under way at one table: all that it keeps in memory, and nothing that a restart would
-miss."""
+"""The work of the reconciler at one table.
+
+The reconciler keeps nothing else in memory, and a restart needs none of it.
+"""
 
 from __future__ import annotations
 
@@ -18,39 +20,39 @@ class ReconcileState:
 
     def __init__(self) -> None:
         self.pending: Table | None = None
-        """What is to be painted soon."""
+        """The version that is to be painted soon."""
         self.since: float | None = None
-        """Since when something is pending that was not tried yet, by the monotonic clock."""
+        """The monotonic time since which something is pending that was not tried yet."""
         self.task: asyncio.Task[None] | None = None
         """Paints as long as anything is pending."""
         self.lock = asyncio.Lock()
-        """Held by whoever paints."""
+        """Held while the table is painted."""
         self.sign = False
         """Whether the channel that refused to be painted may be open again."""
         self.talk = 0
         """Messages of others below the board."""
         self.known_at = -1
-        """The revision of the table at which it was read what stands there; -1 after a press has written that."""
+        """The revision of the table at which its posted messages were read; -1 after a press has stored a change."""
         self.newest = 0
         """The last message that told something of the table in its channel."""
         self.places: defaultdict[MessageSlot, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """Held by whoever edits there, the reconciler or a press."""
+        """Held during an edit in a slot, by the reconciler or a press."""
         self.moves: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """Held by a press while it makes a move and shows what came of it."""
+        """Held by a press while it makes a move and shows the result."""
         self.fresh: set[MessageSlot] = set()
-        """Places in which a press shows what it has read since anything happened: there is nothing to be painted."""
+        """Slots in which a press shows what it has read since anything happened: they need no painting."""
         self.left: set[MessageSlot] = set()
-        """Places that the reconciler has left as they are for now, such as to a press that was at work there."""
+        """Slots that the reconciler has left as they are for now, such as to a press that was working there."""
         self.crossed: dict[MessageSlot, float] = {}
-        """When messages are edited once more that a press has edited too soon or beside another edit."""
+        """When messages are edited once more that a press has edited too soon or during another edit."""
         self.behind: tuple[int, float] | None = None
-        """Of which version the board shows an older picture, and when that is to catch up."""
+        """The version whose board shows an older picture, and when that catches up."""
         self.held: float | None = None
-        """When the first edit is due that was left for later."""
+        """When the first delayed edit is due."""
         self.ends: dict[Seat, float] = {}
-        """When the panels end that somebody looks after."""
+        """When the panels end that are looked after."""
         self.call: float | None = None
-        """When the next person is called who is left alone for now."""
+        """When the next ping that waits is due."""
 
     @property
     def idle(self) -> bool:
@@ -73,7 +75,7 @@ class ReconcileState:
         return not busy and not self.lock.locked()
 
     def done(self, slot: MessageSlot) -> bool:
-        """Return whether a press has shown all that there is to be seen in `slot`."""
+        """Return whether a press has shown everything that belongs in `slot`."""
         return slot in self.fresh and not self.places[slot].locked()
 
     async def moved(self, seat: Seat, patience: float) -> None:

@@ -1,4 +1,7 @@
-"""Direct messages that the bot could not open: they are tried again at the deal and when their person presses."""
+"""Direct messages that the bot could not open.
+
+They are tried again at the deal and when their person presses.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,11 @@ from bot.ui.reply import LOST, lost, proves_closed
 log = structlog.get_logger()
 
 SHUT = 24 * 3600.0
-"""Seconds for which closed direct messages are thought to stay closed."""
+"""Seconds for which closed direct messages are assumed to stay closed."""
 
 
 class Ways:
-    """The ways to people, as far as this process has learnt them. After a start each is tried once more."""
+    """The ways to people, as far as this process knows them. After a start each is tried once more."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -52,8 +55,10 @@ class Ways:
         return opened
 
     def may_open(self, table: Table, seat: Seat) -> bool:
-        """Return whether a seat has no way to direct messages and one may be looked for: at a party evening all stay in
-        the channel."""
+        """Return whether a seat has no way to direct messages and one may be tried.
+
+        At a party evening all stay in the channel.
+        """
         player = table.record.seats[seat]
         if table.direct or table.record.status != "playing" or table.record.party is not None:
             return False
