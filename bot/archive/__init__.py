@@ -1,1 +1,1 @@
-"""What is kept of games: the states that they went through."""
+"""Data kept of games: the states that they went through, and results derived from them."""

@@ -1,4 +1,7 @@
-"""What somebody at an ended game could believe at a moment of it: worlds imagined from what that seat saw then."""
+"""The beliefs that a player could hold at a moment of an ended game, from imagined worlds.
+
+The worlds are imagined from the view of the player's seat at that moment.
+"""
 
 from __future__ import annotations
 
@@ -20,38 +23,45 @@ from storage import states
 from storage.records.tables import TableRecord
 
 Told = Mapping[Seat, "tuple[Doubt, Mapping[str, int]]"]
-"""What seats could not know, and how likely they had to hold it."""
+"""By seat, a fact that it could not know, and the percent in which it had to expect it."""
 
 WORLDS = 64
-"""How many worlds are imagined for one look."""
+"""Worlds imagined for one look."""
 
 BUDGET = 12_000
-"""How many worlds are imagined for a whole film, at 2 to 10 ms each."""
+"""Worlds imagined for a whole film, at 2 to 10 ms each."""
 
 FEWEST = 6
-"""How many worlds are imagined for a look however long a film is."""
+"""Worlds imagined for a look, at least, however long a film is."""
 
 
 def beliefs(
     title: InstalledGame, secret: bytes, state: Any, viewer: Viewer, say: Say, count: int = WORLDS
 ) -> dict[str, tuple[Believed, ...]]:
-    """Return for each spot what `viewer` could believe to lie there in `state`, the most likely first; what it knew has
-    the share 1. What is true has the share 0, or is missing, where no world that was imagined has it. `secret` is that
-    of the table."""
+    """Return for each spot what `viewer` could believe to be there in `state`, the most likely first.
+
+    A fact that the viewer knew has the share 1. The truth has the share 0, or is missing, if no imagined world has it.
+    `secret` is that of the table.
+    """
     return believed([title.presenter.diagram(world, say) for world in worlds(title.game, secret, state, viewer, count)])
 
 
 def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int = WORLDS) -> tuple[Any, ...]:
-    """Imagine states that `viewer` could not tell from `state`. Equal views of a table bring equal worlds, each time:
-    their chance comes of its `secret`, which everybody may know once the game is over, and of the view alone."""
+    """Return imagined states that `viewer` could not distinguish from `state`.
+
+    Equal views of a table lead to equal worlds every time. Their chance depends only on the view and on the table's
+    `secret`, which everybody may know once the game is over.
+    """
     view = game.view(state, viewer)
     seed = hashlib.blake2b(secret + encode(view), person=b"beliefs").digest()
     return tuple(game.imagine(view, Chance(seed, number)) for number in range(count))
 
 
 def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, moves: Sequence[LogEntry]) -> Told:
-    """Return for people who lost what they could not know at a moment of a game whose states were `kept`, each with how
-    likely they had to hold it."""
+    """Return what the people who lost could not know at a moment, and how likely it was for them.
+
+    `kept` holds the states of the game.
+    """
     found: dict[Seat, tuple[Doubt, Mapping[str, int]]] = {}
     winners, packed = view.result.winners if view.result is not None else (), states.unpacked(kept)
     for seat, each in enumerate(record.seats):
@@ -67,5 +77,5 @@ def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, move
 
 
 def fewer(looks: int, budget: int = BUDGET) -> int:
-    """Return how many worlds each of so many `looks` of a film may have, so that there are `budget` altogether."""
+    """Return how many worlds each of so many `looks` of a film may have to stay within `budget`."""
     return max(FEWEST, min(WORLDS, budget // max(1, looks)))

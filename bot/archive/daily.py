@@ -1,6 +1,6 @@
-"""A player's result as squares that tell no secret, one for each turn: of the day's escape, and of any ended game.
+"""A player's result as squares that reveal no secret, one for each turn: for any ended game.
 
-A square depends on public events alone, and of those on their kind and seats alone.
+A square depends only on the kind and the seats of public events.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from storage.records.contests import TryRecord
 from storage.records.tables import TableRecord
 
 PLAIN = "⬜"
-"""A turn in which nothing happened that counts."""
+"""A turn without a remarkable event."""
 
 ROW = 10
 """Squares in a line."""
 
 
 class Result(NamedTuple):
-    """Whether a game was played to its end, whether a seat won it, and a square for each turn of that seat."""
+    """A seat's result: whether the game was finished, whether the seat won, and a square for each turn."""
 
     finished: bool
     won: bool
@@ -36,7 +36,7 @@ class Result(NamedTuple):
 
 
 def result(title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry], seat: Seat) -> Result:
-    """Return the result of `seat` in a game of these `moves` that has ended."""
+    """Return the result of `seat` in an ended game of these `moves`."""
     found = squares(title.presenter, moves, seat)
     if record.status != "over":
         return Result(False, False, found)
@@ -45,7 +45,7 @@ def result(title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry],
 
 
 def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str, ...]:
-    """Return a square for each turn of `seat`, with all that happened until its next one: the weightiest of it."""
+    """Return a square for each turn of `seat`: the weightiest event until its next turn."""
     turns: list[list[Event]] = []
     last: Seat | None = None
     for whose, event in by_turn(moves):
@@ -59,7 +59,7 @@ def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str
 
 
 def squeezed(face: Presenter, squares: str, most: int) -> str:
-    """Return at most so many squares: turns next to each other share one, the weightiest of theirs."""
+    """Return at most so many squares. Neighbouring turns share one, the weightiest of theirs."""
     if len(squares) <= most:
         return squares
     weights = {square: weight for weight, square in enumerate(face.squares)}
@@ -75,7 +75,7 @@ def settled(tried: TryRecord, result: Result) -> TryRecord:
 
 
 def rows(squares: str) -> list[str]:
-    """Lay squares out in lines."""
+    """Return the squares in lines."""
     return [squares[at : at + ROW] for at in range(0, len(squares), ROW)]
 
 

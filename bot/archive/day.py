@@ -1,4 +1,4 @@
-"""Days, which are those of UTC, and what the table of a day keeps secret until its day is over."""
+"""Days, in UTC, and the secrets of a day's table until the day is over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def ends(day: int) -> int:
 
 
 def spelt(day: int) -> str:
-    """Write a day as 2026-11-23.
+    """Return a day in the form 2026-11-23.
 
     >>> day_of(1700000000.0), spelt(19675), ends(19675)
     (19675, '2023-11-14', 1700006400)
@@ -30,7 +30,10 @@ def spelt(day: int) -> str:
 
 
 def is_told(record: TableRecord, now: float) -> bool:
-    """Return whether the secrets of an ended game may be told: those of a day's escape only after the day."""
+    """Return whether the secrets of an ended game may be shown.
+
+    In a day's escape they may only after the day.
+    """
     return record.day is None or now >= ends(record.day)
 
 

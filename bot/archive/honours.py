@@ -1,4 +1,4 @@
-"""Who has achieved what in a game that ends now."""
+"""The achievements that players earn in a game that ends now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from storage.store import Store
 
 
 class Honour(NamedTuple):
-    """What a seat has achieved, and whether its player never had before."""
+    """An achievement of a seat, and whether its player has earned it for the first time."""
 
     seat: Seat
     name: str
@@ -20,8 +20,10 @@ class Honour(NamedTuple):
 
 
 async def achieved(store: Store, record: TableRecord, come: OutcomeRecord | None) -> list[Honour]:
-    """List what the people at a table have achieved, by what has `come` of its game; nothing of who is not to be
-    shown."""
+    """List the achievements of the people at a table, whose game has `come` to this outcome.
+
+    People who want to stay hidden are left out.
+    """
     if come is None or not any(seat.achievements for seat in come.seats):
         return []
     hidden, found = await store.hidden(), []

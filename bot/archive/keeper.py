@@ -1,4 +1,4 @@
-"""Keeps what is derived from ended games up to date: outcomes that are missing, and ratings."""
+"""Keeps derived data of ended games up to date: missing outcomes and ratings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 class Keeper:
-    """Works in the background when it is woken, once a game has ended and once an hour."""
+    """Works in the background after each wake-up, once a game has ended and once an hour."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
@@ -33,25 +33,27 @@ class Keeper:
         self._unreadable: set[int] = set()
 
     def wake(self) -> None:
-        """Begin to catch up."""
+        """Start to catch up."""
         task = asyncio.create_task(self._try(), name="outcomes")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until nothing is being done and tell whether anything was."""
+        """Wait until no work is under way, and return whether there was any."""
         return await finished(self._running)
 
     async def close(self, deadline: Deadline) -> None:
-        """Finish what is being done while time is left; the next start does the rest."""
+        """Finish the present work while time is left. The next start does the rest."""
         await deadline.wait(self.flush())
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def catch_up(self, tell: Callable[[int], None] = lambda done: None) -> int:
-        """Return what is not reckoned yet, rate what is not rated, and return how many games were reckoned; `tell`
-        hears after each game how many."""
+        """Compute missing outcomes and ratings, and return how many outcomes were computed.
+
+        `tell` is called after each game with their number so far.
+        """
         async with self._lock:
             done = 0
             for number in await self._store.without_outcome(RECKONED):
@@ -65,7 +67,10 @@ class Keeper:
             return done
 
     async def annul(self, table: int, annulled: bool) -> bool:
-        """Let an ended game count nowhere, or again, and rate all others anew. Return False for no such game."""
+        """Exclude an ended game from everything, or count it again, and recompute all ratings.
+
+        Returns False if there is no such game.
+        """
         if not await self._store.annul(table, annulled):
             return False
         await self._store.forget_ratings()
@@ -73,12 +78,15 @@ class Keeper:
         return True
 
     async def again(self, tell: Callable[[int], None] = lambda done: None) -> int:
-        """Make everything again, and return how many games there are."""
+        """Compute everything again, and return how many games there are."""
         await self._store.forget_outcomes()
         return await self.catch_up(tell)
 
     async def _reckon(self, number: int) -> bool:
-        """Return an ended game; one that cannot be read counts in nothing, and a day's escape once its day is over."""
+        """Compute the outcome of an ended game, and return whether it was stored.
+
+        A game that cannot be read does not count. A day's escape is computed once its day is over.
+        """
         record = await self._store.load(number)
         assert record is not None
         if not is_told(record, self._now()):
@@ -97,7 +105,7 @@ class Keeper:
         return True
 
     async def _rated(self, played: PlayedRecord) -> dict[str, RatingRecord]:
-        """Return the ratings that a game changes: none where two of its people have changed enough on that day."""
+        """Return the ratings that a game changes; none if two of its people have changed enough that day."""
         day = day_of(played.ended) * DAY
         if not may_change(people(played), await self._store.rated_since(day, played.ended, played.table)):
             return {}

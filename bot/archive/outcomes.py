@@ -1,4 +1,7 @@
-"""What came of an ended game for each seat: place, role, times, achievements, from its log and states alone."""
+"""The outcome of an ended game for each seat: place, role, times and achievements.
+
+It is computed from the log and the states alone.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from storage.records.outcomes import OutcomeRecord, SeatOutcome
 from storage.records.tables import MoveRecord, TableRecord
 
 RECKONED = 4
-"""Grows whenever an outcome would be reckoned otherwise: then all are made again."""
+"""Increased whenever outcomes would be computed differently; then all are computed again."""
 
 log = structlog.get_logger()
 
@@ -29,7 +32,7 @@ LATE, LEFT = "idle", "resign"
 
 
 class Turns(NamedTuple):
-    """How a seat kept its time: how many moves are timed and what the middle one took, its turns, those too late."""
+    """A seat's timing: the number of timed moves, their median time, its turns, and its late turns."""
 
     moves: int
     seconds: float
@@ -40,7 +43,10 @@ class Turns(NamedTuple):
 def reckoned(
     title: InstalledGame, record: TableRecord, rows: Sequence[MoveRecord], archived: bytes
 ) -> OutcomeRecord | None:
-    """Return a game that ends now; None for a lesson, and where that fails: no end is lost for it."""
+    """Return the outcome of a game that ends now; None for a lesson.
+
+    If computing it fails, it is also None, and the game ends anyway.
+    """
     if record.lesson is not None:
         return None
     try:
@@ -53,7 +59,10 @@ def reckoned(
 def outcome(
     title: InstalledGame, record: TableRecord, rows: Sequence[MoveRecord], states: Sequence[Any]
 ) -> OutcomeRecord:
-    """Return an ended game of these `rows` and the states after them. Raises ValueError without its last state."""
+    """Return the outcome of an ended game of these `rows` and the states after them.
+
+    Raises ValueError if its last state is missing.
+    """
     end, seats = states[-1], range(len(record.seats))
     if end is None or result_of(end) is None:
         raise ValueError(f"table {record.id}: how it ended is not known")
@@ -65,7 +74,7 @@ def outcome(
     places = title.standings.places(title.game, end, len(record.seats), left)
     winners = frozenset(result.winners) - left
     if len(seats) == 2 and len(left) == 1 and places.house is None:
-        winners = frozenset(seats) - left  # also where a substitute has won in the leaver's seat
+        winners = frozenset(seats) - left  # also if a substitute has won in the leaver's seat
     returned = any(made_for(row) == RETURN for row in rows)
     frames = replay_frames_of(title, rows, states)
     found = []
@@ -98,14 +107,20 @@ def outcome(
 
 
 def sums_of(title: InstalledGame, rows: Sequence[MoveRecord]) -> dict[str, int]:
-    """Count what a server adds up of an ended game, by what everybody heard of the moves that stand."""
+    """Return the sums of an ended game for its server, from its public events.
+
+    Moves that were taken back do not count.
+    """
     moves = public(title, rows)
     return {name: count(moves) for name, count in title.sums.items()}
 
 
 def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:
-    """Tell how a seat kept its time. Each move counts from when the game began to wait for it, a turn is what it moved
-    without another's move in between."""
+    """Return a seat's timing.
+
+    The time of each move counts from when the game began to wait for it. A turn is a series of the seat's moves without
+    another seat's move in between.
+    """
     took, turns, late, before = [], 0, 0, TABLE
     for place, row in enumerate(rows):
         who, verb = mover(row), made_for(row)
@@ -123,7 +138,7 @@ def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], 
 def asked_since(
     game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat, place: int
 ) -> float | None:
-    """Return since when the game had waited for what a seat did in the row at `place`; None where that is not known."""
+    """Return since when the game had waited for `seat` to make the row at `place`; None if unknown."""
     first = place
     while first > 0 and states[first - 1] is not None and must_decide(game.asks(states[first - 1], seat)):
         first -= 1
@@ -133,5 +148,5 @@ def asked_since(
 
 
 def made_for(row: MoveRecord) -> str:
-    """Return what the table did for a seat in a row; "" for what somebody did."""
+    """Return the action that the table did for a seat in a row; "" if a player did it."""
     return Move.parse(row.move).verb if row.seat == TABLE else ""

@@ -1,7 +1,8 @@
-"""How strong those are who play, by openskill: people, levels of computers, sides, and the game itself.
+"""Ratings by openskill: for people, levels of computers, sides, and the game itself.
 
-A rating is one of a title. Somebody who plays a side is a team of two with that side, so that an easy side is no merit;
-the game itself plays along where nobody may win. Who plays against computers alone has a rating of its own for that.
+Each title has its own ratings. A player of a side is a team of two with that side, so that an easy side brings no
+advantage. The game itself is a player if nobody may win. A person has a separate rating for games against computers
+alone.
 """
 
 from __future__ import annotations
@@ -26,16 +27,19 @@ Rating = tuple[float, float]
 UNKNOWN = RatingRecord(MODEL.mu, MODEL.sigma)
 
 POINTS = 40
-"""What one unit of the model is worth as a rating is shown: everybody begins at 1000."""
+"""The displayed points of one unit of the model. Everybody begins at 1000."""
 
 CERTAIN = ((2.5, "sure"), (4.5, "fairly"), (6.5, "roughly"))
-"""Below which deviation a rating is how certain, above all of them it is a guess."""
+"""How certain a rating is if its deviation is below the number; above all of them it is a guess."""
 
 
 def rated(played: PlayedRecord, known: Mapping[str, RatingRecord]) -> dict[str, RatingRecord]:
-    """Return the ratings that a game changes, by who has them. A player who left has lost to all others; those who
-    stayed are rated among themselves, of two players as the winner. Such a game changes ratings of people alone. A game
-    in which its people went back by agreement changes none, nor does a casual one."""
+    """Return the ratings that a game changes, by whose they are.
+
+    A player who left has lost to all others. Players who stayed are rated among themselves. With two players the one
+    who stayed is rated as the winner. A game that a player has left changes ratings of people alone. A casual game
+    changes none, nor does a game in which its people went back by agreement.
+    """
     if played.returned or played.casual:
         return {}
     names, found = teams(played), dict[str, list[Rating]]()
@@ -70,7 +74,7 @@ def may_change(people: Collection[int], before: Iterable[Collection[int]]) -> bo
 def _after(
     names: Sequence[tuple[str, ...]], places: Sequence[float], which: Sequence[int], known: Mapping[str, RatingRecord]
 ) -> dict[int, list[Rating]]:
-    """Return the ratings that the teams numbered `which` have after a game among them; nothing for one alone."""
+    """Return the ratings of the teams numbered `which` after a game among them; none for a single team."""
     if len(which) < 2:
         return {}
     before = [[known.get(who, UNKNOWN) for who in names[at]] for at in which]
@@ -81,7 +85,7 @@ def _after(
 
 
 def teams(played: PlayedRecord) -> list[tuple[str, ...]]:
-    """Return who plays together: each with the side that it has, where there is more than one; and the house."""
+    """Return the teams: each player, with the side if there are several, and the game itself."""
     sides = {sitter.outcome.side for sitter in played.sitters}
     found: list[tuple[str, ...]] = []
     for each in played.sitters:
@@ -96,19 +100,19 @@ def people(played: PlayedRecord) -> tuple[int, ...]:
 
 
 def who(played: PlayedRecord, sitter: Sitter) -> str:
-    """Name whose rating a seat plays for."""
+    """Return whose rating a seat plays for."""
     if sitter.user is None:
         return f"computer {sitter.level}"
     return of_person(sitter.user, practice=played.people < 2)
 
 
 def of_person(user: int, practice: bool = False) -> str:
-    """Return the rating of a person, or the one for games against computers alone."""
+    """Return the key of a person's rating, or of the person's rating in games against computers alone."""
     return f"practice {user}" if practice else str(user)
 
 
 def through(games: Iterable[PlayedRecord]) -> dict[str, RatingRecord]:
-    """Rate all who played some games, in their order, as if there had been none before."""
+    """Return the ratings after these games, in their order, as if there had been none before."""
     known: dict[str, RatingRecord] = {}
     for played in games:
         known |= rated(played, known)
@@ -116,10 +120,10 @@ def through(games: Iterable[PlayedRecord]) -> dict[str, RatingRecord]:
 
 
 def shown(rating: RatingRecord) -> int:
-    """Return a rating as the number that people see: none is below 0."""
+    """Return a rating as the number that people see, which is at least 0."""
     return max(0, round(rating.mu * POINTS))
 
 
 def certain(rating: RatingRecord) -> str:
-    """Return how certain a rating is, by the end of a key."""
+    """Return how certain a rating is, as the end of a text's key."""
     return next((name for below, name in CERTAIN if rating.sigma < below), "guess")

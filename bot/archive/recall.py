@@ -1,4 +1,4 @@
-"""A moment of an ended game as somebody looks back at it, worked out in whatever process from data alone."""
+"""A moment of an ended game as a viewer looks back at it, computed in any process from data alone."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from bot.installed_games import installed_game
 
 
 class Look(Record, frozen=True):
-    """What is looked at: the state as JSON, and the secret of its table; `seat` is whose eyes it is seen with, None
-    where everything is shown. Words are in the language for players of these names."""
+    """A request to look back: the state as JSON, and the secret of its table.
+
+    `seat` is the seat whose view is shown, None to show everything. Words are in the players' language, with these
+    names.
+    """
 
     title: str
     schema: int
@@ -26,22 +29,24 @@ class Look(Record, frozen=True):
 
 
 class Doubt(NamedTuple):
-    """A spot of which somebody did not know what lies there: what does, in words, "" for nothing, and what it could
-    believe, the likeliest first."""
+    """A spot whose content a seat did not know.
+
+    It has the true content in words, "" for nothing, and what the seat could believe, the likeliest first.
+    """
 
     truth: str
     believed: tuple[Believed, ...]
 
     @property
     def true(self) -> float:
-        """The share of worlds in which it was as it really was."""
+        """The share of worlds in which the content was the true one."""
         if not self.truth:
             return 1 - sum(each.share for each in self.believed)
         return sum(each.share for each in self.believed if each.piece.words == self.truth)
 
 
 class RecalledMoment(NamedTuple):
-    """What was there, how it is drawn for whoever looks, what of it that seat knew, in words, and what it did not."""
+    """A past moment: the true position, its drawing for the viewer, the seat's knowledge and doubts."""
 
     truth: Diagram
     layout: Layout
@@ -50,7 +55,7 @@ class RecalledMoment(NamedTuple):
 
 
 def recall(look: Look) -> RecalledMoment:
-    """Look back. Raises ValueError for what another version of the program asks."""
+    """Return the moment. Raises ValueError for a request of another version of the program."""
     asked = installed_game(look.title)
     if look.schema != asked.game.schema:
         raise ValueError(f"{look.title}: a state of schema {look.schema}, this program has {asked.game.schema}")
@@ -64,7 +69,7 @@ def recall(look: Look) -> RecalledMoment:
 
 
 def doubts(truth: Diagram, believed: dict[str, tuple[Believed, ...]]) -> tuple[Doubt, ...]:
-    """List the spots of which a seat did not know what lies there, in the order of the diagram."""
+    """List the spots whose content a seat did not know, in the order of the diagram."""
     lies = {piece.spot: piece.words for piece in truth.pieces}
     unknown = (spot for spot in dict.fromkeys((*lies, *believed)) if not _known(believed.get(spot, ())))
     return tuple(Doubt(lies.get(spot, ""), believed.get(spot, ())) for spot in unknown)

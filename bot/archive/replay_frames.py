@@ -16,7 +16,7 @@ from storage.store import Store
 
 
 async def replay_frames(store: Store, title: InstalledGame, record: TableRecord) -> tuple[ReplayFrame, ...]:
-    """Return the frames of an ended game, the deal first. Raises ValueError while it is on."""
+    """Return the frames of an ended game, the deal first. Raises ValueError during the game."""
     if record.status != "over":
         raise ValueError(f"table {record.id} is not over")
     rows = await store.moves(record.id)
@@ -26,7 +26,7 @@ async def replay_frames(store: Store, title: InstalledGame, record: TableRecord)
 def replay_frames_of(
     title: InstalledGame, rows: Sequence[MoveRecord], states: Sequence[Any]
 ) -> tuple[ReplayFrame, ...]:
-    """Return the frames of an ended game from its rows and the states after them, where those were kept."""
+    """Return the frames of an ended game from its rows, and from the states after them if they were kept."""
     after = {row.version: state for row, state in zip(rows, states, strict=True)}
     stand = effective((row.version, row.seat, row.move) for row in rows)
     moves = [(row.version, told_by(title, row)) for row in rows if row.version in stand]

@@ -1,5 +1,7 @@
-"""The states that a game went through, for whoever tells or studies it later. They are those that were, not what
-today's rules would make of the moves."""
+"""The states that a game went through, for later display and study.
+
+They are the states of that time, not what today's rules would make of the moves.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from storage.store import Store
 
 
 async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveRecord) -> bytes:
-    """Pack all states of a game that the row `last`, not written yet, has ended."""
+    """Return all states of a game, packed, that the row `last`, not written yet, has ended."""
     rows = [*await store.moves(record.id), last]
 
     def work() -> bytes:
@@ -28,8 +30,10 @@ async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveReco
 
 
 async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, version: int) -> tuple[MoveRecord, Any]:
-    """Return the row of the move that `seat` made at `version`, and the state without it. Raises LookupError where too
-    little was kept, Illegal and ValueError where it cannot be taken out."""
+    """Return the row of the move that `seat` made at `version`, and the state without it.
+
+    Raises LookupError if too little was kept, Illegal and ValueError if the move cannot be taken out.
+    """
     count = record.version - version + 1
     while True:
         rows = await store.moves(record.id, count)
@@ -48,7 +52,7 @@ async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, 
 
 
 async def state_at(store: Store, game: AnyGame, record: TableRecord, version: int) -> Any:
-    """Return the state that a game was in at an earlier `version`. Raises LookupError where it was not kept."""
+    """Return the state of a game at an earlier `version`. Raises LookupError if it was not kept."""
     rows = await store.moves(record.id, record.version - version + 1)
     for number, state in _backwards(game, record, rows):
         if number == version:
@@ -66,7 +70,7 @@ def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -
 
 
 async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[Any]:
-    """Return the state after each row of the log of a game; None where it was not kept."""
+    """Return the state after each row of a game's log; None if it was not kept."""
     archived = await store.archived(record.id)
     if archived is not None:
         return await asyncio.to_thread(read, game, record, archived)
@@ -74,11 +78,11 @@ async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[An
 
 
 def read(game: AnyGame, record: TableRecord, archived: bytes) -> list[Any]:
-    """Read the states of the archive, None where one was not kept."""
+    """Return the states of the archive, None for each that was not kept."""
     return [read_state(game, each, record.schema) if each else None for each in states.unpacked(archived)]
 
 
 def _states(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> list[Any]:
-    """Walk back from the last state."""
+    """Return the states, walking back from the last one."""
     packed = states.walked_back([row.former for row in rows], record.snapshot)
     return [read_state(game, each, row.schema) if each else None for each, row in zip(packed, rows, strict=True)]

@@ -1,4 +1,4 @@
-"""What somebody's ended games come to. Pure; whoever left a game has lost it."""
+"""Statistics of a person's ended games. Pure functions. A player who left a game has lost it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.archive.ratings import UNKNOWN, shown, through
 from storage.records.outcomes import PlayedRecord, RatingRecord, SeatOutcome
 
 FEWEST = 3
-"""Games in a season from which on somebody stands on a board."""
+"""Games in a season before a person appears on a leaderboard."""
 
 
 class Tally(NamedTuple):
@@ -21,12 +21,12 @@ class Tally(NamedTuple):
     won: int = 0
 
     def and_one(self, won: bool) -> Tally:
-        """Count one more."""
+        """Return the tally with one more game."""
         return Tally(self.played + 1, self.won + won)
 
 
 class Rival(NamedTuple):
-    """Somebody who was played with: the number, the name, and in how many games one came before the other."""
+    """Another player: the number, the name, and in how many games each came before the other."""
 
     user: int
     name: str
@@ -43,8 +43,11 @@ class Earned(NamedTuple):
 
 
 class Statistics(NamedTuple):
-    """What some games come to for one person: with others and alone against computers, by role, by the number of
-    seats, the typical time of a move, turns and those too late, against whom, and what was achieved."""
+    """A person's statistics over some games.
+
+    They count games with others, games alone against computers, and games by role and by number of seats. They also
+    have the median time of a move, the turns and late turns, the rivals, and the achievements.
+    """
 
     with_people: Tally
     practice: Tally
@@ -56,7 +59,7 @@ class Statistics(NamedTuple):
     rivals: tuple[Rival, ...]
     earned: tuple[Earned, ...]
     returned: int = 0
-    """Games with a step back by agreement: they are in all other numbers, but earn no rating and no achievement."""
+    """Games with a step back by agreement. All other numbers include them, but they earn no rating or achievement."""
 
     @property
     def played(self) -> int:
@@ -65,7 +68,7 @@ class Statistics(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """Somebody on a board."""
+    """A person on a leaderboard."""
 
     user: int
     name: str
@@ -74,12 +77,12 @@ class Ranked(NamedTuple):
 
 
 def own(played: PlayedRecord, user: int) -> SeatOutcome:
-    """Return what came of a game for a person who played it."""
+    """Return the outcome of a game for a person who played it."""
     return next(sitter.outcome for sitter in played.sitters if sitter.user == user)
 
 
 def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int] = ()) -> Statistics:
-    """Count the `games` of a person; whoever is `hidden` is no rival by name."""
+    """Return the statistics of a person over `games`. People in `hidden` do not appear as rivals by name."""
     with_people, practice = Tally(), Tally()
     roles: dict[str, Tally] = {}
     seats: dict[int, Tally] = {}
@@ -114,7 +117,7 @@ def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int]
 
 
 def earned(games: Iterable[PlayedRecord], user: int) -> tuple[Earned, ...]:
-    """List what a person has achieved, the latest first time first."""
+    """List a person's achievements, the one earned first most recently at the top."""
     times: Counter[tuple[str, str]] = Counter()
     first: dict[tuple[str, str], float] = {}
     for played in games:
@@ -127,7 +130,7 @@ def earned(games: Iterable[PlayedRecord], user: int) -> tuple[Earned, ...]:
 
 
 def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
-    """Return the median of values that count several times each; None of none."""
+    """Return the median of values with weights; None if there are none."""
     left = sum(weight for _, weight in weighed) / 2
     for value, weight in sorted(weighed):
         left -= weight
@@ -137,7 +140,10 @@ def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
 
 
 def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranked, ...]:
-    """Rank those who have played `games` of a server with others often enough, the best first, by rated games alone."""
+    """Return the leaderboard of a server's `games`, the best first, from rated games alone.
+
+    It has the people who have played with others often enough.
+    """
     together = [played for played in games if played.people > 1 and not played.returned and not played.casual]
     ratings = through(played for played in together if played.rates)
     names: dict[int, str] = {}
@@ -156,7 +162,7 @@ def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranke
 
 
 def season(moment: float) -> int:
-    """Number the three months in which a moment lies, in Greenwich."""
+    """Return the number of the quarter of a year in which a moment is, in UTC."""
     then = datetime.fromtimestamp(moment, UTC)
     return then.year * 4 + (then.month - 1) // 3
 

@@ -1,4 +1,4 @@
-"""What the ended games of a server come to for all together: sums, of a season beside all time. Pure."""
+"""Totals of a server's ended games, for one season and for all time. Pure functions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.records.outcomes import SumsRecord
 
 
 class Chapter(NamedTuple):
-    """What the games of one title come to."""
+    """The totals of one title's games."""
 
     game: str
     games: int
@@ -19,18 +19,21 @@ class Chapter(NamedTuple):
 
 
 class Story(NamedTuple):
-    """What all games of a server come to: when the first one ended, and a chapter for each title, most played first."""
+    """The totals of a server's games: when the first one ended, and a chapter for each title.
+
+    The title that was played most comes first.
+    """
 
     began: float | None
     chapters: tuple[Chapter, ...]
 
     @property
     def games(self) -> int:
-        """All games that are told of."""
+        """The number of games that are counted."""
         return sum(chapter.games for chapter in self.chapters)
 
     def of(self, game: str) -> Chapter:
-        """Return the chapter of a title, an empty one where nobody has played it."""
+        """Return the chapter of a title, an empty one if nobody has played it."""
         return next((each for each in self.chapters if each.game == game), Chapter(game, 0, Counter()))
 
 
@@ -51,5 +54,5 @@ def story(ended: Sequence[SumsRecord]) -> Story:
 
 
 def of_season(ended: Iterable[SumsRecord], number: int) -> Story:
-    """Add up those of `ended` games that a season of this number saw."""
+    """Return the totals of those `ended` games that are in the season of this number."""
     return story([each for each in ended if season(each.ended) == number])

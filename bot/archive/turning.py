@@ -1,4 +1,4 @@
-"""Which frames of an ended game one steps through, and which of them tell it in short."""
+"""The frames of an ended game for a step-by-step replay, and the few that summarise it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.engine.replay_frame import ReplayFrame
 
 FEWEST = 12
-"""With fewer turning points than this a game is told in even steps as well."""
+"""If a game has fewer turning points than this, frames at even distances are added."""
 
 
 def steps(frames: Sequence[ReplayFrame]) -> tuple[ReplayFrame, ...]:
-    """Leave out frames that only open a chapter which has turns: its heading stands above those."""
+    """Return the frames without those that only open a chapter with turns: its heading is above those."""
     following = [*frames[1:], None]
     return tuple(
         frame
@@ -21,13 +21,16 @@ def steps(frames: Sequence[ReplayFrame]) -> tuple[ReplayFrame, ...]:
 
 
 def chapter_starts(frames: Sequence[ReplayFrame]) -> tuple[int, ...]:
-    """List the places at which a chapter begins, that before the first among them."""
+    """List the places at which a chapter begins, including the part before the first one."""
     return tuple(at for at, frame in enumerate(frames) if not at or frame.chapter is not frames[at - 1].chapter)
 
 
 def turning_points(frames: Sequence[ReplayFrame], most: int) -> tuple[int, ...]:
-    """List the places of at most so many frames that tell a game: its beginning and end, great moments, ends of
-    chapters; where these are few, others at even distances."""
+    """List the places of at most so many frames that summarise a game.
+
+    They are its beginning and end, great moments and ends of chapters. If these are few, others at even distances are
+    added.
+    """
     last = len(frames) - 1
     if last < 0:
         return ()

@@ -8,14 +8,14 @@ from bot.art.colours import INK, WHITE, YELLOW
 from bot.art.lettering import fitted, lines, printable, write
 
 STRIP, MARGIN = 128, 20
-"""The height of the strip for them, and what is left free beside them."""
+"""The height of the strip for them, and the margin at its sides."""
 
 HEADING, LINE, MOST = 32, 30, 2
-"""How high the letters are, and how many lines there may be below the heading."""
+"""The heights of the letters, and the number of lines below the heading, at most."""
 
 
 def captioned(image: Image.Image, heading: str, text: str) -> Image.Image:
-    """Put a heading and what happened below a picture."""
+    """Return a picture with a heading and the events below it."""
     whole = Image.new("RGB", (image.width, image.height + STRIP), INK)
     whole.paste(image)
     room, top = image.width - 2 * MARGIN, image.height

@@ -1,4 +1,4 @@
-"""Cards that lie face-down: decks and piles, in the colours of a game."""
+"""Face-down cards: decks and piles, in the colours of a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Back(NamedTuple):
 
 @cache
 def deck(count: int, back: Back) -> Image.Image:
-    """Draw a pile of cards as high as `count` says, 96 by 96 pixels; an outline when it is empty."""
+    """Draw a pile of cards whose height shows `count`, 96 by 96 pixels; an outline if it is empty."""
     return sprite((96, 96), lambda pen: _deck(pen, count, back))
 
 
@@ -46,7 +46,7 @@ def _deck(pen: Pen, count: int, back: Back) -> None:
 
 
 def _sides(pen: Pen, corners: Sequence[Point], back: Back) -> None:
-    """Draw the edges of cards that lie too close for outlines, light and dark by turns."""
+    """Draw the edges of cards that are too close for outlines, alternately light and dark."""
     for place, (left, top) in enumerate(corners):
         ink = back.rim if place % 4 < 2 else mix(INK, back.rim, 0.5)
         pen.box((left + 1.5, top + 1.5, left + 58.5, top + 68.5), ink, radius=7)
@@ -56,9 +56,9 @@ def _sides(pen: Pen, corners: Sequence[Point], back: Back) -> None:
 
 @cache
 def pile(count: int, height: int, back: Back, most: int = 4) -> Image.Image:
-    """Draw face-down cards: backs that peep out behind each other, up to `most`, and how many there are.
+    """Draw face-down cards: up to `most` backs, one behind the other, and the number of cards.
 
-    With no card it is an outline.
+    Without cards it is an outline.
     """
     shown, width, shift = max(1, min(count, most)), round(height * 0.95), round(height * 0.24)
 
@@ -78,7 +78,7 @@ def pile(count: int, height: int, back: Back, most: int = 4) -> Image.Image:
 
 @cache
 def held(count: int, size: tuple[int, int], back: Back) -> Image.Image:
-    """Draw a hand of face-down cards as a fan with their number on it; `size` is all of it."""
+    """Draw a hand of face-down cards as a fan with their number; `size` is that of the whole picture."""
     width, height = size
     card, lean = width * 0.7, width * 0.15
 

@@ -18,20 +18,20 @@ PURPLE: Colour = (204, 121, 167)
 WHITE: Colour = (255, 255, 255)
 
 TOKENS = (ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILION, PURPLE, WHITE)
-"""Colours of players and pieces: exact in every picture. A shape and a letter always stand beside them."""
+"""Colours of players and pieces, exact in every picture. They always come with a shape and a letter."""
 
 INK: Colour = (16, 22, 34)
 """Dark text and outlines."""
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Return the colour that lies `share` (0 to 1) of the way from `one` to `other`."""
+    """Return the colour at the fraction `share` (0 to 1) of the way from `one` to `other`."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def number(colour: Colour) -> int:
-    """Write `colour` as Discord wants it: 0xRRGGBB."""
+    """Return `colour` as Discord wants it: 0xRRGGBB."""
     red, green, blue = colour
     return red << 16 | green << 8 | blue
 

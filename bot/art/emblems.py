@@ -1,4 +1,4 @@
-"""Emblems: small square pictures that stand for a game beside its name, legible eighty pixels wide."""
+"""Emblems: small square pictures of games, shown next to their names, legible at a width of 80 pixels."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.art.colours import Colour
 from bot.art.pen import Pen, layer
 
 SIDE = 320
-"""How wide and high an emblem is."""
+"""Width and height of an emblem in pixels."""
 
 COLOURS = 128
 
 
 def emblem(ground: Colour, paint: Callable[[Pen], None], finish: Callable[[Image.Image], None] | None = None) -> bytes:
-    """Draw an emblem as a PNG: what is painted, and what is laid on it at last."""
+    """Draw an emblem as a PNG: first `paint` on the ground, then `finish` on the result."""
     image = layer((SIDE, SIDE), ground, paint)
     if finish is not None:
         finish(image)

@@ -1,4 +1,4 @@
-"""Pieces laid on a ground, those that are only possible as ghosts with their percents."""
+"""Pieces on a ground. Pieces that are only possible are drawn as ghosts with their percents."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.art.lettering import font, write
 from bot.art.pen import sprite
 
 LETTERS, SMALLER = 24, 20
-"""How high percents are written, and beside pieces that are narrower than `NARROW`."""
+"""The height of the percents, and their height on pieces that are narrower than `NARROW`."""
 
 NARROW = 56
 
 PALEST, STRONGEST = 0.3, 0.85
-"""How strongly ghosts stand out, from the least likely to those that are almost sure."""
+"""The opacity of ghosts, from the least likely to those that are almost sure."""
 
 
 class PlacedPiece(NamedTuple):
-    """A piece with its middle and the share of worlds in which it lies there."""
+    """A piece with its middle and the share of worlds in which it is there."""
 
     picture: Image.Image
     x: int
@@ -31,12 +31,12 @@ class PlacedPiece(NamedTuple):
 
 
 def opened(data: bytes) -> Image.Image:
-    """Read a picture with its transparency."""
+    """Return a picture with its transparency."""
     return Image.open(BytesIO(data)).convert("RGBA")
 
 
 def laid(ground: Image.Image, pieces: Iterable[PlacedPiece]) -> Image.Image:
-    """Lay `pieces` on a copy of `ground`, and say of ghosts in percents how likely they are."""
+    """Return a copy of `ground` with the `pieces`, and with percents that say how likely ghosts are."""
     image, ghosts = ground.convert("RGB"), []
     for piece in pieces:
         corner = round(piece.x - piece.picture.width / 2), round(piece.y - piece.picture.height / 2)

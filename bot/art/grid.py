@@ -1,4 +1,4 @@
-"""Placing things of one size in a box, as large as they can be."""
+"""Arranges things of equal size in a box, as large as possible."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.art.pen import Box, Point
 
 
 class Grid(NamedTuple):
-    """Where things stand: the width of each in pixels, and their upper left corners in reading order."""
+    """The layout: the width of each thing in pixels, and the upper left corners in reading order."""
 
     width: int
     corners: tuple[Point, ...]

@@ -1,4 +1,4 @@
-"""Pictures that were drawn lately, kept by what they are drawn from."""
+"""A cache of recently drawn pictures, by the data from which they are drawn."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ BYTES = {"P": 1, "L": 1}
 
 
 class Kept(Generic[P]):
-    """A function that keeps the pictures which it drew last, as many as fit into so many bytes.
+    """A function that caches its most recent pictures, as many as fit into so many bytes.
 
-    A count of pictures would not bound the memory: one may take 1,000 times as much as another.
+    A limit on their count would not bound the memory: one may take 1,000 times as much as another.
     """
 
     def __init__(self, draw: Callable[P, Image.Image], room: int) -> None:
@@ -26,7 +26,7 @@ class Kept(Generic[P]):
         update_wrapper(self, draw)
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Image.Image:
-        """Return a picture, drawn again if it is not kept."""
+        """Return a picture, which is drawn again if it is not cached."""
         key = args, *named.items()
         picture = self._found.pop(key, None)
         if picture is None:
@@ -38,13 +38,16 @@ class Kept(Generic[P]):
         return picture
 
     def cache_clear(self) -> None:
-        """Forget all of them."""
+        """Empty the cache."""
         self._found.clear()
         self._taken = 0
 
 
 def kept(room: int) -> Callable[[Callable[P, Image.Image]], Kept[P]]:
-    """Keep the pictures of a function in so many bytes. Its arguments are hashable."""
+    """Return a decorator that caches a function's pictures in so many bytes.
+
+    Its arguments must be hashable.
+    """
     return lambda draw: Kept(draw, room)
 
 

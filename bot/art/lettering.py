@@ -1,4 +1,4 @@
-"""The font of all pictures, and texts that fit where they belong."""
+"""The font of all pictures, and fitting texts into their space."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ NOWHERE = "\U000f0000"
 """A character that no font has, drawn as the box for missing ones."""
 
 SMALLEST = 30
-"""Letters lower than this cannot be read when a picture of 1,200 pixels is shown 400 wide."""
+"""Smaller letters cannot be read when a picture of 1,200 pixels is shown 400 wide."""
 
 
 RAQM = features.check("raqm")
-"""Whether Pillow can shape texts, which scripts from right to left need."""
+"""Whether Pillow can shape texts, which right-to-left scripts need."""
 
 FONTS = 32
-"""Sizes of the font that are kept: each takes 0.25 MiB, and 0.2 ms to be opened again."""
+"""Sizes of the font that are cached. Each takes 0.25 MiB, and 0.2 ms to open again."""
 
 NARROWEST = 160
-"""Pixels that a name has at least."""
+"""Pixels that a name has, at least."""
 
 NUMBER = re.compile(r" (?:\(\d+\)|\d+|\[.\])$")
-"""What tells a name apart from another, at its end."""
+"""The end of a name that distinguishes it from another."""
 
 
 @lru_cache(FONTS)
 def font(size: int) -> ImageFont.FreeTypeFont:
-    """Return the font at `size` pixels, which draws letter by letter and so the same everywhere."""
+    """Return the font at `size` pixels. It draws letter by letter, and so identically everywhere."""
     return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -49,7 +49,7 @@ def _shaping(size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(4096)
 def needs_shaping(text: str) -> bool:
-    """Return whether `text` has letters that run from right to left or marks that stand on others."""
+    """Return whether `text` has right-to-left letters or marks that combine with others."""
     return not text.isascii() and any(_runs_left(each) or mark(each) or each in (ZWJ, ZWNJ) for each in text)
 
 
@@ -65,7 +65,7 @@ def length(text: str, size: int) -> float:
 
 
 def direction(text: str) -> str | None:
-    """Return the direction of a text that is shaped: that of our languages, unless no letter of theirs is in it."""
+    """Return the direction of a shaped text: that of our languages, unless it has no letter of theirs."""
     if not (RAQM and needs_shaping(text)):
         return None
     mixed = any(unicodedata.bidirectional(each) == "L" for each in text)
@@ -86,14 +86,17 @@ def known(character: str) -> bool:
 
 
 def printable(text: str) -> str:
-    """Leave out what the font cannot draw, such as emoji."""
+    """Return `text` without characters that the font cannot draw, such as emoji."""
     if text.isascii():
         return " ".join("".join(character for character in text if known(character)).split())
     return " ".join("".join(map(_printable, graphemes(text))).split())
 
 
 def _printable(cluster: str) -> str:
-    """Return what the font has of a letter with its marks; joiners stay between letters for those that shape them."""
+    """Return the part of a letter with its marks that the font has.
+
+    Joiners stay between letters that need them.
+    """
     if not known(cluster[0]):
         return ""
     kept = "".join(each for each in cluster if known(each) or (RAQM and each in (ZWJ, ZWNJ)))
@@ -101,13 +104,16 @@ def _printable(cluster: str) -> str:
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """Return each name a letter or digit of its own: an initial, another one in the name, or any that is free."""
+    """Return a letter or digit for each name, all different.
+
+    It is the initial, another one in the name, or any that is free.
+    """
     return initials_of(tuple(names))
 
 
 @lru_cache(1024)
 def initials_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the same as `initials`, which takes any sequence."""
+    """Return the same as `initials`, cached, which needs a tuple."""
     shown = [printable(name.upper()) for name in names]
     own: dict[int, str] = {}
     for seat, name in enumerate(shown):
@@ -121,29 +127,29 @@ def initials_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _free(letter: str, taken: Iterable[str]) -> bool:
-    """Return whether `letter` looks like none of those `taken`, such as the A of another script."""
+    """Return whether `letter` looks different from all those `taken`, such as the A of another script."""
     return all(_drawn(letter) != _drawn(each) for each in taken)
 
 
 @lru_cache(1024)
 def _drawn(text: str) -> bytes:
-    """Return what `text` looks like where there is least room for it."""
+    """Return how `text` looks in the least space."""
     said, letters = fitted(text, NARROWEST, SMALLEST)
     return bytes(letters.getmask(said, direction=direction(said)))
 
 
 def drawn_name(names: Sequence[str], seat: int) -> str:
-    """Return the player in `seat` as no other is named in pictures.
+    """Return a name for the player in `seat` that differs from all others in pictures.
 
-    Behind a name that looks like another's, since the font lacks emoji and many scripts, comes the player's letter. It
-    stands alone where the font lacks every letter of the name.
+    The font lacks emoji and many scripts, so two names may look alike. Then the player's letter follows the name. If
+    the font has no letter of the name, the player's letter is alone.
     """
     return drawn_names(tuple(names))[seat]
 
 
 @lru_cache(1024)
 def drawn_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of all players as pictures have them, see `drawn_name`."""
+    """Return the names of all players for pictures, see `drawn_name`."""
     shown, letters = [printable(name) for name in names], initials(names)
     looks = [_drawn(name) for name in shown]
     whole = [seat for seat, name in enumerate(shown)
@@ -160,8 +166,11 @@ def drawn_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Fit `text` into `width`: smaller letters first, down to 30 pixels, then cut with an ellipsis. A number or letter
-    that tells a name apart stays behind it."""
+    """Return `text` fitted into `width`, with its font.
+
+    First the letters get smaller, down to 30 pixels, then the text is cut with an ellipsis. A number or letter at the
+    end that distinguishes names stays.
+    """
     while size > SMALLEST and length(text, size) > width:
         size -= 2
     if length(text, size) <= width:
@@ -176,7 +185,7 @@ def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFon
 
 
 def lines(text: str, width: int, size: int, most: int = 2) -> tuple[list[str], int]:
-    """Break `text` into at most `most` lines of `width`, smaller letters first; give them with the size they need."""
+    """Return `text` broken into at most `most` lines of `width`, and the size of letters it needs."""
     for smaller in range(size, SMALLEST - 1, -2):
         found = _broken(text.split(), width, smaller)
         if len(found) <= most and all(length(line, smaller) <= width for line in found):
@@ -198,5 +207,8 @@ def _broken(words: Sequence[str], width: int, size: int) -> list[str]:
 
 
 def write(image: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour, anchor: str = "lm") -> None:
-    """Write on a picture, by default from `at` to the right, `at` half-way up (anchors as in Pillow)."""
+    """Write on a picture.
+
+    By default the text is to the right of `at`, centred vertically (anchors as in Pillow).
+    """
     ImageDraw.Draw(image).text(at, text, ink, face(text, size), anchor, direction=direction(text))

@@ -1,4 +1,4 @@
-"""Drawing larger than wanted and reducing, so that edges are smooth. Measures are pixels of the finished picture."""
+"""Draws at a larger scale and reduces, for smooth edges. Units are pixels of the finished picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Ink: TypeAlias = "Colour | tuple[int, int, int, int] | None"
 
 
 class Pen:
-    """Draws shapes and letters on a canvas that is `scale` times as large as it will be."""
+    """Draws shapes and letters on a canvas `scale` times as large as the finished picture."""
 
     def __init__(self, image: Image.Image, scale: int) -> None:
         self.image = image
@@ -30,7 +30,7 @@ class Pen:
         return [(x * self.scale, y * self.scale) for x, y in points]
 
     def box(self, box: Box, fill: Ink = None, rim: Ink = None, width: float = 0, radius: float = 0) -> None:
-        """Draw a rectangle with round corners."""
+        """Draw a rectangle, with rounded corners if `radius` is not 0."""
         left, top, right, bottom = self._large(*box)
         self._draw.rounded_rectangle(
             (left, top, max(left, right - 1), max(top, bottom - 1)),
@@ -61,14 +61,14 @@ class Pen:
         self._draw.line(self._points(points), ink, round(width * self.scale), joint="curve")
 
     def arc(self, box: Box, start: float, end: float, ink: Ink, width: float) -> None:
-        """Draw a piece of an ellipse, in degrees clockwise from three o'clock."""
+        """Draw an arc of an ellipse, in degrees clockwise from three o'clock."""
         left, top, right, bottom = self._large(*box)
         self._draw.arc((left, top, right, bottom), start, end, ink, round(width * self.scale))
 
     def text(
         self, at: Point, text: str, size: int, ink: Ink, anchor: str = "mm", rim: Ink = None, width: float = 0
     ) -> None:
-        """Write `text`, by default with its middle at `at` (anchors as in Pillow), with a rim of `width` around it."""
+        """Write `text`, centred at `at` by default (anchors as in Pillow), with a rim of `width` around it."""
         edge = round(width * self.scale) if rim else 0
         self._draw.text(
             self._points((at,))[0], text, ink, face(text, size * self.scale), anchor,
@@ -76,7 +76,7 @@ class Pen:
         )  # fmt: skip
 
     def within(self, box: Box, paint: Callable[[Pen], None]) -> None:
-        """Let `paint` draw in `box` alone, measured from the corner of `box`: what reaches further is cut off."""
+        """Draw in `box` alone: `paint` measures from its corner, and anything outside is cut off."""
         left, top, right, bottom = (round(measure) for measure in self._large(*box))
         piece = self.image.crop((left, top, right, bottom))
         paint(Pen(piece, self.scale))
@@ -84,7 +84,7 @@ class Pen:
 
 
 def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], scale: int = 2) -> Image.Image:
-    """Return an opaque picture of `size` painted by `paint`. Slow: keep it."""
+    """Return an opaque picture of `size` painted by `paint`. This is slow, so cache the result."""
     width, height = size
     image = Image.new("RGB", (width * scale, height * scale), ground)
     paint(Pen(image, scale))
@@ -92,7 +92,7 @@ def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], s
 
 
 def sprite(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) -> Image.Image:
-    """Return a picture of `size`, transparent where `paint` leaves it. Keep it."""
+    """Return a picture of `size`, transparent where `paint` draws nothing. Cache the result."""
     width, height = size
     image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
     paint(Pen(image, scale))
@@ -100,7 +100,7 @@ def sprite(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) 
 
 
 def put(image: Image.Image, piece: Image.Image, left: float, top: float) -> None:
-    """Lay a sprite on a picture, or on another sprite."""
+    """Paste a sprite on a picture, or on another sprite."""
     if image.mode == "RGBA":
         image.alpha_composite(piece, (max(0, round(left)), max(0, round(top))))
     else:
@@ -108,7 +108,7 @@ def put(image: Image.Image, piece: Image.Image, left: float, top: float) -> None
 
 
 def centre(image: Image.Image, piece: Image.Image, at: Point) -> None:
-    """Lay a sprite on a picture with its middle at `at`; nothing happens where it would lie outside."""
+    """Paste a sprite on a picture with its middle at `at`. A sprite outside the picture is ignored."""
     left, top = at[0] - piece.width / 2, at[1] - piece.height / 2
     if -piece.width < left < image.width and -piece.height < top < image.height:
         put(image, piece, left, top)

@@ -1,4 +1,4 @@
-"""Plates: the place of a player beside the board, lit for whoever is to move."""
+"""Plates: the labels of players next to the board, lit for the players who are to move."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ DARK = mix(INK, WHITE, 0.08)
 """The ground of a plate that is not lit."""
 
 CORNER = 22
-"""The size of a corner, which is drawn once for all plates of a colour: a whole plate takes up to 1.5 MB."""
+"""The size of a corner. It is drawn once for all plates of a colour, because a whole plate takes up to 1.5 MB."""
 
 RIM, FILL = 3, 7
-"""How far inside a plate its rim begins, and its filling."""
+"""The distances from a plate's edge to its rim and to its filling."""
 
 
 def plate(image: Image.Image, box: tuple[int, int, int, int], colour: Colour, lit: bool) -> None:

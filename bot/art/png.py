@@ -1,4 +1,7 @@
-"""A picture as PNG bytes in a hand-made palette, which keeps the colours of tokens; an automatic one loses them."""
+"""PNG encoding with a hand-made palette, which keeps the colours of tokens.
+
+An automatic one loses them.
+"""
 
 from __future__ import annotations
 
@@ -17,23 +20,25 @@ EXACT = (BLACK, INK, *TOKENS)
 """Colours that no picture changes: the first ones of each palette."""
 
 NEAR = 48
-"""How far apart two colours may be, by red, green and blue, of which the rarer one becomes the other. That makes files
-a sixth smaller, and cannot be seen: these are shades along edges."""
+"""The largest distance in red, green and blue at which a rare colour is replaced by a more frequent one.
+
+This makes files a sixth smaller and is invisible: these colours are shades along edges.
+"""
 
 LARGE = 200
-"""A colour that covers more than one part in so many of a picture stays."""
+"""A colour that covers more than one part in so many of a picture is not replaced."""
 
 LEVEL = 5
-"""How well a picture is packed: 6 would take a quarter longer to pack, for files that are a twelfth smaller."""
+"""The compression level. With 6, packing would take a quarter longer, for files that are a twelfth smaller."""
 
 
 class Palette:
-    """At most 256 colours: the tokens, `flat` ones, and steps on the way between the pairs of `blends`."""
+    """At most 256 colours: the tokens, `flat` ones, and steps between the pairs of `blends`."""
 
     def __init__(
         self, flat: Iterable[Colour] = (), blends: Iterable[tuple[Colour, Colour]] = (), steps: int = 4
     ) -> None:
-        """Raises ValueError when there are more than 256 colours."""
+        """Make a palette. Raises ValueError for more than 256 colours."""
         exact = (*EXACT, *flat)
         pairs = (*((INK, token) for token in TOKENS), *blends)
         between = (mix(one, other, step / (steps + 1)) for one, other in pairs for step in range(1, steps + 1))
@@ -52,7 +57,7 @@ class Palette:
         return MOST - len(self.colours)
 
     def with_colours(self, more: Iterable[Colour]) -> Palette:
-        """Return a palette with as many further colours as there is room for, the first ones first."""
+        """Return a palette with further colours, the first ones of `more`, as many as there is room for."""
         return _richer(self, tuple(more))
 
 
@@ -76,7 +81,7 @@ def png(image: Image.Image, palette: Palette = STANDARD) -> bytes:
 
 
 def _merged(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
-    """Return a picture without the rare colours to which another one of it is near."""
+    """Return a picture whose rare colours are replaced by similar ones of it."""
     counts, stays, near = image.histogram(), image.width * image.height // LARGE, _neighbours(colours)
     used = sorted((each for each in range(len(colours)) if counts[each]), key=lambda each: -counts[each])
     kept = {each for each in used if each < len(EXACT) or counts[each] > stays}
@@ -107,7 +112,7 @@ def _neighbours(colours: tuple[Colour, ...]) -> list[list[int]]:
 
 
 def clear_png(image: Image.Image) -> bytes:
-    """Encode a sprite with what shines through it, in at most 256 colours of its own."""
+    """Encode a sprite with its transparency, in at most 256 colours of its own."""
     file = BytesIO()
     image.quantize(MOST, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", compress_level=9)
     return file.getvalue()

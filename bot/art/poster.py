@@ -1,4 +1,4 @@
-"""A picture with its story: one image that tells a game wherever it is carried."""
+"""A picture with its story: one image that explains a game wherever people share it."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.engine.record import Record
 MARGIN, GAP = 36, 14
 
 WIDTH, EMBLEM = 1200, 280
-"""Of a row of emblems and of each."""
+"""The widths of a row of emblems and of each emblem."""
 
 HEADING, ENDING, STORY, SMALL = 52, 38, 34, 30
-"""How high the letters are."""
+"""The heights of the letters."""
 
 MOST = 4
-"""Lines of a sentence of the story."""
+"""Lines of a sentence of the story, at most."""
 
 GREY: Colour = mix(INK, WHITE, 0.6)
 
 
 class Words(Record, frozen=True):
-    """What stands above and below the picture."""
+    """The texts above and below the picture."""
 
     title: str
     ending: str
@@ -35,14 +35,14 @@ class Words(Record, frozen=True):
 
 
 class Recap(Record, frozen=True):
-    """Which games a picture shows by their emblems, and its words."""
+    """The games whose emblems a picture shows, and its words."""
 
     games: tuple[str, ...]
     words: Words
 
 
 def row(emblems: Sequence[bytes]) -> bytes:
-    """Put emblems beside each other, on the width of a board."""
+    """Return emblems in a row, as wide as a board."""
     shown = [Image.open(BytesIO(emblem)).convert("RGB") for emblem in emblems]
     side = min(EMBLEM, (WIDTH - GAP) // len(shown) - GAP)
     whole = Image.new("RGB", (WIDTH, side + 2 * GAP), INK)
@@ -55,7 +55,7 @@ def row(emblems: Sequence[bytes]) -> bytes:
 
 
 def poster(picture: bytes, words: Words) -> bytes:
-    """Put the title and the end of a game above its picture, its story below."""
+    """Return a picture with the title and the end of a game above it, and the story below it."""
     shown = Image.open(BytesIO(picture)).convert("RGB")
     width = shown.width - 2 * MARGIN
     title, face = fitted(printable(words.title), width, HEADING)

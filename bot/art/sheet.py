@@ -1,8 +1,8 @@
-"""The art of a game: sprites and grounds that `make art` has made of the SVG files in its folder.
+"""The art of a game: sprites and grounds that `make art` makes from the SVG files in its folder.
 
 `art/NAME.svg` is a sprite; the width in the file is the largest at which it is drawn. `art/grounds/NAME.svg` is a
-ground. All sprites together are `art/sprites.png`, each ground is `art/grounds/NAME.png`. Both carry the hashes of the
-files they were made of (`tests/art/test_sheets.py`).
+ground. All sprites together are `art/sprites.png`, each ground is `art/grounds/NAME.png`. Both carry the hashes of
+their source files (`tests/art/test_sheets.py`).
 """
 
 from __future__ import annotations
@@ -20,15 +20,17 @@ from bot.engine.codec import decode
 from bot.engine.record import Record
 
 SPRITES, GROUNDS = 2 << 20, 18 << 20
-"""Bytes of the sprites that are kept at the sizes at which they were drawn, few since pieces are kept whole; and of the
-grounds."""
+"""Bytes of the caches: sprites at the sizes in which they were drawn, and grounds.
+
+The first is small because whole pieces are cached elsewhere.
+"""
 
 CHUNK = "art"
-"""The name of the text in a PNG that has its `Index`."""
+"""The name of the text in a PNG that holds its `Index`."""
 
 
 class Index(Record, frozen=True):
-    """What a PNG was made of: the hash of each SVG file, where each sprite is, and colours for a palette."""
+    """The sources of a PNG: hashes of the SVG files, places of the sprites, colours for a palette."""
 
     hashes: dict[str, str]
     boxes: dict[str, tuple[int, int, int, int]]
@@ -42,25 +44,31 @@ def index(path: Path) -> Index:
 
 
 class Art:
-    """The art in the folder of a game. What it returns is kept: copy it before drawing on it."""
+    """The art in the folder of a game. Its pictures are cached: copy them before drawing on them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @cached_property
     def index(self) -> Index:
-        """Where each sprite is on the sheet, and the colours of the art: those of the files, then shades between."""
+        """The place of each sprite on the sheet, and the colours of the art.
+
+        The colours of the files come first, then shades between them.
+        """
         return index(self.folder / "sprites.png")
 
     @cached_property
     def _sprites(self) -> dict[str, tuple[tuple[int, int], bytes]]:
-        """The size of each sprite and its pixels, packed: unpacked they take 9 MiB of a game."""
+        """The size and the packed pixels of each sprite. Unpacked they take 9 MiB per game."""
         with Image.open(self.folder / "sprites.png") as image:
             pieces = {name: image.crop(box).convert("RGBa") for name, box in self.index.boxes.items()}
         return {name: (piece.size, zlib.compress(piece.tobytes(), 1)) for name, piece in pieces.items()}
 
     def largest(self, name: str) -> Image.Image:
-        """Return the sprite `name` as it is on the sheet, each colour multiplied by its opacity. It is not kept."""
+        """Return the sprite `name` as it is on the sheet, each colour multiplied by its opacity.
+
+        It is not cached.
+        """
         size, pixels = self._sprites[name]
         return Image.frombytes("RGBa", size, zlib.decompress(pixels))
 

@@ -1,4 +1,4 @@
-"""Tokens: a colour, a shape and a letter at once, so that each of the three alone tells them apart."""
+"""Tokens: each has its own colour, shape and letter, and any of the three tells it apart."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.art.pen import Pen, Point, sprite
 Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "wedge"]
 
 SHAPES: tuple[Shape, ...] = get_args(Shape)
-"""As many as there are token colours: seat by seat, one goes with the other."""
+"""As many shapes as token colours: each seat has one of both."""
 
 CORNERS: dict[str, tuple[int, float]] = {"triangle": (3, -90), "diamond": (4, -90), "hexagon": (6, 0), "wedge": (3, 90)}
 """Number of corners and the direction of the first one in degrees."""
 
 LOWER = {"triangle": 0.11, "wedge": -0.13}
-"""How much lower the letter stands, as a share of the size."""
+"""How much lower the letter is, as a share of the size."""
 
 LETTERS = {"triangle": 0.42, "wedge": 0.42, "star": 0.46, "diamond": 0.5, "cross": 0.56}
 """The size of the letter, as a share of the token's."""
@@ -31,7 +31,7 @@ ARM = 0.52
 
 @cache
 def token(colour: Colour, shape: Shape, letter: str, size: int) -> Image.Image:
-    """Draw a token of `size` pixels; kept, so do not draw on it."""
+    """Draw a token of `size` pixels. It is cached, so do not draw on it."""
     return sprite((size, size), lambda pen: _paint(pen, colour, shape, letter, size))
 
 

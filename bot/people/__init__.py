@@ -1,1 +1,1 @@
-"""What is remembered of persons and servers beside their seats. No Discord."""
+"""Data about persons and servers, apart from their seats. No Discord."""

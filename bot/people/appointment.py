@@ -1,4 +1,7 @@
-"""An evening that a server arranges: up to four times, who can come when, and what follows from that. Pure."""
+"""An evening that a server plans: up to four times, the people who can come, the chosen time.
+
+Pure functions.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,10 @@ DAYS = 14
 """Days ahead, at most."""
 
 BEFORE = 900.0
-"""Seconds before the time at which those who come are called."""
+"""Seconds before the time at which the people who come are called."""
 
 SETTLES = 3600.0
-"""Seconds before the first proposed time at which a time is chosen, unless the host has done so."""
+"""Seconds before the first proposed time at which the bot chooses a time, unless the host has done so."""
 
 FEWEST = 2
 """People who make an evening."""
@@ -28,7 +31,7 @@ KEPT = 86400.0
 """Seconds after the last time for which an evening is kept."""
 
 CANNOT = -1
-"""Answers that no time suits."""
+"""The answer that no time suits."""
 
 
 def moments(days: Sequence[int], hour: int, zone: tzinfo) -> tuple[int, ...]:
@@ -42,9 +45,9 @@ def moments(days: Sequence[int], hour: int, zone: tzinfo) -> tuple[int, ...]:
 
 
 def answered(record: AppointmentRecord, user: int, name: str, number: int) -> AppointmentRecord:
-    """Return an evening after a press: a time comes or goes, and `CANNOT` takes all of them back.
+    """Return an evening after a press, which adds or removes a time. `CANNOT` removes all of them.
 
-    Once a time is chosen, only that one can be answered.
+    Once a time is chosen, people can only answer that one.
     """
     before = next((each.times for each in record.answers if each.user == user), ())
     if number == CANNOT:
@@ -58,12 +61,12 @@ def answered(record: AppointmentRecord, user: int, name: str, number: int) -> Ap
 
 
 def coming(record: AppointmentRecord, number: int) -> tuple[AnswerRecord, ...]:
-    """Return who can come at a time."""
+    """Return the people who can come at a time."""
     return tuple(each for each in record.answers if number in each.times)
 
 
 def settled(record: AppointmentRecord) -> AppointmentRecord:
-    """Return an evening at the time that suits the most people, the earliest of several; off if it suits too few."""
+    """Return an evening at the time that suits most people, the earliest of several; off if too few."""
     best = max(range(len(record.times)), key=lambda number: (len(coming(record, number)), -number))
     if len(coming(record, best)) < FEWEST:
         return replace(record, off=True)
@@ -71,7 +74,7 @@ def settled(record: AppointmentRecord) -> AppointmentRecord:
 
 
 def due(record: AppointmentRecord) -> float:
-    """Return when something is to be done for an evening next, in seconds since 1970."""
+    """Return when an evening next needs work, in seconds since 1970."""
     if record.off or record.called:
         return record.times[-1 if record.chosen is None else record.chosen] + KEPT
     if record.chosen is None:

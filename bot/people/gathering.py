@@ -1,4 +1,4 @@
-"""When enough people of a server would play. Pure."""
+"""Detects when enough people of a server want to play. Pure functions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from storage.records.servers import WishRecord
 
 SIZES = (2, 3, 4)
-"""How many people one may wish for."""
+"""The numbers of people that a wish may ask for."""
 
 LASTS = 4 * 3600.0
 """Seconds after which a wish ends."""

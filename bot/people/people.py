@@ -1,4 +1,4 @@
-"""What people have chosen for themselves, kept at hand for all that asks often."""
+"""People's own settings, cached for frequent reads."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from storage.records.tables import TableRecord
 from storage.store import Store
 
 UNKNOWN = PersonRecord()
-"""What somebody has who has chosen nothing."""
+"""The settings of a person who has chosen nothing."""
 
 
 class People:
-    """The one way to what persons have chosen, for all processes at a database."""
+    """The only access to people's settings, for all processes at a database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -28,11 +28,11 @@ class People:
         self._lock = asyncio.Lock()
 
     def __iter__(self) -> Iterator[tuple[int, NotificationsRecord]]:
-        """Yield those who have chosen how they are called."""
+        """Yield the people who have chosen how they are called, with that choice."""
         return iter([(user, known.calls) for user, known in self._known.items() if known.calls != PLAIN])
 
     async def start(self) -> None:
-        """Read what was chosen before, or by another process."""
+        """Load the settings from the store."""
         async with self._lock:
             self._known = dict(await self._store.people())
 
@@ -45,33 +45,38 @@ class People:
         return self._known.get(user, UNKNOWN).shown
 
     def wants_show(self, user: int) -> bool:
-        """Return whether a person wants the show of tables that make one."""
+        """Return whether a person wants the show at tables that have one."""
         return self._known.get(user, UNKNOWN).show
 
     def locale(self, user: int, discord: str) -> str:
-        """Return the locale in which a person reads whose Discord has the locale `discord`: that one, unless the
-        person has chosen another language."""
+        """Return the language in which a person reads, whose Discord uses the locale `discord`.
+
+        It is that locale, unless the person has chosen another language.
+        """
         chosen = self._known.get(user, UNKNOWN).language
         return chosen if chosen and chosen != language(discord) else discord
 
     async def choose(self, user: int, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
-        """Change what a person has chosen, and give it."""
+        """Change a person's settings and return them."""
         async with self._lock:
             person = await self._store.change_person(user, change)
             self._known[user] = person
             return person
 
     async def call(self, user: int, change: Callable[[NotificationsRecord], NotificationsRecord]) -> PersonRecord:
-        """Change how a person wants to be called, and give all that was chosen."""
+        """Change how a person wants to be called, and return all the person's settings."""
         return await self.choose(user, lambda person: replace(person, calls=change(person.calls)))
 
     def forget(self, user: int) -> None:
-        """Know nothing of a person any more, whom the store has erased."""
+        """Forget the settings of a person whom the store has erased."""
         self._known.pop(user, None)
 
 
 async def shown_names(store: Store, record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Return the names of the seats for what is shared of a game: *Somebody* for whoever wants no name there."""
+    """Return the players' names for texts about a game that people share.
+
+    *Somebody* replaces the name of a player who wants no name there.
+    """
     hidden = [
         seat
         for seat, player in enumerate(record.seats)
@@ -92,7 +97,7 @@ async def blocked(store: Store, kind: Kind) -> frozenset[int]:
 
 
 async def block(store: Store, kind: Kind, change: Callable[[frozenset[int]], Set[int]]) -> frozenset[int]:
-    """Change who is blocked, and give all who are now."""
+    """Change the blocked servers or people, and return the new set."""
 
     def changed(kept: str | None) -> str:
         return msgspec.json.encode(sorted(change(_read(kept)))).decode()
@@ -101,7 +106,7 @@ async def block(store: Store, kind: Kind, change: Callable[[frozenset[int]], Set
 
 
 async def toggle(store: Store, kind: Kind, number: int) -> None:
-    """Block one, or let it be again."""
+    """Block a server or person, or unblock it."""
     await block(store, kind, lambda before: before ^ {number})
 
 

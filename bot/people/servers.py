@@ -1,4 +1,4 @@
-"""What is set up on a server, and whether one more table may stand there."""
+"""A server's settings, and whether they allow one more table."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from typing import Any, NamedTuple
 from storage.records.servers import ServerRecord
 
 MOST = 10
-"""Live tables on servers that one person may have opened, whatever is set up."""
+"""Live tables on servers that one person may have opened, whatever the settings."""
 
 
 class Wish(NamedTuple):
-    """A table that somebody wants to open or to bring somewhere."""
+    """A table that a person wants to open or to move to a channel."""
 
     title: str
     channels: Collection[int]
-    """The channel, and that to which it belongs if it is a thread."""
+    """The channel, and its parent channel if it is a thread."""
     roles: Collection[int]
-    """Of whoever asks."""
+    """The roles of the person who asks."""
     here: int
     """Live tables on the server."""
     opened: int
-    """Live tables of whoever asks there."""
+    """Live tables on the server that the person who asks has opened."""
     everywhere: int
     """The same on all servers."""
 
 
 class Refused(NamedTuple):
-    """Why there may be no such table: the key of a text, with its arguments."""
+    """Why such a table is not allowed: the key of a text, with its arguments."""
 
     key: str
     arguments: dict[str, Any]
 
 
 def refused(server: ServerRecord, wish: Wish) -> Refused | None:
-    """Return what forbids a new table on a server; None if nothing does."""
+    """Return why a new table is not allowed on a server; None if it is allowed."""
     if (why := misplaced(server, wish)) is not None:
         return why
     if server.roles and not set(server.roles) & set(wish.roles):
@@ -48,7 +48,7 @@ def refused(server: ServerRecord, wish: Wish) -> Refused | None:
 
 
 def misplaced(server: ServerRecord, wish: Wish) -> Refused | None:
-    """Return what forbids that a table, a new one or not, comes to a place on a server; None if nothing does."""
+    """Return why a table, new or not, may not be in a channel of a server; None if it may."""
     if server.titles and wish.title not in server.titles:
         return Refused("server-title-closed", {})
     forum = (server.forum.channel,) if server.forum is not None else ()

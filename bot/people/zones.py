@@ -14,7 +14,7 @@ OFFSETS = (
     *(0, 60, 120, 180, 210, 240, 270, 300, 330, 345, 360, 390, 420, 480, 525),
     *(540, 570, 600, 630, 660, 720, 765, 780, 825, 840),
 )  # fmt: skip
-"""Minutes ahead of Greenwich, for those who say what time it is: all that are in use anywhere, summer time included."""
+"""Minutes ahead of UTC, for people who say what time it is. All offsets in use are listed, also in summer."""
 
 REGIONS = (
     "usa", "canada", "central", "south", "europe", "russia", "africa", "asia", "indian", "australia", "pacific",
@@ -31,18 +31,18 @@ COUNTRIES = {
     "africa": "CV SH",
     "australia": "AU",
 }
-"""Countries whose zones belong to one region, whatever the names of the zones begin with."""
+"""Countries whose zones all belong to one region, whatever the zones' names begin with."""
 
 BEGINNINGS = {
     "America": "central", "Arctic": "europe", "Atlantic": "central", "Africa": "africa", "Antarctica": "antarctica",
     "Asia": "asia", "Australia": "australia", "Europe": "europe", "Indian": "indian", "Pacific": "pacific",
 }  # fmt: skip
-"""The regions of all other zones, by how their names begin."""
+"""The regions of all other zones, by the beginnings of their names."""
 
 
 @cache
 def zone(name: str) -> tzinfo | None:
-    """Return the time zone of a name that `regions` lists, or of an offset; None for any other name.
+    """Return the time zone with a name that `regions` lists, or with an offset; None for any other name.
 
     >>> zone(offset(330)).utcoffset(None), zone("Moon/Crater")
     (datetime.timedelta(seconds=19800), None)
@@ -53,7 +53,7 @@ def zone(name: str) -> tzinfo | None:
 
 
 def offset(minutes: int) -> str:
-    """Return the name of the time zone that is so many minutes ahead of Greenwich.
+    """Return the name of the time zone that is so many minutes ahead of UTC.
 
     >>> offset(120), offset(-660), offset(-570), offset(345)
     ('UTC+2', 'UTC-11', 'UTC-9:30', 'UTC+5:45')
@@ -99,8 +99,10 @@ def _listed() -> dict[str, str]:
 
 
 def _rows() -> Iterator[tuple[str, str]]:
-    """Yield country and zone of each row of `zone.tab`. It is looked for where `zoneinfo` looks for the zones: in the
-    system first, then in the package tzdata."""
+    """Yield the country and the zone of each row of `zone.tab`.
+
+    The file is searched where `zoneinfo` searches for the zones: in the system first, then in the package tzdata.
+    """
     system = (Path(folder, "zone.tab") for folder in zoneinfo.TZPATH)
     table = next((file for file in system if file.is_file()), None)
     text = (table or importlib.resources.files("tzdata.zoneinfo") / "zone.tab").read_text("utf-8")

@@ -1,1 +1,1 @@
-"""An ended game as one file that is looked at without the bot: a page with its drawings and its turns."""
+"""An ended game as one file: a page with drawings and turns that any browser shows without the bot."""

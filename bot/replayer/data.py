@@ -1,4 +1,4 @@
-"""What the page of a replay is made of: each drawing once, each sentence once, and frames that name them."""
+"""The data of a replay's page: each drawing once, each sentence once, and frames that refer to them."""
 
 from __future__ import annotations
 
@@ -20,16 +20,22 @@ from bot.replayer.source import ReplaySource, shown
 
 
 class Seen(Record, frozen=True):
-    """What a seat could not know: for each spot that it could not its number, then the pieces that could lie there,
-    each with its percent; and which of the facts, by their places in the frame."""
+    """The doubts of a seat.
+
+    For each uncertain spot it has the spot's number, then the pieces that could be there, each with its percent. It
+    also has the uncertain facts, by their places in the frame.
+    """
 
     doubts: tuple[tuple[int, ...], ...]
     facts: tuple[int, ...]
 
 
 class FileFrame(Record, frozen=True):
-    """A frame as data: all but the version and the seat are places in lists of `ReplayFile`. `heard` is what each seat
-    was told of what happened, `seen` how it saw the position, None where that was left out."""
+    """A frame as data: everything but the version and the seat are places in lists of `ReplayFile`.
+
+    `heard` is what each seat was told of the events. `seen` is how each seat saw the position, None if that was left
+    out.
+    """
 
     version: int
     seat: int
@@ -43,9 +49,11 @@ class FileFrame(Record, frozen=True):
 
 
 class ReplayFile(Record, frozen=True):
-    """All that a page shows of a game. `names` are those of the seats and `words` has every sentence, by language; a
-    piece is its spot, its sprite, its middle and its words; a ground is a picture for each language. A picture is SVG,
-    or WebP in base64."""
+    """All data that a page shows of a game.
+
+    `names` are those of the seats. `words` has every sentence, by language. A piece is its spot, its sprite, its middle
+    and its words. A ground is a picture for each language. A picture is SVG, or WebP in base64.
+    """
 
     title: str
     table: int
@@ -61,13 +69,16 @@ class ReplayFile(Record, frozen=True):
 
 
 def data(made_of: ReplaySource, parts: Sequence[bytes], worlds: int, every: int) -> bytes:
-    """Put a game together, as JSON of `ReplayFile`; `parts` are the doubts at its frames, one part after the other, of
-    so many `worlds` each. Only those of `every` so many frames are told; none where that is 0."""
+    """Return a game as the JSON of `ReplayFile`.
+
+    `parts` are the doubts at its frames, one part after the other, from so many `worlds` each. Only the doubts of one
+    frame in `every` are included; none if it is 0.
+    """
     return encode(_Cut(made_of).data(parts, worlds, every))
 
 
 class _Numbered(dict[Any, int]):
-    """Gives each thing a number when it is met first."""
+    """Gives each object a number when it first appears."""
 
     def of(self, thing: Hashable) -> int:
         return self.setdefault(thing, len(self))
@@ -130,7 +141,7 @@ class _Cut:
         return face.vector(name) or webp(face.sprite(name))
 
     def _line(self, events: Sequence[Event], seat: Viewer) -> Words:
-        """Return what happened, as far as `seat` was told."""
+        """Return the events, as far as `seat` was told of them."""
         heard = events if seat is None else [event for event in events if event.reaches(seat)]
 
         def line(say: Say) -> str:
@@ -155,7 +166,7 @@ class _Cut:
 
 
 def webp(png: bytes) -> bytes:
-    """Encode a picture anew without loss, which takes less room than PNG."""
+    """Return a PNG as lossless WebP, which is smaller."""
     file = io.BytesIO()
     with Image.open(io.BytesIO(png)) as image:
         image.convert("RGBA").save(file, "WEBP", lossless=True, quality=100, method=4)

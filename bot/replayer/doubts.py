@@ -1,4 +1,4 @@
-"""What the seats of a game could not be sure of, frame by frame: worlds that are imagined from their views."""
+"""The doubts of the seats of a game, frame by frame, from worlds imagined from their views."""
 
 from __future__ import annotations
 
@@ -14,43 +14,49 @@ from bot.replayer.source import ReplaySource, shown
 
 
 class Doubt(Record, frozen=True):
-    """A spot of which a seat could not know what lies there: what could, by place among the parts, with the percent of
-    worlds, the most likely first. Where they are below 100 together, nothing may lie there."""
+    """A spot of which a seat could not know the content.
+
+    It has the possible pieces, by place among the parts, with the percent of worlds, the most likely first. If their
+    sum is below 100, the spot may be empty.
+    """
 
     spot: str
     possible: tuple[tuple[int, int], ...]
 
 
 class Doubted(Record, frozen=True):
-    """What a seat could not know of a position: what lay on some spots, and some of its facts, by their places."""
+    """A seat's doubts about a position: the content of some spots, and some of its facts, by their places."""
 
     doubts: tuple[Doubt, ...]
     facts: tuple[int, ...]
 
 
 class Doubts(Record, frozen=True):
-    """What each seat could not know at each frame, and the parts that are named in it."""
+    """The doubts of each seat at each frame, and the parts that they name."""
 
     parts: tuple[Part, ...]
     frames: tuple[tuple[Doubted, ...], ...]
 
 
 class _Believed(NamedTuple):
-    """The worlds of a seat laid above each other, and the facts that all of them have."""
+    """The worlds of a seat, combined by spot, and the facts that all of them have."""
 
     spots: Mapping[str, tuple[Believed, ...]]
     facts: frozenset[str]
 
 
 def doubts(made_of: ReplaySource, count: int) -> bytes:
-    """Imagine `count` worlds for each seat at each frame of a recording, or a part of one; as JSON of `Doubts`."""
+    """Imagine `count` worlds for each seat at each frame of a recording, or of a part of one.
+
+    Returns the JSON of `Doubts`.
+    """
     eyes = _Eyes(made_of, count)
     frames = tuple(tuple(eyes.seats(frame.state)) for frame in made_of.frames)
     return encode(Doubts(tuple(eyes.parts), frames))
 
 
 class _Eyes:
-    """Doubts at positions with the eyes of each seat."""
+    """Computes each seat's doubts about positions."""
 
     def __init__(self, made_of: ReplaySource, count: int) -> None:
         self.title = shown(made_of)
@@ -60,7 +66,7 @@ class _Eyes:
         self._last: dict[Seat, tuple[Any, _Believed]] = {}
 
     def seats(self, state: Any) -> Iterable[Doubted]:
-        """Yield what each seat could not know of a position."""
+        """Yield each seat's doubts about a position."""
         truth = self._positions.diagram(state)
         there = {piece.spot: piece for piece in truth.pieces}
         for seat in self._made_of.seats:
@@ -72,7 +78,7 @@ class _Eyes:
             )
 
     def _believed(self, state: Any, seat: Seat) -> _Believed:
-        """Lay the worlds of a seat above each other; those of equal views are equal."""
+        """Return the combined worlds of a seat. Equal views have equal worlds."""
         view, last = self.title.game.view(state, seat), self._last.get(seat)
         if last is not None and last[0] == view:
             return last[1]
@@ -88,5 +94,5 @@ class _Eyes:
 
 
 def _sure(possible: tuple[Believed, ...], truth: Piece | None) -> bool:
-    """Return whether what could lie on a spot is the truth alone."""
+    """Return whether the truth is the only possible content of a spot."""
     return len(possible) == 1 and possible[0].share == 1 and possible[0].piece == truth

@@ -1,4 +1,4 @@
-"""Makes the file of a replay, as large as it may be, a small part of the work at a time."""
+"""Makes the file of a replay within a size limit, in small portions of work."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.replayer.source import ReplaySource
 from bot.workers.pool import Pool
 
 LARGEST = 3 << 20
-"""Bytes of a file at most, so that it opens at once anywhere."""
+"""Bytes of a file, at most, so that it opens at once anywhere."""
 
 PART = 150
-"""How many worlds are imagined at a time, so that others who need the same process wait for half a second."""
+"""Worlds imagined in one portion. Other tasks that need the same process wait for half a second."""
 
 SPARSER = (1, 2, 4, 8, 16, 0)
-"""Beliefs of one frame in so many are told, until the file is small enough; in the end none."""
+"""The file has the beliefs of one frame in so many. The next step is tried while it is too large; 0 means none."""
 
 
 class TooLarge(ValueError):
-    """A game whose file is larger than allowed even without beliefs."""
+    """A game whose file is too large even without beliefs."""
 
 
 async def made(
@@ -34,8 +34,11 @@ async def made(
     limit: int = LARGEST,
     tell: Callable[[float], None] = lambda share: None,
 ) -> bytes:
-    """Make the file of a game, at most `limit` bytes long: if need be with fewer worlds, then with fewer beliefs, and
-    it says so. `tell` hears which share of the work is done. Raises TooLarge."""
+    """Return the file of a game, at most `limit` bytes long.
+
+    If it is too large, it gets fewer worlds, then fewer beliefs, and says so. `tell` is called with the share of the
+    work that is done. Raises TooLarge.
+    """
     most = fewer(len(recording.frames) * len(recording.seats))
     for worlds in dict.fromkeys((most, FEWEST)):
         asked = list(_parts(recording, worlds))
@@ -51,12 +54,12 @@ async def made(
 
 
 def whole(recording: ReplaySource, parts: list[bytes], worlds: int, every: int, language: str) -> bytes:
-    """Put a file together."""
+    """Return a whole file."""
     return page(recording.title, data(recording, parts, worlds, every), language, recording.link)
 
 
 def _parts(recording: ReplaySource, worlds: int) -> Iterator[ReplaySource]:
-    """Cut a recording into parts that take about equally long."""
+    """Split a recording into parts that take about equally long."""
     length = max(1, PART // (worlds * len(recording.seats)))
     for first in range(0, len(recording.frames), length):
         yield replace(recording, frames=recording.frames[first : first + length])

@@ -24,7 +24,7 @@ ARGUMENTS = {
     "replay-step": ("step", "steps"),
     "replay-unheard": ("name",),
 }
-"""The texts of the page that have something filled in, by the names of it."""
+"""The arguments of the page's texts that have some."""
 
 PLAIN = (
     "film-drawing",
@@ -68,7 +68,7 @@ def page(name: str, game: bytes, language: str, link: str = "") -> bytes:
 
 
 def _texts(name: str, language: str) -> dict[str, str]:
-    """Write the texts of the page in a language; what is to be filled in stays in braces."""
+    """Return the texts of the page in a language. Their arguments stay in braces."""
     say = installed_game(name).say(language)
     given = {"game": say(f"{name}-title")}
     filled = {key: say(key, **given, **{each: f"{{{each}}}" for each in names}) for key, names in ARGUMENTS.items()}

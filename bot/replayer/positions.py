@@ -11,7 +11,7 @@ from bot.engine.texts import LANGUAGES
 from bot.installed_games import InstalledGame
 
 Words = tuple[str, ...]
-"""The same in all languages, in the order of `LANGUAGES`."""
+"""The same text in all languages, in the order of `LANGUAGES`."""
 
 
 class Part(Record, frozen=True):
@@ -33,7 +33,7 @@ class Position(NamedTuple):
 
 
 class Positions:
-    """Draws positions. What a piece is called in the other languages is asked once."""
+    """Draws positions. The words for a piece in the other languages are looked up once."""
 
     def __init__(self, title: InstalledGame, names: Sequence[Sequence[str]]) -> None:
         self.title = title
@@ -41,14 +41,14 @@ class Positions:
         self._parts: dict[Piece, Part] = {}
 
     def of(self, state: Any) -> Position:
-        """Draw a position with every secret turned up."""
+        """Draw a position with every secret revealed."""
         drawn = [self.title.presenter.diagram(state, say) for say in self.says]
         self._learn(drawn)
         facts = tuple(zip(*(each.facts for each in drawn), strict=True))
         return Position(drawn[0].ground, tuple(self._parts[piece] for piece in drawn[0].pieces), facts)
 
     def diagram(self, state: Any) -> Diagram:
-        """Draw a position in the first language; its pieces are known to `part` from then on."""
+        """Draw a position in the first language, and note its pieces for `part`."""
         drawn = self.title.presenter.diagram(state, self.says[0])
         if any(piece not in self._parts for piece in drawn.pieces):
             self._learn([drawn, *(self.title.presenter.diagram(state, say) for say in self.says[1:])])
@@ -59,7 +59,7 @@ class Positions:
         return self._parts[piece]
 
     def _learn(self, drawn: Sequence[Diagram]) -> None:
-        """Note what the pieces of a position are called; on each spot lies one."""
+        """Note the words for the pieces of a position. Each spot has one piece."""
         others = [{piece.spot: piece.words for piece in each.pieces} for each in drawn[1:]]
         for piece in drawn[0].pieces:
             words = (piece.words, *(each[piece.spot] for each in others))

@@ -1,4 +1,4 @@
-// Reads the game that stands packed in the page, and its pictures.
+// Reads the compressed game in the page, and its pictures.
 /** @type {(text: string) => Uint8Array<ArrayBuffer>} */
 const bytes = text => Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
 
@@ -14,7 +14,7 @@ const pictures = game =>
     game.pictures.map(each => (each.startsWith('<') ? vector(each) : createImageBitmap(new Blob([bytes(each)], { type: 'image/webp' })))),
   )
 
-// A picture in SVG, which stays sharp however large it is drawn.
+// An SVG picture, which is sharp at any size.
 /** @type {(text: string) => Promise<HTMLImageElement>} */
 async function vector(text) {
   const image = new Image()
@@ -28,7 +28,7 @@ const SPOT = 0,
   X = 2,
   WORDS = 4
 
-// How a seat saw a frame; where that was left out, how it saw the last one before. A doubt is [spot, piece, percent, piece ...].
+// How a seat saw a frame, or the last frame before it that was not left out. A doubt is [spot, piece, percent, piece ...].
 /** @type {(game: Game, at: number, seat: number) => Seen} */
 function seenBy(game, at, seat) {
   if (seat < 0 || !game.every) return { doubts: [], facts: [] }
@@ -38,7 +38,7 @@ function seenBy(game, at, seat) {
 /** @type {(doubt: Doubt) => Lying[]} */
 const possible = doubt => Array.from({ length: (doubt.length - 1) / 2 }, (_, n) => ({ piece: doubt[2 * n + 1], percent: doubt[2 * n + 2] }))
 
-// All that lies on the ground in somebody's eyes: of what could lie at the same place on a spot, the most likely.
+// All pieces as a seat sees them. Of several possible pieces at one place, only the most likely is drawn.
 /** @type {(game: Game, at: number, seat: number) => Lying[]} */
 function lying(game, at, seat) {
   const { doubts } = seenBy(game, at, seat)

@@ -1,4 +1,4 @@
-"""An ended game as a worker gets it, from which a process without a store can make its file."""
+"""An ended game as a worker gets it. With this a process without a store can make the game's file."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.installed_games import InstalledGame, installed_game
 class ReplaySource(Record, frozen=True):
     """A whole ended game.
 
-    It has its title, schema and table, the names of its seats in all languages, the sealed secret, from which worlds
-    are imagined, its frames in their order, and the address at which the bot is installed, empty for none.
+    It has its title, schema and table, the names of its seats in all languages, and its frames in order. Worlds are
+    imagined from the sealed secret. The address at which the bot is installed may be empty.
     """
 
     title: str
@@ -38,7 +38,7 @@ def recording(
     frames: Sequence[ReplayFrame],
     link: str = "",
 ) -> ReplaySource:
-    """Gather what a worker needs, without the events of later turns, and without what was decided."""
+    """Return the data that a worker needs, without the events of later turns and without decisions."""
     told = tuple(each._replace(onward=(), decisions=()) for each in frames)
     return ReplaySource(asked.name, asked.game.schema, table, tuple(map(tuple, names)), secret, told, link)
 

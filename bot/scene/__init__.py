@@ -1,1 +1,1 @@
-"""Positions as scenes: a game says what lies where, and the house draws it and tells it in words."""
+"""Positions as scenes: a game says where its pieces are, and this package draws and describes them."""

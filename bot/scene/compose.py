@@ -20,35 +20,39 @@ from bot.scene.faces import Face, disc
 from bot.scene.records import Crop, Label, Look, Piece, Run, Scene
 
 RIM = 3
-"""How wide the dark rim of a face is."""
+"""The width of the dark rim of a face."""
 
 LIFT, FRAME, LIFT_ROUND = 0.12, 8, 0.16
-"""How far a lifted piece is raised, as a share of its width, how wide its frame is, and how round, as such a share."""
+"""How far a lifted piece is raised, as a share of its width; the width of its frame; its roundness, as a share."""
 
 LOOKS, CROPS = 18 << 20, 6 << 20
-"""Bytes of the pieces that are kept: enough for those of one title. And of grounds that were resized or cut out."""
+"""Bytes of two caches: pieces, enough for those of one title; and grounds that were resized or cut out."""
 
 EXACT = 0.001
-"""How far the scale of a crop may be from 1 if it is cut out as it is: that takes 1 ms, and resizing 7."""
+"""If the scale of a crop is within this of 1, it is cut out unscaled: that takes 1 ms, resizing 7 ms."""
 
 STRIP = 128
 """How many rows of a ground are in full colour at a time."""
 
 SHADE, DIM, FAINT = 0.3, 0.44, 1 / 7
-"""How much ink is mixed into a shaded piece, how bright a dim one is, and how much is left of a faint one."""
+"""The share of ink in a shaded piece, the brightness of a dim one, and the opacity of a faint one."""
 
 
 DISC, CORNER = 0.8, 0.14
-"""How wide a face is on its token, and where the middle of the letter's disc is, as shares of the token's width."""
+"""The width of a face on its token and the middle of the letter's disc, as shares of the token's width."""
 
 LETTERED, LEAST, LETTER = 0.44, 46, 0.7
-"""How wide the letter's disc is: a share of the token's width, but so many pixels at least; and the letter's height, as
-a share of the disc's."""
+"""The width of the letter's disc, and the height of the letter.
+
+The disc's is a share of the token's width, but at least so many pixels. The letter's is a share of the disc's.
+"""
 
 
 def compose(art: Art, floor: Colour, scene: Scene, faces: Sequence[Face | None] = ()) -> Image.Image:
-    """Draw a scene in full colour: ground, panels, pieces by their layers, texts. `floor` is below the ground; `faces`
-    by seat are those that the picture knows."""
+    """Draw a scene in full colour: ground, panels, pieces by their layers, texts.
+
+    `floor` is the colour below the ground. `faces` are the known faces by seat.
+    """
     image = Image.new("RGB", scene.size, floor)
     if scene.ground:
         ground = _ground(art, scene.ground, scene.size[0])
@@ -108,7 +112,10 @@ def _cropped(art: Art, crop: Crop) -> Image.Image:
 
 
 def _halved(ground: Image.Image) -> Image.Image:
-    """Return a ground in full colour at half the size, without the whole ground in full colour in memory."""
+    """Return a ground in full colour at half its size.
+
+    It never holds the whole ground in full colour in memory.
+    """
     wide, high = ground.size
     small = Image.new("RGB", (-(-wide // 2), -(-high // 2)))
     for top in range(0, high, STRIP):
@@ -127,12 +134,12 @@ def _fitted(run: Run) -> tuple[str, int]:
 
 @kept(LOOKS)
 def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
-    """Draw a piece; its middle is that of its sprite. Kept: copy it before drawing on it."""
+    """Draw a piece, whose middle is that of its sprite. It is cached: copy it before drawing on it."""
     bare = _sprite(art, shown.sprite, shown.width)
     piece = _toned(bare if face is None else _with_face(bare, shown, face), shown.tone)
     if not (shown.label or shown.badges or shown.tone == "lift"):
         return piece
-    tone = shown.tone if shown.tone != "shade" else ""  # what stands on a shaded piece is bright
+    tone = shown.tone if shown.tone != "shade" else ""  # marks on a shaded piece stay bright
     marks = [_toned(_sprite(art, each.sprite, each.size * shown.width), tone) for each in shown.badges]
     corners = [
         (round(each.x * piece.width - mark.width / 2), round(each.y * piece.height - mark.height / 2))
@@ -160,7 +167,10 @@ def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
 
 
 def _with_face(bare: Image.Image, shown: Look, face: Face) -> Image.Image:
-    """Lay a face on a token, whose shape and colour frame it; on nothing it is larger."""
+    """Return a token with a face on it, framed by the token's shape and colour.
+
+    Without a token the face is larger.
+    """
     size = round(DISC * shown.width) if shown.sprite else shown.width
     lower = shown.label.y - 0.5 if shown.label else 0.0
     image = bare.copy()
@@ -188,7 +198,7 @@ def _lettered(shown: Look) -> int:
 
 
 def _write_in_corner(image: Image.Image, shown: Look, more: int, colour: Colour) -> None:
-    """Write the letter of a token that bears a face: in a disc of the token's colour, in the upper left corner."""
+    """Write the letter of a token that has a face: in a disc of its colour, in the upper left corner."""
     assert shown.label is not None
     size, middle = _lettered(shown), more + CORNER * shown.width
     put(image, _rim(size, INK), middle - size / 2, middle - size / 2)
@@ -203,7 +213,7 @@ def _write(image: Image.Image, label: Label, left: int, top: int, size: tuple[in
 
 
 def _sprite(art: Art, name: str, width: float) -> Image.Image:
-    """Return a sprite of the sheet, or a token without its letter; nothing by the name of nothing."""
+    """Return a sprite of the sheet, or a token without its letter; an empty picture for an empty name."""
     if not name:
         return Image.new("RGBA", (round(width), round(width)))
     kind, _, number = name.partition(" ")

@@ -1,7 +1,7 @@
-"""Faces of players: drawn ones of computers, which have a mood, and the pictures that people have on Discord.
+"""Faces of players: drawn ones for computers, which have moods, and people's pictures from Discord.
 
-A computer's `looks` are words of its `[[crew]]` entry: a head, hair, skin, the colour of the hair, and what else there
-is. Each is a part in `bot/scene/art/`, which code colours.
+A computer's `looks` are words of its `[[crew]]` entry: a head, hair, skin, the colour of the hair, and optional extras.
+Each is a part in `bot/scene/art/`, which code colours.
 
 >>> parsed("round bob olive raven glasses")
 Looks(head='round', hair='bob', skin='olive', dye='raven', extras=('glasses',))
@@ -23,16 +23,16 @@ Mood: TypeAlias = Literal["calm", "pleased", "worried"]
 ART = Art(Path(__file__).parent / "art")
 
 AVATAR = 64
-"""The width and height of a person's picture; what travels are its pixels, three bytes each."""
+"""The width and height of a person's picture in pixels. It is sent as raw pixels, three bytes each."""
 
 COLOURS = 12
-"""The colours of a person's face in a picture, whose palette has few left."""
+"""The number of colours for a person's face, since the palette of a picture has few free ones."""
 
 SHADE = 200 / 255
-"""How bright the shaded parts of a drawn face are."""
+"""The brightness of the shaded parts of a drawn face."""
 
 GROUND: Colour = (206, 216, 226)
-"""What is behind a drawn face."""
+"""The background of a drawn face."""
 
 SHIRT: Colour = (92, 104, 122)
 
@@ -61,7 +61,7 @@ DYES: dict[str, Colour] = {
 
 
 class Looks(NamedTuple):
-    """What a drawn face is made of, and its colours."""
+    """The parts of a drawn face and their colours."""
 
     head: str
     hair: str
@@ -71,14 +71,14 @@ class Looks(NamedTuple):
 
 
 class Face(NamedTuple):
-    """A face as it is drawn. `of` are the looks of a computer or the pixels of a person's picture."""
+    """A face to be drawn. `of` are the looks of a computer or the pixels of a person's picture."""
 
     of: str | bytes
     mood: Mood
 
 
 def parsed(looks: str) -> Looks:
-    """Read looks. Raises ValueError for words that mean nothing."""
+    """Parse looks. Raises ValueError for unknown words."""
     head, hair, skin, dye, *extras = looks.split()
     known = head in HEADS and hair in HAIR and skin in SKINS and dye in DYES and {*extras} <= {*EXTRAS}
     if not known:
@@ -88,8 +88,10 @@ def parsed(looks: str) -> Looks:
 
 @lru_cache(128)
 def disc(face: Face, size: int) -> Image.Image:
-    """Return a face in a disc of so many pixels, in its own colours and some of every picture. Kept: copy it before
-    drawing on it."""
+    """Return a face in a disc of so many pixels, in its own colours and some that every picture has.
+
+    It is cached: copy it before drawing on it.
+    """
     square = _drawn(face.of, face.mood) if isinstance(face.of, str) else _avatar(face.of).convert("RGB")
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for colour in (INK, WHITE, SKY, YELLOW, *colours(face)) for part in colour])
@@ -113,7 +115,7 @@ def colours(face: Face) -> tuple[Colour, ...]:
 
 @lru_cache(128)
 def _avatar(pixels: bytes) -> Image.Image:
-    """Read a person's picture in few colours. Raises ValueError for anything but the pixels of one."""
+    """Return a person's picture in few colours. Raises ValueError unless `pixels` has the right size."""
     if len(pixels) != 3 * AVATAR * AVATAR:
         raise ValueError("no avatar")
     image = Image.frombytes("RGB", (AVATAR, AVATAR), pixels)
@@ -144,7 +146,7 @@ def _drawn(looks: str, mood: Mood) -> Image.Image:
 
 
 def _tinted(piece: Image.Image, colour: Colour | None) -> Image.Image:
-    """Colour what is white in a part; its dark outlines stay."""
+    """Return a part with its white areas coloured. Its dark outlines stay."""
     if colour is None:
         return piece
     tinted = ImageChops.multiply(piece.convert("RGB"), Image.new("RGB", piece.size, colour)).convert("RGBA")

@@ -1,4 +1,4 @@
-"""What a presenter draws, derived from the scenes of its game."""
+"""A presenter's drawing functions, derived from the scenes of its game."""
 
 from __future__ import annotations
 
@@ -26,40 +26,42 @@ from bot.scene.records import Look, Piece, Scene, sentences
 from bot.scene.vector import vector
 
 MOODS: Mapping[str, Mood] = MappingProxyType({"glad": "pleased", "sorry": "worried"})
-"""How a face looks after a great moment."""
+"""A face's mood after a great moment."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Pictures:
-    """The arrangements of a game, each of which places the same parts, and what they are drawn with."""
+    """The scene functions of a game, which all place the same parts, and the data to draw them."""
 
     art: Art
     palette: Palette
     floor: Colour
-    """What is below the ground of a scene."""
+    """The colour below the ground of a scene."""
     board: Callable[[Any, Say], Scene]
-    """Show the table to everybody."""
+    """Returns the table as everybody sees it."""
     has_hand: Callable[[Any], bool]
-    """Return whether a view has a private picture."""
+    """Returns whether a view has a private picture."""
     hand: Callable[[Any, Move | None, Say], Scene]
-    """Show a seat what it holds, and the move that it has chosen so far."""
+    """Returns a seat's own cards or pieces, and the move that it has chosen so far."""
     moment: Callable[[Any, Event, Say], Scene | None]
-    """Show a great moment, None where it is none after all."""
+    """Returns the scene of a great moment, None if it has none."""
     ending: Callable[[Any, Say], Scene | None]
-    """Show an ended game with every secret turned up, None while it runs."""
+    """Returns an ended game with every secret revealed, None during the game."""
     table: Callable[[str, Say], Scene]
-    """Show what lies below the pieces of a replay: the same at all positions that name this ground."""
+    """Returns the part below the pieces of a replay. It is the same for all positions that name this ground."""
     replay: Callable[[Any, Say], Scene]
-    """Show a state with every secret turned up, each piece on a spot whose place is the same in all worlds."""
+    """Returns a state with every secret revealed. Each spot has the same place in all worlds."""
     mood: Callable[[Any, Seat], Mood]
-    """Tell how a computer in a seat looks, from what everybody sees: the same in the views of all."""
+    """Returns the mood of a computer in a seat, from public information, so that it is the same in all views."""
 
     _last: list[tuple[Any, Move | None, Say, Scene]] = field(default_factory=list, init=False)
-    """The two hands that were placed last, and what they were made of: a page asks for its print, its words and its
-    shape, with what is drafted and without."""
+    """The last two hands that were placed, and their inputs.
+
+    A page asks for a hand's fingerprint, its words and its shape, with and without the draft.
+    """
 
     def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
-        """Return the functions of a presenter that follow; `feeling` tells how players take a great moment."""
+        """Return the drawing functions of a presenter; `feeling` returns how players take a great moment."""
         return {
             "picture": lambda view, say: self.drawn(self.board(view, say), self.faces(view, say)),
             "facts": lambda view, say: sentences(self.board(view, say))[1:],
@@ -81,14 +83,14 @@ class Pictures:
         return png(compose(self.art, self.floor, scene, faces), self._palette(tuple(shown)))
 
     def _palette(self, shown: Sequence[Face]) -> Palette:
-        """Return the palette with the colours of faces, each of which gets the same share of what is free."""
+        """Return the palette with the colours of faces. Each face gets the same share of the free ones."""
         if not shown:
             return self.palette
         ranks = zip_longest(*map(colours, shown))
         return self.palette.with_colours(each for rank in ranks for each in rank if each is not None)
 
     def faces(self, view: Any, say: Say, moods: Mapping[Seat, Mood] = MappingProxyType({})) -> tuple[Face | None, ...]:
-        """Return the faces of the players as they look in a view, or with `moods` of their own."""
+        """Return the players' faces as they look in a view, or with the given `moods`."""
         return tuple(
             Face(of, moods.get(seat) or self.mood(view, seat)) if of else None for seat, of in enumerate(say.faces)
         )
@@ -99,7 +101,7 @@ class Pictures:
         return lambda: self.drawn(self.hand(view, draft, say), self.faces(view, say))
 
     def placed(self, view: Any, draft: Move | None, say: Say) -> Scene:
-        """Return the scene of a hand, which is placed once for a page."""
+        """Return the scene of a hand, which is computed once per page."""
         for known, drafted, spoken, scene in self._last:
             if known is view and drafted == draft and spoken is say:
                 return scene
@@ -131,7 +133,7 @@ class Pictures:
         return None if scene is None else lambda: self.drawn(scene, self.faces(view, say))
 
     def diagram(self, state: Any, say: Say) -> diagram.Diagram:
-        """Return a state as pieces that can be compared with those of another one."""
+        """Return a state as pieces that can be compared with those of another state."""
         scene = self.replay(state, say)
         return diagram.Diagram(scene.ground, tuple(map(_in_diagram, scene.pieces)), scene.facts)
 

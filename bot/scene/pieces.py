@@ -16,16 +16,19 @@ from bot.scene.records import Label, Piece
 FAN = ((-14, 0), (14, 0), (0, 0))
 PILE = ((42, 0), (28, 0), (14, 0), (0, 0))
 DECK = ((24, -12), (16, -8), (8, -4), (0, 0))
-"""Where the face-down cards of a hand, of a row and of a deck lie, the uppermost last."""
+"""Offsets of the face-down cards of a hand, a row and a deck, the top one last."""
 
 Offsets: TypeAlias = "tuple[tuple[int, int], ...]"
 
 FAINT: Colour = (206, 212, 220)
-"""The colour of what counts nothing."""
+"""The colour of pieces that do not count."""
 
 
 def token(names: Sequence[str], seat: Seat, x: float, y: float, width: float, gone: bool = False) -> Piece:
-    """Return the token of a player: colour, shape and letter each tell it apart. It is grey once the player is gone."""
+    """Return a player's token, which has its own colour, shape and letter.
+
+    It is grey once the player is gone.
+    """
     shape, letter = SHAPES[seat], initials(names)[seat]
     ink = WHITE if gone else readable(TOKENS[seat])
     label = Label(letter, LETTERS.get(shape, 0.6), y=0.5 + LOWER.get(shape, 0), ink=ink)
@@ -33,19 +36,19 @@ def token(names: Sequence[str], seat: Seat, x: float, y: float, width: float, go
 
 
 def portrait(names: Sequence[str], seat: Seat, x: float, y: float, width: float, gone: bool = False) -> Piece:
-    """Return the token of a player with the player's face on it, where the picture knows one."""
+    """Return a player's token with the player's face on it, if the picture knows the face."""
     return replace(token(names, seat, x, y, width, gone), face=seat)
 
 
 def face(seat: Seat, x: float, y: float, width: float) -> Piece:
-    """Return the face of a player beside its token: nothing where the picture knows none."""
+    """Return the face of a player next to the token; nothing is drawn if the picture does not know it."""
     return Piece("", x, y, width, face=seat)
 
 
 def backs(
     count: int, x: float, y: float, width: float, offsets: Offsets, ink: Colour = WHITE, sprite: str = "back"
 ) -> Iterator[Piece]:
-    """Lay face-down cards with their number on the uppermost; `slot` of the sheet with 0 where none lies."""
+    """Return face-down cards with their number on the top one; the sprite `slot` with 0 for none."""
     if not count:
         yield Piece("slot", x, y, width, Label("0", 0.72, ink=FAINT))
     shown = offsets[-min(count, len(offsets)) :] if count else ()
@@ -55,5 +58,5 @@ def backs(
 
 
 def on(piece: Piece, spot: str, words: str) -> Piece:
-    """Lay a piece on a spot of a replay, with words of its own."""
+    """Return a piece on a spot of a replay, with its own words."""
     return replace(piece, spot=spot, words=words)

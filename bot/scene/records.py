@@ -1,4 +1,4 @@
-"""What a scene is made of: parts that are told in a sentence each, and what of them is drawn where."""
+"""The parts of a scene: each is described in one sentence, and some of it is drawn."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.engine.record import Record, Seat
 from bot.engine.wording import ALT, fitting, plain
 
 Tone: TypeAlias = Literal["", "shade", "dim", "faint", "lift"]
-"""How a sprite is changed: shaded, grey, pale, or lifted in a yellow frame."""
+"""The effect on a sprite: shaded, grey, pale, or lifted in a yellow frame."""
 
 
 class Label(Record, frozen=True):
-    """A number or letter on a sprite: its middle and its height in shares of the sprite's width and height."""
+    """A number or letter on a sprite: its middle and height as shares of the sprite's width and height."""
 
     text: str
     size: float
@@ -25,7 +25,10 @@ class Label(Record, frozen=True):
 
 
 class Badge(Record, frozen=True):
-    """A small sprite on another one: its middle in shares of the other's width and height, its size of the width."""
+    """A small sprite on another one.
+
+    Its middle is in shares of the other's width and height, its size a share of the other's width.
+    """
 
     sprite: str
     size: float = 0.5
@@ -35,7 +38,10 @@ class Badge(Record, frozen=True):
 
 
 class Look(Record, frozen=True):
-    """All that a piece is drawn from; two pieces of one look are one picture. `width` is in pixels."""
+    """All data from which a piece is drawn.
+
+    Pieces with equal looks share one picture. `width` is in pixels.
+    """
 
     sprite: str
     width: int
@@ -47,9 +53,9 @@ class Look(Record, frozen=True):
 class Piece(Record, frozen=True):
     """A sprite with its middle at `x` and `y`, in pixels of the scene.
 
-    `spot` says where in the game it lies: in a replay each spot has one piece, and its place is the same in all worlds.
-    `words` are those of this piece alone, which a replay needs. The highest `layer` is drawn last. On it is the `face`
-    of the player in that seat, where the picture knows it: then its label is smaller, in a corner.
+    `spot` is its place in the game: in a replay each spot has one piece, at the same coordinates in all worlds. `words`
+    are those of this piece alone, which a replay needs. The highest `layer` is drawn last. The `face` of the player in
+    that seat is drawn on it if the picture knows the face. Then its label is smaller, in a corner.
     """
 
     sprite: str
@@ -66,13 +72,15 @@ class Piece(Record, frozen=True):
 
     @property
     def look(self) -> Look:
-        """What it is drawn from."""
+        """The data from which it is drawn."""
         return Look(self.sprite, max(1, round(self.width)), self.label, self.badges, self.tone)
 
 
 class Run(Record, frozen=True):
-    """A line of text on the scene itself (`anchor` as in Pillow). In a `room` of so many pixels it is written smaller,
-    then cut."""
+    """A line of text on the scene itself (`anchor` as in Pillow).
+
+    If `room` is set, the text is made smaller and then cut to fit into so many pixels.
+    """
 
     text: str
     x: float
@@ -84,7 +92,7 @@ class Run(Record, frozen=True):
 
 
 class Panel(Record, frozen=True):
-    """A plate below pieces, in the colour of a player, filled with it when it is lit."""
+    """A plate below pieces, in the colour of a player, which fills it when it is lit."""
 
     box: Box
     colour: Colour
@@ -92,7 +100,7 @@ class Panel(Record, frozen=True):
 
 
 class Crop(Record, frozen=True):
-    """A part of a ground, both boxes in pixels: of the ground, and of the scene."""
+    """A part of a ground, as two boxes in pixels: in the ground, and in the scene."""
 
     ground: str
     part: Box
@@ -100,7 +108,7 @@ class Crop(Record, frozen=True):
 
 
 class Part(Record, frozen=True):
-    """What is told in one sentence, such as a player or the plan. `words` may be empty."""
+    """A part that one sentence describes, such as a player or the plan. `words` may be empty."""
 
     name: str
     words: str = ""
@@ -110,8 +118,10 @@ class Part(Record, frozen=True):
 
 
 class Scene(Record, frozen=True):
-    """A picture and what it says. The lower edge of its `ground` is at `bottom`, 0 for none; `crops` lie on it. `facts`
-    are told only."""
+    """A picture and its description.
+
+    The lower edge of its `ground` is at `bottom`; 0 means no ground. `crops` are drawn on it. `facts` have words only.
+    """
 
     parts: tuple[Part, ...]
     ground: str = ""
@@ -122,22 +132,22 @@ class Scene(Record, frozen=True):
 
     @property
     def pieces(self) -> Iterator[Piece]:
-        """The pieces of all parts, in the order in which they are told."""
+        """The pieces of all parts, in the order of their descriptions."""
         return (piece for part in self.parts for piece in part.pieces)
 
 
 def sentences(scene: Scene) -> tuple[str, ...]:
-    """List what a scene tells, a line for each part and fact."""
+    """List the description of a scene, a line for each part and fact."""
     return tuple(line for line in (*(part.words for part in scene.parts), *scene.facts) if line)
 
 
 def alt(scene: Scene) -> str:
-    """Return the text that stands for a picture: as many whole sentences as Discord takes, the first ones first."""
+    """Return a picture's alt text: as many whole sentences as Discord accepts, the first ones first."""
     return " ".join(fitting(_told(scene), ALT))
 
 
 def whole(scene: Scene) -> bool:
-    """Return whether all that a scene tells has room in its alt text."""
+    """Return whether the whole description of a scene fits into its alt text."""
     return len(" ".join(_told(scene))) <= ALT
 
 

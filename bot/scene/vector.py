@@ -1,4 +1,4 @@
-"""Pieces as SVG, for the page of a replay: the files of the art, with what stands on them."""
+"""Pieces as SVG for the page of a replay: the files of the art, with their labels and badges."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LUMINANCE = (0.299, 0.587, 0.114)
 
 
 class _Box(NamedTuple):
-    """Where a file is drawn, in pixels of the whole."""
+    """The position and size of a file in pixels of the whole."""
 
     name: str
     left: int
@@ -32,7 +32,7 @@ class _Box(NamedTuple):
 
 
 def vector(art: Art, shown: Look) -> str:
-    """Return a piece as SVG, as large as its picture; empty for one that no file draws, such as a token."""
+    """Return a piece as SVG, as large as its picture; empty if it has no file, such as a token."""
     bare = _box(art, shown.sprite, shown.width)
     marks = [(badge, _box(art, badge.sprite, badge.size * shown.width)) for badge in shown.badges]
     if bare is None or any(mark is None for _, mark in marks):
@@ -66,7 +66,7 @@ def _path(art: Art, name: str) -> Path:
 
 
 def _box(art: Art, name: str, width: float) -> _Box | None:
-    """Return how large a sprite is drawn, None for one without a file."""
+    """Return the size at which a sprite is drawn, None for one without a file."""
     if not name or not _path(art, name).is_file():
         return None
     wide, high, _, _ = _read(_path(art, name))
@@ -86,13 +86,13 @@ def _file(art: Art, box: _Box) -> str:
 
 
 def _frame(box: _Box) -> str:
-    """Return the frame of a piece that is lifted."""
+    """Return the frame of a lifted piece."""
     size = f'width="{box.width + 2 * FRAME}" height="{box.height + 2 * FRAME}" rx="{box.width * LIFT_ROUND:g}"'
     return f'<rect x="{-FRAME}" y="{-FRAME}" {size} fill="{_hex(YELLOW)}"/>'
 
 
 def _toned(drawn: str, tone: str) -> str:
-    """Return what is drawn as a tone changes it."""
+    """Return the drawing with the effect of a tone."""
     if tone == "faint":
         return f'<g opacity="{FAINT:.4g}">{drawn}</g>'
     if tone == "dim":
@@ -113,7 +113,7 @@ def _filtered(drawn: str, name: str, rows: str) -> str:
 
 
 def _words(label: Label, box: _Box) -> str:
-    """Return a text as wide as on a picture, whatever the font of the reader."""
+    """Return a text as wide as on a picture, whatever font the reader has."""
     size = max(1, round(label.size * box.height))
     ascent, descent = font(size).getmetrics()
     x, y = box.left + label.x * box.width, box.top + label.y * box.height + (ascent - descent) / 2

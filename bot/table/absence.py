@@ -1,5 +1,8 @@
-"""Who is away: whose time was up twice in a row, or who has left the server. A computer plays for such a seat,
-by moves of its own, until its person presses anything at the table; while all are away nobody plays."""
+"""Players who are away: they ran out of time twice in a row, or have left the server.
+
+A computer chooses the moves of such a seat until its player presses anything at the table. While all players are away,
+nobody plays.
+"""
 
 from __future__ import annotations
 
@@ -23,30 +26,36 @@ MISSES = 2
 """Time-outs in a row after which a computer plays for a seat."""
 
 NORMAL = "normal"
-"""The level of such a computer at a table where no other computer sits."""
+"""The level of a computer that plays for a player who is away, at a table without other computers."""
 
 PATIENCE = 14 * 86400.0
-"""Seconds of table time for which everybody may be away; then the game is suspended."""
+"""Seconds of table time for which all players may be away. After that the game is suspended."""
 
 BUTTONS = 5
-"""Buttons in a row."""
+"""Buttons in one row of a message."""
 
 AWAY = "away"
-"""The kind of posts that tell who is away."""
+"""The kind of the posts that say which players are away."""
 
 
 def misses(record: TableRecord) -> int:
-    """Return after how many time-outs in a row a computer plays: one at a party evening, where all others wait."""
+    """Return after how many time-outs in a row a computer plays.
+
+    At a party evening, where all others wait, it is 1.
+    """
     return MISSES if record.party is None else 1
 
 
 def level(record: TableRecord) -> str:
-    """Return the level of a computer that plays for somebody: that of the first computer at the table."""
+    """Return the level of a computer that plays for an absent player.
+
+    It is the level of the first computer at the table.
+    """
     return next((seat.level for seat in record.seats if seat.user is None), NORMAL)
 
 
 def computer(table: TableReads, seat: Seat) -> str:
-    """Return the level of the computer that plays in `seat` now; "" where a person decides, or everybody is away."""
+    """Return the level of the computer that plays in `seat` now; "" if a person decides or all are away."""
     player = table.record.seats[seat]
     if player.user is None:
         return player.level
@@ -54,7 +63,7 @@ def computer(table: TableReads, seat: Seat) -> str:
 
 
 def away(table: TableReads) -> tuple[Seat, ...]:
-    """List the seats for whose person a computer plays."""
+    """List the seats whose player is away, so that a computer plays."""
     return tuple(seat for seat, player in enumerate(table.record.seats) if player.stand_in and table.plays(seat))
 
 
@@ -65,7 +74,10 @@ def present(table: TableReads) -> tuple[Seat, ...]:
 
 
 def deserted(table: TableReads) -> bool:
-    """Tell whether all people who still play are away. A game of a party evening is played to its end by computers."""
+    """Return whether all people who still play are away.
+
+    At a party evening the answer is always no: there computers play such a game to its end.
+    """
     record = table.record
     if record.status != "playing" or not any(seat.stand_in for seat in record.seats):
         return False
@@ -75,16 +87,21 @@ def deserted(table: TableReads) -> bool:
 
 
 def long_deserted(table: TableReads) -> bool:
-    """Return whether all people who still play have been away for so long that their game is to be suspended: since
-    then its clocks stand."""
+    """Return whether all players have been away for so long that the game should be suspended.
+
+    Its clocks have been stopped since the last player went away.
+    """
     since = table.record.paused
     return since is not None and deserted(table) and table.table_time.now() - since >= PATIENCE
 
 
 def missed(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) -> list[SeatRecord]:
-    """Return `seats` after `row`, made at the table that was as `record` says: with one more time-out for the seat
-    whose time was up, and without what its person did not see for one whose turn is over. What a step
-    leaves of the time counts with the turn: when that is up, too, nothing more was missed."""
+    """Return `seats` after `row`, which was made at a table with this `record`.
+
+    The seat that ran out of time gets one more time-out. A seat whose turn is over no longer has news that its player
+    did not see. The time that is left after a step belongs to the same turn: running out of it later is not a second
+    time-out.
+    """
     found = list(seats)
     for number, player in enumerate(seats):
         if player.user is None or player.stand_in:
@@ -101,18 +118,23 @@ def missed(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) ->
 
 
 def stood_in(record: TableRecord, player: SeatRecord, version: int) -> SeatRecord:
-    """Let a computer play for `player` from `version` on; what a computer has done before is new, too, if the player
-    has not seen it yet."""
+    """Return `player` with a computer in the seat from `version` on.
+
+    What a computer did before that is also new to the player, unless the player has already seen it.
+    """
     return replace(player, stand_in=level(record), stood_in=player.stood_in or version)
 
 
 def back(player: SeatRecord) -> SeatRecord:
-    """Let `player` play again; what the computer has done is new until the next turn of the seat is over."""
+    """Return `player` as playing again. The computer's moves stay new until the seat's next turn is over."""
     return replace(player, missed=0, stand_in="")
 
 
 def log_posts(title: InstalledGame, before: TableRecord, record: TableRecord, now: float) -> Iterator[Post]:
-    """Tell the channel, and by direct message whoever it is, for whom computers play since `before`."""
+    """Yield the posts that say for which players a computer has taken over since `before`.
+
+    One is for the channel, and each of these players gets one as a direct message.
+    """
     taken = [seat for seat, (was, player) in enumerate(zip(before.seats, record.seats, strict=False))
              if player.stand_in and not was.stand_in]  # fmt: skip
     if record.status != "playing" or not taken:
@@ -143,7 +165,10 @@ def _own(title: InstalledGame, record: TableRecord, why: str, say: Say) -> Line:
 
 
 def _why(record: TableRecord, player: SeatRecord) -> str:
-    """Return the text that says why a computer plays for `player`: too many time-outs, or gone from the server."""
+    """Return the text that says why a computer plays for `player`.
+
+    The player had too many time-outs, or has left the server.
+    """
     return "away-missed" if player.missed >= misses(record) else "away-left"
 
 

@@ -1,4 +1,4 @@
-"""Who may sit down at a table and look on."""
+"""Check which people may sit down at a table or look on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from storage.records.tables import TableRecord
 
 
 def see_seat(record: TableRecord, user: int) -> None:
-    """Raise Illegal unless `user` may sit down, as far as the host has decided."""
+    """Raise Illegal unless the host's settings let `user` sit down."""
     agreements = record.agreements
     if agreements.locked:
         raise Illegal(Refusal("locked"))
@@ -21,7 +21,7 @@ def see_seat(record: TableRecord, user: int) -> None:
 
 
 def has_looked(record: TableRecord, user: int) -> bool:
-    """Return whether somebody has seen a hand over a shoulder, in this game or the one before."""
+    """Return whether `user` has seen a hand over a shoulder, in this game or the one before."""
     return str(user) in record.agreements.looked or user in record.agreements.looked_before
 
 
@@ -31,14 +31,17 @@ def is_private(record: TableRecord) -> bool:
 
 
 def guests(record: TableRecord) -> tuple[int, ...]:
-    """Return who is invited to a private table, its players too. An open table has no guests."""
+    """Return the people who are invited to a private table, its players included.
+
+    An open table has no guests.
+    """
     return record.agreements.invited or ()
 
 
 def may_look_on(record: TableRecord, user: int) -> bool:
-    """Return whether `user` may see what everybody at the table sees, while the game runs and later.
+    """Return whether `user` may see what everybody at the table sees, during the game and later.
 
-    A table in direct messages is for its players, a private one for its players and its guests.
+    A table in direct messages is for its players. A private table is for its players and its guests.
     """
     if any(seat.user == user for seat in record.seats):
         return True
@@ -57,6 +60,9 @@ def seeks(record: TableRecord, user: int) -> bool:
 
 
 def may_replay(record: TableRecord, now: float) -> bool:
-    """Tell whether a game, with all its secrets, is open to whoever may look on: replay, check, file and what is shared
-    of it. The escape of a day is told when the day is over."""
+    """Return whether everybody who may look on may now see a game with all its secrets.
+
+    That includes its replay, its check, its file and what people share of it. A day's escape opens when the day is
+    over.
+    """
     return record.status == "over" and is_told(record, now)

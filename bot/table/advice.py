@@ -1,4 +1,4 @@
-"""Advice: what a strong computer would do in a player's place, from nothing but what that seat sees."""
+"""Advice: what a strong computer would do in a player's seat, using only what that seat sees."""
 
 from __future__ import annotations
 
@@ -16,30 +16,35 @@ from bot.table.table import Table
 from bot.workers.think import Question
 
 QUICKLY = Budget(LEAST * 12)
-"""What is looked at where no time is given to search."""
+"""The budget of a search that is given no time."""
 
 SHOWN = 2
-"""Moves that are advised."""
+"""How many moves are advised."""
 
 Weigh = Callable[[Question], Awaitable[Sequence[Found]]]
 
 
 class Busy(Exception):
-    """Somebody is being advised already."""
+    """The adviser is already working for this person."""
 
 
 class Adviser:
-    """Advises people, each one at a time. What was found is kept with the table until its seat sees something else."""
+    """Advises people, one question per person at a time.
+
+    The table keeps the advice until its seat sees something different.
+    """
 
     def __init__(self, weigh: Weigh, seconds: float = 0.0) -> None:
-        """`weigh` answers questions, `seconds` is how long it may search."""
+        """Make an adviser; `weigh` answers its questions and may search for `seconds` each."""
         self._weigh = weigh
         self._budget = budgeted(seconds)
         self._advised: set[int] = set()
 
     async def advise(self, table: Table, seat: Seat, user: int) -> None:
-        """Find out what `seat`, at which `user` sits, had best do. Raises Busy, and Stale when it is asked or sees
-        something else before that."""
+        """Find the best moves of `seat`, at which `user` sits.
+
+        Raises Busy if `user` is already being advised, Stale if the seat's view or question changes meanwhile.
+        """
         if given(table, seat):
             return
         if user in self._advised:
@@ -56,25 +61,27 @@ class Adviser:
 
 
 def budgeted(seconds: float) -> Budget:
-    """Return how much is searched where that may take so many seconds, 0 for no time."""
+    """Return the budget of a search that may take so many seconds; 0 means no time."""
     return Budget(PLAYOUTS, seconds) if seconds else QUICKLY
 
 
 def asked(table: Table, seat: Seat, budget: Budget) -> Question:
-    """Ask for `seat` from what it sees."""
+    """Return the question for the adviser about `seat`, made from what it sees."""
     return question(table, seat, table.view(seat), table.asks(seat), budget)
 
 
 def question(table: Table, seat: Seat, view: Any, asks: tuple[Ask, ...], budget: Budget) -> Question:
-    """Ask what a strong computer would do on `seat`, which sees `view` and is asked `asks`: the same view is answered
-    alike."""
+    """Return the adviser's question for `seat`, which sees `view` and is asked `asks`.
+
+    Equal views get equal answers.
+    """
     game, seen = table.game, encode(view)
     seed = hashlib.blake2b(seen, digest_size=32).digest()
     return Question(game.name, game.schema, STRONGEST, len(table.record.seats), seat, seen, asks, seed, budget)
 
 
 def given(table: Table, seat: Seat) -> tuple[Found, ...]:
-    """Return what `seat` was advised to do, while it is asked the same and sees the same; () where it was not."""
+    """Return the advice that `seat` got, while its question and its view are unchanged; () otherwise."""
     kept = table.advice.get(seat)
     if kept is None or kept.token != table.token(seat) or kept.view != encode(table.view(seat)):
         return ()
@@ -82,8 +89,10 @@ def given(table: Table, seat: Seat) -> tuple[Found, ...]:
 
 
 def allowed(table: Table) -> bool:
-    """Return whether people may ask for advice: where the host says so, and who plays alone with computers, but for a
-    day's escape."""
+    """Return whether players may ask for advice at this table.
+
+    They may if the host allows it, or if one person plays alone with computers. In a day's escape nobody may.
+    """
     if table.record.day is not None:
         return False
     people = sum(seat.user is not None for seat in table.record.seats)
@@ -91,5 +100,5 @@ def allowed(table: Table) -> bool:
 
 
 def offered(table: Table, seat: Seat) -> bool:
-    """Return whether `seat` may ask for advice now: while it has something to decide and was not advised."""
+    """Return whether `seat` may ask for advice now: it has something to decide and has no advice yet."""
     return allowed(table) and must_decide(table.asks(seat)) and not given(table, seat)

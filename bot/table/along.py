@@ -1,7 +1,7 @@
-"""The next game takes everybody along: for a moment its lobby keeps a place for those who played and those who watched.
+"""Keeping seats in the lobby of the next game, for a moment, for former players and watchers.
 
-People who sat out longest sit first. If the table is full, the one who has sat out least moves to the bench, and comes
-back to the table when a seat is free.
+People who have sat out longest get a seat first. If the table is full, the player who has sat out least moves to the
+bench, and comes back to the table when a seat is free.
 """
 
 from __future__ import annotations
@@ -20,19 +20,22 @@ from storage.records.agreements import Along, Comer
 from storage.records.tables import TableRecord
 
 WINDOW = 90.0
-"""Seconds of table time for which a lobby takes people along."""
+"""Seconds of table time for which a lobby keeps seats for them."""
 
 COMPUTER, STRANGER = -2, -1
-"""The ranks of those who have sat out nothing."""
+"""The ranks of a computer, and of a person who was not at the game before."""
 
 MOST = 25
-"""People who watched and are named in a lobby."""
+"""How many watchers a lobby names at most."""
 
 
 def invited(
     opening: TableRecord, former: TableRecord, watchers: Collection[int], now: float, out: Collection[int] = ()
 ) -> TableRecord:
-    """Let the lobby `opening` take along who played at `former` and who watched there, but not those who are `out`."""
+    """Return the lobby `opening` with invitations for the players and watchers of `former`.
+
+    Those who are `out` get none.
+    """
     played = [seat.user for seat in former.seats if seat.user is not None and seat.user > 0]
     old = former.agreements.along
     bench = tuple(each.user for each in old.bench) if old is not None else ()
@@ -59,8 +62,10 @@ def is_open(record: TableRecord) -> bool:
 
 
 def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> TableRecord:
-    """Seat a player. At a full table that takes people along, the newcomer takes the place of somebody who has sat out
-    less, or sits on the bench."""
+    """Seat a player.
+
+    At a full table that takes people along, the newcomer replaces a player who has sat out less, or sits on the bench.
+    """
     along, full = record.agreements.along, len(record.seats) >= title.game.seats[-1]
     if along is None or not is_open(record) or lobby.seat_of(record, newcomer.user) is not None:
         return lobby.join(record, title, newcomer)
@@ -79,7 +84,7 @@ def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> Table
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
-    """Free a player's seat, which goes to the first on the bench; somebody on the bench leaves that."""
+    """Free a player's seat for the first person on the bench, or remove a person from the bench."""
     along = record.agreements.along
     if along is not None and any(each.user == user for each in along.bench):
         return _without(record, user)
@@ -92,7 +97,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
 
 
 def out(record: TableRecord, user: int) -> TableRecord:
-    """Let a lobby wait for somebody no longer: not called, not on the bench, not seated. Raises Illegal."""
+    """Stop waiting for `user`, who is no longer called, on the bench or seated. Raises Illegal."""
     if lobby.seat_of(record, user) is not None:
         record = leave(record, user)
     record, along = _without(record, user), record.agreements.along
@@ -106,7 +111,7 @@ def out(record: TableRecord, user: int) -> TableRecord:
 
 
 def stays_out(former: TableRecord, user: int) -> TableRecord:
-    """Keep with an ended game that its next one is not to wait for somebody."""
+    """Note in an ended game that its next one should not wait for `user`."""
     agreements = former.agreements
     if user in agreements.out:
         return former
@@ -114,7 +119,10 @@ def stays_out(former: TableRecord, user: int) -> TableRecord:
 
 
 def closed(record: TableRecord) -> TableRecord:
-    """Take nobody along any longer: nobody is called, and a free seat is anybody's. Raises Illegal."""
+    """Stop taking people along: nobody is called any longer, and anybody may take a free seat.
+
+    Raises Illegal.
+    """
     along = record.agreements.along
     if along is None or not is_open(record):
         return record
@@ -124,20 +132,22 @@ def closed(record: TableRecord) -> TableRecord:
 
 
 def departs(record: TableRecord, title: InstalledGame) -> bool:
-    """Return whether the game begins by itself once nobody is taken along any longer: at a live pace, with two people.
-    At a slower pace people may answer hours later."""
+    """Return whether the game begins by itself once the lobby stops taking people along.
+
+    It does at a live pace with two people or more. At a slower pace people may answer hours later.
+    """
     people = sum(seat.user is not None for seat in record.seats)
     return record.pace in LIVE and people > 1 and not lobby.missing(record, title) and not closing.closed(record)
 
 
 def on_bench(record: TableRecord, user: int) -> bool:
-    """Return whether somebody came and has no seat."""
+    """Return whether `user` has come to the lobby but has no seat."""
     along = record.agreements.along
     return along is not None and any(each.user == user for each in along.bench)
 
 
 def _rank(along: Along, user: int | None) -> int:
-    """Return how many games in a row somebody has sat out."""
+    """Return how many games in a row `user` has sat out."""
     if user is None:
         return COMPUTER
     return along.sat_out.get(str(user), 0 if user in along.players else STRANGER)

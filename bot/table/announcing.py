@@ -1,4 +1,4 @@
-"""What a table tells the channel and its players of a change, in messages of their own."""
+"""Posts that tell the channel and the players about a change at a table."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ log = structlog.get_logger()
 
 
 def of_change(table: TableWrites, record: TableRecord, opening: str = "") -> list[Post]:
-    """Tell the channel what a change to `record` means for the shuffle and for who is host; of a deal in the words of
-    `opening`."""
+    """Return the posts about a change to `record`: the shuffle, the deal and a new host.
+
+    The deal is told in the words of `opening`.
+    """
     told = (table.record, record, table.say(), table.time)
     return [*closing.log_posts(*told, opening), *hosting.log_posts(*told)]
 
@@ -44,8 +46,10 @@ async def of_step(
     come: OutcomeRecord | None,
     kept: bytes | None,
 ) -> list[Post]:
-    """Tell of `row`, which led to `step` and `record`; of an end with what has `come` of the game, whose states are
-    `kept`."""
+    """Return the posts about `row`, which led to `step` and `record`.
+
+    At the end of a game, `come` is its outcome and `kept` holds its states.
+    """
     entry, view = LogEntry(mover(row), step.events, version=row.version), table.game.view(step.state, None)
     opening = await _opening(table, store, record, step.events) if table.record.status == "lobby" else ""
     news = News(table.title, record, entry, view, table.time, table.skips, table.spoken)
@@ -54,7 +58,7 @@ async def of_step(
     posts += await claiming.refuted(table, record, entry, view, watching)
     posts += absence.log_posts(table.title, table.record, record, table.time)
     table.spoken = news.spoken
-    if news.great and not table.direct:  # there the scenes are read by whom they befall
+    if news.great and not table.direct:  # in direct messages the player reads the scenes that befall that seat
         posts += news.befallen(await store.posts(table.id, BEFELL), await _unasked(store, record))
     if record.status == "over":
         rows = await store.moves(table.id)
@@ -70,7 +74,7 @@ async def of_step(
 
 
 async def _unasked(store: Store, record: TableRecord) -> list[Seat]:
-    """List the seats of people who want no show."""
+    """List the seats of people who have switched off the show."""
     seated = [(seat, player.user) for seat, player in enumerate(record.seats) if player.user and player.dm]
     return [seat for seat, user in seated if not (await store.person(user)).show]
 
@@ -82,13 +86,16 @@ async def _unnamed(store: Store, record: TableRecord) -> list[int]:
 
 
 def _languages(record: TableRecord, watching: Collection[str]) -> list[str]:
-    """List the languages beside that of the table in which its end is read, by its players and by `watching` people."""
+    """List the other languages in which players and `watching` people read the end of a game."""
     own = {language(seat.locale) for seat in record.seats if seat.user is not None}
     return sorted({*watching, *(own - {language(record.locale)})})
 
 
 async def _opening(table: TableWrites, store: Store, record: TableRecord, events: Sequence[Event]) -> str:
-    """Return how a dealt game begins, and which old deeds are not forgotten; no deal is lost for the words about it."""
+    """Return how a dealt game begins, and which old deeds are not forgotten.
+
+    If that fails, the game is dealt anyway.
+    """
     try:
         told, spoken = await grudges.said(store, table.title, record, table.say(), table.time)
         table.spoken = table.time if spoken else table.spoken
@@ -99,7 +106,7 @@ async def _opening(table: TableWrites, store: Store, record: TableRecord, events
 
 
 async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) -> bool:
-    """Return whether the game may change ratings by what its people have played on the same day before."""
+    """Return whether the game may change ratings, given what the same people have played that day."""
     played = tuple(user for seat in record.seats if (user := seat.charged or seat.user) is not None)
     if come is None or len(played) < 2:
         return True
@@ -109,7 +116,10 @@ async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) 
 async def _doubts(
     table: TableWrites, record: TableRecord, kept: bytes | None, view: Any, moves: Sequence[LogEntry]
 ) -> beliefs.Told:
-    """Return what those who lost could not know; no move is lost if that cannot be reckoned."""
+    """Return what the players who lost could not know.
+
+    If that cannot be computed, the move is kept anyway.
+    """
     if kept is None or not is_told(record, table.time):
         return {}
     try:
@@ -122,7 +132,7 @@ async def _doubts(
 async def _evening(
     table: TableWrites, store: Store, record: TableRecord, began: float | None
 ) -> evening.Evening | None:
-    """Return the evening that the game belongs to; no move is lost where it cannot be read."""
+    """Return the evening that the game belongs to. If that cannot be read, the move is kept anyway."""
     if table.direct or began is None or record.lesson is not None or record.party is not None:
         return None
     try:

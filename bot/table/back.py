@@ -1,11 +1,13 @@
-"""Going back in a game: a step that its player takes back alone, and further back where all people agree.
+"""Going back in a game: a player takes back a step alone, or all people agree to go further back.
 
-Going further back needs everybody with a seat: a moment is something that all have heard. A person who is away has not
-agreed, and neither has one who resigned and would play again. Such a row of the log is a `return`, and its game earns
-no rating and no achievement. A step that its player takes back alone is a row `back`, and changes nothing of that.
+Going further back needs the consent of every person with a seat, because everybody has heard what is undone. A person
+who is away has not agreed, and neither has one who resigned and would play again. Such a row of the log is a `return`,
+and its game earns no rating and no achievement. A step that its player takes back alone is a row `back`, which has no
+such effect.
 
-What all agree on is named by what everybody heard: how many secret moves there were tells nobody. Whoever asks names a
-moment by its number among those, and by how many there were then: what happens meanwhile ends the vote.
+A vote is identified by the public events alone, so that it does not reveal how many secret moves there were. The player
+who asks chooses a moment by its number among the public events. The vote also keeps their total: a new public event
+ends the vote.
 """
 
 from __future__ import annotations
@@ -43,8 +45,7 @@ NO_TIME = Refusal("back-no-time")
 
 
 class Moment(NamedTuple):
-    """Something that everybody heard: its number among all such since the deal, what was heard of it, and the version
-    before it."""
+    """A public event: its number since the deal, what everybody heard, and the version before it."""
 
     number: int
     events: tuple[Event, ...]
@@ -52,7 +53,7 @@ class Moment(NamedTuple):
 
 
 class Vote(NamedTuple):
-    """Who asks to go back before which moment, of how many, and who has agreed, by their user numbers."""
+    """A vote to go back: the seat that asks, the moment, the number of moments, the users who agree."""
 
     seat: Seat
     number: int
@@ -61,12 +62,12 @@ class Vote(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Its name among all votes."""
+        """The vote's name, which no other vote has."""
         return f"{BACK} {self.seat} {self.number} {self.of}"
 
 
 async def take_back(table: Table, store: Store, seat: Seat, token: str, interaction: int | None = None) -> None:
-    """Take the last step of `seat` back, where it may. Raises Illegal, Stale, Repeated, StoreError."""
+    """Take back the last step of `seat`, if it may. Raises Illegal, Stale, Repeated, StoreError."""
 
     async def work_out(chance: Chance) -> path.Arranged:
         if token != table.token(seat):
@@ -87,8 +88,10 @@ async def take_back(table: Table, store: Store, seat: Seat, token: str, interact
 
 
 def possible(table: Table) -> bool:
-    """Return whether people may go further back here: not in a day's escape, a series or a tournament, nor in a
-    lesson, which has its own way."""
+    """Return whether people may go further back here.
+
+    They may not in a day's escape, a series or a tournament. A lesson has its own way back.
+    """
     record = table.record
     return (
         record.status == "playing"
@@ -100,7 +103,7 @@ def possible(table: Table) -> bool:
 
 
 async def moments(table: Table, store: Store) -> list[Moment]:
-    """List what everybody has heard since the deal, the oldest first."""
+    """List the public events since the deal, the oldest first."""
     found: list[Moment] = []
     for row in (await store.moves(table.id))[1:]:
         events = read_events(table.game, row.events, row.schema)
@@ -110,7 +113,7 @@ async def moments(table: Table, store: Store) -> list[Moment]:
 
 
 def vote(table: Table) -> Vote | None:
-    """Return what is voted on."""
+    """Return the vote that is open, or None."""
     for what, users in table.record.agreements.votes.items():
         if what.startswith(BACK):
             seat, number, of = map(int, what.split(" ")[1:])
@@ -119,7 +122,7 @@ def vote(table: Table) -> Vote | None:
 
 
 def missing(table: Table, users: Sequence[int]) -> tuple[int, ...]:
-    """List the people with a seat who still have to agree, of those too who are away or have resigned."""
+    """List the people with a seat who still have to agree, including those who are away or have resigned."""
     players = (seat.user for seat in table.record.seats)
     return tuple(user for user in players if user is not None and user not in users)
 
@@ -132,7 +135,10 @@ def check_ask(table: Table, seat: Seat) -> None:
 
 
 async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, interaction: int | None = None) -> None:
-    """Let `seat` ask all to go back before a moment; alone it goes at once. Raises Illegal, Repeated, StoreError."""
+    """Ask all people, on behalf of `seat`, to go back before a moment. A single person goes back at once.
+
+    Raises Illegal, Repeated, StoreError.
+    """
     user = table.record.seats[seat].user
     heard = await moments(table, store)
     if user is None or not possible(table) or of != len(heard) or not 0 <= number < of:
@@ -151,7 +157,7 @@ async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, inte
 
 
 async def agree(table: Table, store: Store, seat: Seat, named: str, interaction: int | None = None) -> None:
-    """Let `seat` agree to what is voted on, as a button `named` it. Raises Illegal, Repeated, StoreError."""
+    """Note that `seat` agrees to the vote that the button `named`. Raises Illegal, Repeated, StoreError."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         agreements, open_now, user = table.record.agreements, _named(table, named), table.record.seats[seat].user
@@ -163,7 +169,7 @@ async def agree(table: Table, store: Store, seat: Seat, named: str, interaction:
 
 
 async def refuse(table: Table, seat: Seat, named: str, interaction: int | None = None) -> None:
-    """Let `seat` refuse what is voted on, which is over by that. Raises Illegal, Repeated, StoreError."""
+    """End the vote that the button `named`, because `seat` refuses. Raises Illegal, Repeated, StoreError."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         _named(table, named)
@@ -174,7 +180,7 @@ async def refuse(table: Table, seat: Seat, named: str, interaction: int | None =
 
 
 async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
-    """Go back if all have agreed to what was `asked`."""
+    """Go back if everybody has agreed to the vote `asked`."""
 
     async def work_out(chance: Chance) -> path.Arranged:
         heard = await moments(table, store)
@@ -201,7 +207,7 @@ async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
 
 
 def _named(table: Table, named: str) -> Vote:
-    """Return the vote that is open, if it is the one that a button `named`. Raises Illegal."""
+    """Return the open vote if the button `named` it. Raises Illegal."""
     open_now = vote(table)
     if open_now is None or not possible(table) or f"{open_now.seat}.{open_now.number}.{open_now.of}" != named:
         raise Illegal(OVER)
@@ -209,7 +215,7 @@ def _named(table: Table, named: str) -> Vote:
 
 
 def _asking(table: Table, asked: Vote, moment: Moment, others: Sequence[int]) -> Post:
-    """Ask the `others` in the channel."""
+    """Return the post that asks the `others` in the channel."""
     say, named = table.say(), f"{asked.seat}.{asked.number}.{asked.of}"
     calls = " ".join(f"<@{user}>" for user in others)
     line = say("back-asks", name=table.names[asked.seat], before=_worded(table, moment), others=calls)

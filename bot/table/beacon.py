@@ -1,7 +1,7 @@
-"""A public beacon: drand, a number every half minute that nobody can know before its time and everybody can look up.
+"""A public beacon: drand, which publishes a number every 30 s that nobody can know before its time.
 
-This is its default chain, https://docs.drand.love. That a number is the chain's own is shown by a signature, which is
-not checked here: whoever wants to know looks the round up.
+Everybody can look the numbers up. This is drand's default chain, https://docs.drand.love. A signature proves that a
+number is the chain's own. It is not checked here: a player who wants to be sure looks the round up.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ GENESIS, PERIOD = 1_595_431_050, 30
 """The time of round 1, in seconds since 1970, and the seconds from one round to the next."""
 
 AHEAD = 10.0
-"""Seconds that a round lies ahead at least when it is named."""
+"""How many seconds in the future a round must be, at least, when it is named."""
 
 LATE = 600.0
-"""Seconds by which the beacon's latest round may be older than our clock says; beyond them our clock is wrong."""
+"""Seconds by which the latest round may be older than our clock says. If it is older still, our clock is wrong."""
 
 PATIENCE = 8.0
-"""Seconds for which an answer is waited for."""
+"""Seconds to wait for an answer."""
 
 Fetch = Callable[[str], Awaitable[bytes]]
-"""Gives what stands at an address. Raises NotReached."""
+"""Returns the content of an address. Raises NotReached."""
 
 
 class NotReached(Exception):
-    """The beacon does not answer, or with something else than was asked."""
+    """The beacon does not answer, or its answer does not fit the question."""
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What the beacon tells of a round: its number, and the hash of its signature, both in hexadecimal."""
+    """The beacon's answer for a round: its number, and the hash of its signature in hexadecimal."""
 
     round: int
     randomness: str
@@ -44,21 +44,23 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Beacon:
-    """The beacon behind a way to `fetch` from it."""
+    """The beacon, read by a function `fetch`."""
 
     def __init__(self, fetch: Fetch, now: Callable[[], float]) -> None:
         self._fetch = fetch
         self._now = now
 
     async def ahead(self) -> int:
-        """Return the number of the first round that lies far enough ahead, also where our clock is late. Raises
-        NotReached."""
+        """Return the number of the first round that is far enough ahead, even if our clock is late.
+
+        Raises NotReached.
+        """
         latest = await self._read("latest")
         known = time_of(latest.round)
         return round_after(min(max(self._now(), known), known + LATE) + AHEAD)
 
     async def randomness(self, number: int) -> str:
-        """Return what the round `number` has brought. Raises NotReached, also before its time."""
+        """Return the randomness of the round `number`. Raises NotReached, also before the round's time."""
         found = await self._read(number)
         if found.round != number:
             raise NotReached(f"round {found.round} instead of {number}")

@@ -1,4 +1,4 @@
-"""How a claim is made, and how what all have heard since proves that it was not true."""
+"""Making claims, and proving from later public events that a claim was not true."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from storage.records.agreements import MadeClaim
 from storage.records.tables import Post, TableRecord
 
 MOST = 24
-"""Claims of one player in a game."""
+"""Claims of one player in a game, at most."""
 
 FRESH = 80
-"""Moves after which nobody is shown any more that a claim was not true, before the end."""
+"""Moves after which a refuted claim is no longer shown before the end of the game."""
 
 
 def see_may_claim(table: TableReads, seat: Seat) -> None:
-    """Raise Illegal unless the player of `seat` may claim something now: once in each turn of anybody."""
+    """Raise Illegal unless the player of `seat` may claim something now: once in each turn of any player."""
     own = [each for each in table.record.agreements.claims if each.seat == seat]
     if not claims.offered(table.record, table.title):
         raise Illegal(Refusal("claim_none"))
@@ -42,8 +42,10 @@ def see_may_claim(table: TableReads, seat: Seat) -> None:
 
 
 def made(table: TableReads, seat: Seat, name: str, now: float) -> tuple[TableRecord, list[Post]]:
-    """Let the player of `seat` claim something of the state as it is, and tell the channel without a sound. Raises
-    Illegal."""
+    """Return the record with a claim of `seat` about the present state, and a silent post for the channel.
+
+    Raises Illegal.
+    """
     see_may_claim(table, seat)
     record, say = table.record, table.say()
     claim = next(each for each in table.title.claims if each.name == name)
@@ -56,8 +58,11 @@ def made(table: TableReads, seat: Seat, name: str, now: float) -> tuple[TableRec
 async def refuted(
     table: TableReads, record: TableRecord, entry: LogEntry, view: Any, languages: Sequence[str]
 ) -> list[Post]:
-    """Show the channel, and watchers in their `languages`, whose claim the newest `entry` of the log proves untrue, by
-    what all have heard; it has led to the public `view`. The end lists them all by itself."""
+    """Yield the posts that show whose claim the newest `entry` of the log proves untrue.
+
+    They are for the channel, and for watchers in their `languages`. The proof uses public events alone, which led to
+    the public `view`. The end of a game lists all claims in its own post.
+    """
     untrue = [each for each in claims.told(record, table.title) if not each.true]
     untrue = [each for each in untrue if record.version - each.version <= FRESH]
     if record.status != "playing" or table.skips or not untrue or not heard((entry,), _public):
@@ -74,7 +79,7 @@ async def refuted(
 
 
 def _turn(table: TableReads) -> str:
-    """Return the turn that is on, "" between turns: by whose it is, and when that player's turn before it ended."""
+    """Return the present turn, "" between turns: its player, and the end of that player's turn before it."""
     turn = table.game.turn(table.state)
     return "" if turn is None else f"{turn.seat} {turn.number} {table.record.seats[turn.seat].done}"
 
@@ -84,7 +89,7 @@ def _public(event: Event) -> bool:
 
 
 def _proves(claim: Claim, made: MadeClaim, before: Sequence[LogEntry], events: Sequence[Event]) -> bool:
-    """Return whether `events` prove a claim untrue, and what came `before` did not."""
+    """Return whether `events` prove a claim untrue, and the entries `before` did not."""
     earlier = [event for entry in before if entry.version > made.version for event in entry.events]
     now = [*earlier, *filter(_public, events)]
     return claim.refuted(made.seat, now) and not claim.refuted(made.seat, earlier)

@@ -1,6 +1,6 @@
-"""Claims: lines about one's own secrets that everybody at a table may say, and that its end proves true or false.
+"""Claims: lines about a player's own secrets, which the end of the game proves true or false.
 
-A claim is no move. It is kept beside the game, with whether it was true of the state that it spoke of.
+A claim is not a move. It is kept separately from the game, with whether it was true when the player made it.
 """
 
 from __future__ import annotations
@@ -19,16 +19,19 @@ from storage.records.servers import PersonRecord
 from storage.records.tables import TableRecord
 
 KIND = "claim"
-"""The kind of the posts that tell of one."""
+"""The kind of the posts about a claim."""
 
 
 def told(record: TableRecord, title: InstalledGame) -> tuple[MadeClaim, ...]:
-    """Return the claims that a table is told of: none once its talk or its show is switched off."""
+    """Return the claims that a table is told: none once its talk or its show is switched off."""
     return record.agreements.claims if _spoken(record, title) else ()
 
 
 def offered(record: TableRecord, title: InstalledGame) -> bool:
-    """Return whether all who play are offered the claims, whatever their cards are: where two people or more sit."""
+    """Return whether the players are offered claims, whatever their cards are.
+
+    At least two people must sit there.
+    """
     people = sum(seat.user is not None for seat in record.seats)
     return record.status == "playing" and people > 1 and _spoken(record, title)
 
@@ -39,14 +42,14 @@ def hears(person: PersonRecord) -> bool:
 
 
 def with_claims(record: TableRecord, title: InstalledGame, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Return a log with the claims, each behind the moves that came before it."""
+    """Return a log with the claims inserted, each after the moves that came before it."""
     claimed = (LogEntry(each.seat, (Claimed(each.seat, each.name),), version=each.version)
                for each in told(record, title))  # fmt: skip
     return sorted((*entries, *claimed), key=lambda entry: entry.version)
 
 
 def truth(record: TableRecord, title: InstalledGame, say: Say) -> Iterator[str]:
-    """Yield a line for each player who claimed something: how much of it was true, and what was not."""
+    """Yield a line for each player who claimed something: how much was true, and what was not."""
     claims = told(record, title)
     for seat in sorted({each.seat for each in claims}):
         own = [each for each in claims if each.seat == seat]
@@ -57,7 +60,7 @@ def truth(record: TableRecord, title: InstalledGame, say: Say) -> Iterator[str]:
 
 
 def without(agreements: TableAgreements, seat: Seat) -> TableAgreements:
-    """Return agreements without what was claimed from `seat`, in which somebody else sits now."""
+    """Return agreements without the claims made from `seat`, in which another person sits now."""
     return replace(agreements, claims=tuple(each for each in agreements.claims if each.seat != seat))
 
 

@@ -1,5 +1,7 @@
-"""Turns that take too long: a reminder, then what a time-out plays; and games whose own time is over. A table's clocks
-stand while its people cannot play. All of these times are stored and survive a restart."""
+"""Turns that take too long: reminders, time-outs, and games whose whole time is over.
+
+A table's clocks are stopped while its people cannot play. All of these times are stored and survive a restart.
+"""
 
 from __future__ import annotations
 
@@ -23,32 +25,35 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 HEARTBEAT = 30.0
-"""Seconds between two notes of the table time; a start of the bot goes on from the last one."""
+"""Seconds between two notes of the table time. After a restart the bot goes on from the last one."""
 
 SHORTEST = 0.1
-"""Seconds between two looks at what is due."""
+"""Seconds between two checks for due work."""
 
 RETRY = 30.0
-"""Seconds after which what could not be served is tried again."""
+"""Seconds after which work that failed is tried again."""
 
 UNHEARD = 1.0
-"""Seconds after which it is looked again whether what people did in time has been heard."""
+"""Seconds to wait before checking again whether all presses that were made in time have arrived."""
 
 PAUSE = 15.0
-"""Seconds after which people are shown that clocks stand. Discord asks for a new connection every few hours."""
+"""Seconds after which people are shown that clocks are stopped.
+
+Discord asks for a new connection every few hours.
+"""
 
 SPARE = 64
-"""Entries of the heap beside those that count, before it is made anew."""
+"""Outdated entries that the heap may hold before it is rebuilt."""
 
 ALIVE, DATE = "alive_at", "date_ahead"
-"""The keys of the notes of the table time, and of how far the date that is believed is ahead of it."""
+"""The keys of two notes: the table time, and how far the believed date is ahead of it."""
 
 DATE_KEPT = 60.0
-"""Seconds by which the latter may be wrong."""
+"""Seconds by which the second note may be wrong."""
 
 
 class Clock:
-    """One task for all tables. What people are shown of the time is painted anew by `paint`."""
+    """One task that serves the clocks of all tables. It calls `paint` to show times again."""
 
     def __init__(self, tables: Tables, paint: Callable[[Table], None]) -> None:
         self._tables = tables
@@ -69,7 +74,7 @@ class Clock:
         tables.listeners.append(self._heard)
 
     async def start(self) -> None:
-        """After a start of the bot, go on with the table time at which it stopped."""
+        """Continue, after a start of the bot, with the table time at which it stopped."""
         known = await self._tables.store.read(ALIVE)
         left = None if self._tables.leases.shared else await self._tables.store.end_leases()
         date = await self._tables.store.read(DATE)
@@ -84,31 +89,33 @@ class Clock:
         await self._beat()
 
     def lag(self) -> float:
-        """Return the seconds by which the next look at what is due is late; 0 before the first."""
+        """Return by how many seconds the next check is late; 0 before the first one."""
         return max(0.0, time.monotonic() - self._looked - min(self._table_time.every, HEARTBEAT))
 
     def after(self, seconds: float, act: Callable[[], None]) -> None:
-        """Call `act` once, after so many seconds of the table time of this process; a restart forgets it."""
+        """Call `act` once after so many seconds of table time. A restart forgets it."""
         heapq.heappush(self._later, (self._table_time.now() + seconds, next(self._numbers), act))
         self._wake.set()
 
     def take_up(self, tables: Iterable[Table]) -> None:
-        """Look after tables that another process has looked after so far."""
+        """Serve tables that another process has served so far."""
         for table in tables:
             self._put(table)
             self._look(table, math.inf)
         self._wake.set()
 
     def review(self, concerns: Callable[[Table], bool] = lambda table: True, since: float = math.inf) -> None:
-        """Look again which of the tables that something `concerns` are served: the clocks of the others stand, `since`
-        a moment that may have passed."""
+        """Check again which of the tables that match `concerns` are served.
+
+        The clocks of the others stop, from `since` on if that moment has passed.
+        """
         for table in self._tables.own:
             if concerns(table):
                 self._look(table, since)
         self._wake.set()
 
     async def run(self) -> None:
-        """Serve what is due until cancelled."""
+        """Serve whatever is due until cancelled."""
         self.review()
         while True:
             self._wake.clear()
@@ -139,7 +146,7 @@ class Clock:
 
     def _tick(self) -> None:
         if self._table_time.beat():
-            shown = [table for table in self._tables.suspended if self._tables.mine(table)]  # they say until when
+            shown = [table for table in self._tables.suspended if self._tables.mine(table)]  # they show a deadline
             for table in (*filter(timed, self._tables.own), *shown):
                 self._paint(table)
         for beat in self.beats:
@@ -148,14 +155,14 @@ class Clock:
             heapq.heappop(self._later)[-1]()
 
     def _look(self, table: Table, since: float) -> None:
-        """See whether the clocks of `table` are to stand or to go on."""
+        """Check whether the clocks of `table` should stop or go on."""
         if timed(table) and self._tables.served(table) != (table.record.paused is None):
             self._turning[table.id] = min(since, self._turning.get(table.id, math.inf))
         else:
             self._turning.pop(table.id, None)
 
     async def _turn(self) -> None:
-        """Let the clocks stand, or go on, of the tables of which that is known."""
+        """Stop the clocks of the tables that are known to need it, and restart the clocks of others."""
         if not self._turning:
             return
         turning, self._turning = self._turning, {}
@@ -191,7 +198,7 @@ class Clock:
                 self._paint(table)
 
     def _ripe(self, now: float) -> list[Table]:
-        """Take out the tables that are to be looked at."""
+        """Remove from the heap the tables that are due, and return them."""
         found = []
         while self._heap and self._heap[0][0] <= now:
             due, number = heapq.heappop(self._heap)
@@ -228,14 +235,14 @@ class Clock:
             log.exception("deadline not served", table=table.id)
 
     def _heard_all(self, table: Table, before: float) -> bool:
-        """Return whether what was done `before` time was up has been heard; else look again soon."""
+        """Return whether all presses made `before` time was up have arrived; if not, check again soon."""
         if self._tables.heard(table, before):
             return True
         self._not_before[table.id] = self._table_time.now() + UNHEARD
         return False
 
     async def _serve_seats(self, table: Table, now: float) -> None:
-        """Play for the seats whose time is up, and remind those whose time nearly is."""
+        """Play for the seats whose time is up, and remind the players whose time is nearly up."""
         for number in table.waited_for():
             seat = table.record.seats[number]
             if seat.clock is None:
@@ -249,7 +256,7 @@ class Clock:
                 self._paint(table)
 
     def _put(self, table: Table) -> None:
-        """Note when `table` is to be looked at."""
+        """Schedule the next check of `table`."""
         due = self._due_of(table)
         if due == math.inf:
             self._due.pop(table.id, None)

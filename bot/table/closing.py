@@ -1,8 +1,8 @@
-"""How a lobby closes: who may close it, what the channel is told, and what comes of a deal that is not made.
+"""Closing a lobby: who may close it, what the channel is told, and how a deal is called off.
 
 The seal of the secret was posted when the lobby opened, and each player has added something. The message that closes
-the lobby carries both in a file (`bot/table/fair_deal.py`). With a beacon it also names a round that is still to come,
-and the deal waits for it.
+the lobby carries both in a file (`bot/table/fair_deal.py`). With a beacon it also names a future round, and the deal
+waits for that round.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def closed(record: TableRecord) -> bool:
 
 
 def only_open(record: TableRecord) -> None:
-    """Raise Illegal unless `record` is a lobby in which things may still be changed."""
+    """Raise Illegal unless `record` is a lobby whose settings may still change."""
     if record.status != "lobby":
         raise Illegal(life.not_open(record))
     if closed(record):
@@ -43,7 +43,10 @@ def may_close(record: TableRecord, title: InstalledGame, user: int) -> None:
 
 
 def without(record: TableRecord, title: InstalledGame, user: int) -> TableRecord:
-    """Do without a beacon, on the host's word; a round that was named before is a deal broken off."""
+    """Return the lobby without a beacon, as the host asks.
+
+    If a round was named before, that deal counts as broken off.
+    """
     beacon = record.beacon
     if not closed(record) or beacon is None:
         may_close(record, title, user)
@@ -55,34 +58,34 @@ def without(record: TableRecord, title: InstalledGame, user: int) -> TableRecord
 
 
 def named(record: TableRecord, title: InstalledGame, user: int, number: int) -> TableRecord:
-    """Close the lobby and name a round of the beacon."""
+    """Return the lobby closed, with the beacon round `number` named for its deal."""
     may_close(record, title, user)
     return replace(record, beacon=BeaconRecord(round=number))
 
 
 def lost(record: TableRecord) -> TableRecord:
-    """Keep that the beacon was not reached."""
+    """Return the lobby with a note that the beacon was not reached."""
     if record.status != "lobby" or record.beacon is None:
         raise Illegal(Refusal("no_option"))
     return replace(record, beacon=replace(record.beacon, lost=True))
 
 
 def mixed(record: TableRecord, randomness: str) -> TableRecord:
-    """Take up what the round has brought that was named."""
+    """Return the lobby with the randomness of its named round."""
     if record.beacon is None or not closed(record):
         raise Illegal(Refusal("started"))
     return replace(record, beacon=replace(record.beacon, randomness=randomness, lost=False))
 
 
 def broken_off(record: TableRecord) -> TableRecord:
-    """Count a deal that will not be made any more, if there is one."""
+    """Return the lobby with its waiting deal, if any, counted as broken off."""
     if record.beacon is None or not closed(record):
         return record
     return replace(record, beacon=replace(record.beacon, broken=record.beacon.broken + 1))
 
 
 def contributions(record: TableRecord) -> list[str]:
-    """List what is mixed with the secret: what each seat brings, and the beacon where it was reached."""
+    """List what is mixed with the secret: each seat's contribution, and the beacon's if it was reached."""
     words, beacon = [seat.contribution for seat in record.seats], record.beacon
     if beacon is not None and beacon.round is not None and beacon.randomness:
         words.append(of_beacon(beacon.round, beacon.randomness))
@@ -90,13 +93,16 @@ def contributions(record: TableRecord) -> list[str]:
 
 
 def seed(record: TableRecord) -> bytes:
-    """Return the seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
+    """Return the seed of all chance: the sealed secret mixed with the contributions of players and beacon."""
     return seed_from(record.secret, contributions(record))
 
 
 def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float, opening: str = "") -> list[Post]:
-    """Tell the channel what a change of a lobby means for the shuffle: it closes, the beacon is mixed in or is not, the
-    deal is called off. A deal is told by the words of `opening`."""
+    """Return the posts about how a change of a lobby affects the shuffle.
+
+    The lobby closes, the beacon is mixed in or is missing, or the deal is called off. A deal is told in the words of
+    `opening`.
+    """
     if before.status != "lobby":
         return []
     lines: list[Line] = []
@@ -116,6 +122,6 @@ def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float, ope
 
 
 def awaited(number: int, say: Say) -> str:
-    """Return which round of the beacon is waited for, when it comes and where to look it up."""
+    """Return the text about the awaited round of the beacon: its number, its time and where to look it up."""
     when = f"<t:{time_of(number)}:T>"
     return say("shuffle-beacon", round=str(number), when=when, address=f"<{LOOK_UP.format(number)}>")

@@ -1,5 +1,7 @@
-"""Computer players, and standing orders of people, at live tables: they move through the same door as everybody.
-Computers think outside the event loop."""
+"""Computer players and people's standing orders at live tables.
+
+Their moves go through the same functions as everybody's. Computers think outside the event loop.
+"""
 
 from __future__ import annotations
 
@@ -27,35 +29,35 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 TRIES = 50
-"""Refused moves after which a computer plays at random, so that it never stalls a table."""
+"""Refused moves after which a computer plays at random, so that it never blocks a table."""
 
 AGAIN = 5.0
 """Seconds before a move that the store did not take is tried again."""
 
 WITHOUT_TEMPER = ("easy", "random")
-"""Levels that look no further than a mind of rules does, and so cannot tell what a whim would cost."""
+"""Levels that do not search, and so cannot tell what a whim would cost."""
 
 STRONGEST = "hard"
 """The level that searches."""
 
 PLAYOUTS = 2000
-"""What a search does at most, however fast the machine."""
+"""The most playouts of a search, however fast the machine is."""
 
 DAILY = Budget(96)
-"""What a search does in a day's escape, whatever time that takes."""
+"""The budget of a search in a day's escape, however long that takes."""
 
 PATIENCE = 10.0
-"""Seconds after which a computer moves although its table has not been painted."""
+"""Seconds after which a computer moves even if its table has not been painted."""
 
 SHARE = 0.5
-"""Part of the time left for a turn that one decision may take, so that some is left for those after it."""
+"""The part of the time left for a turn that one decision may take, so that later decisions have some left."""
 
 
 Think = Callable[[Question], Awaitable[Move]]
 
 
 class Thought(NamedTuple):
-    """For how many seconds computers have thought in the newest turn of a table."""
+    """How many seconds computers have thought in the newest turn of a table."""
 
     turn: WhoseTurn
     seconds: float
@@ -67,8 +69,10 @@ async def in_thread(question: Question) -> Move:
 
 
 class Computers:
-    """Wakes what moves by itself at a table whenever that changes: computers, and what people have ordered. Where
-    people watch, each move is made a `beat`, in seconds, after the board that shows the one before it."""
+    """Makes the moves of computers and of standing orders whenever a table changes.
+
+    Where people watch, each move comes a `beat`, in seconds, after the board that shows the move before it.
+    """
 
     def __init__(
         self,
@@ -78,8 +82,10 @@ class Computers:
         seconds: float = 0.0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`think` answers the questions of computers, `seconds` is how long the hardest of them search in a turn, by a
-        `clock` that never goes back."""
+        """Create it; `think` answers the questions of computers.
+
+        The hardest level searches for `seconds` in a turn, by a `clock` that never goes back.
+        """
         self._tables = tables
         self._beat = beat
         self._think = think
@@ -92,14 +98,14 @@ class Computers:
         tables.listeners.append(self.wake)
 
     def shown(self, table: Table, version: int) -> None:
-        """Hear that the board of `table` shows `version`."""
+        """Note that the board of `table` now shows `version`."""
         if table.id in self._tasks:
             self._shown[table.id] = version, self._clock()
             self._painted.set()
             self._painted = asyncio.Event()
 
     def wake(self, table: Table) -> None:
-        """Let the computers of `table` move, and who has ordered what to do, if it is their turn."""
+        """Start the move of a computer or of standing orders at `table`, if it is their turn."""
         if self._closed or table.id in self._tasks or not self._tables.mine(table):
             return
         if _to_move(table) is not None:
@@ -107,11 +113,11 @@ class Computers:
             self._tasks[table.id] = task
 
     async def flush(self) -> bool:
-        """Wait until no computer is to move and tell whether one was."""
+        """Wait until no computer has a move to make, and return whether one had."""
         return await finished(self._tasks.values())
 
     async def close(self) -> None:
-        """Stop thinking; a move already begun is finished by its table, and wakes nobody any more."""
+        """Stop thinking. A move that has begun is finished by its table, but starts no other computer."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -128,7 +134,7 @@ class Computers:
                 self._thought.pop(table.id, None)
 
     async def _rest(self, table: Table) -> None:
-        """Let people see what has happened before the next move."""
+        """Wait so that people can see what has happened before the next move."""
         until = self._clock() + PATIENCE
         while self._beat and table.record.watch and not table.skips:
             version, at = self._shown.get(table.id, (0, 0.0))
@@ -140,8 +146,7 @@ class Computers:
                 await asyncio.wait_for(self._painted.wait(), pause)
 
     async def _move(self, table: Table, seat: int, token: str, random: bool, refused: int = 0) -> None:
-        """Move for a seat, of which so many moves were `refused`; by orders only if they still stand when their moment
-        has come."""
+        """Move for a seat, after so many `refused` moves. Orders move only if they still apply at that moment."""
         if lessons.guided(table):
             if lessons.watched(table):
                 await self._rest(table)
@@ -160,8 +165,10 @@ class Computers:
             await table.submit(seat, ordered, token)
 
     def _budget(self, table: Table, seat: int, level: str) -> Budget | None:
-        """Give what a computer may search for now: a share of what is left of the turn, whoever has thought in it, and
-        however long the questions of other tables came first."""
+        """Return what a computer may search now: a share of what is left of the turn.
+
+        All computers' thinking in the turn counts. Waiting for the questions of other tables does not.
+        """
         if level != STRONGEST or not self._seconds:
             return None
         left = self._seconds - self._spent(table, _turn(table, seat))
@@ -173,8 +180,13 @@ class Computers:
         return thought.seconds if thought is not None and thought.turn == turn else 0.0
 
     def _question(self, table: Table, seat: int, level: str, refused: int) -> Question:
-        """Ask a computer from what is true now: while it thinks, the table may go on. In a day's escape it answers
-        alike wherever the same has happened: it has no temper, whose whims go by the clock."""
+        """Return the question for a computer, made from the present state.
+
+        The table may go on while the computer thinks.
+
+        In a day's escape equal histories get equal answers: the computer has no temper, because whims depend on the
+        clock.
+        """
         player = table.record.seats[seat]
         character = table.title.character(player.name) if player.user is None else None
         looks_ahead = bool(self._seconds) and level not in WITHOUT_TEMPER and table.record.day is None
@@ -213,13 +225,13 @@ class Computers:
 
 
 def _turn(table: Table, seat: int) -> WhoseTurn:
-    """Return the turn that `seat` thinks in; between turns it has one of its own."""
+    """Return the turn in which `seat` thinks. Between turns it has one of its own."""
     turn = table.game.turn(table.state)
     return turn or WhoseTurn(seat, table.record.seats[seat].done)
 
 
 async def _follow(table: Table) -> None:
-    """Make the next move of a lesson that is nobody's to choose; a lesson that the rules do not follow is left."""
+    """Make the next move of a lesson that nobody has to choose. A lesson that breaks the rules is left."""
     due = lessons.due(table)
     if due is None:
         return
@@ -231,17 +243,21 @@ async def _follow(table: Table) -> None:
 
 
 def _to_move(table: Table) -> int | None:
-    """Return a seat that is waited for and needs nobody to decide: a computer's, or one with orders for it. In a lesson
-    its path alone says who moves."""
+    """Return a seat that the game waits for and that needs no person.
+
+    It is a computer's, or one with orders that answer its question.
+
+    In a lesson its path alone decides whose move it is.
+    """
     if lessons.guided(table):
         due = lessons.due(table)
         return None if due is None else due[0]
     waited = table.waited_for()
-    if table.record.day is not None:  # whatever a person has ordered is one of its own moves, which come last
+    if table.record.day is not None:  # the person's orders are moves of that person, which come after the computers'
         waited = tuple(sorted(waited, key=lambda seat: table.record.seats[seat].user is not None))
     return next((seat for seat in waited if absence.computer(table, seat) or _ordered(table, seat)), None)
 
 
 def _ordered(table: Table, seat: int) -> bool:
-    """Return whether the orders of a person who is here answer for `seat`."""
+    """Return whether the orders of a person who is present answer for `seat`."""
     return not table.record.seats[seat].stand_in and orders.answer(table, seat) is not None

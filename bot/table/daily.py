@@ -1,8 +1,8 @@
-"""The day's escape: each day one sealed deal a title, for one person against computers, the same for everybody here.
+"""The day's escape: one sealed deal per day and title, the same for everybody.
 
-Days are those of UTC. The secret of a day and title comes from one of the house's own, and is sealed the day before.
-Nobody brings anything to the shuffle, or it would not be the same for all; computers think by what has happened alone,
-and move before the person may: so the same moves meet the same chance, at any table, hour and speed.
+One person plays against computers. Days are in UTC. The secret of a day and title is derived from a secret of this bot,
+and is sealed the day before. Players add nothing to the shuffle, because it must be the same for all. Computers think
+from the history alone, and move before the person may. So equal moves meet equal chance at any table, hour and speed.
 """
 
 from __future__ import annotations
@@ -26,25 +26,28 @@ from storage.records.tables import TableRecord
 from storage.store import Store
 
 OVER = "day-over"
-"""Why a table has ended that was not played to its end in its day."""
+"""The reason of a table that was not played to its end within its day."""
 
 
 def sealed(key: bytes, title: InstalledGame, day: int, now: float) -> DailyRecord:
-    """Seal the escape of a day: its secret and its table, which are those of the title in turn."""
+    """Return the sealed escape of a day: its secret and its table.
+
+    The options of the title take turns by day.
+    """
     table = title.offer.daily[day % len(title.offer.daily)]
     options = dict(table.options)
     return DailyRecord(day, title.name, seal(secret(key, day, title.name)), now, table.role, table.computers, options)
 
 
 def secret(key: bytes, day: int, game: str) -> bytes:
-    """Return the secret of a day and title, which tells nothing of any other."""
+    """Return the secret of a day and title, which reveals nothing about any other."""
     return hmac.new(key, f"{day} {game}".encode(), hashlib.sha256).digest()
 
 
 def opened(
     title: InstalledGame, daily: DailyRecord, hidden: bytes, host: Newcomer, channel: int, locale: str
 ) -> TableRecord:
-    """Make the record of somebody's table, ready to be dealt: at each the same but for who plays."""
+    """Return the record of a person's table, ready to be dealt. Tables differ only in who plays."""
     crew = [title.crew[(daily.day + place) % len(title.crew)].name for place in range(len(daily.computers))]
     seat = replace(person(host, crew), contribution=f"{daily.game} {spelt(daily.day)}")
     record = lobby.opened(title, host, None, channel, locale, daily.options, lobby.UNHURRIED)
@@ -53,7 +56,7 @@ def opened(
 
 
 async def key(store: Store) -> bytes:
-    """Return the house's own secret, made once."""
+    """Return the bot's own secret, which is made once."""
     known = await store.read(KEY)
     if known is None:
         known = await store.write_once(KEY, secrets.token_hex(32))
@@ -61,7 +64,7 @@ async def key(store: Store) -> bytes:
 
 
 async def seal_days(store: Store, now: float) -> None:
-    """Seal the escapes of today, if that is still to be done, and of tomorrow."""
+    """Seal the escape of tomorrow, and that of today if that was not done."""
     today = day_of(now)
     for day in (today, today + 1):
         known = await store.dailies(day)
@@ -76,7 +79,7 @@ FORGIVEN = 7
 
 
 class Streak(NamedTuple):
-    """On how many days a person has finished an escape: in this month, in the present run of days, and in the best."""
+    """Days on which a person has finished an escape: this month, in the present run, and in the best run."""
 
     month: int
     now: int
@@ -84,7 +87,7 @@ class Streak(NamedTuple):
 
 
 def streak(tries: Iterable[TryRecord], today: int) -> Streak:
-    """Count the days with a finished escape. A run ends with two missed days, or with a second one within a week.
+    """Return the days with a finished escape. Two missed days in a row end a run, or two within a week.
 
     >>> streak([TryRecord(day, "fugitive", 1, 1, finished=True) for day in (0, 1, 3, 4, 6)], 6)
     Streak(month=5, now=1, best=4)
@@ -103,6 +106,9 @@ def streak(tries: Iterable[TryRecord], today: int) -> Streak:
 
 
 def may_see(tries: Sequence[TryRecord], user: int, daily: DailyRecord, now: float) -> bool:
-    """Return whether somebody may see how others did at the escape of a day: after the own try, or after the day."""
+    """Return whether `user` may see others' results of a day's escape.
+
+    That is after the user's own try, or after the day.
+    """
     own = next((each for each in tries if (each.user, each.game) == (user, daily.game)), None)
     return now >= ends(daily.day) or (own is not None and own.finished is not None)

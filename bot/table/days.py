@@ -1,4 +1,4 @@
-"""What the turn of the day brings: tomorrow's escapes are sealed, and those of yesterday are over as they stand."""
+"""The daily change: seal tomorrow's escapes, and end the unfinished ones of yesterday."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY = 3600.0
-"""Seconds between two looks at the day, at most."""
+"""Seconds between two checks of the day, at most."""
 
 RETRY = 60.0
-"""Seconds after which what was not saved is tried again."""
+"""Seconds after which a save that failed is tried again."""
 
 
 class Days:
-    """Looks at the day when the bot starts, when a day ends, and when somebody asks for it."""
+    """Checks the day when the bot starts, when a day ends, and on request."""
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
@@ -36,8 +36,10 @@ class Days:
         self._running: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Do what today wants done, and look again when it ends, and each hour: the clock of the wall may have been
-        wrong. What cannot be saved is done in a minute."""
+        """Do what is due today, then check again when the day ends and every hour.
+
+        The hourly check is needed because the wall clock may have been wrong. A failed save is tried again after 60 s.
+        """
         wait = RETRY
         try:
             if self._tables.leases.house:
@@ -49,7 +51,7 @@ class Days:
         self._clock.after(wait, self._again)
 
     async def look(self) -> None:
-        """Seal what is to be sealed, end what is over for certain, once a day. Raises StoreError."""
+        """Seal what must be sealed, and once a day end what is certainly over. Raises StoreError."""
         async with self._lock:
             now, sure = self._tables.now(), day_of(self._tables.table_time.sure())
             if self._done == (day_of(now), sure):
@@ -63,7 +65,7 @@ class Days:
             self._done = day_of(now), sure
 
     async def settle(self) -> None:
-        """Keep what has come of the tries whose games are over. Raises StoreError."""
+        """Store the results of tries whose games are over. Raises StoreError."""
         for tried in await self._tables.store.ended_tries():
             table = await self._tables.find(tried.table)
             if table is None or (seat := table.seat_of(tried.user)) is None:
@@ -71,13 +73,13 @@ class Days:
             moves = await table.history.standing(table.record)
             try:
                 result = results.result(table.title, table.record, moves, seat)
-            except Exception:  # nobody waits for the result of another
+            except Exception:  # one failure must not hold up the other results
                 log.exception("a try at the day's escape has no result", table=tried.table)
             else:
                 await self._tables.store.settle_try(results.settled(tried, result))
 
     async def flush(self) -> bool:
-        """Wait until nothing is being done and tell whether anything was."""
+        """Wait until no work is under way, and return whether there was any."""
         return await finished(self._running)
 
     def _again(self) -> None:

@@ -1,4 +1,4 @@
-"""Deals with a beacon: closes the lobby, waits for the round that was named, and mixes it in."""
+"""Deals with a beacon: close the lobby, wait for the named round, and mix it in."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ AGAIN = 10.0
 """Seconds before a beacon that was not reached is asked again."""
 
 TRIES = 3
-"""How often it is asked before people are told that it was not reached."""
+"""How often the beacon is asked before people are told that it was not reached."""
 
 
 class Dealer:
-    """Serves every lobby that has closed and waits for the beacon, also those that a start of the bot finds."""
+    """Serves all closed lobbies that wait for the beacon, including those found at a start of the bot."""
 
     def __init__(self, tables: Tables, clock: Clock, beacon: Beacon) -> None:
         self._tables = tables
@@ -36,8 +36,10 @@ class Dealer:
         tables.listeners.append(self.wake)
 
     async def start(self, table: Table, user: int, interaction: int | None = None) -> bool:
-        """Close the lobby on the host's word, and deal at once where no beacon is wanted; tell whether it was reached
-        where it is. Raises Illegal, Repeated."""
+        """Close the lobby as the host asks, and return whether the beacon was reached.
+
+        Without a beacon the table deals at once, and the result is True. Raises Illegal, Repeated.
+        """
         if table.record.beacon is None:
             await table.start(user, interaction)
             return True
@@ -52,7 +54,7 @@ class Dealer:
         return True
 
     def wake(self, table: Table) -> None:
-        """Have the beacon asked when the round comes that `table` waits for."""
+        """Schedule a request to the beacon at the time of the round that `table` waits for."""
         beacon = table.record.beacon
         if not closing.closed(table.record) or beacon is None or beacon.round is None or table.id in self._waiting:
             return
@@ -67,11 +69,11 @@ class Dealer:
         self._clock.after(seconds, begin)
 
     async def flush(self) -> bool:
-        """Wait until no beacon is being asked and tell whether one was."""
+        """Wait until no beacon is being asked, and return whether one was."""
         return await finished(self._tasks.values())
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Stop asking."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -94,8 +96,10 @@ class Dealer:
             self._waiting.discard(table.id)
 
     async def _deal(self, table: Table, tell: bool) -> bool:
-        """Mix in the round and deal; with `tell` people are told if it is not reached. Tell whether nothing is left to
-        do."""
+        """Mix in the round and deal; return whether the work is done.
+
+        With `tell`, people are told if the beacon is not reached.
+        """
         beacon = table.record.beacon
         if not closing.closed(table.record) or beacon is None or beacon.round is None:
             return True

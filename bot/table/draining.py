@@ -1,4 +1,4 @@
-"""Whether people may open no table any more, because the bot is about to be stopped: all its processes at once."""
+"""Draining: people may open no more tables, because all processes of the bot are about to be stopped."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ import secrets
 from storage.store import Store
 
 DRAIN = "drain"
-"""What other processes are told when a drain begins or ends, and the key of the note that names the one under way."""
+"""The message to other processes when a drain begins or ends. Also the key of the note with its name."""
 
 PRESSED = "pressed"
-"""What they are told while one is under way, when somebody has pressed something."""
+"""The message to other processes when a person presses something during a drain."""
 
 
 class Draining:
-    """A drain has a name, so that a process which was started after it began takes no part in it."""
+    """The state of a drain. It has a name, so that a process started later takes no part in it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._former: str | None = None
         self.on = False
         self.pressed = False
-        """Whether somebody has pressed something in another process since this was last looked at."""
+        """Whether a person has pressed something in another process since the last check."""
 
     async def start(self) -> None:
-        """Take no part in what began before. Raises StoreError."""
+        """Ignore a drain that began before this process. Raises StoreError."""
         self._former = await self._store.read(DRAIN)
 
     async def turn(self, on: bool) -> None:
@@ -33,8 +33,10 @@ class Draining:
         self.on = on
 
     async def look(self) -> None:
-        """See whether another process has begun one, where somebody was just pressing then, or ended it. Raises
-        StoreError."""
+        """Check whether another process has begun or ended a drain, and whether people were pressing there.
+
+        Raises StoreError.
+        """
         on = await self._store.read(DRAIN) not in (None, "", self._former)
         self.pressed = self.pressed or (on and not self.on)
         self.on = on

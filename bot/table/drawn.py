@@ -1,4 +1,4 @@
-"""What the pictures of a table are drawn from, as data."""
+"""The data from which the pictures of a table are drawn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECIDES, WAITS = "decides", "waits"
 
 
 def of_turn(turn: WhoseTurn | None, asked: Sequence[Seat]) -> str:
-    """Return the mark of the picture of a board during a turn; between turns, while the game waits for somebody."""
+    """Return the mark of a board's picture during a turn, or while the game waits between turns."""
     if turn is None:
         return f"between-{asked[0]}" if len(asked) == 1 else "between"
     return f"turn-{turn.seat}-{turn.number}"
@@ -34,7 +34,10 @@ def picture(
     name: str = "",
     record: TableRecord | None = None,
 ) -> Picture:
-    """Return what a picture of a game in `view` is drawn from; with the `record` of its table it shows faces."""
+    """Return the data for a picture of a game in `view`.
+
+    With its table's `record` the picture shows faces.
+    """
     game, seats = title.game, record.seats if record is not None else ()
     return Picture(
         kind,

@@ -1,4 +1,7 @@
-"""The ways in which a game stops before its end, and what each means. docs/play.md, *Fair play*, has the same table."""
+"""The ways in which a game stops before its end, and what each means.
+
+docs/play.md, *Fair play*, has the same table.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,22 @@ from typing import NamedTuple
 from storage.records.tables import TableRecord
 
 DELETED, UNKNOWN, SHUT, DESERTED = "deleted", "unknown", "shut", "deserted"
-"""Why a table is suspended: its channel was deleted, Discord does not know it, it has let nobody in for a day, or all
-who play there were away for long."""
+"""Why a table is suspended.
+
+Its channel was deleted, Discord does not know the channel, the channel let nobody in for a day, or all players were
+away for too long.
+"""
 
 FORGOTTEN, REFUSED, UNREADABLE = "lost", "refused", "unreadable"
-"""The reasons of a table that nobody has moved while it was kept, of a lobby whose first board Discord refused, and of
-a game that the program cannot read any more."""
+"""Why a table or lobby has ended.
+
+A suspended table was not moved in time, Discord refused the first board of a lobby, or the program can no longer read
+the game.
+"""
 
 
 class Effect(StrEnum):
-    """What a way means for one of the things that a game counts for."""
+    """The meaning of a way for one of the things that a game counts for."""
 
     LOST = "lost"
     """The player who leaves has lost; with two players the other one has won."""
@@ -26,26 +35,26 @@ class Effect(StrEnum):
     AGAIN = "again"
     """The game counts for nobody and is played again; in a tournament once."""
     WAITS = "waits"
-    """The game may still go on; a tournament waits for 7 days, then the game is played again once."""
+    """The game may still go on. A tournament waits for 7 days, then the game is played again once."""
     PLAYED = "played"
     """The game goes on, and counts as it is played."""
     BARRED = "barred"
-    """A game cannot stop in this way there."""
+    """A game there cannot stop in this way."""
 
 
 class Way(NamedTuple):
-    """A way in which a game stops, and what that means."""
+    """A way in which a game stops, and its effects."""
 
     name: str
     result: Effect
     rating: Effect
     statistics: Effect
-    """For statistics and achievements."""
+    """The effect on statistics and achievements."""
     series: Effect
     knockout: Effect
     league: Effect
     reasons: tuple[str, ...] = ()
-    """By which reasons of a table that is void or suspended this way is known."""
+    """The reasons by which a void or suspended table shows that it stopped this way."""
 
 
 COLUMNS = ("result", "rating", "statistics", "series", "knockout", "league")
@@ -53,10 +62,10 @@ COLUMNS = ("result", "rating", "statistics", "series", "knockout", "league")
 LOST, VOID, AGAIN, WAITS, PLAYED, BARRED = Effect
 
 HOST, CONSENT, MODERATOR, OPERATOR = "ended", "consent", "moderator", "operator"
-"""Why a table was ended by people: the reasons that its record keeps."""
+"""The reasons in a record if people have ended the table."""
 
 REPLAYED = "replayed"
-"""Why a suspended table of a tournament was ended: its game is played again at another."""
+"""The reason of a suspended tournament table whose game is played again at another table."""
 
 WAYS = (
     Way("resigned", LOST, LOST, LOST, LOST, LOST, LOST),
@@ -81,12 +90,12 @@ _BY_NAME = {way.name: way for way in WAYS}
 
 
 def way(name: str) -> Way:
-    """Return the way of a name. Raises KeyError."""
+    """Return the way with this name. Raises KeyError."""
     return _BY_NAME[name]
 
 
 def way_of(record: TableRecord) -> Way | None:
-    """Return the way in which a table has stopped; None for one that lives, or has ended by its rules."""
+    """Return the way in which a table has stopped; None if it is live or has ended by its rules."""
     if record.status == "suspended":
         return _BY_REASON.get(record.suspended_for, way("suspended"))
     if record.status == "void":
@@ -95,8 +104,10 @@ def way_of(record: TableRecord) -> Way | None:
 
 
 def barred(name: str, record: TableRecord) -> bool:
-    """Return whether the game of a table cannot stop in a way because it belongs to a tournament, or to a party
-    evening, where people come back."""
+    """Return whether the game of a table cannot stop in this way.
+
+    Some ways are barred in a tournament, or at a party evening, where people come back.
+    """
     if record.party is not None and name == "replaced":
         return True
     return record.tournament is not None and way(name).knockout is BARRED

@@ -1,7 +1,8 @@
-"""Ending a table early: who may do it, and the votes by which all people at play agree to end their game.
+"""Ending a table early: the people who may do it, and the votes to end a game.
 
-There are two votes: to end it without a result, and, by the house rule *Call it*, as it stands. What each other way of
-ending means is in `bot/table/early_end.py`; a game that was called counts like any that has ended by its rules.
+There are two votes: to end the game without a result and, by the house rule *Call it*, to end it as it is, with the
+winners that computers expect. `bot/table/early_end.py` has the other ways of ending. A game that was called counts like
+any game that has ended by its rules.
 """
 
 from __future__ import annotations
@@ -28,41 +29,43 @@ OVER = Refusal("end-over")
 
 
 class Asker(NamedTuple):
-    """A person who wants to end a table, and what that person may do around it."""
+    """A person who wants to end a table, and that person's rights around it."""
 
     user: int
     moderates: bool = False
-    """Whether the person manages messages in the channel of the table."""
+    """Whether the person may manage messages in the channel of the table."""
     leads: bool = False
     """Whether the person is host of the tournament that the table belongs to."""
 
 
 class Powers(NamedTuple):
-    """What a person may do to stop a table: at most one of `end` and `leave`, or `ask` and `resign`."""
+    """A person's rights to stop a table: at most one of `end` and `leave`, or `ask` and `resign`."""
 
     end: str = ""
-    """End it, so that it counts for nobody: the reason to keep; empty if not."""
+    """End the table, so that it counts for nobody. This is the reason to keep, or empty if the person may not."""
     leave: bool = False
     """Leave a series between two of its games, and lose it."""
     ask: bool = False
-    """Ask all other people at play to end it."""
+    """Ask all other people at play to end it without a result."""
     resign: bool = False
     call: bool = False
-    """Ask all other people at play to end it as it stands, beside any of the others."""
+    """Ask all other people at play to end it as it is. This is possible in addition to the others."""
 
 
 NOTHING = Powers()
 
 
 def at_play(table: TableReads) -> tuple[Seat, ...]:
-    """List the seats of the people who still play, of those too who are away."""
+    """List the seats of the people who still play, including those who are away."""
     people = (seat for seat, player in enumerate(table.record.seats) if player.user is not None)
     return tuple(seat for seat in people if table.plays(seat))
 
 
 def several_moved(table: TableReads, rows: Sequence[MoveRecord]) -> bool:
-    """Return whether more than one person has moved, by the `rows` of the log. What a computer did for a person who is
-    away does not count."""
+    """Return whether more than one person has moved, by the `rows` of the log.
+
+    Moves of a computer for an absent player do not count.
+    """
     moved = {
         row.seat
         for row in rows
@@ -99,7 +102,7 @@ async def powers(table: TableReads, store: Store, asker: Asker) -> Powers:
 
 
 async def end(table: Table, store: Store, asker: Asker, interaction: int | None = None) -> None:
-    """End a table on the word of one person who may. Raises Illegal, Repeated."""
+    """End a table as one person asks who may. Raises Illegal, Repeated."""
 
     async def reason() -> str:
         if table.record.status not in life.ALIVE:
@@ -113,7 +116,7 @@ async def end(table: Table, store: Store, asker: Asker, interaction: int | None 
 
 
 def voters(table: TableReads, kind: str = END) -> tuple[int, ...]:
-    """List the people who have agreed to end the game, by a `kind` of vote: END or CALL."""
+    """List the people who have agreed to end the game, in a vote of this `kind`: END or CALL."""
     return table.record.agreements.votes.get(_vote(table, kind), ())
 
 
@@ -140,8 +143,11 @@ async def ask(table: Table, store: Store, asker: Asker, interaction: int | None 
 
 
 async def call(table: Table, asker: Asker, outlook: Outlook, view: bytes, interaction: int | None = None) -> bool:
-    """Ask all other people at play to end the game as it stands, and return whether that has ended it: there may be no
-    others. `outlook` is what computers think of the public `view`. Raises Illegal, Repeated."""
+    """Ask all other people at play to end the game as it is, and return whether that has ended it.
+
+    It ends at once if there are no others. `outlook` is what computers think of the public `view`. Raises Illegal,
+    Repeated.
+    """
     if not foretelling.allowed(table) or view != foretelling.seen(table):
         raise Illegal(OVER)
     if not outlook.decided:
@@ -164,8 +170,10 @@ async def call(table: Table, asker: Asker, outlook: Outlook, view: bytes, intera
 
 
 async def agree(table: Table, user: int, named: str, interaction: int | None = None, kind: str = END) -> bool:
-    """Let a person agree to the vote that a button `named`, and return whether that has ended the game. Raises Illegal,
-    Repeated."""
+    """Add a person's consent to the vote that the button `named`; return whether the game has ended.
+
+    Raises Illegal, Repeated.
+    """
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         known = _open(table, named, kind)
@@ -179,7 +187,7 @@ async def agree(table: Table, user: int, named: str, interaction: int | None = N
 
 
 async def _done(table: Table, named: str, kind: str) -> bool:
-    """End the game if nobody is missing in a vote, and return whether nobody is."""
+    """End the game if a vote is complete, and return whether it is."""
 
     def check() -> None:
         if not _open(table, named, kind) or missing(table, kind):
@@ -201,7 +209,7 @@ async def _done(table: Table, named: str, kind: str) -> bool:
 
 
 async def refuse(table: Table, user: int, named: str, interaction: int | None = None, kind: str = END) -> None:
-    """Let a person refuse, which ends the vote. Raises Illegal, Repeated."""
+    """End the vote, because a person refuses. Raises Illegal, Repeated."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         _open(table, named, kind)
@@ -215,18 +223,21 @@ async def refuse(table: Table, user: int, named: str, interaction: int | None = 
 
 
 def _named(table: TableReads) -> str:
-    """Return a vote on its buttons: by what everybody has heard so far, since each public move ends it."""
+    """Return the part of a vote's name that its buttons carry.
+
+    It depends on the public events so far, because each public move ends the vote.
+    """
     return table.record.head[:16]
 
 
 def _vote(table: TableReads, kind: str = END) -> str:
-    """Return the vote; one to call the game, once it is open, also says who wins then."""
+    """Return the name of the vote. An open vote to call the game also says which seats would win."""
     name = f"{kind} {_named(table)}"
     return next((vote for vote in table.record.agreements.votes if vote.startswith(name)), name)
 
 
 def _open(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
-    """Return who has agreed to the vote that a button `named`. Raises Illegal if it is over."""
+    """Return the people who have agreed to the vote that the button `named`. Raises Illegal if it is over."""
     known = voters(table, kind)
     if table.record.status != "playing" or _named(table) != named or not known:
         raise Illegal(OVER)
@@ -234,7 +245,7 @@ def _open(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
 
 
 def _asking(table: TableReads, asker: Seat, kind: str = END, winners: Sequence[Seat] = ()) -> Post:
-    """Ask the others in the channel; to call the game, with who wins then."""
+    """Return the post that asks the others in the channel; to call the game, it says who would win."""
     say, players = table.say(), table.record.seats
     others = tuple(user for seat in at_play(table) if seat != asker and (user := players[seat].user) is not None)
     called = " ".join(f"<@{user}>" for user in others)

@@ -1,4 +1,4 @@
-"""The score of an evening: what the same people have won since the first game of it in their channel."""
+"""The score of an evening: the wins of the same people since their first game in the channel."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from storage.records.tables import TableRecord
 from storage.store import Store
 
 BREAK = 6 * 3600.0
-"""Seconds without a game after which another evening begins."""
+"""Seconds without a game after which a new evening begins."""
 
 FEWEST = 2
 """Games that make an evening."""
 
 
 class Played(NamedTuple):
-    """A game that is over: when, who played it and who has won it."""
+    """A game that is over: its time, its players and its winners."""
 
     began: float
     ended: float
@@ -29,14 +29,14 @@ class Played(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """How many games there were, and how many of them each person has won."""
+    """The number of games, and how many of them each person has won."""
 
     games: int
     won: Mapping[int, int]
 
 
 def evening(last: Played, before: Iterable[Played]) -> Evening:
-    """Return the evening of the `last` game, with those of the same people `before` it, the latest first."""
+    """Return the evening of the `last` game, with the games of the same people `before` it, latest first."""
     games, began = [last], last.began
     for game in before:
         if began - game.ended >= BREAK:
@@ -48,7 +48,7 @@ def evening(last: Played, before: Iterable[Played]) -> Evening:
 
 
 async def of_table(store: Store, record: TableRecord, began: float, now: float) -> Evening | None:
-    """Return the evening that the game of `record`, just over, belongs to; None where only one person plays."""
+    """Return the evening of the game of `record`, which is just over; None if only one person plays."""
     last = _played(record, began, now)
     if len(last.people) < 2:
         return None
@@ -61,7 +61,7 @@ async def of_table(store: Store, record: TableRecord, began: float, now: float) 
 
 
 def evening_lines(known: Evening | None, record: TableRecord, say: Say) -> Sequence[str]:
-    """Tell the score in a line, where there was more than one game."""
+    """Return the line with the score, if there was more than one game."""
     if known is None or known.games < FEWEST:
         return ()
     seats = [seat for seat in record.seats if seat.user is not None]

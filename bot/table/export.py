@@ -10,12 +10,15 @@ from bot.table.links import milliseconds
 from storage.records.tables import MoveRecord, TableRecord
 
 FORMAT = 2
-"""Of the file; no release has written another."""
+"""The version of the file format. No release has written another one."""
 
 
 class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the log: who moved, how, every draw of chance in it with what it was below, by which schema and rules,
-    when, in milliseconds since 1970, and its link in hexadecimal."""
+    """A row of the log.
+
+    It holds the mover and the move, and every draw of chance with its upper bound. It also has the schema and the
+    rules, the time in milliseconds since 1970, and the link in hexadecimal.
+    """
 
     version: int
     seat: int
@@ -29,15 +32,18 @@ class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExportedBeacon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The round of the beacon that was named and what it brought; empty where the deal was made without."""
+    """The named round of the beacon and its randomness; empty if the deal was made without a beacon."""
 
     round: int | None
     randomness: str
 
 
 class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game. `secret` is in hexadecimal; `contributions` is what each seat gave to the shuffle, in seat order;
-    `seal` is the one that was stored when the lobby opened."""
+    """A whole game.
+
+    `secret` is in hexadecimal. `contributions` has what each seat gave to the shuffle, in seat order. `seal` was stored
+    when the lobby opened.
+    """
 
     game: str
     schema: int
@@ -53,7 +59,7 @@ class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
-    """Return an ended game with its secret. Raises ValueError while the game is on."""
+    """Return an ended game with its secret. Raises ValueError during the game."""
     if record.status != "over":
         raise ValueError("the secret is told when the game is over")
     beacon = record.beacon

@@ -1,5 +1,8 @@
-"""A fault that a player has reported: kept without anything of the game, which the store has anyway; told to whoever
-runs the bot with the moves that lead there, without what is others' secret while the game runs."""
+"""Reports of faults by players.
+
+A report keeps nothing of the game itself, which the store has anyway. The person who runs the bot gets the moves that
+lead there. During the game the report leaves out the secrets of other players.
+"""
 
 from __future__ import annotations
 
@@ -16,21 +19,21 @@ from storage.store import Store
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Where a table stood when somebody there reported a fault."""
+    """The state of a table when a player there reported a fault."""
 
     reference: str
     table: int
     seat: int
     version: int
-    """That of the table."""
+    """The version of the table."""
     release: str
     made: float
     lines: tuple[str, ...]
-    """The last lines of the log about this table, or none in particular."""
+    """The last lines of the log about this table. There may be none."""
 
     @classmethod
     def now(cls, table: Table, seat: int, reference: str, release: str) -> Fault:
-        """Note what is going on at a table."""
+        """Return a report of the present state of a table."""
         lines = tuple(line for number, line in logs.LAST if number in (None, table.id))
         return cls(reference, table.id, seat, table.record.version, release, table.time, lines)
 
@@ -41,10 +44,10 @@ def key_of(reference: str) -> str:
 
 
 async def bundle(store: Store, reference: str, now: float) -> dict[str, Any] | None:
-    """Return a fault with its table's game, options and moves, or None for a reference that is not kept.
+    """Return a fault with its table's game, options and moves, or None for an unknown reference.
 
-    Once the game has no secrets any more these are the moves of all. Before that they are the reporter's own, numbered
-    1, 2, 3, and no count of the log is told. A day's escape has no moves here before its day is over.
+    Once the game has no more secrets, these are the moves of all players. Before that they are the reporter's own,
+    numbered 1, 2, 3, and no count of the log is shown. A day's escape shows no moves before its day is over.
     """
     text = await store.read(key_of(reference))
     fault = msgspec.json.decode(text, type=Fault) if text else None
@@ -74,8 +77,10 @@ def _whole(row: MoveRecord) -> dict[str, Any]:
 
 
 def _own(record: TableRecord, rows: Sequence[MoveRecord], seat: int) -> list[dict[str, Any]]:
-    """Return the moves of one seat while the game has secrets: those of its player now, not of one before, and none of
-    a day's escape, which others still play."""
+    """Return the moves of one seat while the game has secrets.
+
+    They are the moves of its present player, not of a former one. A day's escape, which others still play, shows none.
+    """
     since = record.seats[seat].taken
     own = [row.move for row in rows if row.seat == seat and row.version > since and record.day is None]
     return [{"number": number, "seat": seat, "move": move} for number, move in enumerate(own, 1)]

@@ -1,4 +1,4 @@
-"""What computers think of how a table ends, by what everybody sees: asked for the house rule *Call it*."""
+"""Computers' forecast of how a table ends, from public information: used by the house rule *Call it*."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bot.table.reads import TableReads
 from bot.workers.think import Future
 
 SECONDS = 6.0
-"""How long computers may play worlds for one answer."""
+"""Seconds for which computers may run playouts for one answer."""
 
 Foretell = Callable[[Future], Awaitable[Outlook]]
 
 
 class Foreteller:
-    """Asks computers, and keeps the last answer for each table: until everybody sees something else."""
+    """Asks computers, and keeps the last answer for each table until its public view changes."""
 
     def __init__(self, foretell: Foretell) -> None:
         self._foretell = foretell
         self._known: dict[int, tuple[bytes, Outlook]] = {}
 
     async def outlook(self, table: TableReads) -> tuple[Outlook, bytes]:
-        """Return how a table is likely to end, with the public view that this was found from, as JSON."""
+        """Return how a table is likely to end, and the public view, as JSON, on which the answer is based."""
         view, game = seen(table), table.game
         known = self._known.get(table.id)
         if known is None or known[0] != view:
@@ -34,13 +34,15 @@ class Foreteller:
 
 
 def seen(table: TableReads) -> bytes:
-    """Return what everybody sees of a table, as JSON."""
+    """Return the public view of a table as JSON."""
     return encode(table.view(None))
 
 
 def allowed(table: TableReads) -> bool:
-    """Return whether the people of a table may call its game: by its options, with at least two seats, but not in a
-    day's escape."""
+    """Return whether the people of a table may call its game.
+
+    Its options must allow it, and it needs at least two seats. A day's escape cannot be called.
+    """
     record = table.record
     chosen = record.options.get(CALL_IT.name) == "yes"
     return chosen and record.status == "playing" and record.day is None and len(record.seats) > 1

@@ -1,4 +1,4 @@
-"""What the title and the tag of a table's forum post are to say."""
+"""The title and the tag that a table's forum post should show."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ STATES: Final[tuple[PostState, ...]] = get_args(PostState)
 
 
 def stands_in_post(record: TableRecord) -> bool:
-    """Return whether a table stands in the forum post that was opened for it."""
+    """Return whether a table is in the forum post that was opened for it."""
     post = record.forum_post
     return post is not None and post.channel == record.channel
 
 
 def due(record: TableRecord) -> PostState | None:
-    """Return what the post of a table is to say next; None where it says that, or there is none.
+    """Return the state that a table's post should show next; None if it is up to date or there is no post.
 
-    A post only goes forward, so it is changed at most twice: Discord allows two new titles in ten minutes. One that its
-    table has left is over.
+    A post only moves forward, so it changes at most twice: Discord allows two new titles in ten minutes. A post that
+    its table has left no longer changes.
     """
     post = record.forum_post
     if post is None:
@@ -31,7 +31,7 @@ def due(record: TableRecord) -> PostState | None:
 
 
 def shown(record: TableRecord, state: PostState) -> TableRecord:
-    """Return the record of a table whose post says `state` now."""
+    """Return the record of a table whose post now shows `state`."""
     post = record.forum_post
     if post is None or post.shown == state:
         return record

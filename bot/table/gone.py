@@ -1,4 +1,4 @@
-"""Whoever is out of a game may leave it quietly: hears nothing more of it, and nothing about the game changes."""
+"""Leaving quietly: a player who is out of the game stops hearing of it, and the game does not change."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from storage.records.tables import TableRecord
 
 
 def may_go(table: TableReads, seat: Seat) -> bool:
-    """Return whether the player of `seat` is out of a running game, and can do nothing in it any longer."""
+    """Return whether the player of `seat` is out of a running game and can no longer do anything in it."""
     record = table.record
     if record.status != "playing" or record.guild is None or record.seats[seat].user is None:
         return False
@@ -20,13 +20,19 @@ def may_go(table: TableReads, seat: Seat) -> bool:
 
 
 def is_gone(table: TableReads, seat: Seat) -> bool:
-    """Return whether the player of `seat` has left quietly; a game that went back and asks it again has it back."""
+    """Return whether the player of `seat` has left quietly.
+
+    If the game goes back and asks the seat again, the player counts as present again.
+    """
     gone = table.record.seats[seat].user in table.record.agreements.gone
     return gone and seat not in table.waited_for()
 
 
 def left(table: TableReads, seat: Seat) -> TableRecord:
-    """Let the player of `seat` leave quietly, and the next game not wait either. Raises Illegal."""
+    """Return the record after the player of `seat` left quietly.
+
+    The next game does not wait either. Raises Illegal.
+    """
     record = table.record
     user, agreements = record.seats[seat].user, record.agreements
     if not may_go(table, seat) or user is None:
@@ -38,7 +44,7 @@ def left(table: TableReads, seat: Seat) -> TableRecord:
 
 
 def returned(agreements: TableAgreements, user: int) -> TableAgreements:
-    """Let somebody who has left quietly hear of the game again."""
+    """Return agreements in which `user`, who had left quietly, hears of the game again."""
     if user not in agreements.gone:
         return agreements
     gone, out = (tuple(each for each in those if each != user) for those in (agreements.gone, agreements.out))

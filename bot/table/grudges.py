@@ -1,7 +1,7 @@
-"""What players of a server remember of each other: deeds of ended games, said when the same two sit down again.
+"""Memories of earlier games: deeds between two players, mentioned when the same two sit down again.
 
-They are sayings and nothing else: rules, computers, results, ratings and clocks know nothing of them. Only what
-everybody heard at an open table becomes one.
+They are only words: rules, computers, results, ratings and clocks do not use them. Only a deed that everybody heard of
+at an open table is remembered.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ DAYS = 180
 """Days for which a deed is remembered."""
 
 FEWEST = 3
-"""Games of the same two before anything is said of them."""
+"""Games of the same two players before a deed between them is mentioned."""
 
 MOST = 2
-"""Lines at the beginning of a game, one of them of computers."""
+"""Lines at the beginning of a game, of which computers say one."""
 
 log = structlog.get_logger()
 
@@ -34,7 +34,10 @@ log = structlog.get_logger()
 async def of_end(
     store: Store, title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry], now: float
 ) -> list[MemoryRecord]:
-    """Return what is remembered of a game that ends now by these `moves`; no end is lost for it."""
+    """Return what is remembered of a game that ends now with these `moves`.
+
+    If that fails, the game ends anyway.
+    """
     if record.guild is None or record.status != "over" or record.lesson is not None or not title.deeds:
         return []
     if record.agreements.invited is not None:
@@ -53,7 +56,7 @@ async def of_end(
 
 
 def deeds(title: InstalledGame, moves: Sequence[LogEntry]) -> dict[tuple[Seat, Seat], str]:
-    """Return the rarest deed of each player to each other one in a game of these `moves`, which everybody heard."""
+    """Return the rarest deed of each player towards each other player in these public `moves`."""
     found: dict[tuple[Seat, Seat], str] = {}
     for kind, told in title.deeds.items():
         for pair in told(moves):
@@ -63,7 +66,7 @@ def deeds(title: InstalledGame, moves: Sequence[LogEntry]) -> dict[tuple[Seat, S
 
 
 async def said(store: Store, title: InstalledGame, record: TableRecord, say: Say, now: float) -> tuple[list[str], bool]:
-    """Return what is said of old deeds as a game is dealt, and whether a computer says some of it."""
+    """Return the lines about old deeds for a new deal, and whether a computer says one of them."""
     if record.guild is None or record.show == "quiet" or record.lesson is not None:
         return [], False
     who = await _known(store, title, record)
@@ -90,7 +93,7 @@ async def said(store: Store, title: InstalledGame, record: TableRecord, say: Say
 
 
 def _line(title: InstalledGame, record: TableRecord, pair: tuple[Seat, Seat], deed: str, say: Say) -> str:
-    """Say that a deed is not forgotten: a computer says it itself."""
+    """Return the line that a deed is not forgotten. A computer says it itself."""
     who, whom = (say.name(seat) for seat in pair)
     player = record.seats[pair[1]]
     character = title.character(player.name) if player.user is None else None
@@ -100,19 +103,22 @@ def _line(title: InstalledGame, record: TableRecord, pair: tuple[Seat, Seat], de
 
 
 def _words(memory: MemoryRecord, say: Say) -> str:
-    """Return what a deed is called in its own game; nothing where that is not there any more."""
+    """Return the words for a deed in its own game; empty if that game no longer has them."""
     if memory.game not in names() or memory.kind not in (one := installed_game(memory.game)).deeds:
         return ""
     return one.say(say.language)(f"{memory.game}-grudge-{memory.kind}")
 
 
 def _computers(record: TableRecord, seats: Collection[Seat]) -> bool:
-    """Return whether none of some seats is a person's."""
+    """Return whether all of these seats are computers."""
     return all(record.seats[seat].user is None for seat in seats)
 
 
 async def _known(store: Store, title: InstalledGame, record: TableRecord) -> dict[Seat, str]:
-    """Return by seat who is remembered: people who want the show and are not hidden, and computers with a name."""
+    """Return by seat the players who are remembered.
+
+    These are people who want the show and are not hidden, and computers with a name.
+    """
     found = {}
     for seat, player in enumerate(record.seats):
         if player.user is None:

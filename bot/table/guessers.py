@@ -1,4 +1,4 @@
-"""Who may guess at a table, and the guess that somebody gives."""
+"""People who may guess at a table, and taking their guesses."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from storage.records.tables import Draft, TableRecord
 
 
 def may_guess(table: TableReads, user: int) -> bool:
-    """Return whether somebody may guess: people who watch and players who are out, but nobody who has looked over a
-    shoulder or was replaced."""
+    """Return whether `user` may guess: people who watch, and players who are out.
+
+    A person who has looked over a shoulder or was replaced may not.
+    """
     record = table.record
     if record.status != "playing" or not guesses.possible(record) or not may_look_on(record, user):
         return False
@@ -30,18 +32,21 @@ def may_guess(table: TableReads, user: int) -> bool:
 
 
 def see_guesser(table: TableReads, user: int) -> None:
-    """Raise Illegal for somebody who may not guess."""
+    """Raise Illegal if `user` may not guess."""
     if not may_guess(table, user):
         raise Illegal(Refusal("guess_not_you"))
 
 
 def begun(table: TableReads, drafts: Collection[tuple[Seat, Draft | None]]) -> bool:
-    """Return whether one of the `drafts`, of the players who are asked, answers the question that its player has."""
+    """Return whether one of the asked players has a draft, in `drafts`, that answers the present question."""
     return any(draft is not None and draft.token.partition(".")[0] == table.token(seat) for seat, draft in drafts)
 
 
 def given(table: TableReads, record: TableRecord, number: int, user: int, guesser: Guesser, choice: str) -> TableRecord:
-    """Take the guess of `user` on the question of that `number`. Raises Illegal if it is too late, or a second one."""
+    """Return the record with a guess of `user` on question `number`.
+
+    Raises Illegal if it is late or a second one.
+    """
     see_guesser(table, user)
     now = guesses.question(record)
     if now is None or now.number != number or now.closed:

@@ -1,7 +1,7 @@
-"""Guesses of people who watch a table: which question is open, and who was right (`guessers.py`: who may guess).
+"""Guesses of people who watch a table: the open question, and the guessers who were right.
 
-A question follows from what everybody knows. Guesses are hidden until it is settled, and nothing about the game, its
-clocks, its result or a computer's move depends on them.
+`guessers.py` decides who may guess. A question follows from public information. Guesses are hidden until it is settled.
+Neither the game, its clocks, its result nor a computer's move depends on them.
 """
 
 from __future__ import annotations
@@ -25,17 +25,20 @@ log = structlog.get_logger()
 
 
 def possible(record: TableRecord) -> bool:
-    """Return whether people may guess at a table: one on a server that makes a show and is no tournament's."""
+    """Return whether people may guess at a table.
+
+    It must be on a server, make a show and not belong to a tournament.
+    """
     return record.guild is not None and record.tournament is None and record.show != "quiet"
 
 
 def question(record: TableRecord) -> OpenQuestion | None:
-    """Return the question that waits for its answer."""
+    """Return the question that is still open, or None."""
     return record.guesses.open if record.status == "playing" and possible(record) else None
 
 
 def after(title: InstalledGame, record: TableRecord, step: Step[Any], seat: Seat) -> TableGuesses:
-    """Return the guesses after a move of `seat`; no move is lost if a game's questions fail."""
+    """Return the guesses after a move of `seat`. If a game's questions fail, the move is kept anyway."""
     heard = [event for event in step.events if event.reaches(None)]
     kept = record.guesses
     if not heard or not possible(record):
@@ -50,8 +53,10 @@ def after(title: InstalledGame, record: TableRecord, step: Step[Any], seat: Seat
 def followed(
     title: InstalledGame, kept: TableGuesses, view: object, heard: Sequence[Event], seat: Seat, over: bool
 ) -> TableGuesses:
-    """Return the guesses after a move of which everybody `heard` these events, and after which everybody has this
-    `view`: settled, closed or dropped, and with the next question."""
+    """Return the guesses after a move with the public events `heard` and the new public `view`.
+
+    The open question is settled, closed or dropped, and the next question opens.
+    """
     questions, now = title.questions, kept.open
     if now is not None:
         asked = Question(now.key, now.choices, now.who, now.asked)
@@ -72,7 +77,7 @@ def followed(
 
 
 def settled(kept: TableGuesses, answer: str) -> TableGuesses:
-    """Count the guesses of the open question; without an answer none of them counts."""
+    """Return the guesses with the open question counted. Without an answer none of its guesses counts."""
     now = kept.open
     if now is None or answer not in dict(now.choices):
         return replace(kept, open=None)
@@ -86,8 +91,10 @@ def settled(kept: TableGuesses, answer: str) -> TableGuesses:
 
 
 def best(guesses: TableGuesses, ghosts: bool, unnamed: Collection[int] = ()) -> tuple[Guesser, ...]:
-    """Return who has most points among the ghosts or the others, except for people whose names are not shown; nobody
-    without a point."""
+    """Return the guessers with most points among the ghosts or the others; empty if nobody has a point.
+
+    People in `unnamed`, whose names are not shown, are left out.
+    """
     named = [each for user, each in guesses.people.items() if int(user) not in unnamed]
     league = [each for each in named if each.ghost == ghosts and each.points]
     most = max((each.points for each in league), default=0)

@@ -1,4 +1,4 @@
-"""What a table has to tell of its moves, cut by what each reader may know."""
+"""The log of a table, cut to what each reader may know."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ READ = 24
 
 
 class Last(NamedTuple):
-    """What the last moves of a log told: at which version of the table they were read, the version of the newest row,
-    how many of them there are if the log has so many."""
+    """The events of the last moves of a log.
+
+    It has the version of the table at which they were read, the version of the newest row, and their number, if the log
+    has so many.
+    """
 
     version: int
     row: int
@@ -38,12 +41,15 @@ class History:
         self._last = Last(0, 0, 0, ())
 
     async def log_entries(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
-        """Return what `viewer` may know of all that happened since the deal."""
+        """Return what `viewer` may know of the events since the deal."""
         return self._heard(record, await self.moves(record), viewer)
 
     async def news(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
-        """Tell a seat what happened since its last turn, beginning with the move that ended that, or since a computer
-        began to play for it; everybody the last moves. What was taken back is not told, but for the last of all."""
+        """Return what is new to a seat, or the last moves for everybody.
+
+        A seat's news begins with the move that ended its last turn, or with the computer's takeover of the seat. Moves
+        that were taken back are left out, except the last one.
+        """
         if viewer is None:
             return await self._recent(record)
         player = record.seats[viewer]
@@ -51,8 +57,10 @@ class History:
         return self._heard(record, lasting(await self.moves(record, missed + 1)), viewer)
 
     async def _recent(self, record: TableRecord) -> list[LogEntry]:
-        """Tell of the last moves, as many as the face tells. Only those of which everybody hears are counted: else what
-        is left of the log would say how many secret ones there were."""
+        """Return the last moves, as many as the presenter shows.
+
+        Only public moves are counted. Otherwise the length of the rest would reveal how many secret moves there were.
+        """
         most = count = self._title.presenter.recent
         while True:
             moves = await self.moves(record, count)
@@ -62,14 +70,16 @@ class History:
             count *= 2
 
     async def standing(self, record: TableRecord) -> list[LogEntry]:
-        """Read what all moves told that were not taken back, secrets and all."""
+        """Read what all moves told that were not taken back, with their secrets."""
         rows = await self._store.moves(record.id)
         versions = effective((row.version, row.seat, row.move) for row in rows)
         return [told_by(self._title, row) for row in rows if row.version in versions]
 
     async def moves(self, record: TableRecord, count: int = -1) -> tuple[LogEntry, ...]:
-        """Read what the last `count` moves told, secrets and all, or with -1 all moves. The last ones are read once: no
-        row ever changes."""
+        """Read what the last `count` moves told, or all moves if it is -1, with their secrets.
+
+        The last ones are cached: a row never changes.
+        """
         if count < 0:
             return tuple(told_by(self._title, row) for row in await self._store.moves(record.id))
         last = self._last
@@ -77,7 +87,7 @@ class History:
             return last.moves[-count:]
         joined = await self._joined(record, last) if count <= last.at_most else None
         if joined is None:
-            at_most = max(2 * count, READ)  # whoever waits for long asks for one more each time
+            at_most = max(2 * count, READ)  # a player who waits for long asks for one more each time
             rows = await self._store.moves(record.id, at_most)
             moves = tuple(told_by(self._title, row) for row in rows)
             joined = Last(record.version, rows[-1].version if rows else 0, at_most, moves)
@@ -85,14 +95,14 @@ class History:
         return joined.moves[-count:]
 
     def follow(self, row: MoveRecord) -> None:
-        """Know the newest move without reading it, where those before it are known."""
+        """Add the newest move without reading it, if those before it are known."""
         last = self._last
         if last.at_most and last.version == last.row == row.version - 1:
             moves = (*last.moves, told_by(self._title, row))[-last.at_most :]
             self._last = Last(row.version, row.version, last.at_most, moves)
 
     async def _joined(self, record: TableRecord, last: Last) -> Last | None:
-        """Return the `last` moves with those that were made since; None where they do not follow each other."""
+        """Return the `last` moves and those made since; None if there is a gap between them."""
         new = record.version - last.row
         if not 0 < new <= READ:
             return None
@@ -103,8 +113,11 @@ class History:
         return Last(record.version, record.version, last.at_most, moves)
 
     def _heard(self, record: TableRecord, moves: Sequence[LogEntry], viewer: Viewer) -> list[LogEntry]:
-        """Leave what `viewer` may know of, a substitute of what came before no more than everybody; once the game is
-        over nothing is secret, but for a day's escape."""
+        """Return the part of `moves` that `viewer` may know.
+
+        A substitute may know no more than everybody of what came before. Once the game is over nothing is secret,
+        except in a day's escape.
+        """
         if record.status == "over" and is_told(record, self._sure()):
             return heard(moves, lambda event: True)
         taken = 0 if viewer is None else record.seats[viewer].taken

@@ -1,5 +1,7 @@
-"""What the host of a table decides beside the game, and who is host next. Each function gives the changed record or
-raises Illegal."""
+"""The host's decisions apart from the game, and the choice of the next host.
+
+Each function returns the changed record or raises Illegal.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +18,16 @@ from bot.table.outbox import post
 from storage.records.tables import MatchRecord, Post, TableRecord
 
 KIND = "hosting"
-"""The kind of the posts that tell of a host, of guests and of whom a table looks for."""
+"""The kind of the posts about the host, about guests, and about the players whom a table looks for."""
 
 SILENCE = 86400.0
-"""Seconds of table time for which something may wait for a silent host; then another is host."""
+"""Seconds of table time for which something may wait for a silent host. After that another player is host."""
 
 GUESTS = 25
 """People whom the host of a table may invite."""
 
 SWITCHES = ("locked", "private", "wanted", "three", "casual")
-"""What the host turns on and off while the lobby is open."""
+"""Settings that the host switches while the lobby is open."""
 
 
 def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
@@ -57,12 +59,12 @@ def teach(record: TableRecord, user: int) -> TableRecord:
 
 
 def sought(record: TableRecord) -> TableRecord:
-    """Keep that the server's role was called for this table."""
+    """Note that the server's role was pinged for this table."""
     return replace(record, agreements=replace(record.agreements, sought=True))
 
 
 def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
-    """Take a player out of the lobby, who may not come back unless the host invites that person."""
+    """Take a player out of the lobby. That player may come back only if the host invites the player."""
     closing.only_open(record)
     lobby.only_host(record, user)
     series.only_free(record)
@@ -77,7 +79,7 @@ def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
 
 
 def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
-    """Let somebody sit down at a private table, or again where the host had sent that person away."""
+    """Invite `guest` to a private table, or back to one from which the host had removed that person."""
     closing.only_open(record)
     lobby.only_host(record, user)
     agreements, invited = record.agreements, record.agreements.invited
@@ -93,7 +95,7 @@ def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
 
 
 def admit(record: TableRecord, user: int, guest: int) -> TableRecord:
-    """Let somebody sit down as `invite` does, without a call."""
+    """Allow `guest` to sit down as `invite` does, without a ping."""
     closing.only_open(record)
     lobby.only_host(record, user)
     invited = record.agreements.invited
@@ -116,8 +118,10 @@ def hand_over(record: TableRecord, user: int, to: int) -> TableRecord:
 
 
 def resigned(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], bool]) -> TableRecord:
-    """Make the next player host where the one who leaves the game in `seat` is host; of the others `plays` tells
-    whether each is still in it."""
+    """Make the next player host if the host leaves the game in `seat`.
+
+    `plays` returns whether a seat is still in the game.
+    """
     if seat is None or record.seats[seat].user != record.host:
         return record
     to = next((each for each in _others(record) if plays(each)), None)
@@ -125,7 +129,7 @@ def resigned(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], boo
 
 
 def silent(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> TableRecord:
-    """Make the next player host, who is there, where something has waited for a silent host for a day."""
+    """Make the next present player host if something has waited for a silent host for a day."""
     since = record.agreements.waits
     if since is None or now - since < SILENCE:
         return record
@@ -134,8 +138,11 @@ def silent(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> Ta
 
 
 def waiting(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
-    """Return whether others wait for the host: in a lobby to begin, at play where the host's seat is `asked` or a
-    computer plays for it."""
+    """Return whether others wait for the host.
+
+    In a lobby they wait for the start. During the game they wait if the host's seat is `asked`, or if a computer plays
+    for it.
+    """
     if not _others(record):
         return False
     seat = lobby.seat_of(record, record.host)
@@ -143,17 +150,20 @@ def waiting(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
 
 
 def waits(record: TableRecord, since: float | None) -> TableRecord:
-    """Keep since when something has waited for the host."""
+    """Note since when something has waited for the host."""
     return replace(record, agreements=replace(record.agreements, waits=since))
 
 
 def threaded(record: TableRecord) -> TableRecord:
-    """Keep that the bot has made the thread in which the table stands now."""
+    """Note that the bot has made the thread in which the table is now."""
     return replace(record, agreements=replace(record.agreements, thread=True))
 
 
 def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
-    """Tell the channel, and whom it concerns aloud, who is host now and who was sent away or invited."""
+    """Return the posts about a new host, and about people who were removed or invited.
+
+    They ping those people.
+    """
     lines = []
     if after.host != before.host and after.status in life.ALIVE:
         lines.append(("host-now", after.host))

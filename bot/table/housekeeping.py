@@ -1,5 +1,4 @@
-"""What is done once an hour: lobbies that nobody wants are closed, games that everybody has left alone for long are
-suspended, and what is of no use any more, or was kept for as long as it may be, is forgotten."""
+"""Hourly work: close unused lobbies, suspend deserted games, and delete outdated data."""
 
 from __future__ import annotations
 
@@ -28,17 +27,17 @@ LEFT = 30 * DAY
 """Seconds for which the data of a server are kept after the bot has left it."""
 
 PRIVATE_DAYS = 180
-"""Days for which the private parts of ended games are kept, unless whoever runs the bot says otherwise."""
+"""Days for which the private parts of ended games are kept, unless the operator sets another number."""
 
 MARKED_DAYS = 35
-"""Days after which it is forgotten, without a name too, who has tried the escapes of a day."""
+"""Days after which the bot forgets who has tried the escapes of a day, including anonymous entries."""
 
 DISCORD_EPOCH = 1420070400.0
-"""When the ids of Discord begin, in seconds since 1970."""
+"""The zero of Discord's ids, in seconds since 1970."""
 
 
 class Housekeeping:
-    """For all tables, from an hour after its making on."""
+    """Does the hourly work for all tables. The first time is an hour after it was made."""
 
     def __init__(
         self, tables: Tables, clock: Clock, private_days: int = PRIVATE_DAYS, keeper: Keeper | None = None
@@ -52,7 +51,7 @@ class Housekeeping:
         self._again()
 
     async def keep(self) -> None:
-        """Do all there is to do now. What cannot be saved is done in an hour."""
+        """Do everything that is due now. A save that fails is tried again in an hour."""
         try:
             for table in self._tables.own:
                 if table.record.status == "lobby":
@@ -68,7 +67,10 @@ class Housekeeping:
             log.warning("housekeeping not done", error=str(error))
 
     async def _keep_house(self, now: float) -> None:
-        """Do what one process does for all. Nothing is forgotten before its time has come for certain."""
+        """Do the work that one process does for all.
+
+        Data are deleted only after their time has certainly come.
+        """
         await self._tables.store.prune(number(now - DAY))
         await self._tables.store.forget_uses(now - DAY)
         await self._tables.store.forget_parties(number(now - DAY))
@@ -85,12 +87,14 @@ class Housekeeping:
             self._forgotten = now
 
     async def flush(self) -> bool:
-        """Wait until nothing is being done and tell whether anything was."""
+        """Wait until no work is under way, and return whether there was any."""
         return await finished(self._running)
 
     async def _forget_server(self, guild: int) -> None:
-        """Delete the data of a server that the bot left long ago. Tables that live there yet end now, and go in an
-        hour: their ends are painted first."""
+        """Delete the data of a server that the bot left long ago.
+
+        Tables that are still live there end now and are deleted an hour later, because their ends are painted first.
+        """
         ended = False
         for table in (*self._tables, *self._tables.suspended):
             if table.record.guild == guild:
@@ -103,8 +107,10 @@ class Housekeeping:
             log.info("the data of a server are deleted", guild=guild)
 
     async def _look_after(self, table: Table) -> None:
-        """Close a lobby in which nobody has pressed anything for a day of table time. Of an old one that is not known:
-        its day begins now."""
+        """Close a lobby in which nobody has pressed anything for a day of table time.
+
+        If the last press in an old lobby is not known, its day begins now.
+        """
         now = table.table_time.now()
         if table.record.pressed is None:
             await table.touch()
@@ -120,12 +126,14 @@ class Housekeeping:
                 log.info("a lobby has expired", table=table.id)
 
     async def _suspend(self, table: Table) -> None:
-        """Suspend a game that everybody has left alone for long."""
+        """Suspend a game that everybody has deserted for long."""
         await table.change(lambda record: life.suspended(record, early_end.DESERTED, table.table_time.now()))
 
     async def _see_host(self, table: Table) -> None:
-        """Let the next player be host where something has waited for a silent host for a day. While a table is not
-        served, nobody is expected."""
+        """Make the next player host if something has waited for a silent host for a day.
+
+        Time in which a table is not served does not count.
+        """
         since = table.record.agreements.waits
         waits = self._tables.served(table) and hosting.waiting(table.record, table.waited_for())
         if waits != (since is not None):

@@ -1,8 +1,12 @@
-"""Which tables this process looks after, where several are at one database: painting, clock and computers of a table
-belong to whoever has the lease of its shard, so that a table lives where its channel is heard.
+"""Leases: which process looks after which tables, if several processes share one database.
 
-Nobody compares clocks: a holder counts its leases up, and whoever has seen one stand for `GONE` seconds takes it. A
-holder that has not counted for `HELD` seconds believes in none of them before it has looked."""
+The process that holds the lease of a shard does the painting, the clocks and the computers of its tables. So a table
+lives in the process that hears its channel.
+
+Processes do not compare clocks. A holder keeps incrementing its leases, and any process that sees a lease unchanged for
+`GONE` seconds takes it. A holder that has not incremented for `HELD` seconds trusts none of its leases until it has
+checked them.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +26,10 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY, HELD, GONE = 1.5, 4.5, 6.0
-"""Seconds between two rounds, for which a round holds, and for which a lease must be seen to stand: a process that is
-killed is missed within EVERY + GONE + EVERY."""
+"""Seconds between two rounds, for which a round holds, and for which a free lease has not changed.
+
+A killed process is replaced within EVERY + GONE + EVERY seconds.
+"""
 
 
 class NotHeld(Exception):
@@ -31,7 +37,7 @@ class NotHeld(Exception):
 
 
 class Leases:
-    """What this process has to itself: with SHARDS and PostgreSQL some shards, else everything."""
+    """The leases of this process: some shards with SHARDS and PostgreSQL, otherwise everything."""
 
     def __init__(
         self,
@@ -40,7 +46,7 @@ class Leases:
         shards: Shards | None = None,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Know of nothing yet; the first round takes what is free."""
+        """Make an object without leases. The first round takes those that are free."""
         self.shared = store.shared and shards is not None
         self._store = store
         self._table_time = table_time
@@ -55,12 +61,12 @@ class Leases:
         self._round = asyncio.Lock()
         self._news = asyncio.Event()
         self.gained: Callable[[frozenset[str]], None] = lambda names: None
-        """Hears which leases this process has from now on."""
+        """Called with the names of leases that this process has gained."""
         self.lost: Callable[[frozenset[str]], None] = lambda names: None
-        """Hears which leases it has no longer."""
+        """Called with the names of leases that this process has lost."""
 
     def name(self, guild: int | None) -> str:
-        """Return the lease that the tables of a server belong to, or those in direct messages."""
+        """Return the lease for the tables of a server, or for those in direct messages."""
         return self._name(shard_of(guild, self._shards.count))
 
     def mine(self, record: TableRecord) -> bool:
@@ -68,13 +74,16 @@ class Leases:
         return self.looks_after(record.guild)
 
     def looks_after(self, guild: int | None) -> bool:
-        """Return whether this process looks after the tables of a server, or with None of direct messages, as far as it
-        knows: what is stored decides of two moves, and requests are looked at (`see`)."""
+        """Return whether this process looks after the tables of a server, or of direct messages if it is None.
+
+        The answer is what this process believes. If two processes move, the store decides. Requests are checked
+        (`see`).
+        """
         return not self.shared or self.name(guild) in self._held
 
     @property
     def house(self) -> bool:
-        """Whether this process does what is done once for all."""
+        """Whether this process does the work that is done once for all."""
         return not self.shared or HOUSE in self._held
 
     def hears(self, guild: int | None) -> bool:
@@ -82,28 +91,28 @@ class Leases:
         return self.shared and self.holds(name := self.name(guild)) and name in self._wanted
 
     def surely(self, guild: int | None) -> bool:
-        """Return whether nobody else can look after the tables of a server now."""
+        """Return whether no other process can look after the tables of a server now."""
         return not self.shared or self.holds(self.name(guild))
 
     def holds(self, name: str) -> bool:
-        """Return whether a lease is surely held, so that nobody need look."""
+        """Return whether a lease is held for certain, so that no check is needed."""
         return name in self._held and self._monotonic() - self._at < HELD
 
     def runs(self, name: str) -> bool:
-        """Return whether a lease is that of a shard which this process is to hear."""
+        """Return whether a lease belongs to a shard that this process should hear."""
         return name in self._wanted
 
     def elsewhere(self, shard: int) -> bool:
-        """Return whether another process has the lease of a shard, as far as this one knows."""
+        """Return whether, as far as this process knows, another one has the lease of a shard."""
         row = self._rows.get(self._name(shard))
         return row is not None and row.holder not in ("", self._me)
 
     async def see(self, guild: int | None) -> None:
-        """Look whether the tables of a server are still this process's. Raises NotHeld, StoreError."""
+        """Check that this process still has the tables of a server. Raises NotHeld, StoreError."""
         await self._see(self.name(guild))
 
     async def see_house(self) -> None:
-        """Look whether this process still does what is done once for all. Raises NotHeld, StoreError."""
+        """Check that this process still does the work for all. Raises NotHeld, StoreError."""
         await self._see(HOUSE)
 
     async def _see(self, name: str) -> None:
@@ -119,15 +128,15 @@ class Leases:
             await self._news.wait()
 
     def ahead(self, record: TableRecord) -> float:
-        """Return by how much the time of a table is ahead of that of this process."""
+        """Return how many seconds the time of a table is ahead of this process's time."""
         return self._ahead.get(self.name(record.guild), 0.0) if self.shared else 0.0
 
     def least(self, now: float) -> float:
-        """Return the least time of all tables; `now`, that of this process, where it has all."""
+        """Return the earliest time of all tables; `now`, this process's time, if it has all of them."""
         return min((row.time for row in self._rows.values() if row.time is not None), default=now)
 
     async def run(self) -> None:
-        """Keep what is held and take what is left, until cancelled."""
+        """Keep the leases that are held and take those that are free, until cancelled."""
         while True:
             try:
                 await self.tend()
@@ -138,7 +147,7 @@ class Leases:
             await asyncio.sleep(EVERY)
 
     async def begin(self) -> None:
-        """Take what is free: it is read, made where it never was, and taken. Raises StoreError."""
+        """Read the leases, make missing ones, and take the free ones. Raises StoreError."""
         if self.shared:
             for _ in range(3):
                 await self.tend()
@@ -151,7 +160,7 @@ class Leases:
             self._believe(rows, began)
 
     async def leave(self) -> None:
-        """Give everything up, at an orderly end."""
+        """Release all leases, at an orderly end."""
         if self._held:
             async with self._round:
                 leaves, self._held = sorted(self._held), frozenset()
@@ -166,8 +175,10 @@ class Leases:
         return f"{shard}/{self._shards.count}"
 
     def _tending(self, now: float) -> Tending:
-        """Choose what to do by what the last round has read; the first one only reads. Whoever has not looked for a
-        while itself, as when the database was away, has seen nothing stand."""
+        """Return the plan for this round, from what the last round has read. The first round only reads.
+
+        After a pause, such as a database outage, this process cannot know which leases stayed unchanged.
+        """
         if now - self._at >= HELD:
             self._stood = {name: (beat, now) for name, (beat, _) in self._stood.items()}
         times: dict[str, float | None] = {}
@@ -199,7 +210,7 @@ class Leases:
         return beat == row.beat and now - since >= GONE
 
     def _believe(self, rows: Iterable[LeaseRecord], began: float) -> None:
-        """Know what a round that `began` then has come to."""
+        """Update the leases from the result of a round that `began` at that time."""
         self._rows = {row.name: row for row in rows}
         self._stood.setdefault("", (0, began))
         for row in self._rows.values():

@@ -1,7 +1,7 @@
-"""Lessons at live tables: what is expected next, and what becomes of a lesson whose learner leaves its path.
+"""Lessons at live tables: the next expected step, and how a learner leaves or regains the path.
 
-On the path all chance is the lesson's. A move that is none of it is a real one: from there on the game goes by the
-chance of the table, until the learner goes back to where he left, or plays on without help.
+On the path the lesson decides all chance. A move off the path is a real move: from there on the table decides chance,
+until the learner goes back to the point of leaving, or plays on without help.
 """
 
 from __future__ import annotations
@@ -30,15 +30,17 @@ from storage.records.tables import LessonRecord, SeatRecord, TableRecord
 from storage.store import Store
 
 LEVEL = "normal"
-"""How strong those are who play on when a lesson is over."""
+"""The level of the computers that play on after a lesson."""
 
 WATCHED = 4
-"""Moves before a step that are made one by one. Those before them are made at once."""
+"""Moves before a step that are made one by one. Earlier ones are made at once."""
 
 
 class Expected(NamedTuple):
-    """A step that the learner is to make: its number, counted from 1, and of how many. At the last one, which
-    `decides`, any of its choices is right."""
+    """A step that the learner should make: its number, counted from 1, and the number of steps.
+
+    At the last one, which `decides`, each of its choices is right.
+    """
 
     number: int
     of: int
@@ -58,8 +60,10 @@ class Expected(NamedTuple):
 
 
 def opened(title: InstalledGame, host: Newcomer, channel: int, locale: str, number: int = 0) -> TableRecord:
-    """Make the record of a lesson in the direct messages of `host`, ready to be dealt. Raises LookupError for a title
-    that has none of that number."""
+    """Return the record of a lesson in the direct messages of `host`, ready to be dealt.
+
+    Raises LookupError if the title has no lesson of that number.
+    """
     lesson = title.lessons[number]
     seats: list[SeatRecord] = []
     record = lobby.opened(title, host, None, channel, locale, lesson.options, 0)
@@ -73,7 +77,7 @@ def opened(title: InstalledGame, host: Newcomer, channel: int, locale: str, numb
 
 
 def expected(table: Table) -> Expected | None:
-    """Return the step that the learner is to make; None where others move, off the path and at its end."""
+    """Return the step that the learner should make; None if others move, off the path and at its end."""
     following = path.following(table.record, table.title)
     if following is None or not following.step:
         return None
@@ -83,21 +87,23 @@ def expected(table: Table) -> Expected | None:
 
 
 def strays(table: Table, seat: Seat, move: Move) -> bool:
-    """Return whether `seat`, which may make `move`, would leave the path by it."""
+    """Return whether `seat`, which may make `move`, would leave the path with it."""
     if expected(table) is None or table.forbidden(seat, move) is not None:
         return False
     return path.taken(table.record, table.title, (seat, checked(table.game, table.state, seat, move))) is None
 
 
 def due(table: Table) -> path.Made | None:
-    """Return the move of the path that is made without the learner now, and for whom."""
+    """Return the path's next move and its seat if the table makes it; None if the learner moves."""
     following = path.following(table.record, table.title)
     return None if following is None or following.step else (following.seat, following.move)
 
 
 def watched(table: Table) -> bool:
-    """Return whether the learner sees the next move of the path by itself: one of the last before a step or the end,
-    and not the learner's own."""
+    """Return whether the learner sees the next move of the path by itself.
+
+    It is one of the last moves before a step or the end, and is not the learner's own.
+    """
     taught, lesson = path.lesson_of(table.record, table.title), path.learning(table.record)
     ahead = taught.along(lesson.way)[lesson.made :]
     run = next((at for at, each in enumerate(ahead) if each.step), len(ahead))
@@ -105,12 +111,12 @@ def watched(table: Table) -> bool:
 
 
 def guided(table: Table) -> bool:
-    """Return whether the path says what happens next: nobody else thinks or has the floor."""
+    """Return whether the path decides what happens next, so that no computer thinks."""
     return path.following(table.record, table.title) is not None
 
 
 def answer(table: Table) -> str:
-    """Return the text that answers the choice which the learner tries instead; "" for nothing of its own."""
+    """Return the text that answers the learner's present wrong choice; "" if there is no special text."""
     asked, lesson = expected(table), table.record.lesson
     if asked is None or lesson is None or not lesson.tried:
         return ""
@@ -118,7 +124,7 @@ def answer(table: Table) -> str:
 
 
 async def go_back(table: Table, store: Store, interaction: int | None = None) -> None:
-    """Let all stand again as it did when the learner left the path. Raises Illegal, Repeated, StoreError."""
+    """Restore the position in which the learner left the path. Raises Illegal, Repeated, StoreError."""
 
     async def work_out(chance: Chance) -> path.Arranged:
         lesson, seat = path.learning(table.record), path.lesson_of(table.record, table.title).learner
@@ -132,7 +138,7 @@ async def go_back(table: Table, store: Store, interaction: int | None = None) ->
 
 
 async def forward(table: Table, made: int) -> None:
-    """Make the first `made` moves of the path, for a learner who has seen them. Raises Illegal, StoreError."""
+    """Make the first `made` moves of the path, which the learner has seen. Raises Illegal, StoreError."""
     while (following := path.following(table.record, table.title)) is not None and _made(table) < made:
         with contextlib.suppress(Stale):
             await table.submit(following.seat, following.move, table.token(following.seat))
@@ -143,8 +149,10 @@ def _made(table: Table) -> int:
 
 
 async def leave(table: Table, interaction: int | None = None) -> None:
-    """Go on without the lesson: chance brings anew whatever the learner cannot know, since a deal that is written down
-    may be known. Raises Illegal, Repeated, StoreError."""
+    """Continue without the lesson. Everything that the learner cannot know is drawn again.
+
+    The deal of a lesson is written down, so the learner may know it. Raises Illegal, Repeated, StoreError.
+    """
 
     async def work_out(chance: Chance) -> path.Arranged:
         lesson, seat = path.learning(table.record), path.lesson_of(table.record, table.title).learner

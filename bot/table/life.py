@@ -1,5 +1,8 @@
-"""Whether a table lives: barred while its channel lets nothing through, suspended when that has lasted or the channel
-is gone, and back again. Each function gives the changed record, or the same when there is nothing to change."""
+"""The life of a table: barred while its channel refuses the bot, suspended if that lasts, and resumed.
+
+A table is also suspended if its channel is deleted. Each function returns the changed record, or the same one if there
+is nothing to change.
+"""
 
 from __future__ import annotations
 
@@ -10,47 +13,47 @@ from bot.table import seat_clocks
 from storage.records.tables import TableRecord
 
 LIVE = ("lobby", "playing")
-"""What becomes of a table that has its channel to itself."""
+"""The states of a table that has its channel to itself."""
 
 ALIVE = (*LIVE, "suspended")
-"""What becomes of a table that has not ended."""
+"""The states of a table that has not ended."""
 
 DAY = 24 * 3600.0
-"""Seconds for which a table may be barred; then it is suspended."""
+"""Seconds for which a table may be barred before it is suspended."""
 
 KEPT = 30 * DAY
-"""Seconds for which a suspended table is kept; then it is broken off."""
+"""Seconds for which a suspended table is kept before it is broken off."""
 
 
 def not_open(record: TableRecord) -> Refusal:
-    """Return why a lobby or game that was meant is none."""
+    """Return why a lobby or game cannot be used: it has started, is suspended or is closed."""
     return Refusal({"playing": "started", "suspended": "suspended"}.get(record.status, "closed"))
 
 
 def served(record: TableRecord) -> bool:
-    """Return whether the clocks of a table run, as far as its channel goes and its people have agreed."""
+    """Return whether the clocks of a table run, as far as its channel and its people's agreements allow."""
     return record.barred is None and record.status != "suspended" and not record.agreements.halted
 
 
 def barred(record: TableRecord, now: float) -> TableRecord:
-    """Let nothing be tried in the channel; since when, the first refusal says."""
+    """Stop all attempts to write in the channel. The time of the first refusal is kept."""
     return record if record.barred is not None or record.status == "suspended" else replace(record, barred=now)
 
 
 def let_in(record: TableRecord) -> TableRecord:
-    """Let the channel be painted again."""
+    """Allow writing in the channel again."""
     return record if record.barred is None else replace(record, barred=None)
 
 
 def suspended(record: TableRecord, why: str, now: float) -> TableRecord:
-    """Take a living table out of its channel and keep it."""
+    """Take a live table out of its channel and keep it."""
     if record.status not in LIVE:
         return record
     return replace(record, status="suspended", barred=None, suspended=now, suspended_for=why)
 
 
 def resumed(record: TableRecord) -> TableRecord:
-    """Let a suspended table live again, in its lobby or at play."""
+    """Resume a suspended table, in its lobby or at play."""
     if record.status != "suspended":
         return record
     status = "playing" if record.snapshot else "lobby"
@@ -58,7 +61,7 @@ def resumed(record: TableRecord) -> TableRecord:
 
 
 def moved(record: TableRecord, guild: int | None, channel: int) -> TableRecord:
-    """Let a table live in another channel. Raises Illegal when it has ended."""
+    """Move a table to another channel. Raises Illegal if it has ended."""
     if record.status not in ALIVE:
         raise Illegal(not_open(record))
     agreements = replace(record.agreements, thread=False)
@@ -66,7 +69,7 @@ def moved(record: TableRecord, guild: int | None, channel: int) -> TableRecord:
 
 
 def ended(record: TableRecord, reason: str) -> TableRecord:
-    """Break a table off: nobody wins. Raises Illegal when it has ended already."""
+    """Break a table off: nobody wins. Raises Illegal if it has ended already."""
     if record.status not in ALIVE:
         raise Illegal(not_open(record))
     return replace(let_in(record), status="void", reason=reason, seats=seat_clocks.stopped(record.seats), ends=None)

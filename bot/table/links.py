@@ -1,4 +1,4 @@
-"""How the log of a table is chained."""
+"""The hash chain of a table's log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def opening(record: TableRecord) -> bytes:
 
 
 def spelled(row: MoveRecord) -> bytes:
-    """Return a row of the log as it is chained."""
+    """Return a row of the log as the bytes that the chain hashes."""
     made = milliseconds(row.made)
     return chain.row(row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, made)
 

@@ -1,4 +1,4 @@
-"""What may be done at a table before the deal. Each function gives the changed record or raises Illegal."""
+"""Changes at a table before the deal. Each function returns the changed record or raises Illegal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PACES = (0, 300, 900, 3600, 86400)
 DEFAULT_PACE = 86400
 
 UNHURRIED = 0
-"""The pace of a table at which somebody plays alone, unless another is chosen."""
+"""The default pace of a table at which one person plays alone."""
 
 TOGGLES = ("advice", "talk")
 """Settings of a table that hosts often change."""
@@ -43,9 +43,9 @@ LIFE = 86400.0
 """Seconds without a press after which a lobby is closed."""
 
 EXPIRED = "expired"
-"""The reason of such an end."""
+"""The reason of a lobby that was closed for that."""
 WORD = 40
-"""Letters of what a player may bring to the shuffle."""
+"""Letters of a player's contribution to the shuffle, at most."""
 
 REMATCH = "rematch"
 """The reason of a table that was opened by Rematch."""
@@ -60,7 +60,10 @@ def opened(
     options: Mapping[str, str],
     pace: int,
 ) -> TableRecord:
-    """Make the record of a new lobby with its host in the first seat. Raises ValueError for an unknown option."""
+    """Return the record of a new lobby with its host in the first seat.
+
+    Raises ValueError for an unknown option.
+    """
     if pace not in PACES:
         raise ValueError(f"no pace {pace}")
     secret = secrets.token_bytes(32)
@@ -105,8 +108,11 @@ def _seated(record: TableRecord, title: InstalledGame, seat: SeatRecord) -> Tabl
 def add_computer(
     record: TableRecord, title: InstalledGame, user: int, level: str, called: Callable[[int], str]
 ) -> TableRecord:
-    """Seat a computer on the host's word: somebody of the title's crew, another at each table, or, where all of them
-    sit already, one that is named after its seat or a later one: `called` gives such names by number."""
+    """Seat a computer, as the host asks.
+
+    It is one of the title's crew that does not sit here yet. If all of them sit here, it is named after its seat or a
+    later one; `called` returns such a name for a number.
+    """
     only_host(record, user)
     series.only_free(record)
     taken, seat = {looks(seat.name) for seat in record.seats}, len(record.seats) + 1
@@ -118,20 +124,23 @@ def add_computer(
 def fill(
     record: TableRecord, title: InstalledGame, user: int, levels: Sequence[str], called: Callable[[int], str]
 ) -> TableRecord:
-    """Seat a computer of each of `levels` on the host's word."""
+    """Seat a computer of each of `levels`, as the host asks."""
     for level in levels:
         record = add_computer(record, title, user, level, called)
     return record
 
 
 def lacking(record: TableRecord, title: InstalledGame) -> int:
-    """Count the computers that are still wanted for as many players as a first game of `title` has."""
+    """Return how many computers are missing for the number of players of a first game of `title`."""
     return max(missing(record, title), 1 + len(title.offer.computers) - len(record.seats), 0)
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
-    """Free a player's seat. The next player becomes host; a lobby without players closes, and so does that of a series
-    which goes on."""
+    """Free a player's seat.
+
+    If the host leaves, the next player becomes host. A lobby without players closes, and so does a lobby in the middle
+    of a series.
+    """
     number = seat_of(record, user)
     if number is None:
         raise Illegal(Refusal("not_seated"))
@@ -152,7 +161,7 @@ def expire(record: TableRecord, now: float) -> TableRecord:
 
 
 def toggle(record: TableRecord, user: int, setting: str, on: bool) -> TableRecord:
-    """Turn one of the `TOGGLES` on or off on the host's word. Raises KeyError for another."""
+    """Turn one of the `TOGGLES` on or off, as the host asks. Raises KeyError for another."""
     only_host(record, user)
     if setting not in TOGGLES:
         raise KeyError(setting)
@@ -160,7 +169,7 @@ def toggle(record: TableRecord, user: int, setting: str, on: bool) -> TableRecor
 
 
 def send_away(record: TableRecord, user: int) -> TableRecord:
-    """Take the last computer out again."""
+    """Remove the last computer."""
     only_host(record, user)
     series.only_free(record)
     for number in range(len(record.seats) - 1, -1, -1):
@@ -178,7 +187,7 @@ def choose(
     switches: Mapping[str, bool] | None = None,
     show: str | None = None,
 ) -> TableRecord:
-    """Change the options, and with `switches` and `show` those of the table itself."""
+    """Change the options of the game, and with `switches` and `show` those of the table."""
     only_host(record, user)
     series.only_free(record)
     try:
@@ -194,7 +203,7 @@ def choose(
 
 
 def bring(record: TableRecord, user: int, word: str) -> TableRecord:
-    """Change what a player brings to the shuffle."""
+    """Change a player's contribution to the shuffle."""
     number = seat_of(record, user)
     if number is None:
         raise Illegal(Refusal("not_seated"))
@@ -203,14 +212,14 @@ def bring(record: TableRecord, user: int, word: str) -> TableRecord:
 
 
 def bring_all(record: TableRecord, word: str) -> TableRecord:
-    """Let all who have said nothing, since a series has seated them, bring `word` to the shuffle."""
+    """Set the contribution `word` for all players of a series who have made none since it seated them."""
     return replace(
         record, seats=tuple(seat if seat.contribution else replace(seat, contribution=word) for seat in record.seats)
     )
 
 
 def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
-    """Change the language of all that is public."""
+    """Change the language of everything that is public."""
     only_host(record, user)
     if locale not in LANGUAGES:
         raise Illegal(Refusal("no_option"))
@@ -218,7 +227,7 @@ def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
 
 
 def preset(record: TableRecord, title: InstalledGame, user: int, name: str) -> TableRecord:
-    """Set the options as the preset `name` has them; the pace stays, and what presets leave alone."""
+    """Set the options to those of the preset `name`. The pace and options that presets do not set stay."""
     only_host(record, user)
     if name not in title.game.presets:
         raise Illegal(Refusal("no_option"))
@@ -233,19 +242,21 @@ def only_host(record: TableRecord, user: int) -> None:
 
 
 def missing(record: TableRecord, title: InstalledGame) -> int:
-    """Count the players that are still needed to start."""
+    """Return how many players are still missing for a start."""
     return max(0, title.game.seats[0] - len(record.seats))
 
 
 def seat_of(record: TableRecord, user: int) -> int | None:
-    """Return the seat of `user`, None for somebody who does not play."""
+    """Return the seat of `user`, None if `user` does not play."""
     return next((number for number, seat in enumerate(record.seats) if seat.user == user), None)
 
 
 def again(record: TableRecord, title: InstalledGame, host: Newcomer, roles: Mapping[str, str]) -> TableRecord:
-    """Make the lobby of a rematch: the presser as host, the computers seated, the other people called but for those who
-    were erased (`storage/persons.py`), the options with `roles` exchanged. A `title` of another game has its own
-    options and computers."""
+    """Return the lobby of a rematch, with the person who pressed as host.
+
+    Computers are seated. The other people are called, except those who were erased (`storage/persons.py`). The options
+    stay, with `roles` exchanged. If `title` is another game, it has its own options and computers.
+    """
     same = title.name == record.game
     options = {**record.options, **roles} if same else {}
     opening = opened(title, host, record.guild, record.channel, record.locale, options, record.pace)

@@ -1,4 +1,7 @@
-"""Names that harm nothing and that nobody can take for another's. `bot/table/seating.py` applies both to every seat."""
+"""Names that harm nothing and that nobody can mistake for another's.
+
+`bot/table/seating.py` applies both rules to every seat.
+"""
 
 from __future__ import annotations
 
@@ -14,51 +17,52 @@ from bot.engine.graphemes import ZWJ, ZWNJ, emoji, graphemes, mark
 from bot.engine.texts import LANGUAGES, texts
 
 LONGEST = 24
-"""Graphemes of a name."""
+"""Graphemes of a name, at most."""
 
 WIDEST = 32
-"""Characters of a name, which Discord's own names have at most."""
+"""Characters of a name, at most; Discord has the same limit."""
 
 NAMELESS = "?"
-"""The name of a player of whose own name nothing is left."""
+"""The name of a player if nothing is left of the player's own name."""
 
 MARKS = frozenset("*_~`|\\<>[]()#@")
-"""What Discord would read as layout or as a mention."""
+"""Characters that Discord would read as layout or as a mention."""
 
 BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0e\ufffc"
     "\U00013441\U00013442\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
 )
-"""Characters that count as printable and show nothing."""
+"""Characters that count as printable but show nothing."""
 
 PICTURED, KEYCAP = "\ufe0f", "\u20e3"
-"""What makes a sign an emoji, and a digit a key."""
+"""The characters that make a sign an emoji, and a digit a keycap."""
 
 FLAG = re.compile("(\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f)")
 """The flag of a part of a country, such as Scotland: a black flag with invisible letters."""
 
 LINK = re.compile(r"://|\bwww\.|\w\.[^\W\d_]{2,}/", re.IGNORECASE)
-"""What Discord or a phone may show as a link: a scheme, or an address with a path, such as an invitation."""
+"""Texts that Discord or a phone may show as a link: a scheme, or an address with a path, such as an invitation."""
 
 LIST = re.compile(r"^[-+](?:\s+|$)|^\d+\.(?=\s|$)")
-"""What makes a line that begins with a name a list."""
+"""Beginnings of a name that would make its line a list."""
 
 ABOVE, STACKED, ON_ONE = 200, 2, 4
-"""The combining class from which on marks are stacked, how many of those one letter may have, and how many marks."""
+"""Limits of marks: the combining class from which they stack, stacked marks of a letter, and all its marks."""
 
 ALIKE = str.maketrans("01|l", "oiii")
-"""Signs that are told apart by nobody who is not looking for it."""
+"""Signs that a reader easily confuses, with one sign for each group."""
 
 FOREIGN = str.maketrans(
     "АВЕЅЗНІЈКМОРСТУХҮԌԚԜаеѕзіјкорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχ",
     "ABES3HIJKMOPCTYXYGQWaes3ijkopcyxhdqwABEZHIKMNOPTYXayikvopux",
 )
-"""Cyrillic and Greek letters as the Latin ones that they look like."""
+"""Cyrillic and Greek letters with the Latin ones that they look like."""
 
 
 def safe(name: str) -> str:
-    """Make a player's name harmless in any layout, picture or label: one line, nothing invisible, no markdown, mention
-    or link, at most 24 graphemes.
+    """Return a player's name in a form that is harmless in any layout, picture or label.
+
+    It is one line of at most 24 graphemes, without invisible characters, markdown, mentions or links.
 
     >>> safe("**Ana** \\u3164"), safe("https://evil.gg/x"), safe("- Ben"), safe("\\u3164")
     ('Ana', 'https evil.gg x', 'Ben', '?')
@@ -70,8 +74,9 @@ def safe(name: str) -> str:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """Return `name`, with a number behind it where it looks like one of `others` or like a computer's. The brackets are
-    a sign that no name of a person's own may hold, see `safe`.
+    """Return `name`, with a number after it if it looks like one of `others` or like a computer's name.
+
+    The number is in brackets, which no person's own name may contain, see `safe`.
 
     >>> told_apart("Ana", ["Ben"]), told_apart("Ana", ["ana"]), told_apart("Ana", ["ana", "Ana (2)"])
     ('Ana', 'Ana (2)', 'Ana (3)')
@@ -88,7 +93,9 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def looks(name: str) -> str:
-    """Return what a name looks like: letters of other scripts, marks, case and spaces make no difference.
+    """Return the appearance of a name.
+
+    Letters of other scripts, marks, case and spaces make no difference.
 
     >>> looks("Ána"), looks("Al 0"), looks("АNA"), looks("Вen")
     ('ana', 'aio', 'ana', 'ben')
@@ -98,7 +105,7 @@ def looks(name: str) -> str:
 
 
 def _safer(name: str) -> str:
-    """Return `name` after each rule was applied once: what one rule leaves may be another's case."""
+    """Return `name` after applying each rule once. The result of one rule may need another rule again."""
     parts = FLAG.split(unicodedata.normalize("NFC", name))
     plain = "".join(part if number % 2 else _visible(part) for number, part in enumerate(parts))
     apart = LINK.sub(lambda found: found[0].rstrip(":/.") + " ", plain)
@@ -107,7 +114,7 @@ def _safer(name: str) -> str:
 
 
 def _visible(text: str) -> str:
-    """Return `text` without layout and invisible characters; joiners stay where they change what is drawn."""
+    """Return `text` without layout and invisible characters. Joiners stay if they change what is drawn."""
     kinds = ((character, unicodedata.category(character)) for character in BLANK.sub("", text))
     shown = "".join(
         " " if character in MARKS or kind in ("Cc", "Cn", "Co") or kind[0] == "Z" else character
@@ -122,7 +129,7 @@ def _visible(text: str) -> str:
 
 
 def _stays(character: str, before: list[str], following: str) -> bool:
-    """Return whether `character` has a meaning between those `before` and the one `following`."""
+    """Return whether `character` has a meaning between those `before` it and the one `following` it."""
     last = before[-1] if before else " "
     if character in (ZWJ, ZWNJ):
         joined = character == ZWJ and (emoji(last) or last == PICTURED) and emoji(following)
@@ -135,7 +142,7 @@ def _stays(character: str, before: list[str], following: str) -> bool:
 
 
 def _crowded(before: list[str], character: str) -> bool:
-    """Return whether the letter at the end of `before` has as many marks as one may have."""
+    """Return whether the letter at the end of `before` already has as many marks as allowed."""
     marks: list[str] = []
     while before and mark(before[-1 - len(marks)]):
         marks.append(before[-1 - len(marks)])
@@ -144,12 +151,12 @@ def _crowded(before: list[str], character: str) -> bool:
 
 
 def _uncased(character: str) -> bool:
-    """Return whether `character` is a letter of a script without capitals: only such scripts write joiners."""
+    """Return whether `character` is a letter of a script without capitals: only such scripts use joiners."""
     return unicodedata.category(character) == "Lo"
 
 
 def _cut(name: str, left: int = 0) -> str:
-    """Cut `name` to the length of names, with `left` characters left free."""
+    """Return `name` cut to the length of names, with `left` characters left free."""
     kept: list[str] = []
     for cluster in graphemes(name)[: LONGEST - left]:
         if len("".join(kept)) + len(cluster) > WIDEST - left:

@@ -1,4 +1,4 @@
-"""What a move is told of in messages of its own: great moments, those whom they befall, and the end."""
+"""Posts about a move: great moments, the players whom they befall, and the end of the game."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ SCENE, BEFELL, ENDING = "scene", "befell", "ending"
 """Kinds of posts."""
 
 APART, MOST = 60.0, 20
-"""Seconds between two direct messages that tell a player what has befallen, and how many there are in a game."""
+"""Seconds between two direct messages about what has befallen a player, and how many a game may have."""
 
 TALKATIVE, SELDOM = "talkative", 3
-"""The temper that always has a word to say; the others say one at about every third such moment."""
+"""The temper that always says a word. Others speak at about every third such moment."""
 
 HONOURS = 6
-"""Achievements that an ending tells."""
+"""Achievements that the end of a game lists."""
 
 CAUSES = 2
-"""Players of whom an ending tells what they brought about themselves."""
+"""Players for whom the end of a game tells what they caused themselves."""
 
 AT_ONCE = 5
 """Buttons in a row."""
@@ -52,8 +52,10 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
 class News:
-    """What one move is told of: its events in `told`, the public `view` and the `record` that it led to. With `skips`
-    nobody wants to see each move."""
+    """The posts about one move: its events in `told`, and the public `view` and the `record` after it.
+
+    With `skips` nobody wants to see each move.
+    """
 
     def __init__(
         self,
@@ -65,7 +67,7 @@ class News:
         skips: bool = False,
         spoken: float | None = None,
     ) -> None:
-        """`skips` as above; `spoken` is when a computer last said something here."""
+        """Make the posts about a move; `spoken` is when a computer last said something here."""
         self._title = title
         self._record = record
         self._told = entry
@@ -80,7 +82,7 @@ class News:
         """The great moments that everybody may know of."""
 
     def scenes(self) -> Iterator[Post]:
-        """Show the channel the great moments of the move."""
+        """Yield the posts that show the channel the great moments of the move."""
         if self._skips or self._record.show == "quiet":
             return
         for event in self.great:
@@ -88,7 +90,7 @@ class News:
                 yield post(SCENE, page, self._now)
 
     def watched(self, languages: Collection[str]) -> Iterator[Post]:
-        """Show the same to those who watch, in their `languages`."""
+        """Yield the same posts for people who watch, in their `languages`."""
         if self._skips or self._record.show == "quiet":
             return
         for lang in languages:
@@ -99,7 +101,7 @@ class News:
             self.spoken = spoken
 
     def _scene(self, event: Event, locale: str | None = None) -> Page | None:
-        """Make the page of a scene, with its own picture or the one of the board."""
+        """Return the page of a scene, with its own picture or the one of the board."""
         say, face = self._say(locale), self._title.presenter
         page = face.scene(self._view, event, say)
         if page is None:
@@ -112,9 +114,11 @@ class News:
         return replace(page, lines=lines, footer=say("table-footer", table=self._record.id), picture=shown)
 
     def _said(self, event: Event, say: Say) -> str:
-        """Return what a computer says whom a great moment is about, if it is one to speak up: the talkative at each,
-        others now and then, none soon after another. What is said goes by what all see: the version would tell how
-        many secret moves there were."""
+        """Return the words of the computer that a great moment is about; "" if it stays silent.
+
+        A talkative one speaks at each moment, others now and then, but not soon after another. The choice depends only
+        on public facts: the version would reveal how many secret moves there were.
+        """
         if not self._record.talk or (self.spoken is not None and 0 <= self._now - self.spoken < APART):
             return ""
         face, name = self._title.presenter, self._title.name
@@ -132,9 +136,11 @@ class News:
         return ""
 
     def befallen(self, last: Mapping[Seat, Sequence[float]], unasked: Collection[Seat] = ()) -> Iterator[Post]:
-        """Tell those whom a great moment befalls in their direct messages, where these are open, but not whoever
-        brought it about, and not those in `unasked` seats. `last` has the times at which each seat was told so before:
-        it is not told too often."""
+        """Yield direct messages to the players whom a great moment befalls, if they accept direct messages.
+
+        The player who caused it gets none, nor do those in `unasked` seats. `last` has the times at which each seat got
+        such a message before: it does not get them too often.
+        """
         for seat, player in enumerate(self._record.seats):
             before = last.get(seat, ())
             often = len(before) >= MOST or (before and 0 <= self._now - before[-1] < APART)
@@ -166,11 +172,14 @@ class News:
         doubts: Told | None = None,
         unnamed: Collection[int] = (),
     ) -> Iterator[Post]:
-        """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
-        why, its story, how it went for the others, what was secret, who has achieved what, its numbers, the score of
-        `tonight`, that it is not rated unless it `rates`, and the ways on; and those who watch, in their
-        `languages`. Say that a game earns nothing in which its people have `returned`, and what those who lost could
-        not know, their `doubts`. Guessers whose names are not shown are `unnamed`."""
+        """Yield the posts about the end of a game of these `moves`, dealt at `began`.
+
+        They ping all who played. They tell the winners and why, the story, how it went for the others, and what was
+        secret. Then come achievements, numbers, the score of `tonight` and the ways on. They say if the game is not
+        rated (`rates`), or earns nothing because its people have `returned`. `doubts` are the facts that the players
+        who lost could not know. Watchers get the posts in their `languages`. Guessers whose names are not shown are
+        `unnamed`.
+        """
         self._tonight, self._rates, self._returned, self._doubts = tonight, rates, returned, doubts or {}
         self._unnamed = unnamed
         for lang in languages:
@@ -243,7 +252,7 @@ class News:
         return lines
 
     def _unrated(self, say: Say) -> tuple[str, ...]:
-        """Return why the game earns no rating, unless its people went back."""
+        """Return why the game earns no rating, except because its people went back."""
         if self._record.party is not None:
             return (say("ending-party"),)
         if self._record.agreements.casual:
@@ -251,8 +260,10 @@ class News:
         return () if self._rates or self._returned else (say("ending-unrated"),)
 
     def _ways(self, people: Sequence[int], timeline: bool, say: Say) -> tuple[tuple[Button, ...], ...]:
-        """Return the ways on from the end of the game: the first one leads into the next game. With `timeline` the
-        game has something to list."""
+        """Return the buttons at the end of the game. The first one leads to the next game.
+
+        With `timeline` the game has a timeline to show.
+        """
         record, name = self._record, self._title.name
         proper, day = record.lesson is None, record.day is not None
         onward = (("button-result", "result"),) if day else ways_on.next_games(record, self._title)
@@ -282,11 +293,11 @@ class News:
         return (every[:AT_ONCE], *((every[AT_ONCE:],) if every[AT_ONCE:] else ()))
 
     def _kept(self, say: Say) -> str:
-        """Say from when on the secrets of a day's escape are told."""
+        """Return from when on the secrets of a day's escape are shown."""
         return say("daily-kept", until=f"<t:{ends(self._record.day or 0)}:f>")
 
     def _honours(self, honours: Sequence[Honour], say: Say) -> list[str]:
-        """Return who has achieved what, first what somebody never had before."""
+        """Return the achievements of this game, those that a player has for the first time first."""
         lines = []
         for honour in sorted(honours, key=lambda honour: not honour.first)[:HONOURS]:
             key = f"{self._title.name}-achieved-{honour.name}"
@@ -295,7 +306,7 @@ class News:
         return lines
 
     def _numbers(self, moves: int, began: float | None, say: Say) -> str:
-        """Return how many moves there were and, where that is known, how long they took."""
+        """Return the number of moves and, if it is known, how long they took."""
         if began is None:
             return say("ending-moves", moves=moves)
         return say("ending-numbers", moves=moves, time=duration(self._now - began, say))
@@ -308,7 +319,7 @@ class News:
         return self._title.say(locale or self._record.locale, names)
 
     def _made(self, make: Callable[..., T], *given: Any) -> T | None:
-        """Make a part of what is told, or nothing where that fails: no move is lost for the words about it."""
+        """Return a part of a post, or None if making it fails. The move is kept anyway."""
         try:
             return make(*given)
         except Exception:
@@ -317,7 +328,7 @@ class News:
 
 
 def duration(seconds: float, say: Say) -> str:
-    """Write how long something took, in its two largest units.
+    """Return how long something took, in its two largest units.
 
     >>> from bot.engine.texts import texts
     >>> [duration(seconds, Say(texts("en"))) for seconds in (20, 4000, 100_000)]

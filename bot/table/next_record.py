@@ -1,4 +1,4 @@
-"""What a step makes of a table: the row of its log, and the record as it stands after that. Writes nothing."""
+"""The result of a step: the row of its log, and the table's record after it. Writes nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Seats = tuple[SeatRecord, ...]
 
 
 class Next(NamedTuple):
-    """A row that is to be written, the record that it leads to, and whether it ends the game."""
+    """A row to be written, the record that it leads to, and whether it ends the game."""
 
     row: MoveRecord
     record: TableRecord
@@ -51,8 +51,11 @@ def row(
 def after(
     table: TableReads, row: MoveRecord, step: Step[Any], last: MoveRecord | None, before: TableRecord, own: Seat | None
 ) -> Next:
-    """Give what stands after `row`, which leads to `step` and follows `last`, the newest one of the log. The record was
-    settled for this as `before`; `own` is the seat whose clock counts the row as its step."""
+    """Return the row to be written and the record after it.
+
+    `row` leads to `step` and follows `last`, the newest one of the log. The record was settled for this as `before`.
+    `own` is the seat whose clock counts the row as its step.
+    """
     row = replace(row, link=links.link(before, row, last))
     result = result_of(step.state)
     over = result is not None
@@ -91,7 +94,7 @@ def after(
 
 
 def _done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
-    """List the seats that the game waited for until `step` and does not wait for any longer."""
+    """List the seats that the game waited for until `step` and no longer waits for."""
     if result_of(step.state) is not None:
         return ()
     waited = waited_for(table.game, step.state, len(table.record.seats))
@@ -101,7 +104,7 @@ def _done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
 def _timed(
     table: TableReads, seats: list[SeatRecord], row: MoveRecord, step: Step[Any], own: Seat | None, over: bool
 ) -> tuple[Seats, dict[str, float]]:
-    """Return `seats` with their clocks, and their banks, after the `row` that leads to `step`."""
+    """Return `seats` with their clocks and banks after the `row` that leads to `step`."""
     pace, now = table.record.pace, table.clock_time
     if over or not pace:
         return seat_clocks.stopped(seats), {}
@@ -117,7 +120,7 @@ def _timed(
 
 
 def _time_before(table: TableReads, before: TableRecord, row: MoveRecord, seats: Seats) -> TimeBefore | None:
-    """Return the time that the seat whose step is `row` had before it; `seats` are those after it."""
+    """Return the time that the seat of the step `row` had before it. `seats` are those after it."""
     if row.seat == TABLE:
         return None
     bank = before.time_banks.get(str(row.seat), 0.0)
@@ -125,7 +128,7 @@ def _time_before(table: TableReads, before: TableRecord, row: MoveRecord, seats:
 
 
 def _ends(table: TableReads, row: MoveRecord) -> float | None:
-    """When the whole game ends after `row`, by table time; the end of its time comes once."""
+    """Return when the whole game ends after `row`, in table time; None if no time ends it."""
     if row.move == str(TIME_UP):
         return None
     lasts = table.game.time_limit(table.record.options) if table.record.status == "lobby" else 0

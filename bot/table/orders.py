@@ -1,4 +1,7 @@
-"""Standing orders at a table: kept with the seat, made as its own moves, so that no log and no rule knows them."""
+"""Standing orders at a table.
+
+They are kept with the seat and carried out as its own moves, so neither the log nor the rules know of them.
+"""
 
 from __future__ import annotations
 
@@ -20,21 +23,21 @@ from storage.records.tables import MoveRecord, OrdersChange, SeatRecord, TableRe
 from storage.store import Store
 
 MOST = 12
-"""Orders of a seat; more make the oldest ones forgotten."""
+"""Orders of a seat, at most. A further order removes the oldest one."""
 
 
 def answer(table: TableReads, seat: Seat) -> Move | None:
-    """Return the move by which the orders of `seat` answer for its player; None where that player must decide."""
+    """Return the move by which the orders of `seat` answer for its player; None if the player must decide."""
     return _led_to(table, seat, table.title.orders.answer)
 
 
 def carried(table: TableReads, seat: Seat) -> Move | None:
-    """Return the next move of those that *Carry out* makes for `seat`; None where there is nothing to carry out."""
+    """Return the next move that *Carry out* makes for `seat`; None if there is nothing to carry out."""
     return _led_to(table, seat, table.title.orders.carried)
 
 
 def fingerprint(orders: Sequence[str]) -> str:
-    """Return the short print that *Carry out* carries, so that it does just what it shows."""
+    """Return a short fingerprint of the orders for *Carry out*, so that it does exactly what it shows."""
     return hashlib.sha256("\n".join(orders).encode()).hexdigest()[:8]
 
 
@@ -48,13 +51,16 @@ def offered(table: TableReads, seat: Seat) -> tuple[str, ...]:
 
 
 def joined(order: str, table: TableReads) -> Callable[[SeatRecord], SeatRecord]:
-    """Return the change by which a seat has another order."""
+    """Return the change that gives a seat another order."""
     return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
 
 
 async def eased(title: InstalledGame, record: TableRecord, state: Any, store: Store) -> TableRecord:
-    """Give the table as it is dealt with the orders that it gives for beginners: people who want to be coached and have
-    met nothing of its game. A lesson asks everything itself."""
+    """Return the dealt table with default orders for beginners.
+
+    Beginners are people who want to be coached and do not know the game yet. A lesson gives no such orders, because it
+    asks everything itself.
+    """
     seats = list(record.seats)
     for seat, player in enumerate(seats):
         given = title.orders.beginner(state, seat) if player.user is not None and record.lesson is None else ()
@@ -66,15 +72,18 @@ async def eased(title: InstalledGame, record: TableRecord, state: Any, store: St
 
 
 def change(before: Standing, after: Standing) -> OrdersChange | None:
-    """Return what a step did to the orders of its seat; None for nothing."""
+    """Return how a step changed the orders of its seat; None for no change."""
     gone = tuple(order for order in before if order not in after)
     given = tuple(order for order in after if order not in before)
     return OrdersChange(gone, given) if gone or given else None
 
 
 def restored(title: InstalledGame, record: TableRecord, row: MoveRecord) -> list[SeatRecord]:
-    """Return the seats of `record`. If `row` takes a step back, its seat has the orders again that the step took away,
-    and no longer those that it gave; orders that were given since stay."""
+    """Return the seats of `record` after `row`.
+
+    If `row` takes a step back, its seat gets back the orders that the step removed, and loses those that the step
+    added. Orders given since then stay.
+    """
     seats = list(record.seats)
     move = Move.parse(row.move)
     if row.seat != TABLE or move.verb != BACK:
@@ -87,7 +96,7 @@ def restored(title: InstalledGame, record: TableRecord, row: MoveRecord) -> list
 
 
 class Made(NamedTuple):
-    """A move of the log: who made it, in which state, and what came of it."""
+    """A move of the log: its player, the state before it, and its result."""
 
     seat: Seat
     move: str
@@ -97,7 +106,7 @@ class Made(NamedTuple):
 
 
 def after(title: InstalledGame, seats: Sequence[SeatRecord], made: Made) -> list[SeatRecord]:
-    """Return `seats` with the orders that stand after a move."""
+    """Return `seats` with the orders that still apply after a move."""
     return [
         replace(player, orders=_standing(title, seat, player.orders, made, given=not player.stand_in))
         if player.user is not None and made.before is not None and (player.orders or seat == made.seat)

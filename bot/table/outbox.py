@@ -1,4 +1,7 @@
-"""Messages that must appear once: they are written with the move that they tell of and posted in their order."""
+"""Messages that must appear exactly once.
+
+They are stored in the transaction of the move that they tell of, and posted in their order.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +17,24 @@ from bot.engine.wording import MESSAGE, PAGE, fitting
 from storage.records.tables import Post
 
 WATCHERS = -2
-"""The seat of what is for those who watch a table; the language that it is in stands behind the kind."""
+"""The seat of posts for people who watch a table. The language of such a post follows its kind."""
 
 SHUFFLE = "shuffle"
-"""The kind of the posts that tell how the cards are shuffled. Those that wait one behind the other are one message: a
-game that is dealt as soon as it is opened has its seal and its deal in one."""
+"""The kind of the posts about the shuffle.
+
+Those that wait one after the other become one message. So a game that is dealt as soon as it is opened has its seal and
+its deal in one message.
+"""
 
 FILES = 9
-"""Files that one message carries at most, beside its picture: Discord takes ten attachments."""
+"""Files that one message carries at most, in addition to its picture: Discord takes ten attachments."""
 
 OLD = 3600.0
 """Seconds after which posts that still wait are joined into one."""
 
 
 def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Post:
-    """Make a post for the channel, or for the direct messages of `seat`.
+    """Return a post for the channel, or for the direct messages of `seat`.
 
     >>> said = post("scene", Line("Ana has escaped."), made=1700000000.0)
     >>> said.seat, content([said]).text
@@ -38,8 +44,10 @@ def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Po
 
 
 def content(posts: Sequence[Post]) -> Page | Line:
-    """Return what one message shows of one post or several: what stands in each, under the title of the last page, and
-    the files of all."""
+    """Return the content of one message that shows these posts.
+
+    It has all their texts and files, under the title of the last page.
+    """
     read: list[Page | Line] = [msgspec.json.decode(each.content, type=Page | Line) for each in posts]
     if len(read) == 1:
         return read[0]
@@ -58,8 +66,11 @@ def content(posts: Sequence[Post]) -> Page | Line:
 
 
 def next_message(posts: Sequence[Post], now: float) -> list[Post]:
-    """Choose what becomes one message next: the first of `posts`, with those that it was joined with; or, when it is
-    old, with all other old ones for the same readers. What tells of the shuffle comes with what follows of that."""
+    """Return the posts that become the next message: the first of `posts`, and those joined with it.
+
+    If posts were joined before, they stay together. A recent post about the shuffle takes the shuffle posts that follow
+    it. An old post takes all other old posts for the same readers.
+    """
     first, *others = posts
     if first.joined is not None:
         return [first, *(each for each in others if each.joined == first.joined)]

@@ -1,5 +1,8 @@
-"""A party evening: some short games in a row on one press, with one score. Who sits where in the next game, and how it
-stands. Each function gives the changed record or raises Illegal. Moments are table time."""
+"""A party evening: several short games in a row, started by one press, with one score.
+
+This module chooses the seats in the next game and keeps the score. Each function returns the changed record or raises
+Illegal. Moments are table time.
+"""
 
 from __future__ import annotations
 
@@ -25,13 +28,13 @@ SIDE, MOST = 5, 8
 """People at one table, and at two."""
 
 GUESTS = 16
-"""People who may come: those for whom no seat is left are first in the next game."""
+"""People who may come. Those without a seat are first in the next game."""
 
 READY = 2
-"""People who press *Start* before it begins."""
+"""People who must press *Start* before it begins."""
 
 SETTLES, LATEST = 20.0, 120.0
-"""Seconds without a new press after which it begins, and from the first *Start* to its beginning at the latest."""
+"""Seconds without a new press after which it begins, and the latest beginning after the first *Start*."""
 
 BREAK = 20.0
 """Seconds between two games."""
@@ -43,11 +46,11 @@ PACE = 45
 """Seconds for a turn."""
 
 LEAST = 2
-"""Players at a table: computers make them up."""
+"""Players at a table, at least. Computers fill it up."""
 
 
 class Standing(NamedTuple):
-    """What a guest has got in all games, and how many of them that guest has won."""
+    """A guest's points in all games, and the number of games that the guest has won."""
 
     points: int
     won: int
@@ -55,12 +58,12 @@ class Standing(NamedTuple):
 
 
 def opened(number: int, guild: int, channel: int, host: int, now: float) -> PartyRecord:
-    """Make the record of an evening to which nobody has come yet."""
+    """Return the record of an evening to which nobody has come yet."""
     return PartyRecord(id=number, guild=guild, channel=channel, host=host, opened=now, pressed=now)
 
 
 def join(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = False) -> PartyRecord:
-    """Let somebody come, or come back: also whoever a computer has played for."""
+    """Add a guest, or let one come back, including a guest for whom a computer has played."""
     _alive(record)
     number = guest_of(record, newcomer.user)
     if number is not None:
@@ -77,7 +80,7 @@ def join(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = Fals
 
 
 def start(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = False) -> PartyRecord:
-    """Let somebody, who comes by that press if need be, want to begin."""
+    """Note that a guest wants to begin. A person who has not come yet comes with this press."""
     if record.status != "open":
         raise Illegal(Refusal("party-begun"))
     record = join(record, newcomer, now, voice)
@@ -87,7 +90,7 @@ def start(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = Fal
 
 
 def leave(record: PartyRecord, user: int) -> PartyRecord:
-    """Let somebody go home. If nobody is left, the evening is over."""
+    """Remove a guest, who goes home. If nobody is left, the evening is over."""
     _alive(record)
     number = guest_of(record, user)
     if number is None or record.entrants[number].out:
@@ -100,7 +103,7 @@ def leave(record: PartyRecord, user: int) -> PartyRecord:
 
 
 def call_off(record: PartyRecord, user: int, moderates: bool) -> PartyRecord:
-    """End an evening on the word of its host or a moderator: what has been played counts."""
+    """End an evening, as its host or a moderator asks. Games that were played count."""
     _alive(record)
     if user != record.host and not moderates:
         raise Illegal(Refusal("host_only"))
@@ -108,7 +111,7 @@ def call_off(record: PartyRecord, user: int, moderates: bool) -> PartyRecord:
 
 
 def over(record: PartyRecord) -> PartyRecord:
-    """End an evening; one without a game was none."""
+    """End an evening. An evening without a game does not count."""
     return replace(record, status="over" if any(each.points for each in record.games) else "void")
 
 
@@ -124,7 +127,7 @@ def begins(record: PartyRecord) -> float | None:
 
 
 def follows(record: PartyRecord) -> float | None:
-    """Return when the next game is dealt; None while one is played, and after the last one."""
+    """Return when the next game is dealt; None during a game, and after the last one."""
     if record.status != "running" or playing(record) or round_of(record) >= GAMES:
         return None
     return record.ended + BREAK if record.games else record.ended
@@ -137,7 +140,7 @@ def expired(record: PartyRecord, now: float) -> PartyRecord:
 
 
 def begun(record: PartyRecord, now: float) -> PartyRecord:
-    """Let the evening begin."""
+    """Begin the evening."""
     return replace(record, status="running", ended=now)
 
 
@@ -152,7 +155,7 @@ def round_of(record: PartyRecord) -> int:
 
 
 def playing(record: PartyRecord) -> list[int]:
-    """List the games that are played now, or are still to be dealt, by their numbers."""
+    """List the numbers of the games that are played now or still have to be dealt."""
     return [number for number, game in enumerate(record.games) if not game.done]
 
 
@@ -168,8 +171,10 @@ def most(rooms: int) -> int:
 
 
 def seated(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
-    """Return who sits at which table in the next game: whoever has had no seat for longest comes first. Two tables are
-    mixed so that people meet whom they have met least."""
+    """Return the guests at each table in the next game. Guests who have waited longest get seats first.
+
+    Two tables are mixed so that people meet those whom they have met least.
+    """
     number = round_of(record) + 1
     order = sorted(present(record), key=lambda guest: (-waited(record, guest), guest))
     here = sorted(order[: most(rooms)])
@@ -190,8 +195,10 @@ def seated(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
 
 
 def programme(people: int, allowed: Collection[str] = ()) -> tuple[str, ...]:
-    """Return the titles of an evening at a table of so many people, of those that are `allowed`, or of all; empty where
-    there is none for them."""
+    """Return the titles of an evening at a table of so many people.
+
+    They are chosen from those that are `allowed`, or from all. The result is empty if no title suits the number.
+    """
     here = max(LEAST, people)
     offers = {each.name: each.offer for each in installed_games() if not allowed or each.name in allowed}
     fit = [name for name, offer in offers.items() if here in offer.party]
@@ -204,13 +211,13 @@ def programme(people: int, allowed: Collection[str] = ()) -> tuple[str, ...]:
 
 
 def minutes(people: int, allowed: Collection[str] = ()) -> tuple[int, ...]:
-    """Return how long each game of an evening takes at a table of so many people, as it was measured."""
+    """Return how many minutes each game of an evening takes at a table of so many people, as measured."""
     offers = {each.name: each.offer for each in installed_games()}
     return tuple(offers[name].quick[max(LEAST, people)] for name in programme(people, allowed))
 
 
 def dealt(record: PartyRecord, rooms: int, allowed: Collection[str] = ()) -> PartyRecord:
-    """Return an evening with the next games, which still have no tables; over where nobody is left."""
+    """Return an evening with its next games, which have no tables yet. It is over if nobody is left."""
     number, groups = round_of(record) + 1, seated(record, rooms)
     titles = [programme(len(group), allowed) for group in groups]
     if number > GAMES or not groups or not all(titles):
@@ -221,7 +228,7 @@ def dealt(record: PartyRecord, rooms: int, allowed: Collection[str] = ()) -> Par
 
 
 def put(record: PartyRecord, number: int, table: int) -> PartyRecord:
-    """Keep at which table a game is played, and that its people have been called."""
+    """Note at which table a game is played, and that its people have been called."""
     game = replace(record.games[number], table=table)
     guests = record.entrants
     for guest in game.seats:
@@ -230,8 +237,10 @@ def put(record: PartyRecord, number: int, table: int) -> PartyRecord:
 
 
 def finished(record: PartyRecord, number: int, table: TableReads | None, now: float) -> PartyRecord:
-    """Keep what a game has brought; None for a table that cannot be read. A guest for whom a computer plays at its end
-    gets nothing for it, and is away until a press."""
+    """Add the result of a game; `table` is None if it cannot be read.
+
+    A guest for whom a computer plays at its end gets no points, and is away until the guest presses something.
+    """
     game, guests = record.games[number], record.entrants
     result = result_of(table.state) if table is not None and table.record.status == "over" else None
     points: tuple[int, ...] = ()
@@ -253,7 +262,7 @@ def finished(record: PartyRecord, number: int, table: TableReads | None, now: fl
 
 
 def standings(record: PartyRecord) -> list[Standing]:
-    """Return the score, the best first, of all who have played."""
+    """Return the score of all who have played, the best first."""
     points, won = dict[int, int](), dict[int, int]()
     for game in record.games:
         for guest, gained in zip(game.seats, game.points, strict=bool(game.points)):
@@ -264,8 +273,10 @@ def standings(record: PartyRecord) -> list[Standing]:
 
 
 def crowned(record: PartyRecord) -> list[int]:
-    """List the guests who wear the crown: those with most points, of these those who have won most games; nobody
-    without a point."""
+    """List the guests who wear the crown; nobody without a point.
+
+    They have most points and, among those, have won most games.
+    """
     best = [each for each in standings(record) if each.points]
     return [each.guest for each in best if (each.points, each.won) == (best[0].points, best[0].won)]
 
@@ -276,7 +287,7 @@ def last_game(record: PartyRecord) -> PartyGameRecord | None:
 
 
 def guest_of(record: PartyRecord, user: int) -> int | None:
-    """Return the number of a guest."""
+    """Return the guest number of `user`, None if `user` is not a guest."""
     return next((number for number, each in enumerate(record.entrants) if user and each.user == user), None)
 
 
@@ -289,7 +300,7 @@ def _alive(record: PartyRecord) -> None:
 
 
 def _turned(seats: Sequence[int], number: int) -> tuple[int, ...]:
-    """Let somebody else sit first in each game."""
+    """Return the seats rotated, so that another guest sits first in each game."""
     first = (number - 1) % len(seats)
     return (*seats[first:], *seats[:first])
 

@@ -1,4 +1,4 @@
-"""The path of a lesson, as the record of its table has it: what comes next, by which chance, and who has left it."""
+"""The path of a lesson, as stored in its table's record: its next move and its chance."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from bot.installed_games import InstalledGame
 from storage.records.tables import LessonRecord, Post, TableRecord
 
 Made = tuple[Seat, Move]
-"""A move and who makes it."""
+"""A move and the seat that makes it."""
 
 
 class Arranged(NamedTuple):
-    """What the table does for a seat: how it is spelt, where it leads, what becomes of the lesson, for whom a turn is
-    done by it (None where that follows from the game), and what is told of it."""
+    """An action of the table for a seat.
+
+    It has the move as the log spells it, the step that it leads to, and the lesson after it. It also has the seats
+    whose turns it ends (None if the game decides that) and the posts about it.
+    """
 
     move: Move
     step: Step[Any]
@@ -32,8 +35,10 @@ class Arranged(NamedTuple):
 
 
 def chance(record: TableRecord, title: InstalledGame, made: Made | None = None) -> Chance | None:
-    """Return the lesson's chance for the deal, or for what is `made` if it is the next move of the path; None for
-    anything else: what that draws is written nowhere."""
+    """Return the lesson's chance for the deal, or for the move `made` if that is the next one of the path.
+
+    None for any other move, whose draws the lesson does not define.
+    """
     if record.lesson is None:
         return None
     if made is None:
@@ -43,8 +48,10 @@ def chance(record: TableRecord, title: InstalledGame, made: Made | None = None) 
 
 
 def taken(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
-    """Return which way of the last step the path goes if this is `made` next, "" before that step; None off the
-    path."""
+    """Return the branch of the last step that the path takes if `made` is next; None off the path.
+
+    The branch is "" before that step.
+    """
     told, lesson = following(record, title), record.lesson
     if told is None or lesson is None:
         return None
@@ -56,7 +63,7 @@ def taken(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
 
 
 def after(record: TableRecord, title: InstalledGame, made: Made) -> LessonRecord | None:
-    """Return how far the lesson of `record` is after a move, which may leave its path."""
+    """Return the progress of the lesson of `record` after a move, which may leave the path."""
     lesson = record.lesson
     told = following(record, title)
     if lesson is None or told is None:
@@ -76,19 +83,22 @@ def regained(lesson: LessonRecord) -> LessonRecord:
 
 
 def learning(record: TableRecord) -> LessonRecord:
-    """Return the lesson that is going on. Raises Illegal where there is none, or none any more."""
+    """Return the lesson that is going on. Raises Illegal if there is none."""
     if record.lesson is None or record.lesson.over or record.status != "playing":
         raise Illegal(Refusal("no_lesson"))
     return record.lesson
 
 
 def taught(**changes: Any) -> Callable[[TableRecord], TableRecord]:
-    """Return what changes the lesson that is going on, without a move. It raises Illegal as `learning` does."""
+    """Return a change of the running lesson that is not a move. It raises Illegal as `learning` does."""
     return lambda record: replace(record, lesson=replace(learning(record), **changes))
 
 
 def ended_astray(record: TableRecord) -> LessonRecord | None:
-    """Return the lesson of a game that has ended off its path: its learner may begin again where he left it."""
+    """Return the lesson of a game that has ended off its path.
+
+    Its learner may go back to the point of leaving.
+    """
     lesson = record.lesson
     astray = record.status == "over" and lesson is not None and not lesson.over and lesson.strayed is not None
     return lesson if astray else None
@@ -112,7 +122,7 @@ def following(record: TableRecord, title: InstalledGame) -> PathMove | None:
 
 
 def lesson_of(record: TableRecord, title: InstalledGame) -> Lesson:
-    """Return the lesson of a table. Raises LookupError where it has none."""
+    """Return the lesson of a table. Raises LookupError if it has none."""
     if record.lesson is None:
         raise LookupError(f"table {record.id} teaches nothing")
     return title.lessons[record.lesson.number]

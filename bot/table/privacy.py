@@ -1,4 +1,4 @@
-"""What is stored of a person: handed out, and erased."""
+"""A person's stored data: export and erasure."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ ABOUT = "All that this bot stores of the person with this Discord number. Moment
 
 
 async def stored(store: Store, user: int, now: float) -> bytes:
-    """Return all that is stored of a person as the bytes of a JSON file.
+    """Return all stored data of a person as the bytes of a JSON file.
 
-    It holds the person's own moves and nothing that was drawn. While a game has secrets its own moves are numbered 1,
-    2, 3, and every count of the log is left out: the log also has rows of which the person did not hear.
+    It holds the person's own moves and no draws of chance. While a game has secrets, the moves are numbered 1, 2, 3,
+    and every count of the log is left out: the log also has rows that the person has not heard of.
     """
     barred = user in await blocked(store, "people")
     known = await store.known_of(user)
@@ -39,16 +39,19 @@ async def _told(store: Store, table: dict[str, Any], now: float) -> bool:
 
 
 def _uncounted(table: dict[str, Any]) -> dict[str, Any]:
-    """Return a table of an export without what counts rows of the log."""
+    """Return a table of an export without its counts of log rows."""
     kept = {key: value for key, value in table.items() if key not in ("answered", "done")}
     moves = [{"number": number, "move": row["move"]} for number, row in enumerate(table["moves"], 1)]
     return {**kept, "moves": moves, "orders_of_steps": [*table["orders_of_steps"].values()]}
 
 
 async def erase(tables: Tables, user: int) -> None:
-    """Let nobody know a person any more. Open lobbies are left and tables where nobody else plays end. Other games are
-    lost: of two players the other wins, of more a computer takes the seat. What is kept names a number instead. Raises
-    StoreError; then it can be asked for again."""
+    """Erase a person.
+
+    The person leaves open lobbies. Tables where nobody else plays end. Other games are lost: with two players the other
+    one wins, with more a computer takes the seat. Stored records name a number instead of the person. Raises
+    StoreError; then the caller may ask again.
+    """
     for table in (*tables.of_user(user), *tables.suspended_of(user)):
         with contextlib.suppress(Illegal):
             await _part(table, user)
@@ -62,7 +65,7 @@ async def erase(tables: Tables, user: int) -> None:
 
 
 async def _part(table: Table, user: int) -> None:
-    """Take a person out of a table, as far as that needs its rules."""
+    """Remove a person from a table, as far as that needs its rules."""
     seat = table.seat_of(user)
     if all(each.user in (None, user) for each in table.record.seats):
         await table.end("empty")

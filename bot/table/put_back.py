@@ -1,4 +1,4 @@
-"""What is told at a table that is taken back with the whole database: to where, and what is gone."""
+"""Posts at a table after the database was restored from a backup: to which moment, what is lost."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from storage.records.tables import Post
 
 
 async def log_posts(table: Table, of: int, now: float) -> list[Post]:
-    """Tell the channel of `table`, and each player whose direct messages are open elsewhere, that things stand as they
-    did at `of`, in seconds since 1970."""
+    """Return posts that say that the game is again as it was at `of`, in seconds since 1970.
+
+    One is for the channel of `table`, and one for each player whose direct messages are open elsewhere.
+    """
     if table.record.status != "playing":
         return [post(REWOUND, Line(table.say()("rewound-lobby", when=_moment(of))), now)]
     opening = await _opening(table)
@@ -29,21 +31,24 @@ async def log_posts(table: Table, of: int, now: float) -> list[Post]:
 
 
 async def place(table: Table) -> str:
-    """Say in the language of `table` where its game stands."""
+    """Return, in the language of `table`, which point its game has reached."""
     return chapter(table, await _opening(table), table.say())
 
 
 def chapter(table: Table, opening: Event | None, say: Say) -> str:
-    """Return a chapter of the game by its heading; what comes before the first is the deal."""
+    """Return a chapter of the game by its heading. Before the first chapter this is the deal."""
     return say("rewound-deal") if opening is None else table.title.presenter.heading(opening, say)
 
 
 def _moment(of: int) -> str:
-    """Return a date and time in digits alone: Discord writes the names of months in each reader's language."""
+    """Return a date and time in digits alone.
+
+    Discord would write the names of months in each reader's language.
+    """
     return f"<t:{of}:d> <t:{of}:t>"
 
 
 async def _opening(table: Table) -> Event | None:
-    """Return the event that opened the chapter in which the game stands, as everybody has heard it."""
+    """Return the event that opened the present chapter of the game, as everybody has heard it."""
     moves = await table.log_entries(None)
     return next((event for move in reversed(moves) for event in reversed(move.events) if event.opens), None)

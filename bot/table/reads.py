@@ -1,4 +1,4 @@
-"""What can be seen of a table: by whom, in which words, and who is asked what."""
+"""Reading a table: its views, its texts and its open questions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class TableReads:
-    """A lobby, a running game or an ended one as it stands now. Nothing here changes it."""
+    """A lobby, a running game or an ended one in its present state. Nothing here changes it."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class TableReads:
         table_time: TableTime | None = None,
         calls: Callable[[int], NotificationsRecord] = lambda user: PLAIN,
     ) -> None:
-        """Take a stored table up again; one broken off has no state, since nobody may be able to read it.
+        """Load a stored table. One that was broken off has no state, since it may be unreadable.
 
         Raises ValueError for an unreadable snapshot, KeyError for an unknown game.
         """
@@ -56,23 +56,23 @@ class TableReads:
         self.table_time: TableTime = table_time or ProcessTime.steady(now)
         self._calls = calls
         self.lock = asyncio.Lock()
-        """Held by whoever changes the table."""
+        """Held during each change of the table."""
         self.stands = record.paused is not None
-        """Whether people are shown that the clocks stand: not for a moment's pause."""
+        """Whether people see that the clocks are stopped. A pause of a moment is not shown."""
         self.advice: dict[Seat, Advice] = {}
-        """What seats were advised to do, each for one view."""
+        """The advice that seats got, each for one view."""
         self.spoken: float | None = None
         """When a computer last said a word here."""
         self.skips = False
-        """Whether people want to see the end at once, and not each move of the computers that are left."""
+        """Whether people want to see the end at once, without each move of the remaining computers."""
         self.asked: dict[Seat, float] = {}
-        """Since when the game waits for seats; those that it waited for when the table was taken up are not in it."""
+        """Since when the game has waited for seats. Seats that it waited for when the table was loaded are missing."""
         self._newest: MoveRecord | None = None
         """The last row of the log, once it is known."""
         self.history = History(self.title, store, self.table_time.sure)
         self.state: Any = self._read(record)
         self._reckoned: tuple[TableRecord, Any, dict[object, Any]] = (record, self.state, {})
-        """What was reckoned of a record and a state; of no other."""
+        """The cached results for one record and state."""
 
     @property
     def id(self) -> int:
@@ -87,7 +87,7 @@ class TableReads:
 
     @property
     def direct(self) -> bool:
-        """Whether it stands in the direct messages of the one person who plays, with the hand below the board."""
+        """Whether it is in the direct messages of its only player, with the hand below the board."""
         return self.record.guild is None
 
     @property
@@ -109,17 +109,22 @@ class TableReads:
         return self.title.say(locale or self.record.locale, self.names)
 
     def labelled(self, button: str, say: Say) -> str:
-        """Name a `button` of the table in a reader's language; with its label as it stands there if that is another."""
+        """Return the name of a `button` of the table in a reader's language.
+
+        If the button's label is in another language, the name also has that label.
+        """
         own, there = say(button), self.say()(button)
         return own if own == there else f"{own} ({there})"
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of `user`, None for somebody who does not play."""
+        """Return the seat of `user`, None if `user` does not play."""
         return lobby.seat_of(self.record, user)
 
     def _once(self, reckon: Callable[[Any], T], of: Any) -> T:
-        """Give what `reckon` says `of` somebody: once for the record and the state as they are, which never change but
-        are replaced. All that is painted asks for it again and again."""
+        """Return `reckon(of)`, computed once for the present record and state.
+
+        These never change but are replaced. Painting asks for the same results many times.
+        """
         record, state, known = self._reckoned
         if record is not self.record or state is not self.state:
             known = {}
@@ -131,7 +136,7 @@ class TableReads:
         return found
 
     def view(self, viewer: Viewer) -> Any:
-        """What `viewer` may know of the game, with what it has noted."""
+        """Return what `viewer` may know of the game, including the viewer's notes."""
         return self._once(self._view, viewer)
 
     def _view(self, viewer: Viewer) -> Any:
@@ -140,9 +145,9 @@ class TableReads:
         return self.title.presenter.noted(view, notes) if notes else view
 
     def made(self, part: Callable[..., T], viewer: Viewer, *more: Hashable) -> T:
-        """Return what `part` of a presenter makes of the view of `viewer` and `more`.
+        """Return the result of `part`, a presenter's function, for the view of `viewer` and `more`.
 
-        A press shows the same hand as the reconciler after it, so each is made once.
+        A press shows the same hand as the reconciler after it, so each result is computed once.
         """
         found: T = self._once(self._made, (part, viewer, more))
         return found
@@ -152,14 +157,14 @@ class TableReads:
         return part(self.view(viewer), *more)
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now; nothing unless the game is on."""
+        """Return the decisions that `seat` may make now; none unless the game is on."""
         return self._once(self._asks, seat) if self.record.status == "playing" else ()
 
     def _asks(self, seat: Seat) -> tuple[Ask, ...]:
         return self.game.asks(self.state, seat)
 
     def next_field(self, seat: Seat) -> NextField:
-        """Return the function that tells the next field of one of the asks of `seat`."""
+        """Return the function that returns the next field of one of the asks of `seat`."""
         state = self.state
 
         def field(ask: Ask, picked: Picks) -> Field | None:
@@ -177,7 +182,7 @@ class TableReads:
         return waited_for(self.game, self.state, seats)
 
     def resting(self, seats: Sequence[SeatRecord]) -> dict[Seat, Rest]:
-        """Return why players of `seats` rest, by those whose clocks stand for it; none where turns are short."""
+        """Return by seat why its player rests, for `seats` with stopped clocks; none at a short pace."""
         if self.record.pace < PACE:
             return {}
         clocks = {
@@ -188,12 +193,12 @@ class TableReads:
         return {seat: why for seat, why in clocks.items() if why is not None}
 
     def hours(self) -> dict[Seat, NotificationsRecord | None]:
-        """Return by seat when its player rests, as it is chosen now, for a clock that is wound up."""
+        """Return by seat the hours of rest that its player has chosen now, for a clock that starts."""
         people = {seat: player.user for seat, player in enumerate(self.record.seats) if player.user is not None}
         return {seat: chosen_rest(self._calls(user), self._now()) for seat, user in people.items()}
 
     def rested(self) -> tuple[SeatRecord, ...]:
-        """Return the seats with the clocks of those who rest standing, and the clocks of all others running."""
+        """Return the seats with the clocks of resting players stopped and all other clocks running."""
         record = self.record
         if record.status != "playing" or record.paused is not None or not record.pace:
             return record.seats
@@ -201,18 +206,20 @@ class TableReads:
 
     @property
     def clock_time(self) -> float:
-        """The time by which the clocks of the table go."""
+        """The time that the clocks of the table use."""
         return self.table_time.now() if self.record.paused is None else self.record.paused
 
     @property
     def time(self) -> float:
-        """The time of day, in seconds since 1970, for what is noted: what happens now happens no earlier than was
-        believed before, or it would be forgotten too early."""
+        """The time of day for stored notes, in seconds since 1970.
+
+        It is never earlier than a time believed before. Otherwise notes would be deleted too early.
+        """
         return max(self._now(), self.table_time.believed())
 
     @property
     def watched(self) -> bool:
-        """Whether no person plays any more, though people may watch the computers that are left."""
+        """Whether no person plays any more. People may still watch the remaining computers."""
         people = [seat for seat, player in enumerate(self.record.seats) if player.user is not None]
         if self.record.status != "playing" or len(people) == len(self.record.seats):
             return False
@@ -220,11 +227,11 @@ class TableReads:
         return not any(seat in asked or self.plays(seat) for seat in people)
 
     def steps(self, seat: Seat) -> tuple[int, ...]:
-        """Return the versions before the steps that `seat` may take back without asking anybody."""
+        """Return the versions before the steps that `seat` may take back without a vote."""
         return self.record.undo.versions.get(str(seat), ()) if self.record.status == "playing" else ()
 
     def plays(self, seat: Seat) -> bool:
-        """Return whether `seat` is still in the game: whoever is can leave it. Before the deal everybody is."""
+        """Return whether `seat` is still in the game, and so can leave it. Before the deal all seats are."""
         if self.state is None:
             return True
         try:
@@ -234,12 +241,14 @@ class TableReads:
         return True
 
     def forbidden(self, seat: Seat, move: Move) -> Refusal | None:
-        """Return why `seat` cannot make `move` now; None when it can."""
+        """Return why `seat` cannot make `move` now; None if it can."""
         return forbidden(self.game, self.state, seat, move)
 
     def token(self, seat: Seat) -> str:
-        """Name the question that `seat` has open. It changes when its own question does, and with nothing else; what is
-        offered besides and nobody waits for, such as a trade, comes and goes without closing it."""
+        """Return the token of the question that `seat` has open. It changes only with that question.
+
+        Optional offers that nobody waits for, such as a trade, come and go without changing it.
+        """
         return self._once(self._token, seat)
 
     def _token(self, seat: Seat) -> str:
@@ -248,25 +257,27 @@ class TableReads:
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
 
     def thought(self, seat: Seat, refused: int) -> bytes:
-        """Give what a computer in `seat` draws its thoughts from where they are to be the same at every table at which
-        the same has happened; so many of its moves were `refused` just now."""
+        """Return the seed of a computer's thoughts in `seat`, after so many of its moves were `refused`.
+
+        It is the same at every table with the same history.
+        """
         place = self.record.version - (self.record.dealt or 0)
         return hashlib.blake2b(f"thought {place} {seat} {refused}".encode(), key=self.seed, digest_size=32).digest()
 
     def press(self, action: str, seat: Seat | None = None, token: str = "", argument: str = "", serial: int = 0) -> str:
-        """Return a press at this table, for a button, menu or form."""
+        """Return the custom_id of a button, menu or form at this table."""
         return str(CustomId(action, self.id, self.record.epoch, seat, token, argument, serial))
 
     async def log_entries(self, viewer: Viewer) -> list[LogEntry]:
-        """Return what `viewer` may know of all that happened since the deal."""
+        """Return what `viewer` may know of the events since the deal."""
         return await self.history.log_entries(self.record, viewer)
 
     async def news(self, viewer: Viewer) -> list[LogEntry]:
-        """Tell a seat what happened since its last turn, everybody the last moves."""
+        """Return what happened since a seat's last turn, or the last moves for everybody."""
         return await self.history.news(self.record, viewer)
 
     def _stand(self, record: TableRecord, state: Any) -> None:
-        """Believe that the table stands like this from now on."""
+        """Set the present record and state of the table."""
         before = self.waited_for()
         self.record, self.state = record, state
         self.asked = {

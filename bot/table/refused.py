@@ -1,4 +1,4 @@
-"""Why a table does not take an answer, whatever the rules say."""
+"""Reasons why a table does not take an answer, independent of the rules."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ class Stale(Exception):
 
 
 class Repeated(Exception):
-    """This interaction has done its work already."""
+    """This interaction has already been handled."""

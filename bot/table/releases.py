@@ -1,7 +1,7 @@
-"""What a new release changes at a table that plays on: told in its channel once, at the first start under it.
+"""Announcing a new release: each running table is told once, at the first start, what changes for it.
 
-The texts say what, by their keys: `release-N` at every table, `release-N-computers` where computers play, and among the
-texts of a game `GAME-release-N`. A release that changes nothing at any table has no number.
+The texts are found by their keys: `release-N` at every table, `release-N-computers` where computers play, and
+`GAME-release-N` among the texts of a game. A release that changes nothing at tables has no number.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from bot.table.tables import Tables
 from storage.store import Store
 
 KIND = "release"
-"""Of the posts that tell of a release."""
+"""The kind of the posts about a release."""
 
 
 async def announce(tables: Tables, release: int) -> None:
-    """Tell each live table what `release` and those before it, of which it has not heard, changed there."""
+    """Post at each live table what changed there in `release` and in earlier ones not yet announced."""
     for table in tables.own:
         if table.record.release < release:
             lines = [f"• {line}" for line in await _changes(table, tables.store, release)]

@@ -1,4 +1,7 @@
-"""How a move changes the clocks of the seats. A clock belongs to its seat: nothing that others do moves it."""
+"""The effect of a move on the clocks of the seats.
+
+A clock belongs to its seat: other seats' moves do not change it.
+"""
 
 from __future__ import annotations
 
@@ -15,33 +18,33 @@ from storage.records.servers import NotificationsRecord
 from storage.records.tables import SeatClock, SeatRecord, TableRecord, TimeBefore
 
 LEAST = 0.1
-"""The part of the pace that a step of one's own leaves at least."""
+"""The share of the pace that a seat has at least after a step of its own."""
 
 NOTHING: Mapping[str, float] = {}
 """Empty banks."""
 
 NOBODY: Mapping[Seat, NotificationsRecord | None] = {}
-"""Nobody has chosen when to rest."""
+"""Hours of rest for a table where nobody has chosen any."""
 
 DAY, QUIET = 86400.0, 12 * 3600.0
-"""A clock stands in quiet hours for at most `QUIET` seconds of any `DAY`, whatever was chosen."""
+"""A clock stops in quiet hours for at most `QUIET` seconds of any `DAY`, whatever the player has chosen."""
 
 SHORTEST = 60.0
-"""Seconds that a rest must be able to last to begin."""
+"""Seconds that a rest must be able to last, or it does not begin."""
 
 REMIND_AT = 0.8
-"""The part of a turn after which its player is reminded."""
+"""The share of a turn after which its player is reminded."""
 
 
 class Asked(NamedTuple):
-    """Whom a game waits for, and whose turn it is."""
+    """The seats that a game waits for, and the seat whose turn it is."""
 
     seats: tuple[Seat, ...] = ()
     turn: WhoseTurn | None = None
 
     @classmethod
     def by(cls, game: AnyGame, state: Any, seats: int) -> Asked:
-        """See what a state asks."""
+        """Return the seats that a state asks, and its turn."""
         return cls(waited_for(game, state, seats), game.turn(state))
 
 
@@ -51,19 +54,21 @@ def left(clock: SeatClock, now: float) -> float:
 
 
 def runs_out(clock: SeatClock) -> float | None:
-    """Return the moment at which the time is up; None while the clock stands."""
+    """Return the moment at which the time is up; None while the clock is stopped."""
     return None if clock.running is None else clock.running + clock.left
 
 
 def reminds(clock: SeatClock, pace: float) -> float | None:
-    """Return the moment at which the player is reminded; None while the clock stands, and once that is done."""
+    """Return the moment of the reminder; None while the clock is stopped, and after the reminder."""
     out = runs_out(clock)
     return None if out is None or clock.reminded else out - pace * (1 - REMIND_AT)
 
 
 def goes_on(number: Seat, seat: SeatRecord, before: Asked, after: Asked) -> bool:
-    """Return whether that goes on after a move for which the clock of a seat began: its turn, or a question to it in
-    another's."""
+    """Return whether the reason for which a seat's clock began still holds after a move.
+
+    The reason is the seat's turn, or a question to it in another seat's turn.
+    """
     same = after.turn is not None and after.turn == before.turn
     mine = after.turn is not None and after.turn.seat == number
     if number in after.seats:
@@ -81,12 +86,14 @@ def moved(
     saved: Mapping[str, float] = NOTHING,
     hours: Mapping[Seat, NotificationsRecord | None] = NOBODY,
 ) -> tuple[SeatRecord, ...]:
-    """Give the seats with their clocks after a move, which was a step of the seat `own`; None for a step that no clock
-    gets time for; `saved` are the banks after it, by seat (`bot/table/seat_clocks.py`), `hours` when people rest.
+    """Return the seats with their clocks after a move, which was a step of the seat `own`.
 
-    A clock is full, and has what is in the bank, when the game begins to wait for a seat, or its turn begins. While the
-    same turn goes on with questions to others it stands, and goes on with what was left; whoever is asked in another's
-    turn and has answered is done.
+    `own` is None for a step that no clock gets time for. `saved` are the banks after it, by seat
+    (`bot/table/seat_clocks.py`), `hours` the times when people rest.
+
+    A clock is full, and has what is in the bank, when the game begins to wait for a seat, or its turn begins. While
+    others are asked in the same turn it is stopped, and then goes on with the time that was left. A seat that has
+    answered in another seat's turn has no clock any more.
     """
 
     def clock(number: Seat, seat: SeatRecord) -> SeatClock | None:
@@ -108,15 +115,17 @@ def moved(
 
 
 def before_step(seat: SeatRecord, after: SeatRecord, bank: float, now: float) -> TimeBefore | None:
-    """Return the time that `seat` had before a step that made it `after`; None where no time is counted."""
+    """Return the time that `seat` had before the step that made it `after`; None if no time is counted."""
     if seat.clock is None:
         return None
     return TimeBefore(left(seat.clock, now), None if after.clock is None else left(after.clock, now), bank)
 
 
 def left_again(time: TimeBefore, clock: SeatClock | None, now: float) -> float:
-    """Return the seconds left to a seat that takes a step back: as if it had not made it. What it has spent of its
-    `clock` since is spent."""
+    """Return the seconds left to a seat that takes a step back: as if it had not made the step.
+
+    The time that its `clock` has spent since then is not given back.
+    """
     spent = 0.0 if clock is None or time.after is None else max(0.0, time.after - left(clock, now))
     return time.left - spent
 
@@ -124,8 +133,10 @@ def left_again(time: TimeBefore, clock: SeatClock | None, now: float) -> float:
 def took_back(
     seats: Sequence[SeatRecord], before: Sequence[SeatRecord], number: Seat, time: TimeBefore, now: float
 ) -> tuple[SeatRecord, ...]:
-    """Return the seats after one took a step back that it had made with the `time` left; they were `before` as they
-    were until then. A clock that begins by that does not rest."""
+    """Return the seats after one took back a step that it had made with the `time` left.
+
+    `before` are the seats until then. A clock that begins because of this does not rest.
+    """
     clock, former = seats[number].clock, before[number].clock
     if clock is None:
         return tuple(seats)
@@ -137,8 +148,10 @@ def took_back(
 def rested(
     seats: Sequence[SeatRecord], waited: Sequence[Seat], resting: Mapping[Seat, Rest], now: float
 ) -> tuple[SeatRecord, ...]:
-    """Return the seats with their clocks as they are while some rest, and why: those of whom the game waits for stand,
-    or go on with what was left."""
+    """Return the seats with their clocks while some players rest, and the reasons.
+
+    The clocks of resting players that the game waits for stop. They later go on with what was left.
+    """
 
     def turned(seat: SeatRecord, why: Rest | None) -> SeatRecord:
         clock = seat.clock
@@ -160,7 +173,7 @@ def rested(
 
 
 def may_rest(rests: Sequence[tuple[float, float]], now: float) -> float:
-    """Return the seconds for which a clock may stand in quiet hours from now on, after those `rests`.
+    """Return the seconds for which a clock may stop in quiet hours from now on, after those `rests`.
 
     >>> may_rest([], 0) / 3600, may_rest([(0, QUIET)], QUIET) / 3600, may_rest([(0, QUIET)], DAY) / 3600
     (12.0, 0.0, 12.0)
@@ -177,7 +190,7 @@ def may_rest(rests: Sequence[tuple[float, float]], now: float) -> float:
 
 
 def _awake(seat: SeatRecord, now: float) -> SeatRecord:
-    """Return a seat whose clock stands in quiet hours no longer; those of the last day are kept."""
+    """Return a seat whose clock goes on after quiet hours. Those of the last day are kept."""
     if seat.clock is None or seat.clock.resting is None:
         return seat
     begun = min(now, seat.clock.resting)
@@ -193,7 +206,7 @@ def stopped(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
 
 
 def reminded(record: TableRecord, number: Seat) -> TableRecord:
-    """Return the table after a seat was reminded; as it is if the time of that seat does not run."""
+    """Return the table after a reminder to a seat; unchanged if the seat's time does not run."""
     seats = list(record.seats)
     if (clock := seats[number].clock) is not None and clock.running is not None:
         seats[number] = replace(seats[number], clock=replace(clock, reminded=True))
@@ -201,7 +214,7 @@ def reminded(record: TableRecord, number: Seat) -> TableRecord:
 
 
 def gone_on(record: TableRecord, now: float) -> TableRecord:
-    """Return the table after its clocks stood until `now`."""
+    """Return the table with its clocks going on at `now` after a stop."""
     if record.paused is None:
         return record
     paused = record.paused
@@ -223,10 +236,10 @@ def _left(clock: SeatClock, pace: float, now: float, own: bool) -> float:
 
 
 LIVE = (300, 900)
-"""The paces that are live: with a bank."""
+"""The paces that count as live and have a bank."""
 
 MOST = 2
-"""How many times the pace a bank holds."""
+"""The largest bank, as a multiple of the pace."""
 
 
 def time_banks(
@@ -238,8 +251,11 @@ def time_banks(
     after: Asked,
     own: Seat | None,
 ) -> dict[str, float]:
-    """Give by seat the seconds in the banks after a move, which was a step of the seat `own`; `seats` have their clocks
-    from before it, and the banks `held` what they did. A computer has none, nor has whoever one plays for."""
+    """Return by seat the seconds in the banks after a move, which was a step of the seat `own`.
+
+    `seats` have their clocks from before it, and the banks `held` these seconds. A computer has no bank, nor has a
+    player for whom a computer plays.
+    """
     if pace not in LIVE:
         return {}
     people = [number for number, seat in enumerate(seats) if seat.user is not None and not seat.stand_in]

@@ -1,7 +1,7 @@
-"""The only way to a seat: whoever takes one gets a name that is safe and told apart from those of the others.
+"""The only way to a seat: a newcomer gets a name that is safe and differs from the others' names.
 
-Doors, such as a lobby or the sign-up for a tournament, know people as a `Newcomer`, which fits in no record. Only this
-module makes seats and entrants of it.
+Entrances such as a lobby or a tournament's sign-up use a `Newcomer`, which fits in no record. Only this module turns
+one into a seat or an entrant.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from storage.records.tables import SeatRecord
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """Somebody who wants to take part, under the `name` that Discord shows."""
+    """A person who wants to take part, under the `name` that Discord shows."""
 
     name: str
     user: int
@@ -29,35 +29,37 @@ class Newcomer(msgspec.Struct, frozen=True):
 
 
 def person(newcomer: Newcomer, others: Iterable[str]) -> SeatRecord:
-    """Return the seat of `newcomer` beside players who are called `others`."""
+    """Return the seat of `newcomer`, whose name differs from those of the `others`."""
     name = told_apart(safe(newcomer.name), others)
     return SeatRecord(name, newcomer.user, contribution=newcomer.contribution, dm=newcomer.dm, locale=newcomer.locale)
 
 
 def computer(number: int, level: str, name: str) -> SeatRecord:
-    """Return the seat of a computer player, which is named by the game; it brings nothing secret to the shuffle."""
+    """Return the seat of a computer player, which the game names. It adds nothing secret to the shuffle."""
     return SeatRecord(name=name, level=level, contribution=f"computer {number}")
 
 
 def friend(newcomer: Newcomer, others: Iterable[str], dm: int, text_first: bool = False) -> Shoulder:
-    """Return `newcomer` as somebody who looks over a shoulder at a table of people who are called `others`."""
+    """Return `newcomer` as a friend who looks over a shoulder at a table of `others`."""
     name = told_apart(safe(newcomer.name), others)
     return Shoulder(newcomer.user, name, dm, newcomer.locale, text_first)
 
 
 def guesser(newcomer: Newcomer, others: Iterable[str], ghost: bool) -> Guesser:
-    """Return `newcomer` as somebody who guesses at a table of people who are called `others`, or as a `ghost`, who is
-    one of them."""
+    """Return `newcomer` as a guesser at a table of `others`.
+
+    A `ghost` is one of these players, who is out.
+    """
     return Guesser(safe(newcomer.name) if ghost else told_apart(safe(newcomer.name), others), ghost)
 
 
 def called(newcomer: Newcomer) -> str:
-    """Return the name of `newcomer` where no other name stands beside it."""
+    """Return the name of `newcomer` for use without other names near it."""
     return safe(newcomer.name)
 
 
 def entrant(newcomer: Newcomer, others: Iterable[str]) -> EntrantRecord:
-    """Return `newcomer` as somebody who takes part in a tournament beside people who are called `others`."""
+    """Return `newcomer` as an entrant of a tournament, whose name differs from those of the `others`."""
     name = told_apart(safe(newcomer.name), others)
     return EntrantRecord(
         name, newcomer.user, contribution=newcomer.contribution, dm=newcomer.dm, locale=newcomer.locale
@@ -65,25 +67,27 @@ def entrant(newcomer: Newcomer, others: Iterable[str]) -> EntrantRecord:
 
 
 def guest(newcomer: Newcomer, others: Iterable[str], voice: bool) -> GuestRecord:
-    """Return `newcomer` as a guest of a party evening beside people who are called `others`; there all stay in the
-    channel, and nothing comes by direct message."""
+    """Return `newcomer` as a guest of a party evening, whose name differs from those of the `others`.
+
+    A party stays in its channel, so the guest has no direct messages.
+    """
     name = told_apart(safe(newcomer.name), others)
     return GuestRecord(name, newcomer.user, contribution=newcomer.contribution, locale=newcomer.locale, voice=voice)
 
 
 def computer_entrant(level: str, name: str, others: Iterable[str]) -> EntrantRecord:
-    """Return the computer that makes the number of those who are called `others` even."""
+    """Return the computer that makes the number of entrants even, named differently from the `others`."""
     return EntrantRecord(name=told_apart(name, others), level=level, contribution="computer")
 
 
 def of_entrant(entrant: EntrantRecord) -> SeatRecord:
-    """Return the seat of `entrant` in a game of the tournament, in which names were told apart at the sign-up."""
+    """Return the seat of `entrant` in a game of the tournament. Names were made different at the sign-up."""
     return SeatRecord(
         entrant.name, entrant.user or None, entrant.level, entrant.contribution, entrant.dm, entrant.locale
     )
 
 
 def again(seat: SeatRecord) -> SeatRecord:
-    """Return `seat` for the next game of a series, with the same name; people bring something else to this shuffle."""
+    """Return `seat` for the next game of a series, with the same name. A person's contribution is new."""
     contribution = seat.contribution if seat.user is None else ""
     return SeatRecord(seat.name, seat.user, seat.level, contribution, seat.dm, seat.locale)

@@ -1,4 +1,4 @@
-"""A series of three games: its score, when it is decided, and what is said of it."""
+"""A series of three games: its score, its decision, and the texts about it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.table.early_end import Effect
 from storage.records.tables import MatchRecord, TableRecord
 
 GAMES = 3
-"""Games of a series at most."""
+"""Games of a series, at most."""
 
 LEFT = "series"
-"""The reason of a lobby that was closed because somebody has left the series."""
+"""The reason of a lobby that was closed because a player has left the series."""
 
 
 def points(game: AnyGame, result: Result, seats: int) -> tuple[int, ...]:
-    """Return what a game is worth to each seat of a series: one point for everybody who came off worse."""
+    """Return the points of a game for each seat of a series: one for every player who did worse."""
     standing = result.standing if len(result.standing) == seats else (0,) * seats
     sign = 1 if game.places else -1
     ranks = [(seat not in result.winners, sign * standing[seat] if seats > 2 else 0) for seat in range(seats)]
@@ -30,12 +30,12 @@ def points(game: AnyGame, result: Result, seats: int) -> tuple[int, ...]:
 
 
 def begun(record: TableRecord) -> bool:
-    """Return whether a series is on of which a game was played: then seats and options are settled."""
+    """Return whether a series is on in which a game was played. After that, seats and options are fixed."""
     return record.match is not None and record.match.played > 0
 
 
 def only_free(record: TableRecord) -> None:
-    """Raise Illegal where seats and options are settled by a series."""
+    """Raise Illegal if a series has fixed the seats and options."""
     if begun(record):
         raise Illegal(Refusal("series"))
 
@@ -47,18 +47,18 @@ def counted(match: MatchRecord, won: Sequence[int]) -> MatchRecord:
 
 
 def left(match: MatchRecord | None, seat: Seat | None) -> MatchRecord | None:
-    """Keep that whoever plays in `seat` has left the series, if one is on."""
+    """Note that the player of `seat` has left the series, if one is on."""
     return match if match is None or seat is None or seat in match.left else replace(match, left=(*match.left, seat))
 
 
 def followed(record: TableRecord) -> TableRecord:
-    """Keep that the lobby of the next game was opened, or that there is none."""
+    """Note that the lobby of the next game was opened, or that there is none."""
     match = record.match
     return record if match is None else replace(record, match=replace(match, followed=True))
 
 
 def decided(match: MatchRecord) -> bool:
-    """Return whether the games that are left can change nothing any more."""
+    """Return whether the remaining games can no longer change the winner."""
     if match.left or match.played >= GAMES:
         return True
     if not match.score:
@@ -68,14 +68,14 @@ def decided(match: MatchRecord) -> bool:
 
 
 def winners(match: MatchRecord) -> tuple[Seat, ...]:
-    """Return who has most points of those who have not left."""
+    """Return the seats with most points, except those whose players have left."""
     here = [seat for seat in range(len(match.score)) if seat not in match.left]
     best = max((match.score[seat] for seat in here), default=0)
     return tuple(seat for seat in here if match.score[seat] == best)
 
 
 def goes_on(record: TableRecord) -> bool:
-    """Return whether the next lobby of a series is still to be opened after this game, or for it once more."""
+    """Return whether a lobby of the series must still be opened: for the next game, or to repeat this one."""
     match, stopped = record.match, early_end.way_of(record)
     if match is None or match.followed or decided(match):
         return False
@@ -85,7 +85,7 @@ def goes_on(record: TableRecord) -> bool:
 
 
 def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Return how the series of a table stands, or how it has ended; nothing where there is none."""
+    """Return lines with the score or the result of a table's series; nothing if there is none."""
     match = record.match
     if match is None:
         return ()
@@ -100,7 +100,7 @@ def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
 
 
 def ended(record: TableRecord, say: Say) -> list[str]:
-    """Return who has won the series that has ended at a table."""
+    """Return the lines about who has won the series that has ended at a table."""
     match = record.match
     assert match is not None
     names = [seat.name for seat in record.seats]

@@ -1,7 +1,7 @@
-"""A friend looks over the shoulder of a player: sees exactly one hand, live, by its owner's will, at a casual table.
+"""A friend looks over a player's shoulder: the friend sees that one hand live.
 
-The friend has no seat there and takes none, neither in this game nor in the next one of the same people. In a teaching
-game, two people see each other's hand.
+The owner of the hand must agree, and the table must be casual. The friend cannot take a seat there, neither in this
+game nor in the next one of the same people. In a teaching game, two people see each other's hand.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ KIND = "shoulder"
 """The kind of the messages that show a hand to a friend."""
 
 PRESSED = "over-shoulder"
-"""What any press on such a message means: it is told that it does nothing."""
+"""The action of any press on such a message. The bot answers that it does nothing."""
 
 
 def possible(record: TableRecord) -> bool:
-    """Return whether hands of a table may be shown to a friend: nothing of it counts beyond the game."""
+    """Return whether hands of a table may be shown to a friend: the game does not count for anything."""
     counts = record.tournament or record.party or record.match or record.lesson or record.day is not None
     return record.status == "playing" and record.guild is not None and record.agreements.casual and not counts
 
@@ -39,7 +39,7 @@ def taught(record: TableRecord) -> tuple[Seat, ...]:
 
 
 def shoulders(record: TableRecord) -> Mapping[Seat, Shoulder]:
-    """Return who sees which hand, and who is only invited to: such a person has pressed nothing yet."""
+    """Return by seat who sees its hand or is invited to. An invited person has pressed nothing yet."""
     if not possible(record):
         return {}
     if pair := taught(record):
@@ -50,13 +50,15 @@ def shoulders(record: TableRecord) -> Mapping[Seat, Shoulder]:
 
 
 def looking(record: TableRecord) -> Mapping[Seat, Shoulder]:
-    """Return who sees which hand now."""
+    """Return by seat who sees its hand now."""
     return {seat: each for seat, each in shoulders(record).items() if each.dm is not None}
 
 
 def onlookers(record: TableRecord) -> frozenset[int]:
-    """Return who has seen a hand of another in this game: those who looked over a shoulder, and in a teaching game its
-    people."""
+    """Return the people who have seen another player's hand in this game.
+
+    They looked over a shoulder, or play in a teaching game.
+    """
     taught_people = [seat.user for seat in record.seats if seat.user is not None] * record.agreements.teaching
     return frozenset((*map(int, record.agreements.looked), *taught_people))
 
@@ -76,13 +78,13 @@ def see_offered(record: TableRecord, seat: Seat, guest: int) -> None:
 
 
 def offered(record: TableRecord, seat: Seat, guest: int) -> TableRecord:
-    """Let the player of `seat` invite `guest` to look on, in place of whoever was invited or looked before."""
+    """Invite `guest` to see the hand of `seat`. Another guest of that seat loses the place."""
     see_offered(record, seat, guest)
     return _with(record, {**record.agreements.shoulders, str(seat): Shoulder(guest, f"<@{guest}>")})
 
 
 def looks(record: TableRecord, shown: Shoulder) -> TableRecord:
-    """Let an invited person look on, whose way to direct messages is known."""
+    """Show a hand to an invited person, whose direct messages can be reached."""
     seat = next((seat for seat, each in shoulders(record).items() if each.user == shown.user), None)
     if seat is None or taught(record):
         raise Illegal(Refusal("shoulder_over"))
@@ -93,20 +95,20 @@ def looks(record: TableRecord, shown: Shoulder) -> TableRecord:
 
 
 def closed(record: TableRecord, seat: Seat) -> TableRecord:
-    """Let nobody see the hand of `seat` any longer; of a teaching game neither of the two hands."""
+    """Stop showing the hand of `seat` to anybody; in a teaching game stop showing both hands."""
     if seat in taught(record):
         return replace(record, agreements=replace(record.agreements, teaching=False))
     return _with(record, {each: one for each, one in record.agreements.shoulders.items() if each != str(seat)})
 
 
 def stopped(record: TableRecord, user: int) -> TableRecord:
-    """Let somebody look no longer."""
+    """Stop showing a hand to `user`."""
     seat = next((seat for seat, each in shoulders(record).items() if each.user == user), None)
     return record if seat is None else closed(record, seat)
 
 
 def words(record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Tell everybody who sees whose hand."""
+    """Return lines that tell everybody which people see which hands."""
     seen = looking(record)
     if taught(record) and seen:
         first, second = (record.seats[seat].name for seat in taught(record))

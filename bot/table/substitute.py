@@ -1,6 +1,9 @@
-"""Somebody else in the seat of a person who is away. All other people at play agree to free it, then whoever sits down
-first plays on; or they agree to the guest whom the host invites. The log goes on as before: a seat is a seat. What its
-former player was told in private stays that player's secret until the game is over."""
+"""Replacing a player who is away.
+
+All other people at play agree to free the seat, and the first person who sits down plays on. Or they agree to the guest
+whom the host invites. The log goes on in the same seat. The private information of its former player stays secret until
+the game is over.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,14 @@ from storage.records.agreements import TableAgreements
 from storage.records.tables import Post, SeatRecord
 
 SUBSTITUTE = "substitute"
-"""The kind of posts that tell of it."""
+"""The kind of the posts about a substitute."""
 
 
 def asked(table: TableReads, seat: Seat, guest: int | None = None) -> tuple[Seat, ...]:
-    """List the seats that still have to agree that `guest`, or anybody, plays on in `seat`: all other people at play.
-    A person who is away has not agreed."""
+    """List the seats that still have to agree that `guest`, or anybody, plays on in `seat`.
+
+    All other people at play must agree. A person who is away has not agreed.
+    """
     agreed = table.record.agreements.votes.get(_vote(table, seat, guest), ())
     playing = sorted({*absence.present(table), *absence.away(table)} - {seat})
     return tuple(other for other in playing if table.record.seats[other].user not in agreed)
@@ -34,8 +39,10 @@ def asked(table: TableReads, seat: Seat, guest: int | None = None) -> tuple[Seat
 def agreed(
     table: TableReads, user: int, seat: Seat, now: float, guest: int | None = None, calls: tuple[int, ...] = ()
 ) -> tuple[TableAgreements, Sequence[Post]]:
-    """Let `user` agree that `guest`, or anybody, plays on in `seat`; with the last one who does, it may be taken, and
-    the message in the channel pings `calls`. Raises Illegal."""
+    """Note that `user` agrees that `guest`, or anybody, plays on in `seat`.
+
+    Once all have agreed, the seat may be taken, and the message in the channel pings `calls`. Raises Illegal.
+    """
     agreements, own = table.record.agreements, table.seat_of(user)
     if own not in absence.present(table) or own == seat or seat not in replaceable(table):
         raise Illegal(Refusal("no_seat"))
@@ -51,19 +58,19 @@ def agreed(
 
 
 def replaceable(table: TableReads) -> tuple[Seat, ...]:
-    """List the seats whose person may be replaced: those who are away, but not in direct messages or a tournament."""
+    """List the seats whose player may be replaced: away, but not in direct messages or a tournament."""
     barred = table.direct or early_end.barred("replaced", table.record)
     return () if barred else absence.away(table)
 
 
 def invitable(table: TableReads) -> Seat | None:
-    """Return the seat for which the host invites somebody who names none: the first to which nobody is invited yet."""
+    """Return the first free seat to which nobody is invited yet, for an invitation that names no seat."""
     seats = replaceable(table)
     return next((seat for seat in seats if invited_to(table, seat) is None), next(iter(seats), None))
 
 
 def invited_to(table: TableReads, seat: Seat) -> int | None:
-    """Return whom the host has invited to `seat`."""
+    """Return the person whom the host has invited to `seat`."""
     return table.record.agreements.substitutes.get(_vote(table, seat))
 
 
@@ -75,9 +82,11 @@ def completes(table: TableReads, user: int, seat: Seat, guest: int) -> bool:
 def invited(
     table: TableReads, host: int, user: int, seat: Seat, now: float, calls: tuple[int, ...] = ()
 ) -> tuple[TableAgreements, Sequence[Post]]:
-    """Let the host invite `user` to the seat of somebody who is away, in place of whoever was invited there before. All
-    other people at play are asked to agree; where there are none, the message in the channel pings `calls`. Raises
-    Illegal."""
+    """Invite `user`, as the host asks, to the seat of a player who is away.
+
+    An earlier invitation to that seat is replaced. All other people at play are asked to agree. If there are none, the
+    message in the channel pings `calls`. Raises Illegal.
+    """
     lobby.only_host(table.record, host)
     agreements, name = table.record.agreements, table.names[seat] if seat < len(table.names) else ""
     if seat not in replaceable(table):
@@ -104,8 +113,11 @@ def invited(
 
 
 def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
-    """Return `seat` as it is when `newcomer` plays on there: with what it holds, and without what its former player was
-    told in private. The game is lost for the person who was away. Raises Illegal."""
+    """Return `seat` as it is when `newcomer` plays on there.
+
+    It keeps what the seat holds, but not what its former player was told in private. The absent player loses the game.
+    Raises Illegal.
+    """
     agreements, user = table.record.agreements, newcomer.user
     if seat not in replaceable(table):
         raise Illegal(Refusal("no_seat"))
@@ -130,7 +142,7 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
 
 
 def passed(table: TableReads, seat: Seat) -> TableAgreements:
-    """Return what the people here have agreed on once somebody else plays on in `seat`, or its person is back."""
+    """Return the agreements after a substitute sat down in `seat`, or its player came back."""
     agreements, name = table.record.agreements, _vote(table, seat)
     return replace(
         agreements,
@@ -140,13 +152,13 @@ def passed(table: TableReads, seat: Seat) -> TableAgreements:
 
 
 def log_post(table: TableReads, seat: Seat, player: SeatRecord, now: float) -> Post:
-    """Tell the channel that `player` plays on for whoever sat there."""
+    """Return the post that says that `player` plays on in `seat` for its former player."""
     line = table.say()("seat-passed", who=player.name, name=table.names[seat])
     return post(SUBSTITUTE, Line(line, quiet=True), now)
 
 
 def _free(table: TableReads, seat: Seat, guest: int | None, now: float, calls: tuple[int, ...]) -> Post:
-    """Tell the channel that all have agreed, with the way to the seat."""
+    """Return the post that says that all have agreed, with the button for the seat."""
     say, name = table.say(), table.names[seat]
     take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
     line = say("seat-freed", name=name) if guest is None else say("seat-invited", user=f"<@{guest}>", name=name)
@@ -154,6 +166,6 @@ def _free(table: TableReads, seat: Seat, guest: int | None, now: float, calls: t
 
 
 def _vote(table: TableReads, seat: Seat, guest: int | None = None) -> str:
-    """Return what is voted on: the seat, as long as it is this person's, for anybody or for one guest."""
+    """Return the name of the vote: the seat and its present player, for anybody or for one guest."""
     name = f"free {seat} {table.record.seats[seat].user}"
     return name if guest is None else f"{name} {guest}"

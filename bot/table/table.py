@@ -1,4 +1,7 @@
-"""One live table, from lobby to end: the only writer of its record. Committed first, believed second, told third."""
+"""One live table, from lobby to end: the only writer of its record.
+
+A change is committed first, then kept in memory, then announced.
+"""
 
 from __future__ import annotations
 
@@ -27,15 +30,18 @@ from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
 
 
 class Table(TableWrites):
-    """A lobby, a running game or an ended one. Changes enter one at a time and are durable before anyone sees them."""
+    """A lobby, a running game or an ended one.
+
+    Changes enter one at a time and are durable before anyone sees them.
+    """
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None, by: str = ""
     ) -> list[Any]:
-        """Make a move and give what happened; with `by` only if a computer of that level still plays in `seat`. Raises
-        Illegal, Stale, Repeated, StoreError; then nothing has changed.
+        """Make a move and return its events.
 
-        Once begun it finishes, even when the caller is cancelled.
+        With `by` it is made only if a computer of that level still plays in `seat`. Raises Illegal, Stale, Repeated,
+        StoreError; then nothing has changed. Once begun it finishes, even when the caller is cancelled.
         """
 
         async def work() -> list[Any]:
@@ -58,8 +64,10 @@ class Table(TableWrites):
             raise Illegal(Refusal("day-wait"))
 
     async def time_out(self, seat: Seat, known: SeatRecord) -> bool:
-        """Play what a time-out plays for `seat`, unless it has answered, or its clock is another than it was when it
-        was last `known`; tell whether it did."""
+        """Make the time-out move of `seat`, and return whether it was made.
+
+        It is not made if the seat has answered, or if its clock has changed since it was last `known`.
+        """
 
         async def work() -> bool:
             now = self.record.seats[seat]
@@ -73,8 +81,10 @@ class Table(TableWrites):
     async def arrange(
         self, work_out: Callable[[Chance], Awaitable[path.Arranged]], interaction: int | None = None
     ) -> None:
-        """Do what no rules know of, as `work_out` works it out while nobody else is at the table. Raises Illegal,
-        Repeated, StoreError."""
+        """Apply an action that the rules do not know, as `work_out` computes it while the table is locked.
+
+        Raises Illegal, Repeated, StoreError.
+        """
 
         async def work() -> None:
             await self._fresh(interaction)
@@ -90,7 +100,7 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def time_up(self) -> None:
-        """Play the end of the game's own time, if it is over."""
+        """Make the move that ends the game's own time, if that is over."""
 
         async def work() -> None:
             record = self.record
@@ -100,7 +110,7 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def resign(self, seat: Seat, interaction: int | None = None) -> None:
-        """Let `seat` leave the game. Raises Illegal, Repeated."""
+        """Resign for `seat`, which leaves the game. Raises Illegal, Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
@@ -109,8 +119,10 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def call(self, winners: Callable[[], tuple[Seat, ...]], interaction: int | None = None) -> None:
-        """End the game as it stands for the `winners` that are found while nobody else changes it. Raises what that
-        raises, Illegal, Repeated."""
+        """End the game as it is for the winners, which `winners` returns while the table is locked.
+
+        Raises what `winners` raises, Illegal, Repeated.
+        """
 
         async def work() -> None:
             await self._fresh(interaction)
@@ -121,8 +133,10 @@ class Table(TableWrites):
     async def alter(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> None:
-        """Change a lobby by one of the functions of lobby.py or closing.py, and tell `posts` of it. Raises Illegal,
-        Repeated."""
+        """Change a lobby by one of the functions of lobby.py or closing.py, and send its `posts`.
+
+        Raises Illegal, Repeated.
+        """
 
         async def work() -> None:
             await self._fresh(interaction)
@@ -134,15 +148,18 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def lose_beacon(self) -> None:
-        """Keep that the beacon does not bring what this lobby waits for. Raises Illegal."""
+        """Note that the beacon does not deliver the round that this lobby waits for. Raises Illegal."""
         await self._alone(lambda: self._write(closing.lost(self.record), None))
 
     async def start(self, user: int, interaction: int | None = None) -> None:
-        """Deal without a beacon, on the host's word. Raises Illegal, Repeated."""
+        """Deal without a beacon, as the host asks. Raises Illegal, Repeated."""
         await self.deal(lambda record: closing.without(record, self.title, user), interaction)
 
     async def deal(self, settle: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
-        """Deal by the record that `settle`, a function of closing.py, makes of the lobby. Raises Illegal, Repeated."""
+        """Deal from the record that `settle`, a function of closing.py, makes of the lobby.
+
+        Raises Illegal, Repeated.
+        """
 
         async def work() -> None:
             await self._fresh(interaction)
@@ -156,7 +173,7 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def end(self, reason: str, interaction: int | None = None) -> None:
-        """End the table: nobody wins. Raises Illegal when it has ended already, Repeated."""
+        """End the table: nobody wins. Raises Illegal if it has ended already, Repeated."""
 
         async def known() -> str:
             return reason
@@ -164,8 +181,10 @@ class Table(TableWrites):
         await self.end_for(known, interaction)
 
     async def end_for(self, reason: Callable[[], Awaitable[str]], interaction: int | None = None) -> None:
-        """End the table for the `reason` that is found while nobody else changes it. Raises what that raises, Illegal
-        when the table has ended already, Repeated."""
+        """End the table for the reason that `reason` returns while the table is locked.
+
+        Raises what `reason` raises, Illegal if the table has ended already, Repeated.
+        """
 
         async def work() -> None:
             await self._fresh(interaction)
@@ -190,7 +209,10 @@ class Table(TableWrites):
         return list(step.events)
 
     def _chance(self) -> Chance:
-        """Return the chance of the next move: it depends on the seed and its place after the deal alone."""
+        """Return the chance of the next move.
+
+        It depends only on the seed and the move's number after the deal.
+        """
         return Chance(self.seed, self.record.version + 1 - (self.record.dealt or 0))
 
     async def _commit(
@@ -202,8 +224,10 @@ class Table(TableWrites):
         settled: TableRecord | None = None,
         posts: Sequence[Post] = (),
     ) -> None:
-        """Write `row`, which leads to `step`, after the record as it is, or as it was `settled` for this; `own` is the
-        seat whose clock counts it as its step."""
+        """Write `row`, which leads to `step`, after the present record or the one `settled` for it.
+
+        `own` is the seat whose clock counts the row as its step.
+        """
         last = await self._last()
         row, record, over = next_record.after(self, row, step, last, settled or self.record, own)
         kept = await archive.whole(self._store, self.game, record, row) if over else None
@@ -218,19 +242,21 @@ class Table(TableWrites):
         self._changed(self)
 
     def _mover(self, seat: Seat) -> str:
-        """Return what plays in `seat`, for who counts moves."""
+        """Return the kind of player in `seat`, for a count of moves."""
         return "computer" if absence.computer(self, seat) else "person"
 
     async def _come_of(self, record: TableRecord, last: MoveRecord, states: bytes) -> OutcomeRecord | None:
-        """Return what came of the game that the row `last`, not written yet, has ended; a day's escape is reckoned when
-        its day is over (`bot/archive/keeper.py`)."""
+        """Return the outcome of the game that the row `last`, not written yet, has ended.
+
+        A day's escape gets its outcome when its day is over (`bot/archive/keeper.py`).
+        """
         if not is_told(record, self.table_time.sure()):
             return None
         rows = [*await self._store.moves(self.id), last]
         return await asyncio.to_thread(outcomes.reckoned, self.title, record, rows, states)
 
     async def _remembered(self, record: TableRecord, last: MoveRecord, events: Sequence[Event]) -> list[MemoryRecord]:
-        """Return the deeds that are remembered of the game that the row `last`, not written yet, has ended."""
+        """Return the deeds to be remembered of the game that the row `last`, not written yet, has ended."""
         moves = [*await self.history.standing(self.record), LogEntry(mover(last), tuple(events), version=last.version)]
         return await grudges.of_end(self._store, self.title, record, moves, self.time)
 

@@ -1,4 +1,4 @@
-"""All tables of this process: opened, found again after a restart, and listened to."""
+"""All tables of this process: opening them, loading them after a restart, and hearing their changes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ K = TypeVar("K")
 
 
 class Entry(NamedTuple):
-    """Under what a table is found."""
+    """The keys under which a table is found."""
 
     guild: int | None
     channel: int
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 
 
 class Index:
-    """The numbers of tables."""
+    """Numbers of tables by server, channel and person."""
 
     def __init__(self) -> None:
         self._entries: dict[int, Entry] = {}
@@ -44,7 +44,7 @@ class Index:
         self._users: dict[int, set[int]] = {}
 
     def put(self, record: TableRecord) -> None:
-        """Find a table under what its record says now."""
+        """Index a table under what its record says now."""
         users = frozenset(seat.user for seat in record.seats if seat.user is not None)
         entry = Entry(record.guild, record.channel, users)
         if self._entries.get(record.id) == entry:
@@ -57,7 +57,7 @@ class Index:
             self._users.setdefault(user, set()).add(record.id)
 
     def drop(self, table: int) -> None:
-        """Find a table no more."""
+        """Remove a table from the index."""
         entry = self._entries.pop(table, None)
         if entry is not None:
             _forget(self._guilds, (entry.guild,), table)
@@ -94,7 +94,7 @@ ALONE = 5
 
 
 class Crowded(Exception):
-    """Somebody has as many tables in direct messages as there may be."""
+    """A person already has as many tables in direct messages as allowed."""
 
     def __init__(self, tables: Sequence[Table]) -> None:
         super().__init__(f"{len(tables)} tables in direct messages")
@@ -102,8 +102,10 @@ class Crowded(Exception):
 
 
 class Tables:
-    """The live tables by number, channel and person, and the suspended ones. Whoever listens hears of changes that are
-    durable."""
+    """The live tables by number, channel and person, and the suspended ones.
+
+    Listeners hear of durable changes.
+    """
 
     def __init__(
         self,
@@ -112,22 +114,28 @@ class Tables:
         table_time: ProcessTime | None = None,
         leases: Leases | None = None,
     ) -> None:
-        """Begin without tables; `now` tells the time in seconds since 1970, `table_time` the time that tables count,
-        `leases` which of them this process looks after."""
+        """Begin without tables.
+
+        `now` returns the time in seconds since 1970, `table_time` is the time that tables count. `leases` knows which
+        tables this process looks after.
+        """
         self.store = store
         self.now = now
         self.table_time = table_time or ProcessTime.steady(now)
         self.leases = leases or Leases(store, self.table_time)
         self.serving: list[Callable[[Table], bool]] = []
-        """Each tells whether the people at a table can play, as far as it knows. While one says no, clocks stand."""
+        """Each returns whether the people at a table can play, as far as it knows.
+
+        If one returns False, clocks stop.
+        """
         self.hearing: list[Callable[[Table, float], bool]] = []
-        """Each tells whether all has been heard that the people at a table did before a moment of table time."""
+        """Each returns whether all presses at a table before a moment of table time have arrived."""
         self.calls: Callable[[int], NotificationsRecord] = lambda user: PLAIN
-        """Tells how a person wants to be called, and with that when the clocks of its seats stand."""
+        """Returns how a person wants to be called, and so when the clocks of the person's seats stop."""
         self.tell: Callable[[str], None] = lambda text: None
-        """Tells the other processes at this database."""
+        """Sends a message to the other processes at this database."""
         self.draining = Draining(store)
-        """While it is on, people may open no table; what follows by itself on a game still does."""
+        """While it is on, people may open no table. Tables that a running game opens by itself still open."""
         self.listeners: list[Callable[[Table], None]] = []
         """Each hears of every change of the tables that this process looks after."""
         self.watchers: list[Callable[[Table], None]] = []
@@ -150,11 +158,11 @@ class Tables:
         return tuple(table for table in self._live.values() if self.mine(table))
 
     def mine(self, table: Table) -> bool:
-        """Return whether this process looks after a table: paints it, and plays what is due there."""
+        """Return whether this process looks after a table: it paints it and serves its clocks."""
         return self.leases.mine(table.record)
 
     def ahead(self, table: Table) -> float:
-        """Return by how much the time of a table is ahead of that of this process."""
+        """Return how many seconds the time of a table is ahead of this process's time."""
         return self.leases.ahead(table.record)
 
     @property
@@ -168,7 +176,10 @@ class Tables:
         return (*self._live.values(), *self._suspended.values(), *self._ended.values())
 
     async def recover(self) -> None:
-        """Take up every table that has not ended. One that cannot be read is ended as void, and no other with it."""
+        """Load every table that has not ended.
+
+        A table that cannot be read ends as void, and the others still load.
+        """
         for record in await self.store.live():
             try:
                 self._sort(self._table(record))
@@ -177,7 +188,7 @@ class Tables:
                 await self._void(record)
 
     def draft(self, record: TableRecord) -> Table:
-        """Return a table that is not opened yet, such as for a page that shows it."""
+        """Return a table that is not opened yet, for example for a page that shows it."""
         return self._table(record)
 
     async def open(
@@ -187,9 +198,11 @@ class Tables:
         dealt: bool = False,
         standing: Sequence[PostedMessage] = (),
     ) -> Table:
-        """Open a lobby, and deal at once if it is to be `dealt`, before anybody sees it. `standing` are the messages
-        that show it already. Raises ChannelBusy, Crowded, Illegal while no table may be opened, Conflict. Once begun it
-        finishes, even when the caller is cancelled."""
+        """Open a lobby. If it is to be `dealt`, it is dealt before anybody sees it.
+
+        `standing` are the messages that show it already. Raises ChannelBusy, Crowded, Conflict, and Illegal while no
+        table may be opened. Once begun it finishes, even when the caller is cancelled.
+        """
 
         async def work() -> Table:
             self._opening += 1
@@ -219,11 +232,11 @@ class Tables:
         return await asyncio.shield(asyncio.ensure_future(work()))
 
     def _sealed(self, created: TableRecord) -> Sequence[Post]:
-        """Return the post with the seal of a new table; a lesson has none."""
+        """Return the post with the seal of a new table; none for a lesson."""
         return (fair_deal.seal_post(created, self.now()),) if created.seal else ()
 
     async def find(self, number: int) -> Table | None:
-        """Return a table by its number, an ended one too."""
+        """Return a table by its number, including ended ones."""
         table = self.at_hand(number)
         if table is not None:
             return table
@@ -236,11 +249,11 @@ class Tables:
             return None
 
     def in_channel(self, channel: int) -> Table | None:
-        """Return the live table of a channel; of several, which only direct messages have, the newest."""
+        """Return the live table of a channel. Only direct messages can have several: then it is the newest."""
         return next((self._live[number] for number in reversed(self._index.in_channel(channel))), None)
 
     def holder(self, guild: int | None, channel: int) -> Table | None:
-        """Return the live table that has a channel to itself; nobody has direct messages to itself."""
+        """Return the live table that has a channel to itself. Direct messages belong to no single table."""
         return self.in_channel(channel) if guild is not None else None
 
     def alone(self, user: int) -> list[Table]:
@@ -248,18 +261,18 @@ class Tables:
         return [table for table in self.of_user(user) if table.direct]
 
     def see_open(self) -> None:
-        """Raise Illegal where no table may be opened any more."""
+        """Raise Illegal if no table may be opened any more."""
         if self.draining.on:
             raise Illegal(Refusal("draining"))
 
     def see_room(self, user: int) -> None:
-        """Raise Crowded where `user` may not have one more table in direct messages."""
+        """Raise Crowded if `user` may not have one more table in direct messages."""
         tables = [table for table in self.alone(user) if not path.learned(table.record, table.title)]
         if len(tables) >= ALONE:
             raise Crowded(tables)
 
     async def _end_lessons(self, user: int) -> None:
-        """End the lessons that `user` has learned, since another game begins."""
+        """End the lessons that `user` has completed, since another game begins."""
         for table in self.alone(user):
             if path.learned(table.record, table.title) and table.record.status == "playing":
                 await table.end("lesson")
@@ -273,7 +286,7 @@ class Tables:
         return [self._live[number] for number in self._index.on_server(guild)]
 
     def forget_server(self, guild: int) -> None:
-        """Let go of the ended tables of a server."""
+        """Remove the ended tables of a server from memory."""
         for table in [table for table in self._ended.values() if table.record.guild == guild]:
             del self._ended[table.id]
 
@@ -282,7 +295,7 @@ class Tables:
         return self._live.get(number)
 
     def at_hand(self, number: int) -> Table | None:
-        """Return a table that is in memory, an ended one too."""
+        """Return a table that is in memory, including ended ones."""
         return self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
 
     def served(self, table: Table) -> bool:
@@ -292,7 +305,7 @@ class Tables:
         )
 
     def heard(self, table: Table, before: float) -> bool:
-        """Return whether all has been heard that the people at `table` did `before` a moment."""
+        """Return whether all presses that the people at `table` made `before` a moment have arrived."""
         return all(hears(table, before - self.ahead(table)) for hears in self.hearing)
 
     def suspended_of(self, user: int) -> list[Table]:
@@ -316,7 +329,7 @@ class Tables:
                 listener(table)
 
     def _sort(self, table: Table) -> Table:
-        """Put a table among those that are as it is now."""
+        """Put a table into the collection for its present status, and return it."""
         self._suspended.pop(table.id, None)
         if table.record.status in life.LIVE:
             self._live[table.id] = table
@@ -336,8 +349,10 @@ class Tables:
             self._ended.popitem(last=False)
 
     async def look(self, number: int, revision: int = 0) -> None:
-        """Know what another process has written of a table, `revision` times at least where that is said. Raises
-        StoreError."""
+        """Load what another process has written about a table, if this process has less than `revision`.
+
+        0 means any revision. Raises StoreError.
+        """
         table = self.at_hand(number)
         if table is None:
             record = await self.store.load(number)
@@ -350,7 +365,7 @@ class Tables:
             await table.refresh()
 
     async def compare(self) -> None:
-        """Look at every table of which more is stored than this process knows. Raises StoreError."""
+        """Reload every table whose stored revision differs from the one in memory. Raises StoreError."""
         stored = await self.store.revisions()
         known = {table.id: table.record.revision for table in (*self._live.values(), *self._suspended.values())}
         for number in sorted({*stored, *known}):

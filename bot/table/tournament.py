@@ -1,8 +1,7 @@
-"""A small tournament: who plays whom, what comes next, and how it stands. Each function gives the changed record or
-raises Illegal.
+"""A small tournament: its pairings, its next games and its standings.
 
-The secret is sealed before anybody signs up; everybody brings the press that signed up, as to a shuffle. The draw, and
-the secret of each game, follow from both.
+Each function returns the changed record or raises Illegal. The secret is sealed before anybody signs up. Each sign-up
+adds its interaction, as players do to a shuffle. The draw, and the secret of each game, follow from both.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from storage.records.contests import PairingRecord, TournamentRecord
 KINDS = ("knockout", "league")
 
 FEWEST, MOST = 4, 16
-"""People who may take part."""
+"""People who may take part, at least and at most."""
 
 USUAL = "normal"
 """The level of the computer that makes an odd number even."""
@@ -33,17 +32,17 @@ LIFE = 7 * 86400.0
 """Seconds after which a tournament that has not begun is called off."""
 
 WAITS = 7 * 86400.0
-"""Seconds of table time for which a pairing waits for a suspended table; then its game is played again."""
+"""Seconds of table time for which a pairing waits for a suspended table. After that its game is played again."""
 
 WIN, DRAW = 2, 1
-"""Points of a league for a game."""
+"""Points of a league for a win and for a draw."""
 
 DRAWN = "tournament"
-"""What the draw is made for, as against the games."""
+"""The purpose from which the draw's seed is made, unlike those of the games."""
 
 
 class RankedEntrant(NamedTuple):
-    """How somebody stands in a league; those with the same place are level."""
+    """An entrant's rank in a league. Entrants with the same place are level."""
 
     place: int
     entrant: int
@@ -52,12 +51,12 @@ class RankedEntrant(NamedTuple):
 
 
 def suits(game: AnyGame) -> bool:
-    """Return whether a title is for tournaments: two play it against each other."""
+    """Return whether a title suits tournaments: two players play it against each other."""
     return game.seats[0] == 2 and game.shared
 
 
 def opened(number: int, guild: int, channel: int, host: int, game: str, kind: str, pace: int) -> TournamentRecord:
-    """Make the record of a tournament that is open to all who want to take part."""
+    """Return the record of a tournament that is open for sign-ups."""
     secret = secrets.token_bytes(32)
     return TournamentRecord(
         id=number, guild=guild, channel=channel, host=host, game=game, kind=kind, pace=pace, secret=secret,
@@ -66,7 +65,7 @@ def opened(number: int, guild: int, channel: int, host: int, game: str, kind: st
 
 
 def join(record: TournamentRecord, newcomer: Newcomer) -> TournamentRecord:
-    """Let somebody take part."""
+    """Sign up a newcomer."""
     _only(record, "open")
     if entrant_of(record, newcomer.user) is not None:
         raise Illegal(Refusal("tournament-joined"))
@@ -77,7 +76,7 @@ def join(record: TournamentRecord, newcomer: Newcomer) -> TournamentRecord:
 
 
 def leave(record: TournamentRecord, user: int) -> TournamentRecord:
-    """Let somebody take part no longer: games that are still to come are lost."""
+    """Withdraw `user`, who loses all games that are still to come."""
     number = entrant_of(record, user)
     if number is None or record.entrants[number].out:
         raise Illegal(Refusal("tournament-not-in"))
@@ -97,13 +96,13 @@ def call_off(record: TournamentRecord, user: int, moderates: bool) -> Tournament
 
 
 def expired(record: TournamentRecord, now: float) -> TournamentRecord:
-    """Call a tournament off that has not begun for long."""
+    """Call off a tournament that has not begun for long."""
     waits = record.status == "open" and now - record.opened >= LIFE
     return replace(record, status="void") if waits else record
 
 
 def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecord:
-    """Draw who plays whom; in a league the `computer` of that name makes an odd number even."""
+    """Draw the pairings. In a league the `computer` of that name makes an odd number of entrants even."""
     _only(record, "open")
     if user != record.host:
         raise Illegal(Refusal("host_only"))
@@ -122,14 +121,17 @@ def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecor
 
 
 def played(record: TournamentRecord, number: int, table: int, channel: int = 0) -> TournamentRecord:
-    """Keep at which table a pairing is played, and in which channel."""
+    """Note at which table a pairing is played, and in which channel."""
     pairing = replace(record.pairings[number], table=table, channel=channel)
     return replace(record, pairings=_put(record.pairings, number, pairing))
 
 
 def won(record: TournamentRecord, number: int, winner: int | None) -> TournamentRecord:
-    """Keep the result of a game that was played to its end, and who meets whom by that. It replaces that neither try
-    brought a result. `winner` is None for a draw, after which a knock-out has the game played again."""
+    """Add the result of a game that was played to its end, and the pairings that follow from it.
+
+    The result replaces an earlier note that both tries ended without one. `winner` is None for a draw, after which a
+    knock-out plays the game again.
+    """
     if not open_ends(record):
         _only(record, "running")
     pairing = record.pairings[number]
@@ -142,7 +144,7 @@ def won(record: TournamentRecord, number: int, winner: int | None) -> Tournament
 
 
 def again(record: TournamentRecord, number: int) -> TournamentRecord:
-    """Keep that the game of a pairing counts for nobody: it is played again once, then both are out."""
+    """Note that the game of a pairing does not count. It is played again once; after that both are out."""
     pairing = record.pairings[number]
     if pairing.done:
         return record
@@ -161,12 +163,12 @@ def _begun(pairings: Sequence[PairingRecord], pairing: PairingRecord | None) -> 
 
 
 def open_ends(record: TournamentRecord) -> bool:
-    """Return whether a tournament that is over may still get the result of a game that had none."""
+    """Return whether a tournament that is over may still get a missing result."""
     return record.status == "over" and any(each.unplayed for each in record.pairings)
 
 
 def waiting(record: TournamentRecord, number: int, until: float | None) -> TournamentRecord:
-    """Keep until when the suspended table of a pairing is waited for; None while it is not suspended."""
+    """Note until when the suspended table of a pairing is waited for; None while it is not suspended."""
     pairing = record.pairings[number]
     if (pairing.waits is None) == (until is None):
         return record
@@ -174,7 +176,7 @@ def waiting(record: TournamentRecord, number: int, until: float | None) -> Tourn
 
 
 def ready(record: TournamentRecord) -> list[int]:
-    """List the pairings that may be played now: both sides are known, and neither plays."""
+    """List the pairings that may be played now: both sides are known, and neither is playing."""
     busy = {side for each in record.pairings if each.table and not each.done for side in (each.one, each.two)}
     found = []
     for number, pairing in enumerate(record.pairings):
@@ -186,8 +188,11 @@ def ready(record: TournamentRecord) -> list[int]:
 
 
 def settled(record: TournamentRecord) -> TournamentRecord:
-    """Return what follows by itself: who has left loses what is still to come, who wins goes a round on, and the last
-    pairing ends it all. A later result changes who meets whom until a game that follows from it has begun."""
+    """Return the record with everything that follows automatically.
+
+    An entrant who has left loses all later games. A winner advances a round. The last pairing ends the tournament. A
+    later result changes the pairings until a game that follows from it has begun.
+    """
     pairings = list(record.pairings)
     for number, pairing in enumerate(pairings):
         before = [each for each in pairings if each.next == number]
@@ -207,8 +212,11 @@ def settled(record: TournamentRecord) -> TournamentRecord:
 
 
 def standings(record: TournamentRecord) -> list[RankedEntrant]:
-    """Give how a league stands: by points, then by those of the games among the level ones, then by the points of whom
-    one has beaten."""
+    """Return the ranking of a league.
+
+    It is by points, then by points in the games among level entrants, then by the points of the opponents that each
+    entrant has beaten.
+    """
     everybody = range(len(record.entrants))
     done = [each for each in record.pairings if each.done]
     points = _points(done, everybody)
@@ -231,7 +239,7 @@ def standings(record: TournamentRecord) -> list[RankedEntrant]:
 
 
 def champions(record: TournamentRecord) -> list[int]:
-    """List who has won a tournament that is over."""
+    """List the winners of a tournament that is over."""
     if record.kind == "league":
         return [each.entrant for each in standings(record) if each.place == 1]
     best = record.pairings[-1].winner
@@ -239,18 +247,21 @@ def champions(record: TournamentRecord) -> list[int]:
 
 
 def entrant_of(record: TournamentRecord, user: int) -> int | None:
-    """Return the number of somebody who takes part."""
+    """Return the entrant number of `user`, None if `user` does not take part."""
     return next((number for number, each in enumerate(record.entrants) if user and each.user == user), None)
 
 
 def secret_of(record: TournamentRecord, number: int) -> bytes:
-    """Return the secret of the game of a pairing, another for the second try: the seal of the tournament binds both."""
+    """Return the secret of a pairing's game, a different one for the second try.
+
+    The seal of the tournament proves both.
+    """
     again = b" again" if record.pairings[number].former else b""
     return hashlib.sha256(record.secret + b"pairing %d" % number + again).digest()
 
 
 def _league(order: Sequence[int]) -> Iterator[PairingRecord]:
-    """Pair everybody with everybody, round by round: the first stays, the others go round."""
+    """Pair everybody with everybody, round by round: the first entrant stays, the others rotate."""
     first, *others = order
     half = len(order) // 2
     for turn in range(len(others)):
@@ -261,8 +272,10 @@ def _league(order: Sequence[int]) -> Iterator[PairingRecord]:
 
 
 def _knockout(order: Sequence[int]) -> Iterator[PairingRecord]:
-    """Pair all for the first round, in which those drawn first have nobody to play where the number is no power of two,
-    and leave the later rounds to their winners."""
+    """Pair all entrants for the first round, and leave the later rounds to the winners.
+
+    If their number is not a power of two, those drawn first have no opponent in the first round.
+    """
     size = 1 << (len(order) - 1).bit_length()
     free, after = size - len(order), size // 2
     left = iter(order[free:])

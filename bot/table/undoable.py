@@ -1,4 +1,4 @@
-"""What the people at a table may take back alone, and what becomes of what they vote on, after each row of the log."""
+"""The steps that players may take back alone, and the votes that remain, after each row of the log."""
 
 from __future__ import annotations
 
@@ -29,9 +29,11 @@ def after(
     ordered: OrdersChange | None,
     time: TimeBefore | None = None,
 ) -> UndoSteps:
-    """Give what may be taken back at `record` after a `row` that leads from the state `before` to `step`. `ordered` is
-    what the row did to the orders of its seat, `time` what that had before. In a lesson its path says what is done, and
-    a day's escape takes nothing back."""
+    """Return what may be taken back at `record` after a `row` from the state `before` to `step`.
+
+    `ordered` is the change that the row made to the orders of its seat, `time` the time which that seat had before. In
+    a lesson the path decides what may be undone. A day's escape allows no undo.
+    """
     taught = record.lesson is not None and not record.lesson.over
     steps: undo.Steps = {}
     if before is not None and not taught and record.day is None:
@@ -40,7 +42,7 @@ def after(
         made = undo.Made(row.version, row.seat, Move.parse(row.move), len(row.chance), step)
         try:
             steps = undo.after(game, len(record.seats), people, known, before, made)
-        except Exception:  # no move is lost for what could be taken back
+        except Exception:  # the move is kept even if this fails
             log.exception("nobody knows what may be taken back", table=record.id)
     changed = record.undo.orders
     if row.seat in steps and ordered is not None:
@@ -53,14 +55,17 @@ def after(
 
 
 def time_of(undo: UndoSteps, row: MoveRecord) -> TimeBefore | None:
-    """Return the time that a seat had before the step that a `row` takes back; None where it does no such thing."""
+    """Return the time of a seat before the step that `row` takes back; None if `row` takes nothing back."""
     if row.seat != TABLE or not row.move.startswith(f"{play.BACK} "):
         return None
     return undo.times.get(row.move.split(" ")[2])
 
 
 def without(undo: UndoSteps, seat: Seat) -> UndoSteps:
-    """Return what may be taken back once somebody else plays on in `seat`, who may not take back another's steps."""
+    """Return what may be taken back once another person plays on in `seat`.
+
+    That person may not take back another player's steps.
+    """
     left = {number: versions for number, versions in undo.versions.items() if number != str(seat)}
     return UndoSteps(left, _of_steps(undo.orders, left), _of_steps(undo.times, left))
 
@@ -79,11 +84,13 @@ def without_votes(agreements: TableAgreements) -> TableAgreements:
 
 
 def _of_steps(kept: Mapping[str, T], steps: Mapping[str, tuple[int, ...]]) -> dict[str, T]:
-    """Return what is `kept` by version of `steps` alone."""
+    """Return the entries of `kept` whose version is in `steps`."""
     versions = {str(version) for each in steps.values() for version in each}
     return {version: what for version, what in kept.items() if version in versions}
 
 
 BACK, END, CALL = "back", "end", "call"
-"""With what the names of votes begin that a public move ends: on going back, on ending the game without a result, on
-ending it as it stands."""
+"""The beginnings of the names of votes that a public move ends.
+
+They are votes to go back, to end the game without a result, and to end it as it is.
+"""

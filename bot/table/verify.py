@@ -1,5 +1,7 @@
-"""The proof that every shuffle and move of an exported game follows from its secret, and that the secret is the one
-that was sealed. The page in bot/verifier proves the same without this program, but for the rules."""
+"""The check that an exported game's shuffle and moves follow from its sealed secret.
+
+The page in bot/verifier checks the same without this program, except for the rules.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ from bot.table.reads import TableReads
 from storage.records.tables import MoveRecord
 
 SHORTEST, HEAD = 12, 32
-"""Digits of a seal that can be compared at least, and of a head."""
+"""The fewest digits of a seal that can be compared, and the digits of a head."""
 
 WHOLE = re.compile("(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
 """A whole seal or head among other text."""
@@ -34,8 +36,10 @@ Said = tuple[str, dict[str, Any]]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The outcome of a check: `key` is the text that says it, and `notes` are those that say what it shows and what it
-    does not."""
+    """The outcome of a check.
+
+    `key` is the text that states it. `notes` are texts about what it shows and what it does not.
+    """
 
     agrees: bool
     key: str
@@ -49,11 +53,11 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verify(exported: Exported, kept_seal: str = "", kept_heads: Sequence[str] = ()) -> Verdict:
-    """Recompute the game from its secret and compare every draw, every link, every move and the end, and the seal and
-    the heads of the chain that somebody kept.
+    """Recompute the game from its secret, and compare every draw, every link, every move and the end.
 
-    Moves made by earlier rules cannot be made again: the verdict names the release that has them. Raises ValueError for
-    a secret, seal or head that is none and for another format, KeyError for an unknown game.
+    The seal and the heads of the chain are compared with those that the user has kept. Moves made by earlier rules
+    cannot be repeated: the verdict names the release that has them. Raises ValueError for an invalid secret, seal, head
+    or format, KeyError for an unknown game.
     """
     if exported.format != FORMAT:
         raise ValueError(f"it has format {exported.format}, this program knows {FORMAT}")
@@ -83,7 +87,7 @@ def _seed(exported: Exported) -> bytes:
 
 
 def _digits(kept: str, least: int) -> str:
-    """Read a seal or head as somebody kept it, or the whole text of the file that it came in. Raises ValueError."""
+    """Return a seal or head from what a user has kept, which may be the whole file. Raises ValueError."""
     whole = WHOLE.findall(kept.lower())
     plain = whole[0] if len(whole) == 1 else kept.strip("#`. …\n").lower()
     if plain and (len(plain) < least or set(plain) - set("0123456789abcdef")):
@@ -100,7 +104,7 @@ def _seal_differs(exported: Exported, kept: str) -> Said | None:
 
 
 def _row_differs(exported: Exported, seed: bytes) -> Said | None:
-    """Look at each row by itself: its draws, and its link to the one before it."""
+    """Check each row by itself: its draws, and its link to the one before it."""
     beacon = None if exported.beacon is None else (exported.beacon.round, exported.beacon.randomness)
     link = chain.opening(exported.game, exported.options, exported.seal, exported.contributions, beacon)
     key = chain.key_from(bytes.fromhex(exported.secret))
@@ -115,7 +119,7 @@ def _row_differs(exported: Exported, seed: bytes) -> Said | None:
 
 
 def _follows(row: ExportedMove, chance: Chance) -> bool:
-    """Return whether the draws of a row are those that its bounds get from `chance`."""
+    """Return whether the draws of a row are those that `chance` gives for their bounds."""
     try:
         return tuple(chance.below(bound) for bound in row.bounds) == row.chance
     except ValueError:
@@ -139,7 +143,7 @@ def _rules_differ(exported: Exported, game: AnyGame) -> Said | None:
 
 
 def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None:
-    """Make every move again by the rules."""
+    """Make every move again by the rules, and return the first difference, or None."""
     replay = LogReplay(game, len(exported.contributions), exported.options)
     for place, row in enumerate(exported.moves):
         chance = Chance(seed, place)
@@ -155,7 +159,7 @@ def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None
 
 
 def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
-    """Return whether `state` is the exported end, read as of today, and an end at all."""
+    """Return whether `state` is the end of a game and equals the exported end, read with today's schema."""
     try:
         told = read_state(game, exported.end.encode(), exported.schema)
     except ValueError:
@@ -164,7 +168,7 @@ def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
 
 
 def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Iterator[Said]:
-    """Yield what is shown besides, and what is not."""
+    """Yield notes about what else the check shows, and about what it does not show."""
     words = " · ".join(f"{seat} {word}" for seat, word in enumerate(exported.contributions, 1))
     yield "verify-note-words", {"words": words}
     beacon = exported.beacon
@@ -180,20 +184,20 @@ def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Ite
 
 
 def beacon_said(number: int, randomness: str) -> dict[str, Any]:
-    """Return what is said of a round of the beacon: its time in words, and where to look it up."""
+    """Return the text arguments for a round of the beacon: its time in words, and where to look it up."""
     when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(time_of(number)))
     return {"round": str(number), "randomness": randomness, "when": when, "address": LOOK_UP.format(number)}
 
 
 class Corrupt(Exception):
-    """What is wrong with a table."""
+    """The stored data of a table is inconsistent; the message says how."""
 
 
 def proved(table: TableReads, rows: Sequence[MoveRecord]) -> bool:
-    """See that the seal is that of the secret, that each row of the log follows from the one before it, and that all of
-    them lead to the snapshot; tell whether they could be played again, which only today's rules and form can be.
+    """Check a table, and return whether its moves could be played again.
 
-    Raises Corrupt, or what the rules raise.
+    The seal must fit the secret, each row of the log must follow from the one before it, and all rows together must
+    lead to the snapshot. Only rows of today's rules and schema can be played again.
     """
     record = table.record
     if seal(record.secret) != record.seal:

@@ -1,4 +1,4 @@
-"""Who watches a table without a seat. Nothing of it reaches the game."""
+"""People who watch a table without a seat. Watching does not affect the game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from storage.records.tables import TableRecord
 
 
 def may_watch(record: TableRecord, user: int) -> bool:
-    """Return whether somebody may watch: nobody who plays here, and nobody whom the host has sent away."""
+    """Return whether `user` may watch: neither a player here nor a person whom the host has removed."""
     seated = any(seat.user == user for seat in record.seats)
     return not seated and access.may_look_on(record, user) and user not in record.agreements.sent_away
 
 
 def audience(record: TableRecord, watchers: Sequence[WatcherRecord]) -> int:
-    """Return how many people watch. The board names those who look over a shoulder, so they are not among them."""
+    """Return how many people watch. People who look over a shoulder do not count, as the board names them."""
     named = {each.user for each in shoulder.looking(record).values()}
     return sum(each.user not in named and may_watch(record, each.user) for each in watchers)

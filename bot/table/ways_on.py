@@ -1,4 +1,7 @@
-"""Where people go from the end of a game, a lesson or a table: buttons that work in every channel."""
+"""Buttons at the end of a game, a lesson or a table that lead to the next game.
+
+They work in every channel.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,16 @@ from bot.table import path, series
 from storage.records.tables import TableRecord
 
 HOME = "back"
-"""What leads to the home page in place of what was pressed."""
+"""The action that replaces the pressed message by the home page."""
 
 
 def ways_on(game: str, say: Say) -> tuple[Button, ...]:
-    """Return the ways from a closed table of `game` into the next one."""
+    """Return the buttons from a closed table of `game` to the next one."""
     return (Button(say("button-play-now"), at_home("play", game), "next"), with_friends(game, say), all_games(say))
 
 
 def after_lesson(record: TableRecord, title: InstalledGame, say: Say) -> tuple[Button, ...]:
-    """Return the ways from the end of a lesson: a real game from the same side, one with friends, the next lesson."""
+    """Return the buttons after a lesson: a real game on the same side, one with friends, the next lesson."""
     game, taught = title.name, path.lesson_of(record, title)
     real = Button(say("button-play-real"), at_home("play", with_side(game, taught.side)), "next")
     if len(title.lessons) == 1:
@@ -30,7 +33,7 @@ def after_lesson(record: TableRecord, title: InstalledGame, say: Say) -> tuple[B
 
 
 def next_games(record: TableRecord, title: InstalledGame) -> tuple[tuple[str, str], ...]:
-    """Return the buttons that lead from an end into the next game, each by its text and what it does."""
+    """Return the buttons from an end to the next game, each as its text and its action."""
     exchanged = "rematch" in vars(type(title.game)) and record.guild is not None
     again = ("button-rematch-swapped" if exchanged else "button-rematch", "rematch")
     alone = (
@@ -42,7 +45,7 @@ def next_games(record: TableRecord, title: InstalledGame) -> tuple[tuple[str, st
 
 
 def with_side(game: str, side: str) -> str:
-    """Return a game and a side of it for a button."""
+    """Return a button's argument for a game and one of its sides."""
     return f"{game}.{side}" if side else game
 
 

@@ -1,4 +1,4 @@
-"""What changes a table without being a version of it: where it stands, its clocks, what its people have noted."""
+"""Changes of a table that do not make a new version: its channel, its clocks, its people's notes."""
 
 from __future__ import annotations
 
@@ -22,26 +22,28 @@ from storage.store_errors import Conflict, StoreError, UsedBefore
 T = TypeVar("T")
 
 TRIES = 3
-"""How often a change is begun that other processes were in the way of."""
+"""How often a change is tried that other processes were in the way of."""
 
 OFTEN = 900.0
 """Seconds within which the presses in a lobby count as one."""
 
 
 class TableWrites(TableReads):
-    """A table with one writer at a time, and all changes of it that are no move."""
+    """A table with one writer at a time, and all changes of it that are not moves."""
 
     async def change(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> bool:
-        """Write what `change` makes of the record, without a new version, and the `posts` that tell of it. Return
-        whether anything was written. Raises Conflict, and what `change` and the store raise."""
+        """Write the record that `change` returns, without a new version, and the `posts` about it.
+
+        Returns whether anything was written. Raises Conflict, and what `change` and the store raise.
+        """
         return await self.change_and_tell(lambda record: (change(record), posts), interaction)
 
     async def change_and_tell(
         self, change: Callable[[TableRecord], tuple[TableRecord, Sequence[Post]]], interaction: int | None = None
     ) -> bool:
-        """Do as `change` does, with posts that depend on the record."""
+        """Write as `change` does, with posts that depend on the record."""
 
         async def work() -> bool:
             await self._fresh(interaction)
@@ -61,7 +63,10 @@ class TableWrites(TableReads):
     async def change_seat(
         self, seat: Seat, change: Callable[[SeatRecord], SeatRecord], interaction: int | None = None
     ) -> None:
-        """Change what is kept with a seat at play: orders, notes. Raises Illegal when the game is not on, Repeated."""
+        """Change data of a seat at play, such as orders or notes.
+
+        Raises Illegal if the game is not on, Repeated.
+        """
 
         def changed(record: TableRecord) -> TableRecord:
             if record.status != "playing":
@@ -71,7 +76,7 @@ class TableWrites(TableReads):
         await self.change(changed, interaction)
 
     async def keep_contact(self, user: int, dm: int | None, locale: str) -> None:
-        """Keep where direct messages to `user` go and which language that player reads, if it still sits here."""
+        """Note the direct message channel and the language of `user`, if this player still sits here."""
 
         def known(record: TableRecord) -> TableRecord:
             seat = self.seat_of(user)
@@ -82,7 +87,7 @@ class TableWrites(TableReads):
         await self.change(known)
 
     async def read_in(self, user: int, locale: str) -> None:
-        """Let a player read in another language; a game in direct messages is told in it."""
+        """Change a player's language. A game in direct messages changes with it."""
 
         def known(record: TableRecord) -> TableRecord:
             seat = self.seat_of(user)
@@ -96,8 +101,10 @@ class TableWrites(TableReads):
     async def decide(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> None:
-        """Change what the host decides beside the game, or who is host, by one of the functions of hosting.py, and tell
-        `posts` of it. Raises Illegal, Repeated."""
+        """Change the host or a decision of the host, by a function of hosting.py, and send its `posts`.
+
+        Raises Illegal, Repeated.
+        """
 
         def decided(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             after = change(record)
@@ -106,8 +113,10 @@ class TableWrites(TableReads):
         await self.change_and_tell(decided, interaction)
 
     async def touch(self, user: int | None = None) -> None:
-        """Keep that somebody has pressed something in this lobby, often enough and not each time; that `user` did, if
-        something waits for this host."""
+        """Note that a person has pressed something in this lobby. Presses within a short time are noted once.
+
+        If something waits for the host and `user` is the host, that is noted too.
+        """
         if user == self.record.host and self.record.agreements.waits is not None:
             await self.decide(lambda record: hosting.waits(record, None))
 
@@ -119,11 +128,11 @@ class TableWrites(TableReads):
         await self.change(pressed)
 
     async def come_back(self, user: int) -> None:
-        """Keep that `user` is here, and plays again if a computer did."""
+        """Note that `user` is here, and plays again if a computer did."""
         await self._attend(user, absence.back)
 
     async def leave(self, user: int) -> None:
-        """Let a computer play for `user`, who has left the server."""
+        """Make a computer play for `user`, who has left the server."""
 
         def left(player: SeatRecord) -> SeatRecord:
             return player if player.stand_in else absence.stood_in(self.record, player, self.record.version)
@@ -131,7 +140,7 @@ class TableWrites(TableReads):
         await self._attend(user, left)
 
     async def _attend(self, user: int, change: Callable[[SeatRecord], SeatRecord]) -> None:
-        """Change who plays in the seat of `user`, and tell it where that is a computer from now on."""
+        """Change the player record of `user`, and post about it if a computer plays from now on."""
 
         def attended(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             seat = self.seat_of(user)
@@ -145,7 +154,7 @@ class TableWrites(TableReads):
         await self.change_and_tell(attended)
 
     async def sit_in(self, seat: Seat, newcomer: Newcomer, interaction: int | None = None) -> None:
-        """Let `newcomer` play on in the freed seat of somebody who is away. Raises Illegal, Repeated."""
+        """Put `newcomer` in the freed seat of a player who is away. Raises Illegal, Repeated."""
 
         def seated(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             led = hosting.resigned(record, seat, self.plays)
@@ -163,7 +172,7 @@ class TableWrites(TableReads):
     async def agree(
         self, change: Callable[[], tuple[TableAgreements, Sequence[Post]]], interaction: int | None = None
     ) -> None:
-        """Change what the people here have agreed on, and tell the posts of it. Raises Illegal, Repeated."""
+        """Change the agreements of the people here, and send the posts about it. Raises Illegal, Repeated."""
 
         def agreed(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             agreements, posts = change()
@@ -172,11 +181,11 @@ class TableWrites(TableReads):
         await self.change_and_tell(agreed, interaction)
 
     async def rest(self) -> None:
-        """Let the clocks of those who rest stand, and those of all others go on."""
+        """Stop the clocks of players who rest, and let all others go on."""
         await self.change(lambda record: replace(record, seats=self.rested()))
 
     async def watching(self) -> list[str]:
-        """List the languages of those who watch and want to be told of great moments."""
+        """List the languages of watchers who want to be told of great moments."""
         told = [each for each in await self._store.watchers(self.id) if each.told and each.dm is not None]
         return sorted({language(each.locale) for each in told})
 
@@ -185,24 +194,32 @@ class TableWrites(TableReads):
         return sorted({language(each.locale) for each in await self._store.watchers(self.id)})
 
     async def renew(self) -> None:
-        """Believe what the store says of the people here: it has changed that without a version. The lock must be
-        held."""
+        """Reload what the store says about the people here, which changed without a version.
+
+        The caller must hold the lock.
+        """
         record = await self._store.load(self.id)
         if record is not None and record != self.record:
             self.record = record
             self._changed(self)
 
     def stood(self, since: float) -> None:
-        """Believe that the clocks stand: the store has written it of many tables at once. The lock must be held."""
+        """Note that the clocks are stopped, as the store has written for many tables.
+
+        The caller must hold the lock.
+        """
         self.record = self._revised(self.record, paused=since)
 
     def gone_on(self, now: float) -> None:
-        """Believe that the clocks go on with what was left, as `stood` does."""
+        """Note that the clocks go on with what was left, under the same conditions as `stood`."""
         self.record = self._revised(seat_clocks.gone_on(self.record, now))
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run `work` with nobody else at the table, to its end; again from its beginning where another process was
-        first, whose change it then knows. Raises Conflict when that has happened too often."""
+        """Run `work` to its end while the table is locked.
+
+        If another process has written first, its change is loaded and `work` runs again. Raises Conflict after `TRIES`
+        attempts.
+        """
 
         async def attempt() -> T:
             try:
@@ -225,12 +242,12 @@ class TableWrites(TableReads):
         return await asyncio.shield(asyncio.ensure_future(run()))
 
     async def refresh(self) -> None:
-        """Believe what another process has written."""
+        """Load what another process has written."""
         async with self.lock:
             await self._reload()
 
     async def _reload(self) -> None:
-        """Believe the store again, after it did not do what was asked."""
+        """Reload the record after a write has failed."""
         record = await self._store.load(self.id)
         if record is not None and record.revision != self.record.revision:
             self._stand(record, self._read(record))
@@ -238,7 +255,7 @@ class TableWrites(TableReads):
             self._changed(self)
 
     async def _fresh(self, interaction: int | None) -> None:
-        """Know what another process has written before a press is taken. Raises Repeated."""
+        """Load what another process has written, before a press is handled. Raises Repeated."""
         if interaction is None:
             return
         seen, revision = await self._store.seen_at(interaction, self.id)
@@ -248,7 +265,7 @@ class TableWrites(TableReads):
             await self._reload()
 
     def _revised(self, record: TableRecord, **changes: Any) -> TableRecord:
-        """Make of `record` what is written next."""
+        """Return `record` as the next revision, with `changes`."""
         return replace(record, revision=self.record.revision + 1, **changes)
 
 

@@ -1,1 +1,1 @@
-"""A page that checks an ended game in any browser, with a program of its own: nothing of the bot runs in it."""
+"""A page that checks an ended game in any browser. It has its own program and runs no code of the bot."""

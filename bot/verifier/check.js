@@ -1,4 +1,4 @@
-// The check itself. It gives the key of a text with what is filled in, and notes of the same kind.
+// The check itself. It returns the key of a text with its arguments, and notes of the same form.
 const GENESIS = 1595431050,
   PERIOD = 30,
   ADDRESS = 'https://api.drand.sh/public/'
@@ -22,7 +22,7 @@ const joined = (one, other) => Uint8Array.from([...one, ...other])
 /** @type {(options: Record<string, string>) => Record<string, string>} */
 const sorted = options => Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-// The link before the deal, and that of a row after the former link: bot/engine/chain.py says what is hashed.
+// The link before the deal, and the link of a row after the previous link. bot/engine/chain.py defines what is hashed.
 /** @type {(game: Game) => Promise<Bytes>} */
 const opening = game =>
   sha256(

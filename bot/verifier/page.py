@@ -1,4 +1,4 @@
-"""Joins the page, its program, the texts in all languages and, where there is one, the game into a single file."""
+"""Joins the page, its program, the texts in all languages and an optional game into a single file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ARGUMENTS = {
     "page-about": ("game", "moves"),
     "page-unreadable": ("why",),
 }
-"""The texts of the page that have something filled in, by the names of it."""
+"""The arguments of the page's texts that have some."""
 
 PLAIN = (
     "verify-seal",
@@ -53,7 +53,7 @@ PLAIN = (
 
 
 def page(exported: Exported | None, language: str) -> bytes:
-    """Return the page, which begins in `language`, with a game in it or one to be chosen."""
+    """Return the page, which begins in `language`. Without a game, the reader chooses a file."""
     parts = {
         "TEXTS": data({each: _texts(each) for each in LANGUAGES}),
         "LEAST": data({"seal": SHORTEST, "head": HEAD}),
@@ -64,7 +64,7 @@ def page(exported: Exported | None, language: str) -> bytes:
 
 
 def _texts(language: str) -> dict[str, str]:
-    """Write the texts of the page in a language; what is to be filled in stays in braces."""
+    """Return the texts of the page in a language. Their arguments stay in braces."""
     say = Say(texts(language))
     filled = {key: say(key, **{name: f"{{{name}}}" for name in names}) for key, names in ARGUMENTS.items()}
     return filled | {key: say(key) for key in PLAIN}

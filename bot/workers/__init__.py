@@ -1,1 +1,1 @@
-"""What takes long is done in processes of its own, from data alone; no Discord in here."""
+"""Slow work, done in separate processes from data alone. No Discord."""

@@ -1,4 +1,4 @@
-"""An ended game as a picture that moves."""
+"""An ended game as an animated picture."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.installed_games import installed_game
 from bot.workers.position import position
 
 LIMIT = 8 * 1024 * 1024
-"""The most bytes that Discord takes from anybody."""
+"""The most bytes of a file that Discord accepts from everybody."""
 
 WIDTH = 960
 
 SECONDS, LONGER, LAST = 1.8, 3.0, 6.0
-"""How long a moment stands, a great one, and the end."""
+"""Seconds for which a moment, a great moment and the end are shown."""
 
 QUALITIES = (72, 50, 30)
-"""How well it is drawn: worse where it would be too large."""
+"""Qualities of the encoding, tried in order until the file is small enough."""
 
 
 class AnimationFrame(Record, frozen=True):
-    """A moment: the state as JSON, the heading of its chapter, what happened, whether it is a great one."""
+    """A moment: the state as JSON, the heading of its chapter, the events, and whether it is a great one."""
 
     state: bytes
     heading: str
@@ -35,7 +35,7 @@ class AnimationFrame(Record, frozen=True):
 
 
 class Animation(Record, frozen=True):
-    """All that an animation is drawn from."""
+    """All data from which an animation is drawn."""
 
     title: str
     schema: int
@@ -45,7 +45,10 @@ class Animation(Record, frozen=True):
 
 
 def animate(animation: Animation) -> bytes:
-    """Draw an animation as a WebP of at most 8 MiB. Raises ValueError for what another version of the program asks."""
+    """Return an animation as a WebP of at most 8 MiB.
+
+    Raises ValueError for a request of another version of the program.
+    """
     asked = installed_game(animation.title)
     if animation.schema != asked.game.schema:
         raise ValueError(
@@ -68,7 +71,7 @@ def animate(animation: Animation) -> bytes:
 
 
 def _encoded(pictures: list[Image.Image], seconds: list[float], quality: int) -> bytes:
-    """Encode pictures, all as high as the highest."""
+    """Encode pictures, all as high as the highest one."""
     size = pictures[0].width, max(image.height for image in pictures)
     padded = [image if image.size == size else _padded(image, size) for image in pictures]
     file = BytesIO()

@@ -1,4 +1,4 @@
-"""A person's picture as Discord has sent it, read where nothing else is harmed by what it may hold."""
+"""A person's picture from Discord, decoded in a worker process because its data may be harmful."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.scene.faces import AVATAR, GROUND
 FORMATS = ("PNG", "WEBP", "JPEG")
 
 LARGEST = 512
-"""Pixels that a picture may have on a side: it is asked for in 64, and Pillow reads nothing of a larger one."""
+"""Pixels of a picture's side, at most. The bot asks for 64, and Pillow does not decode a larger one."""
 
 
 def prepared(data: bytes) -> bytes:
-    """Return the pixels of a picture, of an animated one those of its first frame; empty if it cannot be read."""
+    """Return the pixels of a picture, or of an animation's first frame; empty if it cannot be read."""
     try:
         with warnings.catch_warnings(), Image.open(BytesIO(data), formats=FORMATS) as image:
             warnings.simplefilter("ignore")

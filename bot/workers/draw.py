@@ -1,4 +1,4 @@
-"""Pictures from what they are drawn from, in whatever process."""
+"""Draws pictures from data, in any process."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.installed_games import InstalledGame, installed_game, names
 from bot.workers.position import encoded, position
 
 LANGUAGE = "en"
-"""The language of what is drawn for nobody."""
+"""The language of a picture without a reader."""
 
 
 def draw(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
     """Draw `picture` as a PNG, with the people's own pictures by seat (`bot/workers/avatar.py`).
 
-    Raises ValueError for a picture that another version of the program asks for, or that the game has nothing to draw
-    for, and for `avatars` in one that may leave Discord.
+    Raises ValueError for a request of another version of the program, and for a picture that the game does not have. A
+    picture that may leave Discord takes no `avatars`; they raise ValueError, too.
     """
     asked = installed_game(picture.title)
     if avatars and picture.kind not in STAYS:
@@ -54,7 +54,7 @@ def draw(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
 
 
 def _faces(asked: InstalledGame, picture: Picture, avatars: tuple[bytes, ...]) -> tuple[str | bytes, ...]:
-    """Return by seat the looks of a computer or the picture of a person; nothing where nobody has any."""
+    """Return by seat the looks of a computer or the picture of a person; empty if none has any."""
     faces: list[str | bytes] = [b""] * len(picture.names)
     for seat, name in enumerate(picture.computers[: len(faces)]):
         who = asked.character(name) if name else None
@@ -65,7 +65,7 @@ def _faces(asked: InstalledGame, picture: Picture, avatars: tuple[bytes, ...]) -
 
 
 def _drawing(face: Presenter, picture: Picture, view: Any, say: Say) -> Draw | None:
-    """Return what draws `picture` of `view`."""
+    """Return the function that draws `picture` of `view`."""
     if picture.kind == "board":
         return lambda: face.picture(view, say)
     if picture.kind == "private":
@@ -79,13 +79,15 @@ def _drawing(face: Presenter, picture: Picture, view: Any, say: Say) -> Draw | N
 
 
 def warm(name: str) -> None:
-    """Draw what all pictures of the game `name` share."""
+    """Draw the parts that all pictures of the game `name` share."""
     installed_game(name).presenter.warm()
 
 
 def warm_next() -> bool:
-    """Load the next game that this process has not, draw what its pictures share, and a dealt table, so that nobody
-    waits for fonts to be loaded; tell whether more are left."""
+    """Prepare the next game in this process, and return whether more are left.
+
+    It loads the game, and draws its shared parts and a dealt table, so that nobody waits for fonts to load.
+    """
     if left := _cold():
         name = left.pop()
         warm(name)
@@ -95,18 +97,18 @@ def warm_next() -> bool:
 
 @cache
 def _cold() -> list[str]:
-    """List the games that are to be made ready in this process, the first at the end."""
+    """List the games still to be prepared in this process, the first one at the end."""
     return list(reversed(names()))
 
 
 def warm_all() -> None:
-    """Make every game ready."""
+    """Prepare every game."""
     while warm_next():
         pass
 
 
 def dealt(each: InstalledGame) -> None:
-    """Draw what everybody sees of a table as it is dealt, and what each seat that must decide sees."""
+    """Draw a dealt table as everybody sees it, and as each seat that must decide sees it."""
     game, seats = each.game, each.game.seats[-1]
     state = game.setup(seats, settled(game, {}), Chance(b"dealt", 0)).state
     say = each.say(LANGUAGE, tuple(f"Player {seat}" for seat in range(seats)))

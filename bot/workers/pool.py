@@ -1,4 +1,4 @@
-"""Small pools of processes for what takes long, so that no click waits for it: one draws, one thinks."""
+"""Small pools of processes for slow work, so that no click waits for it: one draws, one thinks."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SENT = 3
-"""How often work is sent to a process, when those that had it died."""
+"""How often work is sent to a process again, at most, if processes die."""
 
 NICER = 5
-"""By how much processes give way to the bot, where the system knows such a thing."""
+"""By how much processes lower their priority below the bot's, if the system supports it."""
 
 
 class Pool:
-    """Runs functions of modules on plain data: in `workers` processes, in a thread when there are none.
+    """Runs functions on plain data in `workers` processes, or in a thread if there are none.
 
-    When a process dies, all of them are made anew. What processes cannot do, a thread of this process does.
+    If a process dies, all of them are replaced. If processes cannot do the work, a thread of this process does it.
     """
 
     def __init__(
@@ -41,16 +41,19 @@ class Pool:
         nicer: int = NICER,
         idle: Callable[[], bool] | None = None,
     ) -> None:
-        """`prepare` is run by each process before its first work, `idle` again and again while nothing else is asked
-        for, until it tells that nothing is left; `nicer` is by how much processes give way."""
+        """Make a pool.
+
+        Each process runs `prepare` before its first work. It runs `idle` repeatedly while nothing else is asked for,
+        until `idle` returns that nothing is left. `nicer` is by how much processes lower their priority.
+        """
         self._workers = workers
         self._prepare = prepare
         self._nicer = nicer
         self._idle = idle
         self.at_work = 0
-        """How much is asked for and not made yet."""
+        """Number of tasks that are not finished."""
         self.died = 0
-        """How often processes were made anew."""
+        """How often processes were replaced."""
         self._life, self._held = multiprocessing.Pipe(duplex=False)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
         self._processes = self._made() if workers else None
@@ -62,7 +65,7 @@ class Pool:
         return ProcessPoolExecutor(self._workers, spawn, initializer=_begin, initargs=begun)
 
     def start(self) -> None:
-        """Let the first process get ready now, and the others when it is busy; to be called in the event loop."""
+        """Start the first process now, and others when it is busy. Call this in the event loop."""
         if self._processes is None:
             return
         self._processes.submit(os.getpid)
@@ -72,19 +75,23 @@ class Pool:
             idling.add_done_callback(self._idling.discard)
 
     async def _use_idle_time(self) -> None:
-        """Send what is done when idle in pieces, so that whatever is asked for meanwhile comes between them."""
+        """Send idle work in small pieces, so that other work can come between them."""
         while self._processes is not None and self._idle is not None and await self._run(self._idle):
             pass
 
     def warm(self, work: Callable[P, None], *data: P.args, **named: P.kwargs) -> None:
-        """Let the thread do `work` soon, if it has everything to do: processes are ready when they are made."""
+        """Run `work` soon in the thread, if there are no processes.
+
+        Processes prepare themselves when they start.
+        """
         if self._processes is None:
             self._thread.submit(work, *data, **named)
 
     async def run(self, work: Callable[..., T], *data: object) -> T:
-        """Return what `work` makes of `data`. Raises what it raises in the thread.
+        """Return the result of `work` for `data`. Raises what it raises in the thread.
 
-        A caller that is cancelled leaves the work to the pool, whose executor does not expect that when processes end.
+        If a caller is cancelled, the pool still finishes the work: the executor does not expect a cancellation when
+        processes end.
         """
         self.at_work += 1
         try:
@@ -93,8 +100,11 @@ class Pool:
             self.at_work -= 1
 
     async def risk(self, work: Callable[..., T], *data: object) -> T:
-        """Return what `work` makes of `data` that may end its process. It is sent once, and to a thread only where
-        there are no processes. Raises what it raises, BrokenProcessPool if the process ends."""
+        """Return the result of `work` for `data` that may crash its process.
+
+        It is sent once. It runs in a thread only if there are no processes. Raises what it raises, BrokenProcessPool if
+        the process ends.
+        """
         loop, processes = asyncio.get_running_loop(), self._processes
         try:
             return await loop.run_in_executor(processes or self._thread, work, *data)
@@ -122,13 +132,13 @@ class Pool:
         return await loop.run_in_executor(self._thread, work, *data)
 
     def _renew(self, broken: ProcessPoolExecutor) -> None:
-        """Make processes in place of the `broken` ones, unless that has been done."""
+        """Replace the `broken` processes, unless that has been done."""
         if self._processes is broken:
             self.died += 1
             self._processes = self._made()
 
     def close(self) -> None:
-        """Let go of everything without waiting for what is at work: processes end in the middle of it."""
+        """Stop without waiting for work that is under way: processes end in the middle of it."""
         self._held.close()
         for idling in self._idling:
             idling.cancel()
@@ -139,13 +149,13 @@ class Pool:
 
 
 def _noticed(done: asyncio.Future[Any]) -> None:
-    """See what became of work, also where nobody waits for it any more."""
+    """Fetch the error of finished work, so that asyncio does not report it as never retrieved."""
     if not done.cancelled():
         done.exception()
 
 
 def _begin(prepare: Callable[[], None] | None, nicer: int, life: Connection) -> None:
-    """Begin a process: it gives way to the bot, leaves Ctrl+C to it, and ends with the pool, however that ends."""
+    """Set up a process: lower its priority, ignore Ctrl+C, end it with the pool, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nicer)
@@ -155,7 +165,7 @@ def _begin(prepare: Callable[[], None] | None, nicer: int, life: Connection) -> 
 
 
 def _end_with(life: Connection) -> None:
-    """End this process as soon as nobody holds the other end of `life`: closed, or gone with its owner."""
+    """End this process once the other end of `life` is closed or its owner is gone."""
     with contextlib.suppress(EOFError, OSError):
         life.recv_bytes()
     os._exit(0)

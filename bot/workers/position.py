@@ -1,4 +1,4 @@
-"""Pictures of positions, from where their pieces are laid."""
+"""Pictures of positions, from the layout of their pieces."""
 
 from __future__ import annotations
 

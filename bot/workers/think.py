@@ -1,4 +1,4 @@
-"""What computer players think, from data alone, in whatever process."""
+"""Computer players' thinking, from data alone, in any process."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.engine.search import Budget, Found, Spot, search
 from bot.installed_games import installed_game, installed_games
 
 MIND = "normal"
-"""The level that plays worlds to their end: the quickest that looks ahead."""
+"""The level that runs playouts: the quickest one that looks ahead."""
 
 
 class Question(Record, frozen=True):
-    """What a computer of `level` is asked on a seat of a table of so many, and the view that it sees, as JSON."""
+    """A question to a computer of `level` in a seat, with the number of seats and its view as JSON."""
 
     title: str
     schema: int
@@ -29,13 +29,13 @@ class Question(Record, frozen=True):
     view: bytes
     asks: tuple[Ask, ...]
     seed: bytes
-    """Of the chance that the mind draws from."""
+    """The seed of the computer's own chance."""
     budget: Budget | None = None
     temper: Personality | None = None
 
 
 def think(question: Question) -> Move:
-    """Choose a move. Raises ValueError for a question that another version of the program asks."""
+    """Return the chosen move. Raises ValueError for a question of another version of the program."""
     spot = _spot(question)
     asked = installed_game(question.title)
     mind = asked.player(question.level, question.seats, question.seat, question.budget, question.temper)
@@ -43,8 +43,11 @@ def think(question: Question) -> Move:
 
 
 def weigh(question: Question) -> tuple[Found, ...]:
-    """Return the moves that a search with the budget of `question` looks at, best first; where computers do not search,
-    what they would choose. Raises ValueError for a question that another version of the program asks."""
+    """Return the moves that a search with the budget of `question` looks at, best first.
+
+    If computers do not search this game, it returns what they would choose. Raises ValueError for a question of another
+    version of the program.
+    """
     lookahead = installed_game(question.title).lookahead
     if lookahead is None or question.budget is None:
         return (Found(think(question), 0.0, 0),)
@@ -52,7 +55,7 @@ def weigh(question: Question) -> tuple[Found, ...]:
 
 
 class Future(Record, frozen=True):
-    """A table of so many seats whose end is to be foretold, and what everybody sees of it, as JSON."""
+    """A question about the end of a table with so many seats, with its public view as JSON."""
 
     title: str
     schema: int
@@ -62,8 +65,7 @@ class Future(Record, frozen=True):
 
 
 def foretell(future: Future) -> Outlook:
-    """Return how the game is likely to end. Raises ValueError for a question that another version of the program
-    asks."""
+    """Return how the game is likely to end. Raises ValueError for a question of another version."""
     asked = installed_game(future.title)
     if future.schema != asked.game.schema:
         raise ValueError(f"{future.title}: a view of schema {future.schema}, this program has {asked.game.schema}")
@@ -72,8 +74,10 @@ def foretell(future: Future) -> Outlook:
 
 
 def _spot(question: Question) -> Spot:
-    """Read where a seat has to decide. What the fields of its questions are, a world says that is imagined from the
-    view."""
+    """Return the decision to be made.
+
+    The fields of its questions come from a world imagined from the view.
+    """
     game = installed_game(question.title).game
     if question.schema != game.schema:
         raise ValueError(f"{question.title}: a view of schema {question.schema}, this program has {game.schema}")
