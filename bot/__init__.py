@@ -1,1 +1,1 @@
-"""The application: all that the games share."""
+"""The application, shared by all games."""

@@ -1,4 +1,9 @@
-"""The command line: `python -m bot`, or `escapade` where it is installed, runs the bot; `--help` lists the rest."""
+"""The command line: `python -m bot`, or `escapade` if it is installed.
+
+Without a command it runs the bot.
+
+`--help` lists the commands.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +19,13 @@ from bot.command import COMMANDS, GROUPS, command_module, command_parser
 from bot.version import VERSION
 
 LASTING = ("run", "play")
-"""Commands that go on for long. If a fault ends them that nobody thought of, all of it is to be seen."""
+"""Commands that run for long. If an unexpected error ends them, its whole traceback is printed."""
 
 ON_DISCORD = (*LASTING, "doctor")
-"""Commands that rely on what `bot/discord_internals.py` lists."""
+"""Commands that need the names in `bot/discord_internals.py`."""
 
 REFUSED = 2
-"""The exit status for what cannot be done."""
+"""The exit status for a command that cannot run."""
 
 
 def main() -> int:
@@ -52,7 +57,10 @@ def main() -> int:
 
 
 def _chosen(program: str, words: Sequence[str]) -> Sequence[str]:
-    """Return a command and its words. Prints and exits if they ask for help or the version, or name no command."""
+    """Return a command and its arguments.
+
+    Print and exit if they ask for help or the version, or name no command.
+    """
     if words[0] in COMMANDS:
         return words
     parser = argparse.ArgumentParser(
@@ -71,7 +79,7 @@ def _chosen(program: str, words: Sequence[str]) -> Sequence[str]:
 
 
 def _listed() -> str:
-    """Return the commands in their groups, a line each."""
+    """Return the commands in their groups, one on each line."""
     width = max(map(len, COMMANDS))
     groups = (
         "\n".join([f"{group}:", *(f"  {name:<{width}}  {does}" for name, does in commands.items())])
@@ -81,7 +89,7 @@ def _listed() -> str:
 
 
 def _complaint() -> str:
-    """Return what the installed discord.py lacks, in a sentence, or an empty text."""
+    """Return a sentence about what the installed discord.py lacks, or an empty text."""
     from bot import discord_internals
 
     return discord_internals.complaint()

@@ -1,4 +1,4 @@
-"""The bot: wiring only."""
+"""The bot: it only connects the parts."""
 
 from __future__ import annotations
 
@@ -76,19 +76,19 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 MINDS_NICER = 10
-"""By how much the processes that think give way: more than those that draw what people wait for."""
+"""The niceness of the processes that think, above that of the processes that draw: players wait for pictures."""
 
 ANSWERING = 0.5
-"""The share of a stop that answers may take: what they did is still to be shown."""
+"""The share of a stop that answers may use. After them, their effects must still be shown."""
 
 GOODBYE = 3.0
-"""Seconds that a stop leaves for closing the connections to Discord."""
+"""Seconds of a stop that are reserved for closing the connections to Discord."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so nothing to warn of
 
 
 class Escapade(Application):
-    """One process, one database, any number of servers. No privileged intent."""
+    """One process, one database, any number of servers, and no privileged intent."""
 
     def __init__(
         self,
@@ -97,7 +97,10 @@ class Escapade(Application):
         pulse: Callable[[], ProcessTime] = ProcessTime,
         beacon: Fetch = over_https,
     ) -> None:
-        """Make the bot: `now` tells seconds since 1970, `pulse` makes the tables' time, `beacon` tells its numbers."""
+        """Create the bot.
+
+        `now` returns seconds since 1970, `pulse` makes the table time, `beacon` fetches rounds.
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -119,7 +122,7 @@ class Escapade(Application):
         self.now = now
         self.stop = lambda: None
         self.deadline: Deadline | None = None
-        """When a stop has to be done, once one has begun."""
+        """The deadline of a stop, once it has begun."""
         self.tries = math.inf
         """How often in a row the first session may fail before the bot ends."""
         self._new_pulse = pulse
@@ -129,25 +132,25 @@ class Escapade(Application):
         self._taking: set[asyncio.Task[None]] = set()
         self._ending: asyncio.Task[None] | None = None
         self.started = False
-        """Whether every table is taken up and can be played at."""
+        """Whether every table is loaded and playable."""
         self.taken_up = asyncio.Event()
-        """Is set then: before, a stop would let go of what is half taken up."""
+        """Set at that moment. A stop before it would release half-loaded tables."""
         self.introduced = False
-        """Whether the log says who the bot is."""
+        """Whether the log already has the bot's name."""
         self.joined = set()
         parse_leniently(self, self._connection)
 
     async def on_unreadable(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what the library could not read."""
+        """Answer interactions that discord.py could not parse."""
         await self.dispatcher.unreadable(interaction)
 
     async def login(self, token: str) -> None:
-        """Open the store before anything is asked of Discord. Raises StoreError."""
+        """Open the store before the first request to Discord. Raises StoreError."""
         self.store = await Store.open(self.settings.database, shared=self.settings.shards is not None)
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Take up every table, load the games, tell Discord the commands if they changed."""
+        """Load every table and the games, and send Discord the commands if they have changed."""
         self._start_workers()
         await self._take_up()
         await self._follow()
@@ -168,7 +171,7 @@ class Escapade(Application):
         self.replays = Replays(self.store, self.pool, self.minds, self.settings.mind_seconds, install_link(self))
 
     async def _take_up(self) -> None:
-        """Take up every table, with what answers, paints, thinks and counts the time."""
+        """Load every table, and start the parts that answer, paint, think and keep the time."""
         table_time = self._new_pulse()
         self.leases = Leases(self.store, table_time, self.settings.shards)
         self.tables = Tables(self.store, self.now, table_time, self.leases)
@@ -193,7 +196,7 @@ class Escapade(Application):
         await self.leases.begin()
 
     async def _follow(self) -> None:
-        """Start what follows from games and from the time: calls, series, tournaments, parties, days, outcomes."""
+        """Start the parts that react to games and time: pings, series, tournaments, parties, days, outcomes."""
         self.notifier = Notifier(self, self.people, self.reconciler)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.forums = Forums(self)
@@ -218,7 +221,7 @@ class Escapade(Application):
             self.copies.begin()
 
     async def _listen(self) -> None:
-        """Load what people may press and command, and tell Discord."""
+        """Load the handlers and commands, and send the commands to Discord."""
         self.gateway = Gateway(self)
         self.shard_starts = ShardStarts(self, self.leases.until_held, self.gateway.connected, self.tries)
         self.drain = Drain(self, self.dispatcher)
@@ -229,7 +232,10 @@ class Escapade(Application):
         await sync(self)
 
     async def _wake(self) -> None:
-        """Let computers, dealer and reconciler see to every table of this process, closed ones still shown, too."""
+        """Wake the computers, the dealer and the reconciler for every table of this process.
+
+        Closed tables that still have messages are included.
+        """
         await announce(self.tables, RELEASE)
         own = self.tables.own
         self.clock.take_up(own)
@@ -246,7 +252,7 @@ class Escapade(Application):
         await self.forums.start()
 
     def _share(self) -> None:
-        """Keep what this process has to itself, and know what others have written, where there may be any."""
+        """Keep this process's leases and follow the changes of others, if there may be other processes."""
         self.leases.gained, self.leases.lost = self._gained, self._lost
         if self.leases.shared:
             self._sharing = [
@@ -255,7 +261,7 @@ class Escapade(Application):
             ]
 
     def _gained(self, names: frozenset[str]) -> None:
-        """Take up what another process has looked after so far."""
+        """Load the tables that another process has looked after so far."""
         task = asyncio.create_task(self._taken_up(), name="taking up tables")
         self._taking.add(task)
         task.add_done_callback(self._taking.discard)
@@ -271,7 +277,7 @@ class Escapade(Application):
             log.exception("tables were not taken up")
 
     def _lost(self, names: frozenset[str]) -> None:
-        """Begin anew without what another process has taken: it hears those shards now."""
+        """Restart without the shards that another process has taken: it receives their events now."""
         if any(self.leases.runs(name) for name in names):
             log.warning("another process hears what this one did: beginning anew", leases=sorted(names))
             self._ending = asyncio.create_task(self.close(), name="beginning anew")
@@ -281,52 +287,52 @@ class Escapade(Application):
             self.keeper.wake()
 
     async def launch_shards(self) -> None:
-        """Let all shards connect, once Discord allows enough session starts."""
+        """Connect all shards, once Discord allows enough session starts."""
         if not self.is_closed():
             await self.shard_starts.allowed()
         await super().launch_shards()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Let a shard connect once this process has its lease. Raises what is in the way of the first one."""
+        """Connect a shard once this process has its lease. Raises the error of the first shard."""
         await self.shard_starts.launch(gateway, shard_id, initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Let a shard begin a session only while this process has its lease."""
+        """Wait until this process has the shard's lease before it starts a session."""
         await self.leases.until_held(shard_id or 0)
         await super().before_identify_hook(shard_id, initial=initial)
 
     async def load_cogs(self) -> None:
-        """Load all commands. They stay as long as the process does, so none is loaded as something to be taken out."""
+        """Load all commands. They stay as long as the process, so they are not loaded as removable extensions."""
         for module in ("cogs.general", "cogs.table", *(f"{package}.cog" for package in packages().values())):
             await importlib.import_module(module).setup(self)
 
     async def on_ready(self) -> None:
-        """Say who the bot is, where, and how it is invited, once."""
+        """Log once the bot's name, its servers, and its invitation link."""
         if not self.introduced:
             self.introduced = True
             log.info("online", bot=str(self.user), servers=len(self.guilds), invitation=invite_link(self))
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Let time run where people can be heard; before the first shard is on the line, nowhere."""
+        """Run the clocks for the servers of a shard. Before the first shard is connected, no clock runs."""
         self.gateway.came(shard)
         if self._clock_task is None:
             self._clock_task = asyncio.create_task(self.clock.run(), name="clock")
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Let time run again."""
+        """Run the clocks again."""
         self.gateway.came(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Let time stand while people cannot be heard."""
+        """Stop the clocks while people cannot reach the bot."""
         self.gateway.went(shard)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Send every press and form to the one dispatch."""
+        """Send every press and form to the dispatcher."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.dispatcher.press(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Count what others say below a board. Nothing is read."""
+        """Count the messages of others below a board. Their text is not read."""
         own = self.user is not None and message.author.id == self.user.id
         table = None if own else self.tables.in_channel(message.channel.id)
         if table is not None:
@@ -358,9 +364,9 @@ class Escapade(Application):
             continue
 
     async def close(self) -> None:
-        """Stop in order: refuse new presses, finish the running ones, show what they did, let go.
+        """Stop in order: refuse new presses, finish the running ones, show their effects, and disconnect.
 
-        All of it together waits for `drain_seconds`. What is not shown by then, the next start shows.
+        All steps share `drain_seconds`. The next start shows what is not shown by then.
         """
         if self.is_closed():
             return
@@ -391,7 +397,7 @@ class Escapade(Application):
         if hasattr(self, "leases"):
             with contextlib.suppress(StoreError):
                 await self.leases.leave()
-        with contextlib.suppress(AttributeError, TimeoutError):  # what it closes last discord.py has after its login
+        with contextlib.suppress(AttributeError, TimeoutError):  # what it closes last is made by its login
             await asyncio.wait_for(super().close(), GOODBYE)
         if hasattr(self, "keeper"):
             await self.keeper.close(deadline)

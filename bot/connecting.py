@@ -1,4 +1,7 @@
-"""Where a bot finds Discord, and how it starts sessions there: a close code is kept, pauses between failures grow."""
+"""How the bot connects to Discord and starts sessions.
+
+It keeps close codes and waits longer after each failure.
+"""
 
 from __future__ import annotations
 
@@ -18,26 +21,26 @@ from discord.shard import EventItem, EventType, Shard
 log = structlog.get_logger()
 
 SHORTEST, LONGEST = 1.0, 120.0
-"""The pauses in seconds between two tries to connect: after a good connection, and at most.
+"""The shortest pause (in seconds) between two tries to connect, after a good connection; and the longest.
 
 Discord resets the token of a bot that starts more than 1,000 sessions a day (documentation, Gateway, *Identifying*).
 """
 
 LEFT = 50
-"""The session starts that are left for the rest of the day: below that number no session is started."""
+"""The number of session starts that are reserved for the day. Below it no session is started."""
 
 FAILURES = (discord.DiscordException, ReconnectWebSocket, aiohttp.ClientError, OSError)
-"""What connecting fails with."""
+"""The errors of a failed connection."""
 
 RECONNECTING = (EventType.identify, EventType.resume, EventType.reconnect)
-"""What a shard asks for when its connection is lost."""
+"""The requests of a shard whose connection is lost."""
 
 
 class GatewaySocket(DiscordClientWebSocketResponse):
-    """A connection that remembers with which code Discord closed it.
+    """A connection that remembers the code with which Discord closed it.
 
-    discord.py 2.7 answers a close before it reads the code. If that answer cannot be sent, because Discord has closed
-    TCP too, aiohttp has replaced the code by 1006.
+    discord.py 2.7 answers a close before it reads the code. If Discord has closed TCP too, that answer fails, and
+    aiohttp has replaced the code by 1006.
     """
 
     told: int | None = None
@@ -57,12 +60,12 @@ class GatewaySocket(DiscordClientWebSocketResponse):
 
 
 def remember_close_codes() -> None:
-    """Let discord.py connect by `GatewaySocket`."""
+    """Make discord.py connect by `GatewaySocket`."""
     discord.http.DiscordClientWebSocketResponse = GatewaySocket  # type: ignore[attr-defined]
 
 
 class PacedShard(Shard):
-    """A shard that leaves the pauses to `ShardStarts`: discord.py's own hold up the other shards, too."""
+    """A shard that leaves pauses to `ShardStarts`. discord.py's own pauses also delay the other shards."""
 
     async def _handle_disconnect(self, e: Exception) -> None:
         if isinstance(e, discord.ConnectionClosed):
@@ -74,7 +77,10 @@ class PacedShard(Shard):
 
 
 class ShardStarts:
-    """Connects the shards of a bot. One that gets no session is tried again after growing pauses, the others go on."""
+    """Connects the shards of a bot.
+
+    A failed shard is tried again after growing pauses while the others run.
+    """
 
     def __init__(
         self,
@@ -83,10 +89,10 @@ class ShardStarts:
         connected: Callable[[int], bool],
         tries: float = math.inf,
     ) -> None:
-        """Connect shards that are `held` by this process.
+        """Create it for the shards that this process has `held`.
 
-        `connected` tells whether a shard has a session. A bot that has not been ready ends after so many `tries` in a
-        row of one shard.
+        `connected` returns whether a shard has a session. A bot that has never been ready ends after `tries` failures
+        in a row of one shard.
         """
         own: Any = client
         self._client = client
@@ -106,9 +112,9 @@ class ShardStarts:
             await asyncio.sleep(pause)
 
     async def launch(self, gateway: yarl.URL, shard: int, initial: bool = False) -> None:
-        """Connect a shard. If others are connected, one that fails is tried again later.
+        """Connect a shard. If others are connected, a failed one is tried again later.
 
-        Raises what is in the way otherwise: discord.py itself would print it and try forever.
+        Otherwise the error is raised. discord.py itself would print it and try forever.
         """
         try:
             await self._held(shard)
@@ -123,12 +129,12 @@ class ShardStarts:
             launched.launch()
 
     def close(self) -> None:
-        """Try nothing again."""
+        """Cancel all further tries."""
         for task in self._waiting:
             task.cancel()
 
     def _queue(self, item: EventItem) -> None:
-        """Queue what a shard asks for: at once if its session was lost, after a pause if it got none."""
+        """Queue a shard's request: at once if its session was lost, after a pause if it got none."""
         shard = item.shard
         if shard is not None and item.type == EventType.resume and shard.ws.session_id is None:  # there is none yet
             item = EventItem(EventType.identify, shard, ReconnectWebSocket(shard.id, resume=False))
@@ -161,12 +167,12 @@ class ShardStarts:
         await asyncio.sleep(pause)
         try:
             await again()
-        except Exception as error:  # a task's own would be heard by nobody
+        except Exception as error:  # Nobody would see the error of a task.
             self._put(EventItem(EventType.terminate, None, error))
 
 
 def _cause(shard: Shard, error: Exception | None) -> Exception | None:
-    """Return why a shard has no session: the code that Discord closed with, if it did."""
+    """Return why a shard has no session: Discord's close code, if there is one."""
     socket: Any = shard.ws.socket
     told = getattr(socket, "told", None)
     if isinstance(error, ReconnectWebSocket) and told is not None:
@@ -175,7 +181,7 @@ def _cause(shard: Shard, error: Exception | None) -> Exception | None:
 
 
 def reason(error: Exception | None) -> str:
-    """Return in plain words why there is no connection."""
+    """Return the reason of a failed connection in plain words."""
     if isinstance(error, discord.ConnectionClosed):
         return f"Discord closed the connection ({error.code})"
     if isinstance(error, discord.HTTPException | aiohttp.ClientResponseError):
@@ -192,12 +198,12 @@ def reason(error: Exception | None) -> str:
 
 
 def ask_through(base: str) -> None:
-    """Send all requests to `base`, a proxy or what stands in Discord's place."""
+    """Send all requests to `base`, a proxy or a replacement for Discord."""
     discord.http.Route.BASE = f"{base}/api/v10"
 
 
 def point_discord_at(base: str) -> None:
-    """Make discord.py talk to another server than Discord's; `base` has been checked to be on this machine."""
+    """Make discord.py use another server than Discord's. `base` is known to be on this machine."""
     ask_through(base)
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
     discord.Asset.BASE = base

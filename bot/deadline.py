@@ -9,18 +9,18 @@ from typing import Any
 
 
 class Deadline:
-    """Counts down a number of seconds, which steps use up one after the other."""
+    """Counts down a number of seconds, which the steps share one after the other."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._end = time.monotonic() + seconds
 
     def left(self, share: float = 1.0) -> float:
-        """Return the seconds that a step may take: what is left, at most its share of the whole."""
+        """Return the seconds that a step may take: the remaining time, at most its share of the whole."""
         return max(0.0, min(self._end - time.monotonic(), self._seconds * share))
 
     async def wait(self, work: Awaitable[Any], share: float = 1.0) -> bool:
-        """Return whether `work` was done in time. It is cancelled if not."""
+        """Wait for `work` and return whether it finished in time. If not, it is cancelled."""
         try:
             await asyncio.wait_for(work, self.left(share))
         except TimeoutError:

@@ -1,4 +1,7 @@
-"""What the bot relies on in discord.py beyond its documentation, checked at start: see `docs/dev/discord_py.md`."""
+"""The undocumented parts of discord.py that the bot uses, checked at start.
+
+See `docs/dev/discord_py.md`.
+"""
 
 from __future__ import annotations
 
@@ -39,11 +42,11 @@ INTERNALS: Mapping[str, tuple[str, ...]] = {
 
 
 MADE_FOR = "discord.py==2.7.1"
-"""The version that has been read for these names, pinned in `pyproject.toml`."""
+"""The version whose source was checked for these names, pinned in `pyproject.toml`."""
 
 
 def complaint() -> str:
-    """Return in a sentence what the installed discord.py lacks, or an empty text."""
+    """Return a sentence about what the installed discord.py lacks, or an empty text."""
     lacking, version = ", ".join(missing()), importlib.metadata.version("discord.py")
     sentence = f"discord.py {version} does not fit this release: it has no {lacking}. Use pip install {MADE_FOR}."
     return sentence if lacking else ""
@@ -62,7 +65,7 @@ def missing() -> Iterator[str]:
 
 
 def _has(owner: Any, name: str) -> bool:
-    """Return whether a class has a name, also one that it gives its objects, or whether a function uses it."""
+    """Return whether a class or its instances have a name, or whether a function uses it."""
     if not isinstance(owner, FunctionType):
         return hasattr(owner, name) or (isinstance(owner.__init__, FunctionType) and _has(owner.__init__, name))
     return name in (*owner.__code__.co_names, *owner.__code__.co_varnames)

@@ -1,7 +1,7 @@
-"""Where the installed games are: the packages below `cogs`, and those that other distributions bring.
+"""The packages of the installed games: those below `cogs`, and those of other distributions.
 
 Such a distribution names the package of its game as an entry point: below `[project.entry-points."escapade.games"]` a
-line `NAME = "package"`. It has all that a package below `cogs` has.
+line `NAME = "package"`. The package has the same parts as one below `cogs`.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ GROUP = "escapade.games"
 
 @cache
 def packages() -> Mapping[str, str]:
-    """Return the package of each game by the game's name, in the order of names. Raises ValueError when two games have
-    one name."""
+    """Return the package of each game by name, sorted by name.
+
+    Raises ValueError if two games share a name.
+    """
     found = list(_found())
     if twice := sorted({name for name, _ in found if [other for other, _ in found].count(name) > 1}):
         raise ValueError(f"there is more than one game of that name: {', '.join(twice)}")
@@ -30,7 +32,7 @@ def packages() -> Mapping[str, str]:
 
 
 def part(name: str, below: str) -> Any:
-    """Import what the game `name` has at `below`, such as `rules.game`; None where it has no such module."""
+    """Import the module `below` of the game `name`, such as `rules.game`. Return None if it has none."""
     module = packages()[name]
     for step in below.split("."):
         module = f"{module}.{step}"
@@ -40,7 +42,7 @@ def part(name: str, below: str) -> Any:
 
 
 def folder(name: str) -> Path:
-    """Return where the files of the game `name` lie."""
+    """Return the folder with the files of the game `name`."""
     return Path(str(resources.files(packages()[name])))
 
 

@@ -1,4 +1,7 @@
-"""When Python looks for garbage: often in what is new, in everything only while nobody waits for an answer."""
+"""When Python collects garbage. New objects are checked often.
+
+All objects are checked only while nobody waits for an answer.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,18 @@ import gc
 from collections.abc import Callable, Mapping
 
 QUIET = 60.0
-"""Seconds without a press after which nobody waits for an answer."""
+"""After so many seconds without a press, nobody waits for an answer."""
 
 LONGEST = 6 * 3600.0
-"""Seconds after which everything is looked through even if people press all the time."""
+"""Seconds after which all garbage is collected even if people keep pressing."""
 
 
 def collect_all() -> None:
-    """Collect all garbage, and spare what is left, as from then on all that lives through the oldest generation.
+    """Collect all garbage, and exclude the surviving objects from later collections.
 
-    So a look through that generation takes some milliseconds. It would hold the loop for a tenth of a second if it went
-    through all that is loaded. Garbage in what was spared stays until the next call.
+    Objects that survive a collection of the oldest generation are excluded, too. So that collection takes some
+    milliseconds. Over all loaded objects it would block the loop for a tenth of a second. Garbage among the excluded
+    objects stays until the next call.
     """
     if _spare not in gc.callbacks:
         gc.callbacks.append(_spare)
@@ -30,16 +34,16 @@ def _spare(phase: str, looked: Mapping[str, int]) -> None:
 
 
 class QuietTimes:
-    """Collects all garbage once in each time without presses."""
+    """Collects all garbage once in each period without presses."""
 
     def __init__(self, now: Callable[[], float], pressed: Callable[[], float]) -> None:
-        """`now` tells the time, `pressed` when somebody last pressed anything."""
+        """Create it. `now` returns the time, `pressed` the time of the last press."""
         self._now = now
         self._pressed = pressed
         self._collected = now()
 
     def beat(self) -> None:
-        """Collect if it is time; to be called about once a second."""
+        """Collect if it is time. Must be called about once a second."""
         now, pressed = self._now(), self._pressed()
         quiet = now >= pressed + QUIET and pressed > self._collected
         if quiet or now >= self._collected + LONGEST:

@@ -1,4 +1,4 @@
-"""The games that are installed, by name (`bot/game_packages.py` finds them), loaded without Discord."""
+"""The installed games by name, loaded without Discord. `bot/game_packages.py` finds them."""
 
 from __future__ import annotations
 
@@ -31,55 +31,60 @@ from bot.engine.standings import Standings
 from bot.engine.texts import Say, texts
 
 WHIM = 0.4
-"""Seconds for which a computer looks at what is to its taste."""
+"""Seconds for which a computer considers the moves that suit its temper."""
 
 LEVELS = ("easy", "normal", "hard")
 
 
 @dataclass(frozen=True)
 class InstalledGame:
-    """A game with its face and its computer players by level (`easy`, `normal`, `hard`, and `random` for tests)."""
+    """A game with its presenter and its computer players by level.
+
+    The levels are `easy`, `normal` and `hard`, and `random` for tests.
+    """
 
     game: AnyGame
     presenter: Presenter
     policies: Mapping[str, Policy]
     orders: Orders = field(default_factory=Orders)
-    """What a player may say once for several turns."""
+    """The standing orders that players may give."""
     lookahead: Lookahead | None = None
-    """What its computers' search goes by."""
+    """The game's part in its computers' search."""
     crew: tuple[Character, ...] = ()
-    """Who its computers are."""
+    """The characters of its computers."""
     taste: Taste | None = None
-    """What is to the taste of whom."""
+    """How much a move suits each temper."""
     book: Book = ()
     """The chapters of its rules."""
     lessons: tuple[Lesson, ...] = ()
-    """First games that teach it, one for each side that has one."""
+    """First games that teach it, one for each side that has a lesson."""
     offer: Offer = field(default_factory=Offer)
-    """What the home page offers of it."""
+    """Its offer on the home page."""
     standings: Standings = field(default_factory=Standings)
-    """How an ended game of it is counted."""
+    """How an ended game of it counts."""
     achievements: Mapping[str, Achievement] = field(default_factory=dict)
-    """What tells a story in an ended game, by name."""
+    """The achievements in an ended game, by name."""
     questions: Questions = field(default_factory=Questions)
-    """What people who watch it may guess."""
+    """The questions that people who watch it may guess."""
     sums: Mapping[str, Sum] = field(default_factory=dict)
-    """What a server adds up of ended games, by name, what matters most first."""
+    """The sums that a server keeps of ended games, by name, the most important first."""
     claims: tuple[Claim, ...] = ()
-    """What its players may claim of their own secrets."""
+    """The claims that its players may make about their own secrets."""
     deeds: Mapping[str, Deed] = field(default_factory=dict)
-    """What players may remember of each other, by name, what is rarest first."""
+    """The deeds that players may remember of each other, by name, the rarest first."""
 
     @property
     def name(self) -> str:
-        """The game's name, which is its package's."""
+        """The game's name, which is also that of its package."""
         return self.game.name
 
     def player(
         self, level: str, seats: int, seat: Seat, budget: Budget | None = None, personality: Personality | None = None
     ) -> Policy:
-        """Give a computer player of `level` for one seat of a table of so many; with a `budget`, it searches where that
-        pays; with a `personality`, it has that."""
+        """Return a computer player of `level` for one seat of a table of a given size.
+
+        With a `budget`, it searches if that improves it. With a `personality`, it has that temper.
+        """
         mind = self.policies[level]
         if self.lookahead is None:
             return mind
@@ -90,7 +95,7 @@ class InstalledGame:
         return PersonalityPolicy(mind, personality, self.taste, self.game, self.lookahead, seats, seat, WHIM)
 
     def character(self, name: str) -> Character | None:
-        """Return the one of the crew who is called so."""
+        """Return the character with this name."""
         return next((each for each in self.crew if each.name == name), None)
 
     def say(self, locale: str | None, names: tuple[str, ...] = (), faces: tuple[str | bytes, ...] = ()) -> Say:
@@ -100,7 +105,7 @@ class InstalledGame:
 
 @cache
 def installed_game(name: str) -> InstalledGame:
-    """Load the game `name`. Raises KeyError when there is none, Incomplete when it lacks something."""
+    """Load the game `name`. Raises KeyError if there is none, Incomplete if it lacks something."""
     if name not in names():
         raise KeyError(name)
     with uncollected():
@@ -144,12 +149,12 @@ def installed_games() -> tuple[InstalledGame, ...]:
 
 
 def _optional(name: str, below: str, called: str, otherwise: Any) -> Any:
-    """Return what the module `below` of a game calls so; `otherwise` where it has no such module."""
+    """Return an attribute of the module `below` of a game, or `otherwise` if there is no such module."""
     module = game_packages.part(name, below)
     return otherwise if module is None else getattr(module, called)
 
 
 def _see_complete(name: str, folder: Path, missing: Iterator[str]) -> None:
-    """Raise Incomplete unless nothing is missing."""
+    """Raise Incomplete if anything is missing."""
     if (lacking := Incomplete(name, folder, missing)).missing:
         raise lacking

@@ -1,4 +1,6 @@
-"""The rules of all installed games as a library: deal, ask, play, look, imagine. docs/library.md is its guide.
+"""The rules of all installed games as a library: deal, ask, play, look, imagine.
+
+docs/library.md is its guide.
 
 >>> position = load("fugitive").setup(2, seed=b"an example")
 >>> position.waiting
@@ -49,7 +51,7 @@ def load(name: str) -> Rules:
 
 @dataclass(frozen=True)
 class Rules:
-    """One game: how many may play, what can be chosen, and how a game begins."""
+    """One game: its numbers of players and its options. It also sets up games."""
 
     name: str
     game: Game[Any, Any] = field(repr=False)
@@ -67,11 +69,11 @@ class Rules:
 
     @property
     def options(self) -> dict[str, tuple[str, ...]]:
-        """What can be chosen before a game, each with its choices; the first game that `setup` deals takes defaults."""
+        """The options of a game, each with its choices. `setup` uses defaults for options that are not given."""
         return {option.name: option.choices for option in self.game.options}
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, seed: bytes = b"") -> Position:
-        """Deal a game for `seats` players; the same seed of at most 64 bytes gives the same game.
+        """Deal a game for `seats` players. The same seed of at most 64 bytes gives the same game.
 
         Raises ValueError for a number of players or an option that the game does not have.
         """
@@ -82,7 +84,7 @@ class Rules:
         return Position(self, seats, chosen, seed, 0, step.state, step.events)
 
     def read(self, text: str) -> Position:
-        """Return the position that `Position.text` wrote, also under an older schema. Raises ValueError.
+        """Return a position that `Position.text` wrote, also under an older schema. Raises ValueError.
 
         >>> position = load("fugitive").setup(2, seed=b"an example")
         >>> load("fugitive").read(position.text()).state == position.state
@@ -96,7 +98,7 @@ class Rules:
         return Position(self, found["seats"], found["options"], seed, found["version"], state)
 
     def playout(self, seats: int, seed: bytes = b"", levels: Sequence[str] = ("random",)) -> Iterator[Position]:
-        """Yield every position of a game between computers, the deal first; `levels` go around the table.
+        """Yield every position of a game between computers, the deal first. `levels` are assigned in a cycle.
 
         >>> *_, last = load("fugitive").playout(2, b"an example")
         >>> last.result is not None
@@ -110,31 +112,31 @@ class Rules:
 
 @dataclass(frozen=True)
 class Position:
-    """A game at one moment. Nothing changes it: `apply` returns the next one."""
+    """A game at one moment. It is immutable: `apply` returns the next one."""
 
     rules: Rules
     seats: int
     options: Mapping[str, str]
     seed: bytes = field(repr=False)
     version: int
-    """How many moves were made. Each draws from a stream of its own, by `seed` and `version`."""
+    """The number of moves so far. Each move draws from its own stream, by `seed` and `version`."""
     state: Any = field(repr=False)
-    """Everything, hidden or not. Give players `view` instead."""
+    """The whole state with its secrets. Give players `view` instead."""
     events: tuple[Event, ...] = field(default=(), repr=False, compare=False)
-    """What the last move brought about, hidden or not. Give players `heard` instead."""
+    """The events of the last move with their secrets. Give players `heard` instead."""
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it runs."""
+        """The result of the game; None while it runs."""
         return result_of(self.state)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that the game waits for; none after its end."""
+        """The seats that the game waits for; empty after its end."""
         return tuple(seat for seat in range(self.seats) if must_decide(self.asks(seat)))
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
-        """Return all that `seat` may decide now: verbs with their first fields."""
+        """Return the decisions that are open to `seat` now: verbs with their first fields."""
         return () if self.result is not None else self.rules.game.asks(self.state, seat)
 
     def moves(self, seat: Seat) -> Iterator[Move]:
@@ -152,7 +154,7 @@ class Position:
                     continue
 
     def _picks(self, seat: Seat, ask: Ask, picked: Picks) -> Iterator[Picks]:
-        """Yield every way to fill in the fields of `ask` after `picked`."""
+        """Yield every way to fill in the remaining fields of `ask` after `picked`."""
         game = self.rules.game
         found = game.next_field(self.state, seat, ask, picked) if picked else next(iter(ask.fields), None)
         if found is None:
@@ -186,11 +188,14 @@ class Position:
         return decided(game, self.state, seat, self.asks(seat), mind, Chance(seed, 0), Chance(seed, 1)).move
 
     def view(self, viewer: Viewer) -> Any:
-        """Return what a seat may know, or everybody if `viewer` is None: a frozen record, JSON by `view_text`."""
+        """Return what a seat may know, or everybody if `viewer` is None.
+
+        It is a frozen record; `view_text` is its JSON.
+        """
         return self.rules.game.view(self.state, viewer)
 
     def heard(self, viewer: Viewer) -> tuple[Event, ...]:
-        """Return the events of the last move that `viewer` hears of."""
+        """Return the events of the last move that `viewer` may know."""
         return tuple(event for event in self.events if event.reaches(viewer))
 
     def view_text(self, viewer: Viewer) -> str:
@@ -198,7 +203,7 @@ class Position:
         return encode(self.view(viewer)).decode()
 
     def imagine(self, viewer: Viewer, seed: bytes) -> Position:
-        """Return a position that `viewer` cannot tell from this one, with chance of its own from `seed`.
+        """Return a position that `viewer` cannot tell from this one, with its own chance from `seed`.
 
         >>> position = load("stalag17").setup(3, seed=b"an example")
         >>> other = position.imagine(0, b"1")
@@ -209,7 +214,7 @@ class Position:
         return Position(self.rules, self.seats, self.options, seed, self.version, state)
 
     def text(self) -> str:
-        """Return the whole position as one line of JSON, with all that is hidden and the seed."""
+        """Return the whole position as one line of JSON, with all secrets and the seed."""
         game = self.rules.game
         written = {
             "game": self.rules.name, "schema": game.schema, "rules": game.rules_version, "seats": self.seats,

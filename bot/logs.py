@@ -1,4 +1,7 @@
-"""Logging: one line an event, as text or JSON. Logs name tables, seats and versions, never a card or a token."""
+"""Logging: one line for each event, as text or JSON.
+
+Logs name tables, seats and versions, never cards or tokens.
+"""
 
 from __future__ import annotations
 
@@ -10,17 +13,17 @@ from typing import Any
 import structlog
 
 HEARING: list[Callable[[str, str, Any], None]] = []
-"""Who hears of each line: its level, what it says, and the table that it names."""
+"""Listeners for each line. They get its level, its message, and the table that it names."""
 
 LAST: deque[tuple[Any, str]] = deque(maxlen=200)
-"""The last lines but the quiet ones, each with the table that it names, or None."""
+"""The last lines above the level *info*, each with the table that it names, or None."""
 
 TOLD = ("error", "interaction", "code", "kind", "work", "again_in", "why")
-"""What is kept of a line beside its words."""
+"""The details of a line that are kept with its message."""
 
 
 def heard(logger: Any, level: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Let a line be heard; a processor."""
+    """Pass a line to the listeners. A processor of structlog."""
     if level not in ("debug", "info"):
         details = " ".join(f"{key}={line[key]}" for key in TOLD if key in line)
         LAST.append((line.get("table"), f"{level} {line.get('event', '')} {details}".strip()))
@@ -30,7 +33,7 @@ def heard(logger: Any, level: str, line: structlog.typing.EventDict) -> structlo
 
 
 def set_up(level: str, as_json: bool) -> None:
-    """Send everything, discord.py's own lines too, through one format."""
+    """Send all lines, discord.py's own included, through one format."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,

@@ -1,4 +1,4 @@
-"""What is counted and timed while the bot runs, where it happens. Nothing here names people, tables or cards."""
+"""The counters and timers of the running bot. None of them names people, tables or cards."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, disable_cre
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 REGISTRY = CollectorRegistry()
-"""All measures of this process."""
+"""All metrics of this process."""
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""Bounds in seconds for what people wait for; after three Discord says that an interaction failed."""
+"""Bounds in seconds for what people wait for. After three, Discord says that an interaction failed."""
 
 SLOW = (0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0, 300.0)
-"""Bounds in seconds for what follows by itself."""
+"""Bounds in seconds for work that nobody waits for."""
 
 DELAYS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-"""Bounds in seconds for how late the event loop may be."""
+"""Bounds in seconds for the delay of the event loop."""
 
 ACKNOWLEDGED = Histogram(
     "escapade_acknowledgement_seconds",
@@ -55,7 +55,7 @@ LOOP = Histogram(
     "escapade_loop_delay_seconds", "How late the event loop does what is due", buckets=DELAYS, registry=REGISTRY
 )
 for _answer in ("not_saved", "failed"):
-    ANSWERS.labels(_answer)  # 0 from the start: Prometheus sees no rise in what begins at 1
+    ANSWERS.labels(_answer)  # 0 from the start: Prometheus sees no increase in a series that begins at 1.
 for _status in ("401", "403", "429"):
     DISCORD.labels(_status)
 TROUBLE = Counter("escapade_trouble", "What went wrong, by its kind", ("kind",), registry=REGISTRY)

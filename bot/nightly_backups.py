@@ -1,4 +1,4 @@
-"""A copy of the database each night, without being asked."""
+"""An automatic copy of the database each night."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 AT = datetime.time(4)
-"""When a night's copy is made, by the clock of the machine; later that day by a bot that did not run then."""
+"""The time of a night's copy, by the clock of the machine. A bot that did not run then makes it later that day."""
 
 AGAIN = 3600.0
-"""Seconds after which it is looked again whether a copy is due, at most: one may have failed, or the clock of the
-machine been wrong."""
+"""The longest time until the next check whether a copy is due. A copy may have failed, or the machine's clock may have
+been wrong.
+"""
 
 
 class Copies:
-    """Keeps copies of `database` in `folder`. They are made beside the bot: nobody waits for one."""
+    """Keeps copies of `database` in `folder`. They are made in the background."""
 
     def __init__(self, database: Path, folder: Path, clock: Clock, now: Callable[[], float]) -> None:
         self._database = database
@@ -35,11 +36,11 @@ class Copies:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Make the copy of today if there is none, and one each night from then on."""
+        """Make the copy of today if there is none, and then one each night."""
         self._task = asyncio.create_task(self._copy(), name="copy of the database")
 
     async def flush(self) -> bool:
-        """Wait for a copy that is being made and tell whether there was one."""
+        """Wait for a copy that is being made. Return whether there was one."""
         return await finished([self._task] if self._task is not None and not self._task.done() else [])
 
     async def _copy(self) -> None:
@@ -57,5 +58,5 @@ class Copies:
 
 
 def day(now: float) -> datetime.date:
-    """Return the day whose copy is due at a time: before the hour of copies it is still the day before."""
+    """Return the day whose copy is due at a time. Before the hour of copies, that is the day before."""
     return (datetime.datetime.fromtimestamp(now) - datetime.timedelta(hours=AT.hour)).date()

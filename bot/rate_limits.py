@@ -1,4 +1,4 @@
-"""How discord.py keeps Discord's rate limits: what it remembers of them, and where it waits for them."""
+"""How discord.py keeps Discord's rate limits: when it forgets them, and where it waits for them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncDeferredLock
 
 PAUSE = 60.0
-"""Seconds from one look for rate limits that nobody needs any more to the next."""
+"""Seconds between two removals of expired rate limits."""
 
 
 def clear_seldom(http: HTTPClient) -> None:
-    """Let `http` look through all its rate limits once in `PAUSE` seconds. From 256 on it does so with each new one, of
-    which a bot with a thousand tables has several a second."""
+    """Make `http` remove expired rate limits only once in `PAUSE` seconds.
+
+    From 256 limits on, it would look through all of them with each new one. A bot with a thousand tables has several
+    new ones a second.
+    """
     clear, looked = http._try_clear_expired_ratelimits, monotonic()
 
     def seldom() -> None:
@@ -27,9 +30,9 @@ def clear_seldom(http: HTTPClient) -> None:
 
 
 def release_later() -> None:
-    """Let a request by an interaction return at once when it is the last that a rate limit allows.
+    """Make a request by an interaction return at once if it is the last that a rate limit allows.
 
-    discord.py sleeps inside that request, and keeps its lock for ever if the request is cancelled meanwhile. Now the
+    discord.py sleeps inside that request, and keeps its lock forever if the request is cancelled meanwhile. Now the
     lock is released after that time, and the next request waits for it.
     """
     AsyncDeferredLock.__aexit__ = _release  # type: ignore[method-assign, assignment]

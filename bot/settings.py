@@ -19,24 +19,24 @@ from bot.shards import Shards, read
 from storage.database import SCHEME, Server, place
 
 FILE = Path(".env")
-"""Where settings stand that are not in the environment."""
+"""The file of settings that are not in the environment."""
 
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-"""What a setting may be called. Anything else is not repeated: it may hold a password."""
+"""Matches the name of a setting. Any other text is not repeated: it may hold a password."""
 
 DRAIN = 25
-"""The most seconds for which a stop may wait, since a process that does not end is killed after 30."""
+"""The longest time of a stop in seconds: a process that does not end is killed after 30."""
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class WrongSettings(ValueError):
-    """What is wrong with the settings: a sentence a line, each beginning with the setting's name."""
+    """The faults of the settings, a sentence on each line, beginning with the setting's name."""
 
 
 class Secret:
-    """A text that no log and no traceback shows."""
+    """A text that logs and tracebacks never show."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -55,7 +55,7 @@ class Secret:
 
 
 class Settings(msgspec.Struct, kw_only=True):
-    """See .env.example."""
+    """All settings. `.env.example` explains each."""
 
     discord_token: Secret = Secret("")
     discord_base_url: str = ""
@@ -84,15 +84,17 @@ class Settings(msgspec.Struct, kw_only=True):
 
     @property
     def copies(self) -> Path | None:
-        """Where the nightly copies are kept; None for none, and where pg_dump makes them."""
+        """The folder of the nightly copies; None for no copies, and if pg_dump makes them."""
         if self.backups == "off" or isinstance(self.database, Server):
             return None
         return Path(self.backups).expanduser() if self.backups else self.database.parent / "backups"
 
 
 def read_settings(file: Path | None = FILE, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-    """Return the settings: `given` ones, else those of the environment, else those of the file. What is left empty is
-    not set. Raises WrongSettings."""
+    """Return the settings: `given` ones, then those of the environment, then those of the file.
+
+    An empty value counts as not set. Raises WrongSettings.
+    """
     written = _written(file) if file is not None else {}
     names = {name.upper(): name for name in Settings.__struct_fields__}
     wrong = [_unknown(name, names) for name in written if name not in names]
@@ -114,13 +116,13 @@ def read_settings(file: Path | None = FILE, environment: Mapping[str, str] = os.
 
 
 def _bare(text: str) -> str:
-    """Return a text without the quotes around it: what starts a container hands them on."""
+    """Return a text without the quotes around it, which container tools may pass on."""
     text = text.strip()
     return text[1:-1].strip() if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
 
 
 def _written(file: Path) -> dict[str, str]:
-    """Return what a file sets; nothing where there is none. Raises WrongSettings."""
+    """Return the settings in a file; empty if there is none. Raises WrongSettings."""
     try:
         data = file.read_bytes()
     except FileNotFoundError:
@@ -141,7 +143,10 @@ def _written(file: Path) -> dict[str, str]:
 
 
 def _decoded(file: Path, data: bytes) -> str:
-    """Return the text of a file in UTF-8, or in UTF-16 as some Windows programs write it. Raises WrongSettings."""
+    """Return the text of a file in UTF-8, or in UTF-16 as some Windows programs write it.
+
+    Raises WrongSettings.
+    """
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         encoding = "utf-16"
     elif b"\0" in data[:4]:
@@ -156,13 +161,13 @@ def _decoded(file: Path, data: bytes) -> str:
 
 
 def _unknown(name: str, names: Mapping[str, str]) -> str:
-    """Return the sentence for a name that no setting has, with the nearest one."""
+    """Return the message for an unknown name, with the most similar setting."""
     near = difflib.get_close_matches(name, names, 1, 0.75)
     return f"{name}: there is no such setting." + (f" Did you mean {near[0]}?" if near else "")
 
 
 def _value(name: str, text: str) -> Any:
-    """Return what a text sets. Raises ValueError with the rest of a sentence."""
+    """Return the value of a setting from its text. Raises ValueError with the end of a sentence."""
     if (read_text := READ.get(name)) is not None:
         return read_text(text)
     kind = KINDS[name]
@@ -176,7 +181,7 @@ def _value(name: str, text: str) -> Any:
 
 
 def _expected(kind: Any) -> str:
-    """Return what a setting of some kind takes, as the beginning of a sentence.
+    """Return the allowed values for a type of setting, as the beginning of a sentence.
 
     >>> _expected(Annotated[int, msgspec.Meta(ge=0, le=9)]), _expected(bool), _expected(Literal["on", "off"])
     ('it takes a whole number from 0 to 9', 'it takes true or false', 'it takes on or off')
@@ -197,7 +202,7 @@ WHOLE = "Copy it whole from the Bot page, without quotes and without `Bot`."
 
 
 def _token(text: str) -> Secret:
-    """Return a token without what is copied along with it. Raises ValueError for what is none."""
+    """Return a token without characters that are often copied with it. Raises ValueError if it is invalid."""
     text = text.strip("\"'`“”‘’«» ")
     text = re.sub(r"^bot\s+", "", text, flags=re.IGNORECASE).strip("\"'`“”‘’«» ")
     if re.search(r"\s", text):
@@ -210,12 +215,12 @@ def _token(text: str) -> Secret:
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Return the numbers of accounts, which have commas between them. Raises ValueError."""
+    """Return the numbers of accounts, separated by commas. Raises ValueError."""
     return tuple(_number("an account")(each.strip()) for each in text.split(",") if each.strip())
 
 
 def _number(what: str) -> Callable[[str], int]:
-    """Return what reads the number that Discord gives to something."""
+    """Return a function that reads a number (an id) of Discord."""
 
     def number(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,20}", text):
@@ -236,7 +241,7 @@ def _copies(text: str) -> str:
 
 
 def _address(text: str) -> str:
-    """Return the address of a proxy. Raises ValueError for what requests cannot be sent to."""
+    """Return the address of a proxy. Raises ValueError if requests cannot be sent to it."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
         raise ValueError("it takes an address such as http://HOST:PORT.")
@@ -244,7 +249,7 @@ def _address(text: str) -> str:
 
 
 def _loopback(text: str) -> str:
-    """Return an address of this machine. Raises ValueError for any other: the bot's token goes there."""
+    """Return an address of this machine. Raises ValueError for any other: the bot's token is sent there."""
     parts = urlsplit(text)
     if parts.scheme != "http" or parts.hostname not in ("127.0.0.1", "localhost"):
         raise ValueError("it takes an address on this machine, http://127.0.0.1:PORT.")
@@ -261,7 +266,7 @@ READ: dict[str, Callable[[str], Any]] = {
     "owners": _numbers,
     "alerts_channel": _number("a channel"),
 }
-"""What reads the settings that are more than a number, a word or a choice."""
+"""Functions that read the settings which are more than a number, a word or a choice."""
 
 KINDS = get_type_hints(Settings, include_extras=True)
-"""What each setting is."""
+"""The type of each setting."""

@@ -1,4 +1,4 @@
-"""Which part of Discord a process hears: Discord deals the servers of a bot to shards by their numbers."""
+"""The shards of a process. Discord distributes a bot's servers over shards by their numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Shards:
-    """Those from `first` to `last` of `count`, which SHARDS spells `0-3/8`.
+    """The shards from `first` to `last` of `count`, written `0-3/8` in SHARDS.
 
     >>> str(Shards(0, 3, 8)), Shards(0, 3, 8).numbers
     ('0-3/8', [0, 1, 2, 3])
@@ -32,12 +32,12 @@ class Shards:
 
     @property
     def all(self) -> bool:
-        """Whether there are no others."""
+        """Whether these are all shards."""
         return len(self.numbers) == self.count
 
 
 def read(text: str) -> Shards:
-    """Read what SHARDS says. Raises ValueError.
+    """Read the value of SHARDS. Raises ValueError.
 
     >>> read("4-7/8"), read("2/3")
     (Shards(first=4, last=7, count=8), Shards(first=2, last=2, count=3))
@@ -50,5 +50,5 @@ def read(text: str) -> Shards:
 
 
 def shard_of(guild: int | None, count: int) -> int:
-    """Give the shard of `count` that hears of a server; of direct messages, which are no server's, the first hears."""
+    """Return the shard of `count` for a server. Direct messages belong to the first shard."""
     return ((guild or 0) >> 22) % count

@@ -8,7 +8,7 @@ from typing import Any
 
 
 async def finished(tasks: Iterable[asyncio.Task[Any]]) -> bool:
-    """Wait for all `tasks` but the one that asks, cancelling none, and tell whether there were any."""
+    """Wait for all `tasks` except the calling one, without cancelling any. Return whether there were any."""
     running = [task for task in tasks if task is not asyncio.current_task() and not task.done()]
     if running:
         await asyncio.wait(running)

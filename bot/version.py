@@ -1,4 +1,7 @@
-"""Which version this is: the one place. pyproject.toml reads it here, and a release is a tag of the same number."""
+"""The version of the program, defined only here.
+
+pyproject.toml reads it, and each release is tagged with it.
+"""
 
 VERSION = "0.1.0"
 """The version of the program."""

@@ -1,1 +1,1 @@
-"""The games, one package each, and the commands that belong to none of them."""
+"""The games, one package each, and the commands that belong to no single game."""

@@ -1,5 +1,7 @@
-"""The commands of no single table: the home page, one's hand, games, settings and data, and what is set up on a
-server."""
+"""The commands that belong to no table.
+
+They are about the home page, hands, games, personal settings and data, and server settings.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ from bot.ui.which_table import Number
 
 
 class GeneralCog(commands.Cog):
-    """What one asks the house."""
+    """Commands for a person or a server, not for one table."""
 
     my = personal_command(app_commands.Group(name=words("command-my"), description=sentence("command-my-about")))
 
@@ -63,7 +65,7 @@ class GeneralCog(commands.Cog):
     @app_commands.command(name=words("command-games"), description=sentence("command-games-about"))
     @personal_command
     async def games(self, interaction: Interaction) -> None:
-        """List the caller's live tables with the way to each."""
+        """List the caller's live tables with a link to each."""
 
         async def work(reply: Reply) -> None:
             if is_outside(interaction):
@@ -75,7 +77,7 @@ class GeneralCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     async def _hand_outside(self, interaction: Interaction, reply: Reply, number: int | None) -> None:
-        """Open the hand in direct messages; without a number, list the tables to choose from."""
+        """Open the hand in direct messages. Without a number, list the tables to choose from."""
         if number is None:
             await reply.add(tables_page(self.app, interaction.user.id, str(interaction.locale)))
             return
@@ -85,7 +87,7 @@ class GeneralCog(commands.Cog):
     @app_commands.command(name=words("command-daily"), description=sentence("command-daily-about"))
     @personal_command
     async def daily(self, interaction: Interaction) -> None:
-        """Show the escapes of today."""
+        """Show today's daily escapes."""
 
         async def work(reply: Reply) -> None:
             await reply.add(await daily_now(self.app, interaction.user.id, texts_for(interaction)))
@@ -105,7 +107,7 @@ class GeneralCog(commands.Cog):
 
     @my.command(name=words("command-settings"), description=sentence("command-settings-about"))
     async def settings(self, interaction: Interaction) -> None:
-        """Show what holds for the caller at all tables, with buttons to change it."""
+        """Show the caller's settings for all tables, with buttons to change them."""
 
         async def work(reply: Reply) -> None:
             person = await self.app.store.person(interaction.user.id)
@@ -124,7 +126,7 @@ class GeneralCog(commands.Cog):
 
     @my.command(name=words("command-stats"), description=sentence("command-my-stats-about"))
     async def stats(self, interaction: Interaction) -> None:
-        """Tell what the caller's ended games come to."""
+        """Show the statistics of the caller's ended games."""
 
         async def work(reply: Reply) -> None:
             guild = None if is_outside(interaction) else interaction.guild_id
@@ -134,7 +136,7 @@ class GeneralCog(commands.Cog):
 
     @my.command(name=words("command-export"), description=sentence("command-my-export-about"))
     async def export(self, interaction: Interaction) -> None:
-        """Hand all that is stored of the caller out as a file."""
+        """Send the caller all data stored about them, as a file."""
 
         async def work(reply: Reply) -> None:
             data = await stored(self.app.store, interaction.user.id, self.app.tables.table_time.sure())
@@ -144,7 +146,7 @@ class GeneralCog(commands.Cog):
 
     @my.command(name=words("command-delete"), description=sentence("command-delete-about"))
     async def delete(self, interaction: Interaction) -> None:
-        """Ask whether nobody shall know the caller any more."""
+        """Ask whether to erase all data about the caller."""
 
         async def work(reply: Reply) -> None:
             await reply.add(delete_page(texts_for(interaction)))
@@ -156,8 +158,10 @@ class GeneralCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def setup(self, interaction: Interaction) -> None:
-        """Show what is set up on this server, with menus that change it, and whether the bot may do in this channel
-        what it must."""
+        """Show the server's settings with menus to change them.
+
+        It also shows whether the bot has the permissions it needs in this channel.
+        """
 
         async def work(reply: Reply) -> None:
             if interaction.guild_id is None or not interaction.permissions.manage_guild:

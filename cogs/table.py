@@ -1,4 +1,4 @@
-"""The commands of one table: what it shows, what is typed there, where it is, and its end."""
+"""The commands of one table: its messages, typed answers, its channel, and its end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.ui.which_table import Number
 
 
 class TableCog(commands.Cog):
-    """Serves the table that a command means."""
+    """The commands for the table that the caller means."""
 
     table = server_command(app_commands.Group(name=words("command-table"), description=sentence("command-table-about")))
 
@@ -41,7 +41,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-board"), description=sentence("command-board-about"))
     @which_table.numbered
     async def board(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Post the board anew at the bottom of its channel."""
+        """Post the board again at the bottom of its channel."""
 
         async def work(reply: Reply) -> None:
             table = which_table.meant(self.app, interaction, number)
@@ -53,7 +53,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-log"), description=sentence("command-log-about"))
     @which_table.numbered
     async def log(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Tell what happened, as far as the caller may know."""
+        """Show the log, as far as the caller may know it."""
 
         async def work(reply: Reply) -> None:
             table = which_table.meant(self.app, interaction, number)
@@ -90,7 +90,7 @@ class TableCog(commands.Cog):
         answer: app_commands.Range[str, 1, typed_answers.LONGEST],
         number: Number | None = None,
     ) -> None:
-        """Type the answer to a question instead of choosing it; it is shown on the caller's hand, to be confirmed."""
+        """Type the answer to a question instead of choosing it. The caller's hand shows it, to be confirmed."""
 
         async def work(reply: Reply) -> None:
             table, seat = which_table.seat_at(self.app, interaction, number)
@@ -108,7 +108,7 @@ class TableCog(commands.Cog):
 
     @type.autocomplete("answer")
     async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest what the answer may become; nothing to somebody who does not play."""
+        """Suggest completions of the answer. A person who does not play gets none."""
         try:
             table, seat = which_table.seat_at(self.app, interaction, _named(interaction))
         except UserError:
@@ -127,7 +127,7 @@ class TableCog(commands.Cog):
         message: app_commands.Range[str, 1, LONGEST],
         number: Number | None = None,
     ) -> None:
-        """Send a line to those whom the rules let the caller talk to in secret, such as the other escape officers."""
+        """Send a message to those with whom the rules allow secret talk, such as the other escape officers."""
 
         async def work(reply: Reply) -> None:
             table, seat = which_table.seat_at(self.app, interaction, number)
@@ -156,7 +156,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-end"), description=sentence("command-end-about"))
     @which_table.numbered
     async def end(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Ask how a table shall stop, by what its caller may do there: without a number the one of this channel."""
+        """Ask how to stop a table, with the ways that the caller may use. Default: the one of this channel."""
 
         async def work(reply: Reply) -> None:
             found = which_table.here(self.app, interaction)
@@ -176,7 +176,10 @@ class TableCog(commands.Cog):
     @app_commands.rename(number=words("command-number"))
     @app_commands.describe(number=sentence("command-export-table-about"))
     async def export(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Hand an ended game out as a file: by its number, else the last of this channel, else the caller's last."""
+        """Send an ended game as a file.
+
+        It is the one of a given number, or the last of this channel, or the caller's last.
+        """
 
         async def work(reply: Reply) -> None:
             table = await which_table.over(self.app, interaction, number)
@@ -191,8 +194,10 @@ class TableCog(commands.Cog):
     @app_commands.describe(game=sentence("command-stats-game-about"))
     @app_commands.autocomplete(game=which_game.suggest)
     async def stats(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show who is best at a game on this server, by default at that of the table here, and how its people do; in
-        direct messages what the caller's games come to."""
+        """Show the leaderboard of a game on this server, and the statistics of the players there.
+
+        The default is the game of the table here. In direct messages, show the statistics of the caller's games.
+        """
 
         async def work(reply: Reply) -> None:
             user, say, guild = interaction.user.id, texts_for(interaction), interaction.guild_id
@@ -213,7 +218,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-host"), description=sentence("command-host-about"))
     @which_table.numbered
     async def host(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Open the host's panel: who may sit down, who is looked for, who is host next."""
+        """Open the host's panel: who may join, who is invited, and who is the next host."""
 
         async def work(reply: Reply) -> None:
             table = self._hosted(interaction, number)
@@ -226,7 +231,7 @@ class TableCog(commands.Cog):
     @app_commands.describe(person=sentence("command-invite-person-about"))
     @which_table.numbered
     async def invite(self, interaction: Interaction, person: discord.User, number: Number | None = None) -> None:
-        """Invite somebody to a lobby, or at play to the seat of one who is away, and call that person there."""
+        """Invite a person to a lobby, or to the seat of an absent player, with a ping."""
 
         async def work(reply: Reply) -> None:
             table = self._hosted(interaction, number)
@@ -245,7 +250,7 @@ class TableCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     def _hosted(self, interaction: Interaction, number: int | None) -> Table:
-        """Return the table that a command means, of which the caller is host. Raises UserError, Illegal."""
+        """Return the table that a command means. The caller must be its host. Raises UserError, Illegal."""
         table = which_table.meant(self.app, interaction, number)
         lobby.only_host(table.record, interaction.user.id)
         if table.direct:
@@ -256,8 +261,11 @@ class TableCog(commands.Cog):
     @app_commands.rename(number=words("command-number"))
     @app_commands.describe(number=sentence("command-move-table-about"))
     async def move(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Bring a table into this channel; by default the only suspended one that the caller may bring here, else the
-        only one of which the caller is host."""
+        """Move a table into this channel.
+
+        The default is the only suspended table that the caller may move here, or the only table whose host the caller
+        is.
+        """
 
         async def work(reply: Reply) -> None:
             table = self._chosen(interaction) if number is None else await self._named(interaction, number)
@@ -274,17 +282,17 @@ class TableCog(commands.Cog):
 
     @move.autocomplete("number")
     async def suggest_movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """Suggest the tables that the caller may bring here."""
+        """Suggest the tables that the caller may move here."""
         return which_table.suggested(self._movable(interaction), interaction, typed)
 
     def _movable(self, interaction: Interaction) -> list[Table]:
-        """List the tables that the caller may bring here, those that are suspended first."""
+        """List the tables that the caller may move here, suspended ones first."""
         tables = (*self.app.tables.suspended, *self.app.tables)
         return [table for table in tables if table.record.channel != interaction.channel_id or _suspended(table)
                 if may_move(interaction, table)]  # fmt: skip
 
     def _chosen(self, interaction: Interaction) -> Table:
-        """Return the table that is meant when none is named. Raises UserError."""
+        """Return the table that is meant if none is named. Raises UserError."""
         movable = self._movable(interaction)
         suspended = [table for table in movable if _suspended(table)]
         found = suspended or [table for table in movable if table.record.host == interaction.user.id]
@@ -293,7 +301,7 @@ class TableCog(commands.Cog):
         return found[0]
 
     async def _named(self, interaction: Interaction, number: int) -> Table:
-        """Return the table of a number. Raises UserError unless the caller may bring it here."""
+        """Return the table of a number. Raises UserError unless the caller may move it here."""
         table = await self.app.tables.find(number)
         if table is None:
             raise UserError("table-gone", table=number)
@@ -305,7 +313,7 @@ class TableCog(commands.Cog):
 
 
 def _named(interaction: Interaction) -> int | None:
-    """Return the number that an interaction names beside what is being typed."""
+    """Return the table number that an interaction has in addition to the typed text."""
     found = getattr(interaction.namespace, str(words("command-number")), None)
     return found if isinstance(found, int) else None
 

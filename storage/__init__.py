@@ -1,1 +1,1 @@
-"""Where games are kept: what the application asks of a store, and SQLite, which does it."""
+"""The store of all games: the interface that the application uses, and its implementations."""

@@ -1,4 +1,4 @@
-"""Evenings that servers arrange."""
+"""Game evenings that servers arrange."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from storage.records.contests import AppointmentRecord
 
 
 class Appointments:
-    """The part of the store about evenings that are arranged, see storage/store.py."""
+    """The part of the store about arranged evenings, see storage/store.py."""
 
     _database: Database
 
     async def keep_appointment(self, record: AppointmentRecord, due: float) -> None:
-        """Write a new evening, with the moment at which something is to be done for it."""
+        """Write a new evening, with the moment of its next action."""
         await self._database.write(
             "insert into appointment (id, guild, due, plan) values (?, ?, ?, ?) on conflict (id) do nothing",
             record.id,
@@ -32,7 +32,7 @@ class Appointments:
         change: Callable[[AppointmentRecord], AppointmentRecord],
         due: Callable[[AppointmentRecord], float],
     ) -> AppointmentRecord | None:
-        """Change an evening and return it, None if there is none."""
+        """Change an evening and return it. Return None if there is none."""
 
         def work(connection: Connection) -> AppointmentRecord | None:
             connection.alone(f"appointment {number}")
@@ -47,12 +47,12 @@ class Appointments:
         return await self._database.transaction(work)
 
     async def appointment(self, number: int) -> AppointmentRecord | None:
-        """Return an evening, None if there is none."""
+        """Return an evening, or None if there is none."""
         rows = await self._database.read("select plan from appointment where id = ?", number)
         return _decoded(rows[0][0]) if rows else None
 
     async def due_appointments(self, now: float) -> Sequence[AppointmentRecord]:
-        """Return the evenings for which something is to be done."""
+        """Return the evenings whose next action is due."""
         rows = await self._database.read("select plan from appointment where due <= ? order by id", now)
         return [_decoded(plan) for (plan,) in rows]
 
@@ -69,13 +69,13 @@ def appointments_of(connection: Connection, user: int) -> list[AppointmentRecord
 
 
 def told_of(record: AppointmentRecord, user: int) -> dict[str, Any]:
-    """Return what an evening says of a person, for that person."""
+    """Return what an evening stores about a person, for that person."""
     mine = next((each for each in record.answers if each.user == user), None)
     return {"appointment": record.id, "guild": record.guild, "host": record.host == user, "answer": mine}
 
 
 def forget_person(connection: Connection, user: int) -> None:
-    """Take a person out of all evenings, inside a transaction. An evening without its host goes on."""
+    """Remove a person from all evenings, inside a transaction. An evening without its host continues."""
     for plan in appointments_of(connection, user):
         others = tuple(each for each in plan.answers if each.user != user)
         host = 0 if plan.host == user else plan.host

@@ -1,4 +1,7 @@
-"""Copies of a database: whole, in one file, for its owner alone; and which of the nightly ones are kept."""
+"""Copies of a database: complete, in one file, readable only by its owner.
+
+Also which nightly copies are kept.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +16,21 @@ from pathlib import Path
 from storage.store_errors import StoreError
 
 DAILY, WEEKLY = 7, 4
-"""Nightly copies that are kept, and copies of the weeks before them."""
+"""The number of nightly copies that are kept, and of weekly copies before them."""
 
 PRIVATE = 0o600
-"""Secrets and hands stand in a database: nobody else may read it."""
+"""A database holds secrets and hands, so nobody else may read it."""
 
 
 def address(path: Path, mode: str) -> str:
-    """Return the address of a database for SQLite, to be read (`ro`), written (`rw`) or made (`rwc`)."""
+    """Return SQLite's address of a database, to be read (`ro`), written (`rw`) or created (`rwc`)."""
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy the database at `source`, which may be in use, to `target`: sound, on the disk, in one file, or not at all.
+    """Copy the database at `source`, which may be in use, to `target`.
 
-    Raises StoreError.
+    The copy is intact, on the disk and in one file, or there is none. Raises StoreError.
     """
     part = target.with_name(f"{target.name}.part")
     try:
@@ -52,9 +55,9 @@ def copy(source: Path, target: Path) -> None:
 
 
 def nightly(database: Path, folder: Path, today: datetime.date) -> None:
-    """Make the copy of `today` in `folder` unless it is there, and remove what is not kept any longer.
+    """Make the copy of `today` in `folder` unless it exists, and remove expired ones.
 
-    Copies of later days are left alone: the clock is wrong, or was. Raises StoreError; then nothing is removed.
+    Copies of later days are left alone: the clock is or was wrong. Raises StoreError; then nothing is removed.
     """
     if not _of(database, folder, today).exists():
         copy(database, _of(database, folder, today))
@@ -65,7 +68,10 @@ def nightly(database: Path, folder: Path, today: datetime.date) -> None:
 
 
 def kept(days: Collection[datetime.date]) -> set[datetime.date]:
-    """Choose among days with a copy: the newest seven, and of four weeks before these the first copy of each."""
+    """Return the days whose copies are kept.
+
+    They are the newest seven, and the first of each of the four weeks before these.
+    """
     daily = sorted(days)[-DAILY:]
     weeks: dict[tuple[int, int], datetime.date] = {}
     for day in sorted(days):
@@ -74,15 +80,15 @@ def kept(days: Collection[datetime.date]) -> set[datetime.date]:
 
 
 def empty(path: Path) -> None:
-    """Make an empty file that nobody else may read, in place of what was there."""
+    """Create an empty file that nobody else may read, replacing any other."""
     path.unlink(missing_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
 
 
 def on_disk(path: Path) -> None:
-    """Wait until a file, or what its folder calls its files, would survive a power cut.
+    """Wait until a file, or the file names of a folder, would survive a power cut.
 
-    Windows opens no folder, and flushes a file only for whoever may write it.
+    Windows cannot open a folder, and flushes only files that are open for writing.
     """
     folder = path.is_dir()
     if folder and os.name == "nt":
@@ -95,7 +101,7 @@ def on_disk(path: Path) -> None:
 
 
 def damage(connection: sqlite3.Connection) -> str | None:
-    """Return what is damaged in a database; None for one that is sound."""
+    """Return what is damaged in a database; None if it is intact."""
     found = [str(line) for (line,) in connection.execute("pragma integrity_check(1)")]
     return None if found == ["ok"] else found[0].splitlines()[-1]
 

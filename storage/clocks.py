@@ -9,12 +9,12 @@ from storage.revised import written
 
 
 class Clocks:
-    """The part of the store that keeps the time, see storage/store.py."""
+    """The part of the store about clocks, see storage/store.py."""
 
     _database: Database
 
     async def stand(self, tables: Sequence[int], since: float) -> None:
-        """Write that the clocks of some tables stand."""
+        """Write that the clocks of some tables are stopped."""
         sql = f"update game_table set paused = ?, revision = revision + 1 where id in ({marks(tables)})"
 
         def work(connection: Connection) -> None:
@@ -25,7 +25,7 @@ class Clocks:
         await self._database.transaction(work)
 
     async def go_on(self, tables: Sequence[int], now: float) -> None:
-        """Write that the clocks of some tables go on, with what was left."""
+        """Write that the clocks of some tables run again, with the time that was left."""
 
         def work(connection: Connection) -> None:
             paused = f"paused is not null and id in ({marks(tables)})"

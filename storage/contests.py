@@ -1,4 +1,7 @@
-"""Plans of several games, such as tournaments and party evenings: a row each, with its record as JSON."""
+"""Plans of several games, such as tournaments and party evenings.
+
+Each is a row with its record as JSON.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,13 @@ P = TypeVar("P", TournamentRecord, PartyRecord)
 Table = Literal["tournament", "party"]
 
 TYPES: dict[Table, Any] = {"tournament": TournamentRecord, "party": PartyRecord}
-"""The tables of plans, and what their records are."""
+"""The tables of plans, and the types of their records."""
 
 LIVE = ("open", "running")
 
 
 class Contests:
-    """The part of the store that knows plans, see storage/store.py."""
+    """The part of the store about plans, see storage/store.py."""
 
     _database: Database
 
@@ -33,8 +36,10 @@ class Contests:
         return found
 
     async def keep_tournament(self, tournament: TournamentRecord) -> TournamentRecord:
-        """Write a tournament as its next revision, and give that. Raises Conflict unless the stored one is that which
-        was changed."""
+        """Write a tournament as its next revision and return that.
+
+        Raises Conflict if the stored revision is another.
+        """
         return await self._keep("tournament", tournament)
 
     async def tournaments(self) -> Sequence[int]:
@@ -55,7 +60,7 @@ class Contests:
         return await self._live("party")
 
     async def forget_parties(self, below: int) -> None:
-        """Delete the party evenings that are over and have a number `below` this one: numbers grow with time."""
+        """Delete the party evenings that are over and have a number `below` this one. Numbers grow with time."""
         await self._database.write("delete from party where live = 0 and id < ?", below)
 
     async def _plan(self, table: Table, number: int) -> Any:
@@ -95,9 +100,9 @@ def plans_naming(connection: Connection, table: Table, user: int) -> list[Any]:
 
 
 def forget_in_plans(connection: Connection, user: int, instead: int, called: str) -> None:
-    """Let no plan know a person any more."""
+    """Remove a person from all plans."""
     for table in TYPES:
-        connection.run(f"update {table} set live = live where plan like ?", f"%{user:d}%")  # nobody changes them now
+        connection.run(f"update {table} set live = live where plan like ?", f"%{user:d}%")  # Nobody changes them now.
         for plan in plans_naming(connection, table, user):
             encoded = msgspec.json.encode(_unknown(plan, user, instead, called)).decode()
             connection.run(f"update {table} set plan = ? where id = ?", encoded, plan.id)
@@ -108,8 +113,10 @@ def _in_voice(plan: Any) -> tuple[int, ...]:
 
 
 def _unknown(plan: P, user: int, instead: int, called: str) -> P:
-    """Return a plan that does not know a person any more; what is to come there is lost. Before it begins nobody takes
-    part under a number."""
+    """Return a plan without a person.
+
+    The person's future games are lost. Before the start, the person simply no longer takes part.
+    """
     gone = tuple(
         replace(each, user=instead, name=called, dm=None, locale="en-US", out=True) if each.user == user else each
         for each in plan.entrants

@@ -1,5 +1,8 @@
-"""What a store asks of a database. A transaction is a plain function of a connection: it runs in a thread that has the
-connection for itself, whole or not at all, and is durable when it has answered."""
+"""The interface between a store and its database.
+
+A transaction is a plain function of a connection. It runs in a thread that has the connection to itself. It happens
+completely or not at all, and is durable once it has answered.
+"""
 
 from __future__ import annotations
 
@@ -17,55 +20,59 @@ T = TypeVar("T")
 
 
 class Connection(Protocol):
-    """A database as a transaction sees it. Statements are in the SQL that SQLite and PostgreSQL both understand, with
-    `?` for each value."""
+    """A database inside a transaction.
+
+    Statements use the SQL that SQLite and PostgreSQL both understand, with `?` for each value.
+    """
 
     def rows(self, sql: str, *values: object) -> list[Any]:
-        """Read, or write with `returning`."""
+        """Read rows, or write with `returning`."""
         ...
 
     def run(self, sql: str, *values: object) -> int:
-        """Write and give how many rows it changed."""
+        """Write, and return the number of changed rows."""
         ...
 
     def alone(self, what: str) -> None:
-        """Until its end no other transaction does what goes by this name: for what no row or index decides."""
+        """Lock the given name for this transaction: for decisions that no row or index guards."""
         ...
 
     def tell(self, text: str) -> None:
-        """Tell the other processes at this database, if there may be any, once all is durable."""
+        """Notify the other processes at this database, if any, once the transaction is durable."""
         ...
 
     def last_table(self) -> int:
-        """Return the highest number that a table of games was ever given."""
+        """Return the highest number that any game table ever had."""
         ...
 
     def next_table(self) -> int:
-        """Take a number for a new table of games, which no other table gets."""
+        """Return a number for a new game table. It is never used again."""
         ...
 
     def number_after(self, last: int) -> None:
-        """Give new tables of games no number up to `last`."""
+        """Reserve the numbers up to `last`: new game tables get higher ones."""
         ...
 
 
 Work = Callable[[Connection], T]
-"""What is done in a transaction, or read. It may be done again from its beginning when another one was in its way."""
+"""The work of a transaction or read. It may run again from its start after a conflict with another transaction."""
 
 
 class Database(Protocol):
-    """Where a store keeps its tables. What the database cannot do is a StoreError; then nothing has changed."""
+    """Where a store keeps its tables. A failed operation raises StoreError; then nothing has changed."""
 
     shared: bool
-    """Whether other processes may be at it."""
+    """Whether other processes may use it."""
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Let `heard` hear what other processes tell, with an empty text after a time in which nothing was heard, and
-        `lost` that another has the database."""
+        """Call `heard` for each message of other processes, and `lost` if another process has the database.
+
+        After a silence, `heard` is called with an empty text.
+        """
         ...
 
     async def transaction(self, work: Work[T]) -> T:
-        """Do `work` as one transaction that finishes even when whoever asked is cancelled."""
+        """Do `work` as one transaction. It finishes even if the caller is cancelled."""
         ...
 
     async def write(self, sql: str, *values: object) -> None:
@@ -73,25 +80,25 @@ class Database(Protocol):
         ...
 
     async def reading(self, work: Work[T]) -> T:
-        """Do `work` that only reads, all of it at one state of the database."""
+        """Do `work` that only reads, all of it in one state of the database."""
         ...
 
     async def read(self, sql: str, *values: object) -> list[Any]:
-        """Read by one statement."""
+        """Return the rows of one statement."""
         ...
 
     async def close(self) -> None:
-        """Finish the running transactions and let go."""
+        """Finish the running transactions and disconnect."""
         ...
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Tell the other processes at this database, if there may be any."""
+        """Notify the other processes at this database, if any."""
         ...
 
 
 @dataclass(frozen=True)
 class Server:
-    """A database of a PostgreSQL server, by its address, which may hold a password and is shown without."""
+    """A database on a PostgreSQL server, by its address. A password in it is hidden when it is shown."""
 
     address: str = field(repr=False)
 
@@ -101,12 +108,12 @@ class Server:
 
 
 SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):")
-"""What an address begins with. A single letter is a drive of Windows."""
+"""The scheme of an address. A single letter is a drive of Windows."""
 
 DRIVE = re.compile(r"^[A-Za-z]:(?=[\\/])")
 
 LIKE_A_SERVER = re.compile(r":.*@|\bpassword\s*=|^postgres(?:ql)?//")
-"""What no path of a file has, but an address with a password does."""
+"""Matches addresses with a password, which no file path looks like."""
 
 ENCODED = "the address cannot be read. Write / ? # @ and % of a password as %2F %3F %23 %40 and %25."
 
@@ -116,8 +123,10 @@ FILE_OR_SERVER = (
 
 
 def place(text: str) -> Path | Server:
-    """Return where a database is: the address of a PostgreSQL server, or a file. Raises ValueError with a sentence that
-    repeats no password."""
+    """Return the location of a database: the address of a PostgreSQL server, or a file.
+
+    Raises ValueError with a message that does not contain the password.
+    """
     scheme = SCHEME.match(text)
     if scheme is None:
         if LIKE_A_SERVER.search(DRIVE.sub("", text)):
@@ -131,7 +140,7 @@ def place(text: str) -> Path | Server:
 
 
 def _see_password(rest: str) -> None:
-    """Raise ValueError for a password that cuts an address short: what is left of it would be shown."""
+    """Raise ValueError for a password that cuts an address short: the rest of it would be shown."""
     try:
         parts = urlsplit(f"postgresql:{rest}")
     except ValueError:  # its own sentence repeats the address
@@ -152,5 +161,8 @@ def _file(text: str) -> Path:
 
 
 def marks(values: Sized) -> str:
-    """Return the marks for some values, as `in (...)` wants them; for none what is in no column."""
+    """Return placeholders for some values, as `in (...)` needs them.
+
+    Without values, use one that no column has.
+    """
     return ", ".join("?" * len(values)) or "null"

@@ -1,8 +1,10 @@
-"""A whole database as a file that any later release reads: docs/host.md, *Move*; docs/dev/hosting.md.
+"""A whole database as a file that any later release can read.
 
-A zip of `escapade.json`, which says what it is and which columns there are, and one `NAME.jsonl` for each table of the
-database: a JSON object for each row, bytes in base64. What an older release has written is laid out as a database of
-its version, and goes through the migrations.
+See docs/host.md, *Move*; docs/dev/hosting.md.
+
+It is a zip. `escapade.json` describes it and lists the columns. Each table of the database has a `NAME.jsonl` with a
+JSON object for each row, bytes in base64. A file of an older release becomes a database of its version, and then goes
+through the migrations.
 """
 
 from __future__ import annotations
@@ -30,34 +32,36 @@ FORMAT = 1
 MANIFEST = "escapade.json"
 
 Columns = dict[str, dict[str, str]]
-"""By table of the database its columns, with their types in the words of SQLite."""
+"""By database table, its columns with their SQLite types."""
 
 
 class ExportManifest(msgspec.Struct, frozen=True):
-    """What a file holds."""
+    """The description of an export file."""
 
     format: int
     program: str
-    """The release that has written it."""
+    """The release that wrote it."""
     schema: int
-    """The version of the database that it was taken from."""
+    """The version of the exported database."""
     made: float
-    """When, in seconds since 1970."""
+    """When it was made, in seconds since 1970."""
     alive_at: float | None
-    """The time of its tables, see bot/table/table_time.py."""
+    """The table time of its games, see bot/table/table_time.py."""
     last: int
-    """The highest number that any table was ever given there."""
+    """The highest number that any game table ever had there."""
     columns: Columns
     rows: dict[str, int]
-    """How many there are of each table of the database."""
+    """The number of rows of each database table."""
 
 
 Row = dict[str, Any]
 
 
 def written(path: Path, contents: ExportManifest, rows: Callable[[str], Iterable[Row]]) -> ExportManifest:
-    """Write the `rows` of each table into a file that only its owner can read. Return what it holds, with the counts of
-    rows. Raises StoreError; then there is no file."""
+    """Write the `rows` of each table into a file that only its owner can read.
+
+    Return its description, with the counts of rows. Raises StoreError; then there is no file.
+    """
     part = path.with_name(f"{path.name}.part")
     counts = dict.fromkeys(contents.columns, 0)
     try:
@@ -82,9 +86,10 @@ def written(path: Path, contents: ExportManifest, rows: Callable[[str], Iterable
 
 
 async def laid_out(path: Path, database: Path) -> ExportManifest:
-    """Lay a file out as a database of today's version at `database`, which is not there yet, and tell what it holds.
+    """Create a database of today's version at `database` from a file, and return the file's description.
 
-    Raises StoreError for what is no sound file, NewerDatabase for one of a newer release.
+    There must be no such database yet. Raises StoreError if the file is damaged, NewerDatabase if it is of a newer
+    release.
     """
     try:
         with zipfile.ZipFile(path) as archive:
@@ -99,7 +104,7 @@ async def laid_out(path: Path, database: Path) -> ExportManifest:
 
 
 def columns_of(database: sqlite3.Connection) -> Columns:
-    """List the tables of a database of SQLite, those that others refer to first."""
+    """List the tables of an SQLite database. Tables that others refer to come first."""
     names = [
         name
         for (name,) in database.execute("select name from sqlite_master where type = 'table' order by name")
@@ -113,7 +118,7 @@ def columns_of(database: sqlite3.Connection) -> Columns:
 
 
 def _parcel(path: Path, archive: zipfile.ZipFile) -> ExportManifest:
-    """Read what a file holds. Raises StoreError, NewerDatabase."""
+    """Read the description of a file. Raises StoreError, NewerDatabase."""
     manifest = archive.read(MANIFEST)
     number = msgspec.json.decode(manifest, type=Mapping[str, Any]).get("format")
     if isinstance(number, int) and number > FORMAT:
@@ -161,7 +166,7 @@ def _fill(database: sqlite3.Connection, path: Path, archive: zipfile.ZipFile, co
 
 
 def _plain(row: Row, columns: Mapping[str, str]) -> Row:
-    """Return a row as it is written: bytes where the column holds bytes, whatever a database gives or once kept."""
+    """Return a row as it is written. Values in bytes columns become bytes, whatever the database returns."""
     return {
         name: value.encode() if isinstance(value, str) and columns[name] == "blob" else _bytes(value)
         for name, value in row.items()

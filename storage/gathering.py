@@ -1,4 +1,4 @@
-"""Who would play on which server, if enough others would."""
+"""People's wishes to play on a server as soon as enough others do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Gathering:
     _database: Database
 
     async def wish(self, guild: int, wish: WishRecord) -> None:
-        """Write what a person wishes on a server, in place of an earlier wish there."""
+        """Write a person's wish on a server. It replaces an earlier wish there."""
         await self._database.write(
             """insert into gathering (guild, user, people, name, until) values (?, ?, ?, ?, ?)
                 on conflict (guild, user)
@@ -33,7 +33,7 @@ class Gathering:
         return [WishRecord(*row) for row in rows]
 
     async def forget_wishes(self, guild: int, users: Collection[int]) -> int:
-        """Delete the wishes of people on a server, and return how many there were."""
+        """Delete the wishes of people on a server, and return their number."""
 
         def work(connection: Connection) -> int:
             mine = f"guild = ? and user in ({marks(users)})"

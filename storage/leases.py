@@ -1,4 +1,7 @@
-"""What one process of several has to itself, each by a row that it counts up; see bot/table/leases.py."""
+"""Leases: tasks that one of several processes has to itself. See bot/table/leases.py.
+
+Each lease is a row whose beat the holder counts up.
+"""
 
 from __future__ import annotations
 
@@ -9,46 +12,46 @@ import msgspec
 from storage.database import Connection, Database
 
 HOUSE = "house"
-"""The lease of what is done once for all."""
+"""The lease of tasks that must be done only once."""
 
 
 class LeaseRecord(msgspec.Struct, frozen=True):
-    """Who has something to itself. Whoever sees `beat` stand for long enough may take it."""
+    """The holder of a lease. Another process may take it if `beat` has not changed for long enough."""
 
     name: str
     holder: str
-    """Empty while nobody has it."""
+    """Empty if nobody holds it."""
     beat: int
     time: float | None = None
     """The table time of its tables at the last beat."""
     wanted: str = ""
-    """Who is to have it back."""
+    """The process that is to have it back."""
 
 
 class Tending(msgspec.Struct, frozen=True):
-    """What a process does with leases in one round."""
+    """The changes that a process makes to leases in one round."""
 
     times: Mapping[str, float | None] = {}
-    """Those that it keeps, with the table time there."""
+    """The leases that it keeps, with their table times."""
     takes: Mapping[str, int] = {}
-    """Those that it takes, with the beat at which it saw them stand."""
+    """The leases that it takes, with the beat at which it saw them stop."""
     makes: Mapping[str, float | None] = {}
-    """Those that there never were."""
+    """The leases that did not exist before."""
     wants: Sequence[str] = ()
-    """Those that it is to have back."""
+    """The leases that it is to have back."""
     leaves: Sequence[str] = ()
-    """Those that it gives up."""
+    """The leases that it gives up."""
     forgets: Mapping[str, int] = {}
-    """Those of another count of shards, at the beat at which it saw them stand."""
+    """The leases of another number of shards, with the beat at which it saw them stop."""
 
 
 class Leases:
-    """The part of the store that knows who has what to itself, see storage/store.py."""
+    """The part of the store about leases, see storage/store.py."""
 
     _database: Database
 
     async def tend(self, holder: str, tending: Tending) -> Sequence[LeaseRecord]:
-        """Keep, take and leave leases, and give all there are."""
+        """Keep, take and leave leases, and return all of them."""
 
         def work(connection: Connection) -> list[LeaseRecord]:
             for name, time in sorted(tending.makes.items()):
@@ -75,7 +78,7 @@ class Leases:
         return await self._database.transaction(work)
 
     async def end_leases(self) -> float | None:
-        """Forget all leases, since there is one process alone, and give the least table time of them."""
+        """Delete all leases, since there is only one process, and return their lowest table time."""
 
         def work(connection: Connection) -> float | None:
             times = [lease.time for lease in _all(connection) if lease.time is not None]
@@ -93,7 +96,7 @@ class Leases:
         return dict(rows)
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Tell the other processes at this database."""
+        """Notify the other processes at this database."""
         await self._database.tell(texts)
 
 

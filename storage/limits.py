@@ -1,4 +1,4 @@
-"""What people did lately that has a limit: kept for as long as the limit counts it, for all processes."""
+"""Recent uses of limited features, for all processes. Each is kept as long as its limit counts it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ class Limit(NamedTuple):
 
     most: int
     seconds: float
-    """Within how many seconds."""
+    """The length of the period."""
     by: tuple[str, ...] = ("user",)
-    """What is counted together: what one `user` does, what concerns one `target`, or both."""
+    """What is counted together: uses by one `user`, uses that concern one `target`, or both."""
 
 
 class Limits:
-    """The part of the store that counts what has a limit, see storage/store.py."""
+    """The part of the store that counts uses of limited features, see storage/store.py."""
 
     _database: Database
 
     async def count_use(self, what: str, user: int, target: int, limits: Sequence[Limit], now: float) -> float | None:
-        """Write that `user` does something that concerns `target`. Return None, or, if that is too often, the moment
-        from which it may be done again; then nothing is written. What seems to be of later is of a wrong clock."""
+        """Write that `user` does something that concerns `target`. Return None if that is allowed.
+
+        Otherwise write nothing and return the moment from which it is allowed again. Uses that seem to be in the future
+        come from a wrong clock.
+        """
         longest = max(limit.seconds for limit in limits)
 
         def work(connection: Connection) -> float | None:
@@ -54,5 +57,5 @@ class Limits:
         return await self._database.transaction(work)
 
     async def forget_uses(self, before: float) -> None:
-        """Delete what was done `before` a moment: no limit counts it any longer."""
+        """Delete the uses `before` a moment. No limit counts them any longer."""
         await self._database.write("delete from limited_use where at <= ?", before)

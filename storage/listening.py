@@ -1,5 +1,7 @@
-"""The connection by which a process holds its PostgreSQL database and hears what others tell: opened anew when it is
-lost, since with it goes the lock, and what was told meanwhile."""
+"""The connection by which a process holds its PostgreSQL database and hears the other processes.
+
+If it is lost, the lock and all messages in the meantime are lost with it, so it is opened again.
+"""
 
 from __future__ import annotations
 
@@ -19,40 +21,43 @@ log = structlog.get_logger()
 Link = psycopg.Connection[tuple[Any, ...]]
 
 CHANNEL = "escapade"
-"""Where processes tell each other what they have done."""
+"""The channel in which processes tell each other about their changes."""
 
 ASK = 5.0
-"""Seconds of silence after which it is asked whether the server is there."""
+"""After so many seconds of silence, check that the server is there."""
 
 BREAK = f"notify {CHANNEL}".encode()
-"""What ends a silence."""
+"""Interrupts a silence."""
 
 AGAIN = 0.5
 """Seconds between two tries to connect."""
 
 
 class Listening:
-    """A thread with the connection. All is told in the loop."""
+    """A thread with the connection. All callbacks run in the event loop."""
 
     def __init__(self, link: Link, connect: Callable[[], Link]) -> None:
-        """Go on with `link`, which `connect` made; that raises InUse where another has the database."""
+        """Continue with `link`, which `connect` made.
+
+        `connect` raises InUse if another process has the database.
+        """
         self._link = link
         self._connect = connect
         self._loop = asyncio.get_running_loop()
         self._closing = False
         self.heard: Callable[[str], None] = lambda text: None
-        """Hears what others tell; an empty text after a time in which nothing was heard."""
+        """Called for each message of another process, and with an empty text after a silence."""
         self.lost: Callable[[StoreError], None] = lambda error: None
-        """Hears that another has the database."""
+        """Called if another process has the database."""
         self._thread = threading.Thread(target=self._run, name="listening", daemon=True)
         self._thread.start()
 
     def ends(self) -> None:
-        """Let nobody hear any more; `BREAK`, sent by another connection, ends it at once."""
+        """Stop all callbacks. `BREAK`, sent by another connection, ends the thread at once."""
         self._closing = True
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Disconnect from the database."""
         self._closing = True
         self._thread.join()
         self._link.close()
@@ -79,7 +84,7 @@ class Listening:
             self._link.close()
 
     def _reopen(self) -> None:
-        """Connect again, and hold the database as before."""
+        """Connect again, and lock the database as before."""
         self._link.close()
         while not self._closing:
             try:

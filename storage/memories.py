@@ -1,4 +1,4 @@
-"""Deeds between two who sat at a table of a server, which are said at a later one there."""
+"""Deeds between two who played together on a server. A later game there mentions them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from storage.records.outcomes import MemoryRecord
 _GAME = "(select game from game_table where id = table_id)"
 
 KEPT = 3
-"""Deeds that are kept of two."""
+"""The number of deeds that are kept for two players."""
 
 _COLUMNS = "guild, table_id, kind, who, whom, day"
 
 _COUNTS = "(select hidden + annulled from game_table where id = table_id) = 0"
-"""Whether nobody has hidden or annulled the game of a deed."""
+"""Whether the game of a deed is neither hidden nor annulled."""
 
 
 class Memories:
@@ -27,7 +27,7 @@ class Memories:
     _database: Database
 
     async def memories(self, guild: int, among: Collection[str], since: int) -> Sequence[MemoryRecord]:
-        """Return the deeds between some who have sat at tables of a server, from a day on, the last first."""
+        """Return the deeds between some who have played on a server, from a day on, the latest first."""
         here = marks(among)
         rows = await self._database.read(
             f"""select {_COLUMNS}, {_GAME} from memory where guild = ? and who in ({here}) and whom in ({here})
@@ -40,7 +40,7 @@ class Memories:
         return [MemoryRecord(*row) for row in rows]
 
     async def games_of_both(self, guild: int, one: str, other: str) -> int:
-        """Count the games of a server that ended with both there."""
+        """Count the games of a server that ended with both at the table."""
         (first, number), (second, name) = _sat(one), _sat(other)
         rows = await self._database.read(
             f"""select count(*) from game_table where guild = ? and status = 'over' and hidden + annulled = 0
@@ -57,7 +57,7 @@ class Memories:
         await self._database.write("delete from memory where day < ?", before)
 
     def _write_memories(self, connection: Connection, memories: Sequence[MemoryRecord]) -> None:
-        """Write deeds, and keep the last few of each two, inside a transaction."""
+        """Write deeds, and keep the last few of each pair, inside a transaction."""
         for memory in memories:
             connection.run(
                 f"insert into memory ({_COLUMNS}) values (?, ?, ?, ?, ?, ?) on conflict do nothing",
@@ -75,7 +75,7 @@ class Memories:
 
 
 def memories_of(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Return the deeds that name a person, without the other one."""
+    """Return the deeds that name a person, without the other player."""
     rows = connection.rows(
         "select guild, table_id, kind, day, who from memory where who = ? or whom = ? order by table_id, kind, who",
         str(user),
@@ -91,5 +91,5 @@ def forget_memories_of(connection: Connection, user: int) -> None:
 
 
 def _sat(name: str) -> tuple[str, int | str]:
-    """Return what finds the seats of a person by number, or of a computer by name."""
+    """Return a condition that finds the seats of a person by number, or of a computer by name."""
     return ("user = ?", int(name)) if name.isdecimal() else ("user is null and name = ?", name)

@@ -1,5 +1,8 @@
-"""Numbered SQL, forward only: `migrations/0100.sql` makes a database of version 100, the first that was released, and
-each later number leads from the version before it to its own."""
+"""Numbered SQL migrations, forward only.
+
+`migrations/0100.sql` creates a database of version 100, the first that was released. Each later number upgrades from
+the version before it.
+"""
 
 from __future__ import annotations
 
@@ -18,15 +21,15 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 class NoDatabase(StoreError):
-    """There is a file, but no database of this program in it."""
+    """There is a file, but it is no database of this program."""
 
 
 class NewerDatabase(StoreError):
-    """The database was written by a newer release of the program."""
+    """A newer release of the program wrote the database."""
 
 
 class OlderDatabase(StoreError):
-    """The database is of a version before the first release, which no migration leads away from."""
+    """The database is older than the first release. There are no migrations for it."""
 
     def __init__(self, version: int, name: object = "it") -> None:
         super().__init__(f"{name} has version {version}, from before the first release; no release can read it")
@@ -38,22 +41,22 @@ def first() -> int:
 
 
 def newest() -> int:
-    """Return the version that the migrations lead to."""
+    """Return the version after all migrations."""
     return max(_numbers())
 
 
 def after(version: int, target: int) -> range:
-    """Return the migrations that lead from a version, 0 for an empty database, to `target`."""
+    """Return the migrations from a version (0 for an empty database) to `target`."""
     return range(max(version + 1, first()), target + 1)
 
 
 def numbered(number: int) -> str:
-    """Return the migration that leads to a version."""
+    """Return the migration to a version."""
     return (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
 
 
 def see_age(path: Path) -> None:
-    """Raise OlderDatabase for a file from before the first release; a file that cannot be read passes."""
+    """Raise OlderDatabase for a file from before the first release. A file that cannot be read passes."""
     with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
         ((version,),) = connection.execute("pragma user_version")
         if 0 < version < first():
@@ -61,20 +64,21 @@ def see_age(path: Path) -> None:
 
 
 async def check(connection: aiosqlite.Connection, path: Path) -> None:
-    """Raise StoreError or NewerDatabase unless the database at `path` is of the version that this program reads."""
+    """Raise StoreError or NewerDatabase unless the database at `path` has this program's version."""
     version = await known_version(connection, path)
     if version < newest():
         raise StoreError(f"{path} has version {version}, this program reads {newest()}; start the bot on it once")
 
 
 async def migrate(connection: aiosqlite.Connection, path: Path, target: int | None = None) -> None:
-    """Bring the database at `path` up to `target`, the newest version by default.
+    """Upgrade the database at `path` to `target`, by default the newest version.
 
-    A database that holds something is copied beside itself first. Foreign keys must be off: a migration that makes a
-    table anew would delete what refers to it. They are checked before each version is committed.
+    A database that holds data is first copied to a file next to it. Foreign keys must be off: a migration that
+    recreates a table would otherwise delete the rows that refer to it. They are checked before each version is
+    committed.
 
-    Raises NewerDatabase when the database is ahead of the program, OlderDatabase when it is too old, StoreError when a
-    migration would leave something without its table.
+    Raises NewerDatabase if the database is newer than the program, OlderDatabase if it is too old, and StoreError if a
+    migration would leave a row that refers to nothing.
     """
     target = newest() if target is None else target
     version = await known_version(connection, path, target)
@@ -89,7 +93,7 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
 
 
 async def known_version(connection: aiosqlite.Connection, path: Path, target: int | None = None) -> int:
-    """Return the version of the database at `path`, 0 for one that is empty; writes nothing.
+    """Return the version of the database at `path`; 0 if it is empty. Writes nothing.
 
     Raises NewerDatabase beyond `target`, OlderDatabase before the first release, NoDatabase for another program's.
     """

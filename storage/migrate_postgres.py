@@ -1,4 +1,4 @@
-"""The migrations of `storage/migrate.py` on PostgreSQL: the same files, as `storage/pg_dialect.py` declares them."""
+"""The migrations of `storage/migrate.py` on PostgreSQL, translated by `storage/pg_dialect.py`."""
 
 from __future__ import annotations
 
@@ -11,19 +11,24 @@ from storage.pg_dialect import declared
 from storage.store_errors import StoreError
 
 MIGRATING = 0x45534342
-"""The lock that is held while a database is brought up to date."""
+"""The lock that is held during a migration."""
 
 
 def check(link: psycopg.Connection[Any], name: str, older: bool = False) -> None:
-    """See that the database is of the version that this program reads, or an `older` one. Raises StoreError,
-    NewerDatabase."""
+    """Check that the database has this program's version, or an `older` one if allowed.
+
+    Raises StoreError, NewerDatabase.
+    """
     version = _version(link, name)
     if version < newest() and not older:
         raise StoreError(f"{name} has version {version}, this program reads {newest()}; start the bot on it once")
 
 
 def migrate(link: psycopg.Connection[Any], name: str) -> None:
-    """Bring a database up to the newest version, or change nothing. Raises NewerDatabase, OlderDatabase, StoreError."""
+    """Upgrade a database to the newest version, or change nothing.
+
+    Raises NewerDatabase, OlderDatabase, StoreError.
+    """
     with link.transaction():
         link.execute(b"select pg_advisory_xact_lock(%s)", (MIGRATING,))
         version = _version(link, name)
@@ -37,7 +42,7 @@ def migrate(link: psycopg.Connection[Any], name: str) -> None:
 
 
 def _version(link: psycopg.Connection[Any], name: str) -> int:
-    """Return the version of the database; 0 for one that is empty."""
+    """Return the version of the database; 0 if it is empty."""
     there = {table for (table,) in link.execute(b"select tablename from pg_tables where schemaname = current_schema()")}
     if "schema_version" not in there:
         if there:

@@ -1,4 +1,4 @@
-"""What the application notes for itself, by key, and what a seat has chosen so far."""
+"""The application's own values by key, and the drafts of seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Notes:
         await self._database.write(NOTE, key, value)
 
     async def write_once(self, key: str, value: str) -> str:
-        """Write a value of the application's own unless there is one, and give that which stands."""
+        """Write a value of the application's own unless there is one, and return the stored value."""
 
         def work(connection: Connection) -> str:
             connection.run("insert into note values (?, ?) on conflict (key) do nothing", key, value)
@@ -36,7 +36,7 @@ class Notes:
         return await self._database.transaction(work)
 
     async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
-        """Change a value of the application's own, and give it as it is now."""
+        """Change a value of the application's own, and return the new value."""
 
         def work(connection: Connection) -> str:
             connection.alone(f"note {key}")
@@ -48,12 +48,12 @@ class Notes:
         return await self._database.transaction(work)
 
     async def draft(self, table: int, seat: int) -> Draft | None:
-        """Read what a seat has chosen so far."""
+        """Read the draft of a seat."""
         rows = await self._database.read("select token, move from draft where table_id = ? and seat = ?", table, seat)
         return Draft(*rows[0]) if rows else None
 
     async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
-        """Write what a seat has chosen so far."""
+        """Write the draft of a seat."""
 
         def work(connection: Connection) -> None:
             connection.run(

@@ -1,9 +1,12 @@
-"""PostgreSQL by psycopg: a transaction is a plain function here as well, and runs in a thread with a connection of the
-pool. So both databases run the same functions, and psycopg needs no event loop of its own kind, on Windows neither.
+"""PostgreSQL by psycopg. A transaction is a plain function here as well.
 
-READ COMMITTED is enough: what was read before is asked again by the statement that writes (`where version = ?`), which
-waits for whoever changes that row and then looks at the row anew; unique indexes refuse what is there twice; for what
-neither of them decides there is `alone`."""
+It runs in a thread with a connection of the pool. So both databases run the same functions, and psycopg needs no event
+loop of its own kind, not even on Windows.
+
+READ COMMITTED is enough. A statement that writes checks again what was read before (`where version = ?`). It waits for
+other transactions that change the row, and then looks at the row again. Unique indexes refuse duplicates. `alone` is
+for decisions that neither of them guards.
+"""
 
 from __future__ import annotations
 
@@ -31,66 +34,68 @@ CONNECTIONS = 8
 """How many transactions run at once."""
 
 TRIES = 5
-"""How many times a transaction is begun: others may be in its way, or its connection be lost."""
+"""How many times a transaction is tried: others may be in its way, or its connection may be lost."""
 
 AFTER_YOU = 0.02
-"""Seconds that are left to whoever was in the way, to finish."""
+"""Seconds of waiting for another transaction that was in the way."""
 
 PATIENCE = 10
 """Seconds to wait for a connection."""
 
 LOCK_PATIENCE = 2000
-"""Milliseconds to wait for a bot that is just stopping."""
+"""Milliseconds to wait for a bot that is about to stop."""
 
 ONE_BOT = 0x45534341
-"""The lock that a bot holds on its database; several processes of one, with shards of their own, share it."""
+"""The lock that a bot holds on its database. Several processes of one bot, each with its own shards, share it."""
 
 BEGIN = b"begin isolation level read committed; select pg_current_xact_id()::text"
 BEGIN_READING = b"begin isolation level repeatable read read only"
 
 
 class Statements:
-    """See `Connection` in storage/database.py."""
+    """A `Connection` of storage/database.py."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
         self.told: list[str] = []
 
     def rows(self, sql: str, *values: object) -> list[Any]:
-        """See `Connection`."""
+        """Implement `Connection.rows`."""
         return self._link.execute(spelt(sql), plain(values)).fetchall()
 
     def run(self, sql: str, *values: object) -> int:
-        """See `Connection`."""
+        """Implement `Connection.run`."""
         return self._link.execute(spelt(sql), plain(values)).rowcount
 
     def alone(self, what: str) -> None:
-        """See `Connection`."""
+        """Implement `Connection.alone`."""
         self._link.execute(b"select pg_advisory_xact_lock(hashtextextended(%s, 0))", (what,))
 
     def tell(self, text: str) -> None:
-        """See `Connection`."""
+        """Implement `Connection.tell`."""
         self.told.append(text)
 
     def last_table(self) -> int:
-        """See `Connection`."""
+        """Implement `Connection.last_table`."""
         ((number, used),) = self._link.execute(b"select last_value, is_called from game_table_id_seq").fetchall()
         return int(number) if used else 0
 
     def next_table(self) -> int:
-        """See `Connection`."""
+        """Implement `Connection.next_table`."""
         ((number,),) = self._link.execute(b"select nextval('game_table_id_seq')").fetchall()
         return int(number)
 
     def number_after(self, last: int) -> None:
-        """See `Connection`. What a transaction that is taken back does here stays: numbers are left out, none is used
-        twice."""
+        """Implement `Connection.number_after`.
+
+        A rollback does not undo it: numbers are skipped, but none is used twice.
+        """
         if last > self.last_table():
             self._link.execute(b"select setval('game_table_id_seq', %s)", (last,))
 
 
 class Postgres:
-    """See storage/database.py."""
+    """A `Database` of storage/database.py."""
 
     def __init__(self, pool: ConnectionPool[Link], held: Link, server: Server, shared: bool, looks: bool) -> None:
         self.name = secrets.token_hex(8)
@@ -102,10 +107,12 @@ class Postgres:
 
     @classmethod
     async def open(cls, server: Server, read_only: bool = False, shared: bool = False, older: bool = False) -> Postgres:
-        """Connect, hold the database for this process alone, or for all that have it `shared`, and bring it up to date;
-        `read_only` only looks, also at an `older` one.
+        """Connect, lock the database and bring it up to date.
 
-        Raises NewerDatabase, InUse, or another StoreError for what cannot be used.
+        The lock is for this process alone, or for all processes that open it as `shared`. `read_only` only reads, also
+        from an `older` database.
+
+        Raises NewerDatabase, InUse, or another StoreError if it cannot be used.
         """
         pool, held = await asyncio.to_thread(_told, lambda: cls._open(server, read_only, shared, older))
         return cls(pool, held, server, shared, read_only)
@@ -135,7 +142,7 @@ class Postgres:
         return pool, held
 
     async def transaction(self, work: Work[T]) -> T:
-        """Do `work` as one transaction that finishes even when whoever asked is cancelled."""
+        """Do `work` as one transaction. It finishes even if the caller is cancelled."""
         return await self._in_a_thread(lambda: self._again(lambda: self._transact(work)))
 
     async def write(self, sql: str, *values: object) -> None:
@@ -143,11 +150,11 @@ class Postgres:
         await self.transaction(lambda connection: connection.run(sql, *values))
 
     async def reading(self, work: Work[T]) -> T:
-        """Do `work` that only reads, all of it at one state of the database."""
+        """Do `work` that only reads, all of it in one state of the database."""
         return await self._in_a_thread(lambda: self._again(lambda: self._read(work, BEGIN_READING)))
 
     async def read(self, sql: str, *values: object) -> list[Any]:
-        """Read by one statement, which sees one state by itself."""
+        """Return the rows of one statement, which reads a single state by itself."""
         return await self._in_a_thread(
             lambda: self._again(lambda: self._read(lambda connection: connection.rows(sql, *values)))
         )
@@ -157,7 +164,7 @@ class Postgres:
         await asyncio.to_thread(self._close)
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Let `heard` hear what other processes tell, and `lost` that another has the database."""
+        """Call `heard` for each message of other processes, and `lost` if another has the database."""
 
         def told(text: str) -> None:
             name, _, rest = text.partition(" ")
@@ -168,7 +175,7 @@ class Postgres:
             self.listening.heard, self.listening.lost = told, lost
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Tell the other processes at this database."""
+        """Notify the other processes at this database."""
         await self._in_a_thread(lambda: self._tell(list(texts)))
 
     def _close(self) -> None:
@@ -181,7 +188,7 @@ class Postgres:
         (self.listening or self._held).close()
 
     def _tell(self, texts: Sequence[str], link: Link | None = None) -> None:
-        """Send what others are to hear, without waiting for the disk: it is gone when the server is."""
+        """Send messages to other processes, without waiting for the disk: they don't survive the server."""
         if not texts or not self.shared:
             return
         if link is None:
@@ -194,7 +201,7 @@ class Postgres:
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._threads, _told, call))
 
     def _again(self, attempt: Callable[[], T]) -> T:
-        """Attempt what was surely not done again: another transaction was in its way, or the connection was lost."""
+        """Try again if it surely was not done: another transaction was in the way, or the connection was lost."""
         for _ in range(TRIES - 1):
             try:
                 return attempt()
@@ -214,7 +221,7 @@ class Postgres:
                 raise _Lost(str(error)) if link.closed else error from error
 
     def _transact(self, work: Work[T]) -> T:
-        """Do the work once. Raises _Lost when the connection broke and nothing was changed."""
+        """Do the work once. Raises _Lost if the connection broke and nothing was changed."""
         number = None
         with self._pool.connection() as link:
             try:
@@ -226,7 +233,7 @@ class Postgres:
                 raise _Lost(str(error)) if link.closed else error from error
             try:
                 link.execute(b"commit")
-                with contextlib.suppress(psycopg.Error):  # it is saved; others see it when they compare
+                with contextlib.suppress(psycopg.Error):  # It is saved. The others notice it when they compare.
                     self._tell(statements.told, link)
             except psycopg.OperationalError:
                 if not link.closed:
@@ -236,7 +243,7 @@ class Postgres:
         return result
 
     def _committed(self, number: str) -> bool:
-        """Return what became of a transaction whose connection was lost in its commit; it may still be at that."""
+        """Return whether a commit succeeded during which the connection was lost. It may still be running."""
         for _ in range(10 * PATIENCE):
             self._pool.check()
             with self._pool.connection() as link:
@@ -248,11 +255,11 @@ class Postgres:
 
 
 class _Lost(psycopg.OperationalError):
-    """The connection was lost, and with it all that was not committed."""
+    """The connection was lost, and all uncommitted changes with it."""
 
 
 def _told(call: Callable[[], T]) -> T:
-    """Turn what PostgreSQL cannot do into StoreError."""
+    """Turn PostgreSQL's errors into StoreError."""
     try:
         return call()
     except psycopg.Error as error:
@@ -265,7 +272,7 @@ def _connected(server: Server) -> Link:
 
 @contextlib.contextmanager
 def held_alone(server: Server) -> Iterator[None]:
-    """Hold the database for this process alone, and leave it as it is. Raises InUse, or another StoreError."""
+    """Lock the database for this process alone, without changing it. Raises InUse, or another StoreError."""
     link = _told(lambda: _held(server, shared=False))
     try:
         yield
@@ -274,8 +281,10 @@ def held_alone(server: Server) -> Iterator[None]:
 
 
 def _held(server: Server, shared: bool) -> Link:
-    """Hold the database for this process alone, or for all that have it `shared`, as long as the connection lives.
-    Raises InUse."""
+    """Lock the database as long as the connection lives. Raises InUse.
+
+    The lock is for this process alone, or for all processes that open it as `shared`.
+    """
     link = _connected(server)
     try:
         link.execute(b"select set_config('lock_timeout', %s, false)", (str(LOCK_PATIENCE),))

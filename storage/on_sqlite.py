@@ -1,4 +1,4 @@
-"""One SQLite file, one connection, one thread. Transactions that wait together are made durable together."""
+"""One SQLite file, one connection, one thread. Waiting transactions are made durable together."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from storage.store_errors import StoreError
 T = TypeVar("T")
 
 SYNCHRONOUS = "full"
-"""A commit waits for the disk, so that no cut of power takes it back."""
+"""A commit waits for the disk, so that no power cut undoes it."""
 
 
 class Asked(Generic[T]):
-    """Work that waits for the thread, and the answer that somebody waits for."""
+    """Work that waits for the thread, and the future with its answer."""
 
     def __init__(self, work: Work[T], writes: bool) -> None:
         self.writes = writes
@@ -34,14 +34,14 @@ class Asked(Generic[T]):
         self._result: T | None = None
 
     def do(self, connection: Connection) -> None:
-        """Do the work and keep what came of it. In the thread."""
+        """Do the work and keep its result. Runs in the thread."""
         try:
             self._result = self._work(connection)
         except BaseException as error:
             self.error = error
 
     def tell(self) -> None:
-        """Answer whoever waits."""
+        """Set the answer for the waiting caller."""
         if self.answer.done():
             return
         if self.error is None:
@@ -55,42 +55,45 @@ class Asked(Generic[T]):
 
 
 class Together(sqlite3.Connection):
-    """A connection whose `commit` does all that waits: what reads first, then what writes with one durable commit."""
+    """A connection whose `commit` does all waiting work.
+
+    First come the reads, then the writes with one durable commit.
+    """
 
     turn: Sequence[Asked[Any]] = ()
 
     def rows(self, sql: str, *values: object) -> list[Any]:
-        """See `Connection`."""
+        """Implement `Connection.rows`."""
         return self.execute(sql, cast(Any, values)).fetchall()
 
     def run(self, sql: str, *values: object) -> int:
-        """See `Connection`."""
+        """Implement `Connection.run`."""
         return self.execute(sql, cast(Any, values)).rowcount
 
     def alone(self, what: str) -> None:
-        """See `Connection`. Here every transaction is alone."""
+        """Implement `Connection.alone`. Every transaction is alone here."""
 
     def tell(self, text: str) -> None:
-        """See `Connection`. Here nobody else is."""
+        """Implement `Connection.tell`. There are no other processes here."""
 
     def last_table(self) -> int:
-        """See `Connection`."""
+        """Implement `Connection.last_table`."""
         return max((number for (number,) in self.rows("select seq from sqlite_sequence")), default=0)
 
     def next_table(self) -> int:
-        """See `Connection`."""
+        """Implement `Connection.next_table`."""
         number = self.last_table() + 1
         self.number_after(number)
         return number
 
     def number_after(self, last: int) -> None:
-        """See `Connection`."""
+        """Implement `Connection.number_after`."""
         last = max(last, self.last_table())
         self.execute("delete from sqlite_sequence")
         self.execute("insert into sqlite_sequence (name, seq) values ('game_table', ?)", (last,))
 
     def commit(self) -> None:
-        """Do what waits. In the thread."""
+        """Do the waiting work. Runs in the thread."""
         writing = []
         for asked in self.turn:
             if asked.writes:
@@ -117,21 +120,27 @@ class Together(sqlite3.Connection):
             self.execute("commit")
 
     def _all(self, writing: Sequence[Asked[Any]]) -> None:
-        """Do each in a savepoint, so that one that fails fails alone; if the commit fails, all do."""
+        """Do each work in a savepoint, so that a failure affects it alone.
+
+        If the commit fails, all of them fail.
+        """
         self.execute("begin immediate")
         for asked in writing:
             self.execute("savepoint own")
             asked.do(self)
             if asked.error is not None:
                 if not self.in_transaction and isinstance(asked.error, sqlite3.Error):
-                    raise asked.error  # SQLite has taken all back: the disk is full, or worse
+                    raise asked.error  # SQLite has rolled everything back: the disk is full, or worse.
                 self.execute("rollback to own")
             self.execute("release own")
         self.execute("commit")
 
 
 class Sqlite:
-    """See storage/database.py. Whatever is asked while the thread is at work is done in its next turn."""
+    """A `Database` of storage/database.py.
+
+    Work that arrives while the thread is busy is done in its next turn.
+    """
 
     shared = False
 
@@ -140,14 +149,14 @@ class Sqlite:
         self._together = together
         self._waiting: list[Asked[Any]] = []
         self._done: deque[Asked[Any]] = deque()
-        """What the thread has done and nobody was told yet."""
+        """Finished work whose callers have no answer yet."""
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path, read_only: bool = False) -> Sqlite:
-        """Open or make the database at `path` and bring it up to date; `read_only` only looks.
+        """Open or create the database at `path` and bring it up to date. `read_only` only reads.
 
-        Raises NewerDatabase, or another StoreError for what cannot be opened.
+        Raises NewerDatabase, or another StoreError if it cannot be opened.
         """
         with _told():
             _look_at(path)
@@ -170,7 +179,7 @@ class Sqlite:
             return cls(connection, together)
 
     async def transaction(self, work: Work[T]) -> T:
-        """Do `work` as one transaction that finishes even when whoever asked is cancelled."""
+        """Do `work` as one transaction. It finishes even if the caller is cancelled."""
         return await self._ask(Asked(work, writes=True))
 
     async def write(self, sql: str, *values: object) -> None:
@@ -182,14 +191,14 @@ class Sqlite:
         return await self._ask(Asked(work, writes=False))
 
     async def read(self, sql: str, *values: object) -> list[Any]:
-        """Read by one statement."""
+        """Return the rows of one statement."""
         return await self.reading(lambda connection: connection.rows(sql, *values))
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Tell nobody: there are no other processes."""
+        """Do nothing: there are no other processes."""
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Hear nobody."""
+        """Do nothing: there are no other processes."""
 
     async def close(self) -> None:
         """Finish the running transactions and close the file."""
@@ -205,8 +214,11 @@ class Sqlite:
         return await asyncio.shield(asked.answer)
 
     async def _serve(self) -> None:
-        """Give the thread all that waits, turn by turn. aiosqlite has no public way to let it run a function: `commit`
-        is one turn, and does what `Together` says."""
+        """Pass all waiting work to the thread, turn by turn.
+
+        aiosqlite has no public way to run a function in its thread. So each turn is a `commit`, which does the work of
+        `Together`.
+        """
         while self._waiting:
             turn, self._waiting = self._waiting, []
             self._together.turn = turn
@@ -225,21 +237,21 @@ class Sqlite:
             self._done.extend(turn)
 
     def _tell_next(self) -> None:
-        """Answer one in each turn of the loop: all who go on in the same turn would hold it together."""
+        """Answer one caller in each turn of the loop. If all continued in the same turn, they would block it."""
         if self._done:
             self._done.popleft().tell()
         if self._done:
             asyncio.get_running_loop().call_soon(self._tell_next)
 
     def _tell_all(self) -> None:
-        """Answer everybody now: the loop may have no other turn."""
+        """Answer all callers now: the loop may have no further turn."""
         while self._done:
             self._done.popleft().tell()
 
 
 @contextlib.contextmanager
 def _told() -> Iterator[None]:
-    """Turn what SQLite cannot do into StoreError."""
+    """Turn SQLite's errors into StoreError."""
     try:
         yield
     except sqlite3.Error as error:
@@ -247,13 +259,19 @@ def _told() -> Iterator[None]:
 
 
 def _look_at(path: Path) -> None:
-    """Refuse a file that is empty. A new database is made where there is none; such a file is what is left of one."""
+    """Raise an error for an empty file.
+
+    It is what is left of a database; a new one is made only if there is no file.
+    """
     if path.is_file() and path.stat().st_size == 0:
         raise NoDatabase("it is empty; remove it to begin anew, or put a backup in its place")
 
 
 async def _connected(path: Path, read_only: bool) -> tuple[aiosqlite.Connection, Together]:
-    """Connect. After a failure aiosqlite's thread has a last word for the loop, which must not be closed by then."""
+    """Connect.
+
+    After a failure, the loop must stay open until aiosqlite's thread has sent its last message.
+    """
     made: list[Together] = []
 
     def factory(*values: Any, **named: Any) -> Together:
@@ -272,7 +290,10 @@ async def _connected(path: Path, read_only: bool) -> tuple[aiosqlite.Connection,
 
 
 async def _check_writable(connection: aiosqlite.Connection) -> None:
-    """Raise sqlite3.Error where the file may not be written. SQLite refuses the first write, not `begin immediate`."""
+    """Raise sqlite3.Error if the file may not be written.
+
+    SQLite refuses the first write, not `begin immediate`.
+    """
     [[version]] = await connection.execute_fetchall("pragma user_version")
     await connection.execute_fetchall("begin immediate")
     await connection.execute_fetchall(f"pragma user_version = {version:d}")

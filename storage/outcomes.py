@@ -1,4 +1,4 @@
-"""What came of ended games, and how strong those are held to be who played them."""
+"""The outcomes of ended games, and the ratings of their players."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from storage.database import Connection, Database, marks
 from storage.records.outcomes import OutcomeRecord, PlayedRecord, RatingRecord, SeatOutcome, Sitter, SumsRecord
 
 MOST = 100
-"""Games that are read at once to be rated."""
+"""The number of games that are read at once for rating."""
 
 RATED, UNRATED = 1, 2
-"""What is written of a game that has changed ratings, and of one that changes none; 0 stands before that is known."""
+"""The marks of a game that has changed ratings, and of one that changes none. 0 is not known yet."""
 
 _HIDDEN = "(select hidden from game_table where id = table_id)"
 """Whether a moderator has hidden a result."""
@@ -22,7 +22,7 @@ _HIDDEN = "(select hidden from game_table where id = table_id)"
 _PLAYED = f"select table_id, game, guild, ended, people, house, seats, rated, {_HIDDEN}, returned, casual from outcome"
 
 _COUNTED = "coalesce(charged, user), case when charged is null then name else charged_name end"
-"""Number and name of the person for whom a seat counts: the one who was replaced there, not the substitute."""
+"""The number and name of the person for whom a seat counts: the replaced player, not the substitute."""
 
 
 class Outcomes:
@@ -31,7 +31,7 @@ class Outcomes:
     _database: Database
 
     async def without_outcome(self, reckoned: int) -> Sequence[int]:
-        """List the ended games whose outcome was not reckoned yet, or not in the way numbered so."""
+        """List the ended games whose outcome is missing, or was computed by another version of the method."""
         rows = await self._database.read(
             """select id from game_table where status = 'over' and lesson = 'null' and annulled = 0
                 and id not in (select table_id from outcome where reckoned = ?) order by id""",
@@ -40,17 +40,17 @@ class Outcomes:
         return [number for (number,) in rows]
 
     async def keep_outcome(self, table: int, outcome: OutcomeRecord) -> None:
-        """Write what came of an ended game."""
+        """Write the outcome of an ended game."""
         await self._database.transaction(lambda connection: self._write_outcome(connection, table, outcome))
 
     async def outcomes_of(self, user: int) -> Sequence[PlayedRecord]:
-        """Read the ended games of a person, the last first."""
+        """Return the ended games of a person, the latest first."""
         mine = "select table_id from seat where user = ? and charged is null union "
         mine += "select table_id from seat where charged = ?"
         return await self._played(f"table_id in ({mine})", "ended desc, table_id desc", user, user)
 
     async def outcomes_on(self, guild: int, game: str, since: float, before: float) -> Sequence[PlayedRecord]:
-        """Read the games of a server that ended in a time, in their order, without those that are hidden there."""
+        """Return the games of a server that ended in a period, in order, without those hidden there."""
         there = f"guild = ? and game = ? and ended >= ? and ended < ? and {_HIDDEN} = 0"
         return await self._played(there, "ended, table_id", guild, game, since, before)
 
@@ -62,13 +62,13 @@ class Outcomes:
         return None if rows[0][0] is None else float(rows[0][0])
 
     async def last_game_on(self, guild: int) -> str | None:
-        """Return which game ended last on a server."""
+        """Return the title of the game that ended last on a server."""
         sql = f"select game from outcome where guild = ? and {_HIDDEN} = 0 order by ended desc, table_id desc limit 1"
         rows = await self._database.read(sql, guild)
         return str(rows[0][0]) if rows else None
 
     async def sums_on(self, guild: int) -> Sequence[SumsRecord]:
-        """Read what there is to add up of the games that ended on a server, in their order, without hidden ones."""
+        """Return the sums of the games that ended on a server, in order, without hidden ones."""
         rows = await self._database.read(
             f"""select game, ended, sums from outcome where guild = ? and sums != '{{}}' and {_HIDDEN} = 0
                 order by ended, table_id""",
@@ -77,11 +77,11 @@ class Outcomes:
         return [SumsRecord(game, ended, msgspec.json.decode(sums)) for game, ended, sums in rows]
 
     async def unrated(self) -> Sequence[PlayedRecord]:
-        """Read the next ended games that no rating knows of, in their order."""
+        """Return the next ended games that no rating includes, in order."""
         return await self._played("rated = 0", f"ended, table_id limit {MOST}")
 
     async def rated_since(self, since: float, ended: float, table: int) -> Sequence[tuple[int, ...]]:
-        """Read who sat at each of the games that change ratings, from a moment on to the end of the game of a table."""
+        """Return the players of each rated game, from a moment on to the end of a table's game."""
         rows = await self._database.read(
             f"""select seat.table_id, {_COUNTED} from seat join outcome on outcome.table_id = seat.table_id
                 where coalesce(charged, user) is not null and rated != {UNRATED}
@@ -98,7 +98,7 @@ class Outcomes:
         return list(found.values())
 
     async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
-        """Read how strong some are held to be at a game."""
+        """Return the ratings of some players at a game."""
         wanted = list(who)
         rows = await self._database.read(
             f"select who, mu, sigma, games from rating where game = ? and who in ({marks(wanted)})", game, *wanted
@@ -106,8 +106,11 @@ class Outcomes:
         return {name: RatingRecord(*found) for name, *found in rows}
 
     async def rate(self, played: PlayedRecord, ratings: Mapping[str, RatingRecord]) -> bool:
-        """Write how strong the players of a game are held to be, unless it has been rated; no `ratings` are written for
-        one that changes none. Return False where a player was erased since the game was read: it must be read again."""
+        """Write the ratings of a game's players, unless the game has been rated.
+
+        Without `ratings`, mark the game as one that changes none. Return False if a player was erased since the game
+        was read: then it must be read again.
+        """
 
         def work(connection: Connection) -> bool:
             sat = connection.rows(f"select {_COUNTED} from seat where table_id = ? order by seat", played.table)
@@ -133,7 +136,10 @@ class Outcomes:
         return await self._database.transaction(work)
 
     async def annul(self, table: int, annulled: bool) -> bool:
-        """Write whether an ended game is annulled, and forget what came of it. Return False for no such game."""
+        """Write whether an ended game is annulled, and delete its outcome.
+
+        Return False if there is no such game.
+        """
 
         def work(connection: Connection) -> bool:
             change = "update game_table set annulled = ?, revision = revision + 1 where id = ? and status = 'over'"
@@ -145,7 +151,7 @@ class Outcomes:
         return await self._database.transaction(work)
 
     async def forget_ratings(self) -> None:
-        """Forget all ratings, so that all games are rated again."""
+        """Delete all ratings, so that all games are rated again."""
 
         def work(connection: Connection) -> None:
             connection.run("delete from rating")
@@ -154,7 +160,7 @@ class Outcomes:
         await self._database.transaction(work)
 
     async def forget_outcomes(self) -> None:
-        """Forget all outcomes and ratings."""
+        """Delete all outcomes and ratings."""
 
         def work(connection: Connection) -> None:
             connection.run("delete from outcome")
@@ -163,12 +169,12 @@ class Outcomes:
         await self._database.transaction(work)
 
     async def hidden(self) -> frozenset[int]:
-        """List the people who are not to be shown on boards."""
+        """List the people who must not appear on leaderboards."""
         rows = await self._database.read("select user from person where shown = 0")
         return frozenset(user for (user,) in rows)
 
     def _write_outcome(self, connection: Connection, table: int, outcome: OutcomeRecord) -> None:
-        """Write an outcome, inside a transaction: that of the same game before keeps whether it was rated."""
+        """Write an outcome, inside a transaction. If it replaces one, whether the game was rated is kept."""
         ((game, guild),) = connection.rows("select game, guild from game_table where id = ?", table)
         connection.run(
             """insert into outcome (table_id, game, guild, ended, people, house, seats, reckoned, returned, casual,
@@ -190,7 +196,7 @@ class Outcomes:
         )
 
     async def _played(self, which: str, order: str, *values: object) -> list[PlayedRecord]:
-        """Read some ended games with who sat there."""
+        """Read some ended games with their players."""
 
         def work(connection: Connection) -> tuple[list[Any], list[Any]]:
             games = connection.rows(f"{_PLAYED} where {which} order by {order}", *values)
@@ -225,7 +231,7 @@ class Outcomes:
 
 
 def _sitters(sitting: Sequence[Any], written: str) -> tuple[Sitter, ...]:
-    """Put what came of each seat beside who sat there."""
+    """Combine the outcome of each seat with its player."""
     outcomes = msgspec.json.decode(written, type=tuple[SeatOutcome, ...])
     found = zip(sitting, outcomes, strict=True)
     return tuple(Sitter(user, name, level, outcome) for (user, name, level), outcome in found)

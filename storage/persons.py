@@ -1,4 +1,4 @@
-"""What is stored of a person: told, erased, and forgotten in time."""
+"""The data of a person: showing it, erasing it, and deleting it in time."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from storage.records.tables import OrdersChange, UndoSteps
 from storage.revised import PEOPLE, written
 
 USUAL = "normal"
-"""The level of a computer that takes the place of somebody at a table without computers."""
+"""The level of a computer that replaces a person at a table without computers."""
 
 CALLED = "Incognito {}"
-"""What stands for the name of somebody whom nobody may know any more, the same in every language."""
+"""The name that replaces that of an erased person, the same in every language."""
 
 AT_ONCE = 1000
-"""How many tables one statement names."""
+"""How many tables one statement may name."""
 
 _USES = "select what, target, at from limited_use where user = ?"
 _CALLED = "select at from limited_use where what = 'guest' and target = ?"
-"""What a person did that has a limit, and when that person was called to a table."""
+"""A person's uses of limited features, and when the person was called to a table."""
 
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
 BESIDE = ("along", "out", "gone", "shoulders", "looked", "looked_before")
-"""What a table keeps of people who watched, waited or looked over a shoulder."""
+"""The fields of a table's agreements that name people who watched, waited or looked over a shoulder."""
 
 _MINE = "select table_id from seat where user = ?"
 _CHARGED = "select table_id from seat where charged = ?"
@@ -42,12 +42,12 @@ _REPLACED = "select table_id, seat, charged_name from seat where charged = ?"
 
 
 class Persons:
-    """The part of the store that knows persons, see storage/store.py."""
+    """The part of the store about persons, see storage/store.py."""
 
     _database: Database
 
     async def known_of(self, user: int) -> dict[str, Any]:
-        """Read all that is stored of a person."""
+        """Read everything stored about a person."""
 
         def work(connection: Connection) -> dict[str, Any]:
             person = _dicts(connection, f"select {CHOSEN} from person where user = ?", user)
@@ -127,14 +127,14 @@ class Persons:
         return known
 
     async def last_over(self, channel: int) -> int | None:
-        """Return the table of a channel whose game has ended last."""
+        """Return the table of a channel whose game ended last."""
         rows = await self._database.read(
             "select max(id) from game_table where channel = ? and status = 'over'", channel
         )
         return None if rows[0][0] is None else int(rows[0][0])
 
     async def played_over(self, user: int) -> Sequence[int]:
-        """List the tables where a person has played to the end, the last first."""
+        """List the tables where a person has played to the end, the latest first."""
         rows = await self._database.read(
             """select id from game_table where status = 'over'
                 and id in (select table_id from seat where user = ?) order by id desc""",
@@ -145,7 +145,7 @@ class Persons:
     async def proved_direct(self, user: int, since: float) -> int | None:
         """Return the channel of a person's direct messages if a hand has been posted there `since`.
 
-        It proves nothing if the person has sat at a later table without direct messages.
+        That proves nothing if the person has sat at a later table without direct messages.
         """
         rows = await self._database.read(
             """select painting.channel from painting
@@ -161,8 +161,12 @@ class Persons:
         return int(rows[0][0]) if rows else None
 
     async def erase(self, user: int, now: float) -> None:
-        """Let nobody know a person any more: at live tables a computer sits in the seat, or, where nobody else is left,
-        the table is broken off; in kept games a number and a name stand in place of the person's."""
+        """Erase a person.
+
+        At live tables a computer takes the seat, or the table is cancelled if nobody else is left.
+
+        In stored games, another number and name replace the person's.
+        """
 
         def work(connection: Connection) -> None:
             connection.alone("erase")
@@ -173,8 +177,11 @@ class Persons:
         await self._database.transaction(work)
 
     async def forget_private(self, before: float) -> None:
-        """Delete the private parts of games that have ended `before`: direct messages, notes, orders, drafts, what was
-        painted for one alone, and what was told in messages."""
+        """Delete the private parts of games that ended `before` a moment.
+
+        These are direct message channels, notes, orders, drafts, records of private messages, watchers, guesses and
+        posts.
+        """
         ended = f"""select id from game_table where not {_ALIVE} and coalesce(
             (select made from move where table_id = id order by version desc limit 1), pressed, 0) < ?"""
 
@@ -215,7 +222,7 @@ class Persons:
         await self._database.transaction(work)
 
     def _erase(self, connection: Connection, user: int, instead: int, now: float) -> None:
-        """Do what `erase` does, inside a transaction."""
+        """Do the work of `erase`, inside a transaction."""
         guessing = _guessing(connection, user)
         named = {number for number, *_ in (*_naming(connection, user), *guessing)}
         mine = f"{_MINE} union {_CHARGED} union select id from game_table where host = ?"
@@ -296,7 +303,7 @@ class Persons:
 
 
 def _naming(connection: Connection, user: int) -> list[Any]:
-    """List the tables that may name a person beside the seats, with where they do."""
+    """List the tables that may name a person outside the seats, and where they do."""
     like = f"%{user:d}%"
     return connection.rows(
         "select id, calls, agreements from game_table where calls like ? or agreements like ? order by id", like, like
@@ -310,13 +317,13 @@ def _guessing(connection: Connection, user: int) -> list[tuple[int, TableGuesses
 
 
 def _ordering(connection: Connection, where: str, *values: object) -> list[tuple[int, UndoSteps]]:
-    """Return the tables that keep what steps did to standing orders."""
+    """Return the tables that store how steps changed standing orders."""
     rows = connection.rows(f"""select id, undo from game_table where undo like '%"orders":%' and {where}""", *values)
     return [(number, msgspec.json.decode(undo, type=UndoSteps)) for number, undo in rows]
 
 
 def _orders_of(undo: UndoSteps, seat: int) -> dict[str, OrdersChange]:
-    """Return what the steps of a seat did to its orders, by the versions before them."""
+    """Return how the steps of a seat changed its orders, by the versions before them."""
     versions = map(str, undo.versions.get(str(seat), ()))
     return {version: undo.orders[version] for version in versions if version in undo.orders}
 
@@ -326,7 +333,7 @@ def _keep_undo(connection: Connection, table: int, undo: UndoSteps) -> None:
 
 
 def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Read all that is stored of a person's seats."""
+    """Read everything stored about a person's seats."""
     tables = _dicts(
         connection,
         """select table_id, seat, game, guild, channel, status, name, contribution, dm, seat.locale, answered, done,
@@ -350,12 +357,12 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
 
 
 def _rated(user: int) -> tuple[str, str]:
-    """Return the ratings of a person, with others and alone."""
+    """Return a person's ratings: with others, and alone."""
     return str(user), f"practice {user}"
 
 
 def _outcomes(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Read what a person's ended games came to."""
+    """Read the outcomes of a person's ended games."""
     rows = connection.rows(
         """select seat.table_id, seat, seats from seat join outcome on outcome.table_id = seat.table_id
             where coalesce(charged, user) = ? order by seat.table_id""",
@@ -372,7 +379,7 @@ def _dicts(connection: Connection, sql: str, *values: object) -> list[dict[str, 
 
 
 def _without(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
-    """Give whom a table calls, and what its people have agreed on, without a person; None where they do not name it."""
+    """Return a table's calls and agreements without a person; None if they do not name the person."""
     called: list[int] = msgspec.json.decode(calls)
     agreed = msgspec.json.decode(agreements, type=TableAgreements)
     kept = msgspec.structs.replace(
@@ -405,7 +412,7 @@ def _without(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
 
 
 def _unseated(along: Along, user: int) -> Along:
-    """Return how a lobby takes people along, without a person."""
+    """Return a lobby's data about its earlier players, without a person."""
     return msgspec.structs.replace(
         along,
         players=tuple(each for each in along.players if each != user),
@@ -416,5 +423,5 @@ def _unseated(along: Along, user: int) -> Along:
 
 
 def _freeing(vote: str) -> list[str]:
-    """Return whom a vote on a seat names: who is away there, and the guest."""
+    """Return the people that a vote on a seat names: the absent player and the guest."""
     return vote.split(" ")[2:] if vote.startswith("free ") else []

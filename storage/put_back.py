@@ -1,7 +1,9 @@
-"""Taking a database back to a copy. What it forgets has been shown all the same: the epoch tells the times apart.
+"""Restoring a database from a copy.
 
-The epoch of a table is the time, in seconds since 1970, at which it was last taken back; what is opened in a database
-that was taken back has that of the database, and what never was has 0. It stands in every press and nonce.
+Discord still shows what the copy does not know, so epochs tell the times apart.
+
+The epoch of a table is the time, in seconds since 1970, of its last restore. A table opened in a restored database has
+the epoch of the database; without a restore it is 0. Every custom_id and nonce contains it.
 """
 
 from __future__ import annotations
@@ -29,20 +31,20 @@ TABLE = "id, game, guild, channel, host, locale, secret, seal, options, pace, sc
 SEAT = "table_id, seat, name, user, level, contribution, dm, locale, answered, done"
 
 LOGS = ("-wal", "-journal")
-"""What may belong to a database beside its file."""
+"""Suffixes of files that may belong to a database."""
 
 REWOUND = "rewound"
-"""Why a table has ended that was opened after the copy, and the kind of the posts that tell the others."""
+"""Why a table has ended that was opened after the copy. Also the kind of the posts that tell the others."""
 
 
 class RestoreStore(Store):
-    """A copy that is made ready to take the place of the database in use."""
+    """A copy that is being prepared to replace the database in use."""
 
     async def rewind(self, former: Path | None, now: int, posts: Mapping[int, Sequence[Post]]) -> None:
-        """Begin an epoch: let the live tables be painted anew, with `posts` told at each.
+        """Begin an epoch: repaint the live tables, with `posts` told at each.
 
-        What stands on Discord is what the `former` database knows of it. Tables that it alone knows are broken off, so
-        that their numbers are not used again.
+        The `former` database knows what Discord shows. Tables that only it knows are cancelled, so that their numbers
+        are not used again.
         """
         if former is not None:
             attach = "attach ? as former", address(former, "ro")
@@ -72,7 +74,7 @@ class RestoreStore(Store):
         await self._transaction(work)
 
     def _take_over(self, connection: Connection, epoch: int) -> None:
-        """Take over what the former database knows of Discord, inside a transaction."""
+        """Copy what the former database knows of Discord, inside a transaction."""
         connection.run(
             f"""insert into game_table ({TABLE}, status, version, snapshot, reason, epoch, painted)
                 select {TABLE}, 'void', version + 1, x'', ?, ?, case when {LIVE} then -1 else version + 1 end
@@ -101,7 +103,10 @@ class RestoreStore(Store):
         )
 
     def _erase_again(self, connection: Connection) -> None:
-        """Erase whom the former database has erased since the copy, with the same numbers, inside a transaction."""
+        """Erase the people whom the former database has erased since the copy, with the same numbers.
+
+        Runs inside a transaction.
+        """
         rows = connection.rows(
             """select later.user, later.instead, later.at from former.erased as later
                 left join main.erased as known on known.user = later.user
@@ -112,9 +117,11 @@ class RestoreStore(Store):
 
 
 def taken_out(copy: Path, draft: Path) -> None:
-    """Lay a copy out at `draft`, with what may lie beside it of the last moves; the copy itself is only read.
+    """Copy a backup to `draft`, together with the journal files of its last moves.
 
-    Raises StoreError for what is no sound database of this bot.
+    The backup itself is only read.
+
+    Raises StoreError if it is no intact database of this bot.
     """
     try:
         for end in ("", *LOGS):
@@ -134,7 +141,7 @@ def taken_out(copy: Path, draft: Path) -> None:
 
 
 def settled(database: Path) -> bool:
-    """Bring all that lies beside a database into its file, and tell whether it can be read."""
+    """Merge a database's journal files into it, and return whether it can be read."""
     if not database.exists():
         return False
     try:
@@ -150,11 +157,10 @@ def settled(database: Path) -> bool:
 
 
 def take_place(draft: Path, database: Path, kept: Path) -> bool:
-    """Put `draft` in the place of `database`, which is kept as `kept` with what lies beside it, and tell whether there
-    was any.
+    """Replace `database` by `draft`, and return whether there was a database.
 
-    Whenever this is cut short, one of both is in charge, whole: one that can be read has nothing beside it by then.
-    Raises StoreError.
+    The former one is kept as `kept`, with its journal files. If this is interrupted, one of both is in use, complete: a
+    readable one has no journal files next to it by then. Raises StoreError.
     """
     try:
         on_disk(draft)
@@ -174,7 +180,7 @@ def take_place(draft: Path, database: Path, kept: Path) -> bool:
 
 
 def cleared(draft: Path) -> None:
-    """Remove a draft, and all that was made beside it."""
+    """Remove a draft and all files made with it."""
     for path in draft.parent.iterdir():
         if path.name.startswith(draft.name):
             with contextlib.suppress(OSError):

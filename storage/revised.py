@@ -1,4 +1,4 @@
-"""What is written of a table without being a version of its game, and what other processes are told of it."""
+"""Writes of a table that are no version of its game, and the notifications to other processes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from storage.records.tables import TableRecord
 from storage.store_errors import Conflict
 
 PEOPLE = "people"
-"""What other processes are told when somebody has chosen otherwise how to be called."""
+"""The notification that a person has changed how to be pinged."""
 
 
 def revise(connection: Connection, before: TableRecord, columns: Mapping[str, object]) -> None:
-    """Write some columns of a table as the revision after that of `before`, inside a transaction. Raises Conflict
-    unless `before` is what is stored."""
+    """Write some columns of a table as the revision after `before`, inside a transaction.
+
+    Raises Conflict unless `before` is what is stored.
+    """
     revision = before.revision + 1
     changed = connection.run(
         f"""update game_table set {"".join(f"{column} = ?, " for column in columns if column != "revision")}revision = ?
@@ -31,5 +33,8 @@ def revise(connection: Connection, before: TableRecord, columns: Mapping[str, ob
 
 
 def written(connection: Connection, table: int, revision: int = 0) -> None:
-    """Tell other processes that a table was written, inside a transaction; 0 where it is not known how often."""
+    """Notify other processes that a table was written, inside a transaction.
+
+    The revision is 0 if it is not known.
+    """
     connection.tell(f"table {table} {revision}")

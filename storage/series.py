@@ -1,4 +1,4 @@
-"""Which games belong together: series and evenings."""
+"""Games that belong together: series and evenings."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from storage.database import Database
 from storage.records.tables import MatchRecord, Status
 
 MOST = 30
-"""Games that are looked at for the score of an evening."""
+"""The number of games that are read for the score of an evening."""
 
 
 class Series:
-    """The part of the store that knows which games belong together, see storage/store.py."""
+    """The part of the store about games that belong together, see storage/store.py."""
 
     _database: Database
 
     async def matches(self) -> Sequence[tuple[int, Status, MatchRecord]]:
-        """List the tables that belong to a series of three games, each with how that stands."""
+        """List the tables of series of three games, each with the state of its series."""
         rows = await self._database.read("select id, status, match from game_table where match != 'null' order by id")
         return [(number, status, msgspec.json.decode(match, type=MatchRecord)) for number, status, match in rows]
 
     async def behind_in_forums(self) -> Sequence[int]:
-        """List the ended tables whose forum posts do not say yet that they are over."""
+        """List the ended tables whose forum posts do not yet say so."""
         rows = await self._database.read(
             """select id from game_table
                 where forum_post != 'null' and forum_post not like ? and status in ('over', 'void') order by id""",

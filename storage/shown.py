@@ -1,4 +1,4 @@
-"""What is shown of a table: paintings and the outbox."""
+"""The messages of a table: the paintings and the outbox."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ANEW = ", ".join(f"excluded.{column}" for column in PAINTING.split(", "))
 
 
 def paint(connection: Connection, table: int, posted: PostedMessage) -> None:
-    """Write what stands in a place, inside a transaction."""
+    """Write the message of a slot, inside a transaction."""
     connection.run(
         f"""insert into painting (table_id, {PAINTING}) values (?, {_VALUES})
             on conflict (table_id, kind, seat) do update set ({PAINTING}) = ({_ANEW})""",
@@ -34,12 +34,12 @@ def paint(connection: Connection, table: int, posted: PostedMessage) -> None:
 
 
 class Shown:
-    """The part of the store that says what stands in Discord, see storage/store.py."""
+    """The part of the store about messages on Discord, see storage/store.py."""
 
     _database: Database
 
     async def shown(self, table: int, users: Sequence[int]) -> ShownRecord:
-        """Read what is shown of a table beside its game, all at once, with how `users` want to read."""
+        """Read in one go what is shown of a table apart from its game, with the reading settings of `users`."""
 
         def work(connection: Connection) -> ShownRecord:
             ((painted,),) = connection.rows("select painted from game_table where id = ?", table) or ((-1,),)
@@ -67,18 +67,18 @@ class Shown:
         return await self._database.reading(work)
 
     async def posted_messages(self, table: int) -> Sequence[PostedMessage]:
-        """Read what stands in each place of a table."""
+        """Read the message of each slot of a table."""
         return await self._database.reading(lambda connection: _paintings(connection, table))
 
     async def paint(self, table: int, posted: PostedMessage) -> None:
-        """Write what stands in a place."""
+        """Write the message of a slot."""
         await self._database.transaction(lambda connection: paint(connection, table, posted))
 
     async def repaint(self, table: int, old: PostedMessage, new: PostedMessage) -> bool:
-        """Write what stands in a place now instead of `old`, and return True, if that is still as it was read.
+        """Replace the stored message `old` of a slot, and return whether `old` was still stored.
 
-        If another has edited the same message since, nobody knows which edit has come last: its print is unknown then.
-        If another message has come there, nothing is written.
+        If another process has edited the same message since, the order of the edits is not known. Its hash is then
+        unknown. If another message is there now, nothing is written.
         """
 
         def work(connection: Connection) -> bool:
@@ -99,7 +99,7 @@ class Shown:
         return await self._database.transaction(work)
 
     async def keep_press(self, table: int, posted: PostedMessage) -> None:
-        """Write by which interaction a message is edited from now on, and until when."""
+        """Write which interaction edits a message from now on, and until when."""
         await self._database.write(
             """update painting set token = ?, original = ?, ends = ?
                 where table_id = ? and kind = ? and seat = ? and message = ?""",
@@ -124,19 +124,21 @@ class Shown:
         )
 
     async def stands(self, message: int) -> bool:
-        """Return whether a message stands somewhere as it was painted."""
+        """Return whether a message is still as it was painted."""
         return bool(await self._numbers("select 1 from painting where message = ? and digest != ''", message))
 
     async def living(self) -> Sequence[int]:
-        """List the tables with a panel, or a board of somebody who watches, that is edited by an interaction."""
+        """List the tables with a panel, or a watcher's board, that an interaction edits."""
         return await self._numbers(
             """select table_id from painting where kind = 'panel' and token != ''
                 union select table_id from watcher where token != '' order by table_id"""
         )
 
     async def painted(self, table: int, version: int, since: int | None = None) -> None:
-        """Remember that everything up to `version` has been painted, unless somebody has chosen something `since` it
-        was read how far that was."""
+        """Write that everything up to `version` has been painted.
+
+        Nothing is written if a person has chosen something `since` that was read.
+        """
         where, values = ("", ()) if since is None else (" and painted = ?", (since,))
         await self._database.write(f"update game_table set painted = ? where id = ?{where}", version, table, *values)
 
@@ -145,11 +147,11 @@ class Shown:
         return await self._numbers("select id from game_table where painted < version order by id")
 
     async def outbox(self, table: int) -> Sequence[Post]:
-        """Read what is still to be posted."""
+        """Read the posts that are still to be sent."""
         return await self._database.reading(lambda connection: _outbox(connection, table))
 
     async def posts(self, table: int, kind: str) -> Mapping[int, Sequence[float]]:
-        """Read when posts of a kind were made so far."""
+        """Read the times of all posts of a kind so far."""
         rows = await self._database.read(
             "select seat, made from outbox where table_id = ? and kind = ? order by number", table, kind
         )
@@ -159,7 +161,7 @@ class Shown:
         return found
 
     async def moments(self, table: int, most: int) -> Mapping[int, Post]:
-        """Read by message the great moments that were last posted in the channel of a table, the newest first."""
+        """Return the latest great moments in a table's channel by message, the newest first."""
         rows = await self._database.read(
             """select message, kind, seat, content, made, number, joined from outbox
                 where table_id = ? and kind = 'scene' and message > 0 order by number desc limit ?""",
@@ -171,12 +173,12 @@ class Shown:
         }
 
     async def last_post(self, table: int) -> int:
-        """Read the number of the newest post of a table, 0 for none."""
+        """Return the number of the newest post of a table, 0 for none."""
         rows = await self._database.read("select max(number) from outbox where table_id = ?", table)
         return rows[0][0] or 0
 
     async def unfolded(self, channel: int, table: int) -> Sequence[int]:
-        """List the games in direct messages that stand there whole, beside `table`."""
+        """List the games that are not yet folded in direct messages, other than `table`."""
         return await self._numbers(
             """select id from game_table where guild is null and channel = ? and id != ? and folded = 0
                 and status in ('lobby', 'playing', 'over') order by id""",
@@ -196,7 +198,7 @@ class Shown:
         await self._database.transaction(work)
 
     async def posted(self, table: int, numbers: Sequence[int], message: int) -> None:
-        """Write which message some posts have become."""
+        """Write the message that some posts have become."""
 
         def work(connection: Connection) -> None:
             for number in numbers:
@@ -207,7 +209,7 @@ class Shown:
         await self._database.transaction(work)
 
     async def standing(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
-        """Read which messages hold posts of a kind for a seat."""
+        """Return the messages with posts of a kind for a seat."""
         rows = await self._database.read(
             """select message, number from outbox
                 where table_id = ? and kind = ? and seat = ? and message > 0 order by number""",
@@ -221,7 +223,7 @@ class Shown:
         return found
 
     def _write_posts(self, connection: Connection, table: int, posts: Sequence[Post]) -> None:
-        """Add to the outbox, inside a transaction."""
+        """Add posts to the outbox, inside a transaction."""
         for post in posts:
             connection.run(
                 """insert into outbox (table_id, number, kind, seat, content, made)

@@ -1,4 +1,4 @@
-"""The states that a game went through, packed: one beside each move while it runs, all together when it has ended."""
+"""The packed states of a game: one with each move while it runs, all together when it has ended."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import zlib
 from collections.abc import Sequence
 
 WINDOW = 1 << 15
-"""Bytes of one state that help to pack the one before it."""
+"""How many bytes of one state help to pack the one before it."""
 
 
 def former(before: bytes, after: bytes) -> bytes:
-    """Pack the state `before` a move against the one `after` it: what did not change takes hardly any room."""
+    """Pack the state `before` a move against the one `after` it. Unchanged parts take hardly any room."""
     packer = zlib.compressobj(zdict=after[-WINDOW:])
     return packer.compress(before) + packer.flush()
 
 
 def restored(packed: bytes, after: bytes) -> bytes:
-    """Return the state before a move again.
+    """Return the unpacked state before a move.
 
     >>> before, after = b'{"turn":1,"deck":["A","B"]}', b'{"turn":2,"deck":["B"]}'
     >>> restored(former(before, after), after)
@@ -27,8 +27,10 @@ def restored(packed: bytes, after: bytes) -> bytes:
 
 
 def walked_back(formers: Sequence[bytes | None], last: bytes) -> list[bytes]:
-    """Return the state after each row of a log, from what is packed beside the rows and the `last` state; b"" for those
-    that lie before a row without."""
+    """Return the state after each row of a log, from the packed states and the `last` state.
+
+    Rows before a row without a packed state get b"".
+    """
     states = [last]
     for packed in reversed(formers[1:]):
         states.append(restored(packed, states[-1]) if packed is not None and states[-1] else b"")
@@ -36,12 +38,12 @@ def walked_back(formers: Sequence[bytes | None], last: bytes) -> list[bytes]:
 
 
 def packed(states: Sequence[bytes]) -> bytes:
-    """Pack all states of a game; each is JSON, without a line break."""
+    """Pack all states of a game. Each is JSON, without a line break."""
     return lzma.compress(b"\n".join(states), preset=1)
 
 
 def unpacked(archived: bytes) -> list[bytes]:
-    """Return the states again, in the order of the log.
+    """Return the unpacked states, in the order of the log.
 
     >>> unpacked(packed([b"[1]", b"[2]"]))
     [b'[1]', b'[2]']

@@ -1,4 +1,4 @@
-"""The store: everything that is kept, in the SQL that SQLite and PostgreSQL both understand."""
+"""The store of all data, in the SQL that SQLite and PostgreSQL both understand."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ T = TypeVar("T")
 
 _TABLE = f"select id, {', '.join(TABLE)} from game_table"
 ALL = 2**31
-"""A limit of rows that is none."""
+"""A row limit that means no limit."""
 
 LIVE = ("lobby", "playing")
-"""What may be only once in a channel."""
+"""The statuses of which a channel may have only one table."""
 
 ALIVE = (*LIVE, "suspended")
-"""What may still be played."""
+"""The statuses of tables that may still be played."""
 _SEAT = ", ".join([*SEAT, *CLOCK])
 
 
@@ -62,7 +62,7 @@ class Store(
 ):  # fmt: skip
     """Each method is one transaction: after it returns, its change survives a power cut.
 
-    The snapshot is the truth, and the log beside it serves history and audit.
+    The snapshot is the truth. The log next to it serves history and audit.
     """
 
     def __init__(self, database: Database) -> None:
@@ -72,11 +72,12 @@ class Store(
     async def open(
         cls, database: Path | Server, read_only: bool = False, shared: bool = False, older: bool = False
     ) -> Self:
-        """Open or make the database and bring it up to date; `read_only` only looks, on a server also at an `older`
-        one, of which nothing can be read but what `storage/transfer.py` does; `shared` lets other processes at it that
-        say the same.
+        """Open or create the database and bring it up to date.
 
-        Raises NewerDatabase, InUse, or another StoreError for what cannot be opened.
+        `read_only` only reads. On a server it also opens an `older` database, but only `storage/transfer.py` can read
+        from that. `shared` admits other processes that also pass it.
+
+        Raises NewerDatabase, InUse, or another StoreError if it cannot be opened.
         """
         if isinstance(database, Path):
             return cls(await Sqlite.open(database, read_only))
@@ -88,20 +89,25 @@ class Store(
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may be at this database."""
+        """Whether other processes may use this database."""
         return self._database.shared
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Let `heard` hear what other processes tell, with an empty text after a time in which nothing was heard, and
-        `lost` that another has the database."""
+        """Call `heard` for each message of other processes, and `lost` if another has the database.
+
+        After a silence, `heard` is called with an empty text.
+        """
         self._database.listen(heard, lost)
 
     async def close(self) -> None:
-        """Finish what is running and let go of the database."""
+        """Finish the running transactions and disconnect."""
         await self._database.close()
 
     async def next_number(self) -> int:
-        """Take the number of a table that is opened later, and return it; left out if that table never comes."""
+        """Return a reserved number for a table that is opened later.
+
+        If that never happens, the number is skipped.
+        """
         return await self._transaction(lambda connection: connection.next_table())
 
     async def create(
@@ -111,9 +117,9 @@ class Store(
         standing: Sequence[PostedMessage] = (),
         tell: Callable[[TableRecord], Sequence[Post]] = lambda created: (),
     ) -> TableRecord:
-        """Open a lobby and give it with its id: the number that was taken for it, if one was.
+        """Open a lobby and return it with its id, which is its reserved number if it has one.
 
-        `standing` are the messages that show it already; `tell` makes the posts that tell of it. Raises ChannelBusy,
+        `standing` are the messages that show it already; `tell` makes the posts about it. Raises ChannelBusy,
         TriedBefore.
         """
 
@@ -144,10 +150,10 @@ class Store(
     async def save(
         self, before: TableRecord, after: TableRecord, posts: Sequence[Post] = (), interaction: int | None = None
     ) -> None:
-        """Write in what a table differs from the stored `before`, and the `posts` that tell of it.
+        """Write the differences between a table and the stored `before`, and the `posts` about them.
 
-        Raises Conflict unless `before` is what is stored, ChannelBusy where another table lives in its new channel,
-        UsedBefore where the interaction has changed something already.
+        Raises Conflict unless `before` is what is stored, ChannelBusy if its new channel has another live table,
+        UsedBefore if the interaction has already changed something.
         """
 
         def work(connection: Connection) -> None:
@@ -168,11 +174,10 @@ class Store(
         outcome: OutcomeRecord | None = None,
         memories: Sequence[MemoryRecord] = (),
     ) -> None:
-        """Write a move, what it made of the stored `before`, and the `posts` that tell of it. With the last move come
-        all `states` for the archive, the `outcome` and the `memories` of it. The draft of the seat that it answers for
-        is forgotten.
+        """Write a move, its changes to the stored `before`, and the `posts` about it.
 
-        Raises as `save` does.
+        The last move comes with all `states` for the archive, the `outcome` and the `memories`. The draft of the
+        answering seat is deleted. Raises as `save` does.
         """
 
         def work(connection: Connection) -> None:
@@ -207,15 +212,15 @@ class Store(
         await self._transaction(work)
 
     async def prune(self, interaction: int) -> None:
-        """Forget the interactions below an id."""
+        """Delete the interactions below an id."""
         await self._write("delete from interaction where id < ?", interaction)
 
     async def seen(self, interaction: int) -> bool:
-        """Return whether this interaction has changed something already."""
+        """Return whether this interaction has already changed something."""
         return bool(await self._read("select 1 from interaction where id = ?", interaction))
 
     async def seen_at(self, interaction: int, table: int) -> tuple[bool, int | None]:
-        """Return whether this interaction has changed something already, and which revision of a table is stored."""
+        """Return whether this interaction has already changed something, and the stored revision of a table."""
         ((seen, revision),) = await self._read(
             """select exists (select 1 from interaction where id = ?),
                 (select revision from game_table where id = ?)""",
@@ -230,11 +235,11 @@ class Store(
         return found[0] if found else None
 
     async def live(self) -> Sequence[TableRecord]:
-        """Read every table in its lobby or at play, and those that are suspended."""
+        """Return every table in its lobby or in play, and the suspended ones."""
         return await self._tables("where status in ('lobby', 'playing', 'suspended') order by id")
 
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
-        """Read a table's log from the deal on, or its `last` rows."""
+        """Return a table's log from the deal on, or its `last` rows."""
         rows = await self._read(
             """select version, seat, move, chance, events, schema, rules, bounds, made, link, former from move
                 where table_id = ? order by version desc limit ?""",
@@ -244,7 +249,7 @@ class Store(
         return [_move(row) for row in reversed(rows)]
 
     async def deals(self) -> Deals:
-        """Count the deals of all tables there have been."""
+        """Return the counts of deals at all tables so far."""
         (dealt, beacon), *_ = await self._read(
             """select count(case when length(snapshot) > 0 then 1 end),
                 count(case when beacon like ? and beacon not like ? then 1 end)
@@ -265,7 +270,7 @@ class Store(
         return bytes(rows[0][0]) if rows else None
 
     async def epoch(self) -> int:
-        """Return when the database last went back in time."""
+        """Return when the database was last restored."""
         return await self._database.reading(self._epoch)
 
     async def _transaction(self, work: Work[T]) -> T:
@@ -282,8 +287,10 @@ class Store(
         return int(rows[0][0]) if rows else 0
 
     def _write_change(self, connection: Connection, before: TableRecord, after: TableRecord, told: bool) -> None:
-        """Write the columns and seats that differ, inside a transaction. What somebody may see of it, or is `told`, is
-        to be painted."""
+        """Write the columns and seats that differ, inside a transaction.
+
+        If a viewer may see a difference, or it is `told`, the table is marked for painting.
+        """
         if after.version != before.version and before.status not in ALIVE:
             raise Conflict(f"table {before.id} has ended")
         if after.status in LIVE and (after.channel != before.channel or before.status not in LIVE):
@@ -313,7 +320,7 @@ class Store(
                 self._forget_player(connection, after.id, number)
 
     def _forget_player(self, connection: Connection, table: int, seat: int) -> None:
-        """Forget what only the former player of a seat could see, inside a transaction."""
+        """Delete what only the former player of a seat could see, inside a transaction."""
         private = "kind in ('hand', 'panel', 'notice')"
         connection.run(f"delete from painting where table_id = ? and seat = ? and {private}", table, seat)
         connection.run("delete from draft where table_id = ? and seat = ?", table, seat)
@@ -324,8 +331,10 @@ class Store(
             connection.run(f"insert into seat ({', '.join(columns)}) values ({marks(columns)})", *columns.values())
 
     def _see_free(self, connection: Connection, table: TableRecord) -> None:
-        """Raise ChannelBusy when another table lives in the channel of `table`, inside a transaction. Direct messages
-        hold any number of tables."""
+        """Raise ChannelBusy if another table is live in the channel of `table`, inside a transaction.
+
+        Direct messages may hold any number of tables.
+        """
         if table.guild is None:
             return
         connection.alone(f"channel {table.channel}")

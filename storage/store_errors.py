@@ -1,10 +1,10 @@
-"""Why a store refuses."""
+"""The errors of a store."""
 
 NO_DRIVER = (
     "psycopg is missing: `make postgres` installs it,"
     " and for pipx `pipx inject escapade 'psycopg[binary]' psycopg-pool`"
 )
-"""What is said where a PostgreSQL server is named without its driver."""
+"""The message if a PostgreSQL server is named, but its driver is missing."""
 
 
 class StoreError(Exception):
@@ -16,19 +16,19 @@ class InUse(StoreError):
 
 
 class Conflict(StoreError):
-    """Somebody else changed the table first."""
+    """Another change to the table came first."""
 
 
 class UsedBefore(Conflict):
-    """The interaction has changed something already."""
+    """The interaction has already changed something."""
 
 
 class TriedBefore(StoreError):
-    """Somebody has tried the escape of that day already."""
+    """The person has already tried the escape of that day."""
 
 
 class ChannelBusy(StoreError):
-    """The channel has a live table already."""
+    """The channel already has a live table."""
 
     def __init__(self, table: int) -> None:
         super().__init__(f"table {table}")

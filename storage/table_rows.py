@@ -1,4 +1,4 @@
-"""Tables and seats as rows: how each field of a record is stored, and which columns a change writes."""
+"""Tables and seats as rows: how each field is stored, and which columns a change writes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _json(kind: Any) -> Column:
 
 
 def _bytes(value: bytes | str) -> bytes:
-    """Return bytes as they are, or what an operator's own statement wrote as text."""
+    """Return bytes as they are. Encode text, which an operator's own statement may have written."""
     return value.encode() if isinstance(value, str) else bytes(value)
 
 
@@ -92,7 +92,7 @@ TABLE: dict[str, Column] = {
     "annulled": FLAG,
     "revision": PLAIN,
 }
-"""The columns of `game_table`, but for its number and how far it is painted."""
+"""The columns of `game_table`, except its number and its painted version."""
 
 SEAT: dict[str, Column] = {
     "name": PLAIN,
@@ -113,7 +113,7 @@ SEAT: dict[str, Column] = {
     "charged": PLAIN,
     "charged_name": PLAIN,
 }
-"""The columns of `seat`, but for those of its clock."""
+"""The columns of `seat`, except those of its clock."""
 
 CLOCK: dict[str, Column] = {
     "since": PLAIN,
@@ -132,16 +132,16 @@ UNSEEN = frozenset({"pressed", "release", "guesses", "hidden", "annulled", "revi
 """Fields of a table that no message shows."""
 
 UNSEEN_SEAT = frozenset({"dm", "locale", "rests", *CLOCK})
-"""Columns of a seat that need no new painting: clocks are painted by the clock itself."""
+"""Columns of a seat that need no repaint: the clock repaints its own columns."""
 
 
 def table_columns(before: TableRecord | None, after: TableRecord) -> dict[str, object]:
-    """Return the values of the columns in which two records of a table differ; all of them where there was none."""
+    """Return the columns in which two records of a table differ. If there was none before, return all."""
     return _differing(TABLE, before, after)
 
 
 def seat_columns(before: SeatRecord | None, after: SeatRecord) -> dict[str, object]:
-    """Return the values of the columns in which two records of a seat differ; all of them where there was none."""
+    """Return the columns in which two records of a seat differ. If there was none before, return all."""
     columns = _differing(SEAT, before, after)
     if before is None or before.clock != after.clock:
         clock = NO_CLOCK if after.clock is None else msgspec.structs.astuple(after.clock)
@@ -158,7 +158,7 @@ def _differing(columns: dict[str, Column], before: Any, after: Any) -> dict[str,
 
 
 def read_table(number: int, row: Iterable[Any], seats: Iterable[Sequence[Any]]) -> TableRecord:
-    """Return the table of a number, from the columns of `TABLE` in their order and the rows of its seats."""
+    """Return the table of a number, from the columns of `TABLE` in order and the rows of its seats."""
     values = {name: column.read(value) for (name, column), value in zip(TABLE.items(), row, strict=True)}
     return TableRecord(id=number, seats=tuple(map(_read_seat, seats)), **values)
 

@@ -1,4 +1,4 @@
-"""Export and import of a whole database: from a file of SQLite or a PostgreSQL server into either of them."""
+"""Export and import of a whole database, from and to an SQLite file or a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -15,26 +15,28 @@ from storage.store import Store
 from storage.store_errors import StoreError
 
 LEFT = frozenset(("lease",))
-"""What is not exported, since it is true of running processes only. The time of tables in it is."""
+"""The tables that are not exported, since they describe running processes. The table time in them is exported."""
 
 AT_ONCE = 200
 """How many games are read at once."""
 
 ALIVE = "alive_at"
-"""The note of the time of tables, which the clock writes (bot/table/clock.py)."""
+"""The note with the table time, which the clock writes (bot/table/clock.py)."""
 
 
 class TransferStore(Store):
-    """A store that is exported, or imported into."""
+    """A store for export or import."""
 
     async def version(self) -> int:
-        """Tell the version of a database of a server, which may be an older one."""
+        """Return the version of a server's database, which may be older."""
         ((version,),) = await self._read("select version from schema_version")
         return int(version)
 
     async def pack(self, path: Path, program: str, now: float, version: int | None = None) -> ExportManifest:
-        """Write everything into a file; of an older database its `version` must be told. Raises StoreError; then there
-        is no file."""
+        """Write everything into a file. For an older database, pass its `version`.
+
+        Raises StoreError; then there is no file.
+        """
         version = version or newest()
         columns = {name: each for name, each in at_version(version).items() if name not in LEFT}
 
@@ -55,12 +57,14 @@ class TransferStore(Store):
         return await self._database.reading(work)
 
     async def numbers(self) -> list[int]:
-        """List all tables there have been."""
+        """List the numbers of all tables so far."""
         return [number for (number,) in await self._read("select id from game_table order by id")]
 
     async def take_in(self, staged: Path, contents: ExportManifest) -> None:
-        """Insert all rows of the database at `staged`, in one transaction. Raises StoreError, also if something is kept
-        here already; then nothing has changed."""
+        """Insert all rows of the database at `staged`, in one transaction.
+
+        Raises StoreError, also if there is already data here. Then nothing has changed.
+        """
         columns = {name: each for name, each in today().items() if name not in LEFT}
 
         def work(connection: Connection) -> None:
@@ -79,12 +83,12 @@ class TransferStore(Store):
 
 
 def today() -> Columns:
-    """List the tables of a database of today's version."""
+    """Return the columns of a database of today's version."""
     return at_version(newest())
 
 
 def at_version(version: int) -> Columns:
-    """List the tables of a database of a version."""
+    """Return the columns of a database of a version."""
     with closing(sqlite3.connect(":memory:")) as database:
         for number in after(0, version):
             database.executescript(numbered(number))
@@ -92,15 +96,17 @@ def at_version(version: int) -> Columns:
 
 
 def _alive(connection: Connection) -> float | None:
-    """Return the table time: the least of several processes, or what a single one has noted."""
+    """Return the table time: the lowest of several processes, or the note of a single one."""
     ((least,),) = connection.rows("select min(time) from lease")
     rows = connection.rows("select value from note where key = ?", ALIVE)
     return float(least) if least is not None else float(rows[0][0]) if rows else None
 
 
 def _rows(connection: Connection, name: str, columns: list[str], games: list[int]) -> Iterator[Row]:
-    """Read the rows of a table of the database. Logs and states of all games may be too large for the memory, so those
-    of some games are read at a time."""
+    """Yield the rows of a database table.
+
+    All logs and states may be too large for the memory, so they are read for some games at a time.
+    """
     sql = f"select {', '.join(columns)} from {name}"
     key = "id" if name == "game_table" else "table_id"
     if key not in columns:

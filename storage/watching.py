@@ -1,4 +1,4 @@
-"""Who watches a table."""
+"""The people who watch a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from storage.records.servers import WatcherRecord
 
 
 def watchers(connection: Connection, table: int) -> Sequence[WatcherRecord]:
-    """Read who watches a table, inside a transaction."""
+    """Return the people who watch a table, inside a transaction."""
     rows = connection.rows(
         """select user, dm, locale, told, channel, message, token, original, ends from watcher
             where table_id = ? order by user""",
@@ -23,12 +23,12 @@ def watchers(connection: Connection, table: int) -> Sequence[WatcherRecord]:
 
 
 class Watching:
-    """The part of the store about persons beside their seats, see storage/store.py."""
+    """The part of the store about watchers, see storage/store.py."""
 
     _database: Database
 
     async def watch(self, table: int, watcher: WatcherRecord) -> None:
-        """Write that somebody watches a table, and how."""
+        """Write that a person watches a table, and how."""
 
         def work(connection: Connection) -> None:
             connection.run(
@@ -44,7 +44,7 @@ class Watching:
         await self._database.transaction(work)
 
     async def keep_live(self, table: int, watcher: WatcherRecord) -> None:
-        """Write which private message follows the game for somebody who watches, and how it is edited."""
+        """Write which private message follows the game for a watcher, and how it is edited."""
         await self._database.write(
             """update watcher set channel = ?, message = ?, token = ?, original = ?, ends = ?
                 where table_id = ? and user = ?""",
@@ -58,25 +58,25 @@ class Watching:
         )
 
     async def has_watched(self, table: int, user: int) -> bool:
-        """Return whether somebody has watched a table while it was played."""
+        """Return whether a person has watched a table while it was played."""
         return bool(await self._database.read("select 1 from onlooker where table_id = ? and user = ?", table, user))
 
     async def unwatch(self, table: int, user: int) -> None:
-        """Write that somebody does not watch a table any longer."""
+        """Write that a person no longer watches a table."""
         await self._database.write("delete from watcher where table_id = ? and user = ?", table, user)
 
     async def watchers(self, table: int) -> Sequence[WatcherRecord]:
-        """Read who watches a table."""
+        """Return the people who watch a table."""
         return await self._database.reading(lambda connection: watchers(connection, table))
 
     async def forget_watchers(self) -> None:
-        """Forget who has watched the games that have ended, once all that is told of them is posted."""
+        """Delete the watchers of ended games, once all posts about them are sent."""
         await self._database.write(
             """delete from watcher where table_id in (select id from game_table where status in ('over', 'void'))
                 and table_id not in (select table_id from outbox where message is null)"""
         )
 
     async def watched(self, user: int) -> Sequence[int]:
-        """List the tables that somebody watches."""
+        """List the tables that a person watches."""
         rows = await self._database.read("select table_id from watcher where user = ? order by table_id", user)
         return [table for (table,) in rows]

@@ -1,6 +1,7 @@
-"""The commands of `python -m bot`, a file each: `add` adds its arguments, `run` returns its exit status.
+"""The commands of `python -m bot`, a file each. `add` adds a command's arguments.
 
-A command's module is imported only if the command is given, so `--help` and a nightly `backup` start quickly.
+`run` returns its exit status. A command's module is imported only if the command is given, so `--help` and a nightly
+`backup` start quickly.
 """
 
 from __future__ import annotations
@@ -45,14 +46,14 @@ GROUPS = {
         "completion": "print what lets bash or zsh complete commands",
     },
 }
-"""What each command does, by the group under which `--help` lists it."""
+"""The description of each command, by the group under which `--help` lists it."""
 
 COMMANDS = {name: does for group in GROUPS.values() for name, does in group.items()}
-"""What each command does."""
+"""The description of each command."""
 
 
 def command_module(command: str) -> Any:
-    """Return the module of a command, which has an underscore where its name is a word of Python's."""
+    """Return the module of a command. It ends in an underscore if the command is a Python keyword."""
     return importlib.import_module(f"bot.command.{command}{'_' if keyword.iskeyword(command) else ''}")
 
 

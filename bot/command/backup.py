@@ -18,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Copy the database and say where to; status 2 when that cannot be done."""
+    """Copy the database and print where. The status is 2 if that fails."""
     try:
         settings = configured()
         database = in_a_file(settings, "pg_dump")

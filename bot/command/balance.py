@@ -1,4 +1,4 @@
-"""`python -m bot balance`: what games among computer players come to, by a title's own figures."""
+"""`python -m bot balance`: the results of games among computer players, by a title's own figures."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.game_packages import packages
 from bot.installed_games import LEVELS, installed_game, names
 
 LAST = ("ends:", "acts:")
-"""What stands below a title's own figures, in this order."""
+"""The lines below a title's own figures, in this order."""
 
 Act = Callable[[Any, Move], bool]
-"""Tells by what a seat sees whether a move is some act."""
+"""Returns whether a move is a certain act, from the seat's view."""
 
 SURE = 1.96
-"""Standard errors to either side within which a mean lies nineteen times of twenty."""
+"""The number of standard errors for a 95 % interval of a mean."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +44,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print. Gives 0, or 2 when the arguments do not fit the game."""
+    """Play and print. Return 0, or 2 if the arguments do not fit the game."""
     game = installed_game(arguments.game).game
     seats = arguments.seats if arguments.seats is not None else min(max(3, game.seats[0]), game.seats[-1])
     options = dict(text.partition("=")[::2] for text in arguments.option)
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Series(NamedTuple):
-    """Games that differ in their number alone."""
+    """Games that differ only in their number."""
 
     game: str
     seats: int
@@ -76,7 +76,7 @@ class Series(NamedTuple):
     seed: str
 
     def told(self, games: int, jobs: int) -> list[Mapping[str, float]]:
-        """Play `games` in at most `jobs` processes and give the figures of each."""
+        """Play `games` in at most `jobs` processes and return the figures of each."""
         jobs = min(jobs, games)
         with progress("games", games) as tell:
             if jobs < 2:
@@ -85,8 +85,11 @@ class Series(NamedTuple):
                 return _counted(pool.map(self.figures, range(games), chunksize=max(1, games // jobs // 8)), tell)
 
     def figures(self, number: int) -> Mapping[str, float]:
-        """Play a game to its end and give its figures: its length, what the title's `balance.figures` says, and
-        `balance.occurrences` of its events if it counts any, how it ended, and how often each act occurred."""
+        """Play a game to its end and return its figures.
+
+        These are its length, the title's `balance.figures` and (if it counts any events) `balance.occurrences`, how it
+        ended, and how often each act occurred.
+        """
         chosen = installed_game(self.game)
         steps = list(playout(chosen.game, self.seats, self.options, game_seed(self.seed, number), self.policies))
         end = steps[-1].step.state
@@ -104,12 +107,12 @@ class Series(NamedTuple):
 
     @property
     def policies(self) -> list[Any]:
-        """Return the one who plays all seats."""
+        """The policy of each seat."""
         return [installed_game(self.game).policies[self.level]]
 
 
 def _counted(played: Iterable[Mapping[str, float]], tell: Callable[[int], None]) -> list[Mapping[str, float]]:
-    """List what is played, and tell of each game how many there are."""
+    """Return the figures of all games played. Show the progress."""
     found = []
     for figures in played:
         found.append(figures)
@@ -118,8 +121,10 @@ def _counted(played: Iterable[Mapping[str, float]], tell: Callable[[int], None])
 
 
 def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float]]) -> Iterable[str]:
-    """Write the mean of each figure over all games, with how sure it is and what it should be; a figure that a game
-    does not tell was 0 there."""
+    """Yield a line for each figure: its mean over all games, the uncertainty, and the aim.
+
+    A figure that a game does not report counts as 0 there.
+    """
     names = dict.fromkeys(name for one in told for name in one)
     keys = sorted(names, key=lambda name: next((at for at, last in enumerate(LAST) if name.startswith(last)), -1))
     width = max(map(len, keys))
@@ -133,13 +138,13 @@ def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float
 
 
 def aims(game: str) -> Mapping[str, tuple[float, float]]:
-    """Return between what bounds a title wants some of its figures."""
+    """Return the bounds within which a title wants some of its figures."""
     found: Mapping[str, tuple[float, float]] = getattr(_of(game), "AIMS", {})
     return found
 
 
 def acts_of(game: str) -> Mapping[str, Act]:
-    """Return the acts of a title that are no verbs of their own, by name."""
+    """Return the acts of a title that are not verbs of their own, by name."""
     found: Mapping[str, Act] = getattr(_of(game), "ACTS", {})
     return found
 

@@ -1,5 +1,7 @@
-"""`python -m bot check DATABASE`: whether every live table can be taken up under this release, shown, and played on to
-its end by computers. Works on a copy; the bot may run meanwhile."""
+"""`python -m bot check DATABASE`: whether this release can resume every live table.
+
+It loads and shows each table, and lets computers play it to its end. It works on a copy, so the bot may run meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -37,10 +39,10 @@ from storage.transfer import TransferStore
 SOUND, FAILED, UNREADABLE = 0, 1, 2
 
 LEVEL = "easy"
-"""The computers that play on."""
+"""The level of the computers that play on."""
 
 MOST = 20_000
-"""Moves after which a game is held to have no end."""
+"""After so many moves, a game is considered endless."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +52,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the tables; status 1 when one fails, 2 when there is nothing to read."""
+    """Check the tables. The status is 1 if one fails, 2 if there is nothing to read."""
     try:
         if isinstance(arguments.database, Path) and not arguments.database.is_file():
             raise StoreError("there is no such file")
@@ -64,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _checked(database: Path | Server, folder: Path, only: int | None) -> int:
-    """Check a copy of `database`, which goes into `folder`. Raises StoreError, NewerDatabase."""
+    """Check a copy of `database`, which is made in `folder`. Raises StoreError, NewerDatabase."""
     target = folder / "copy.db"
     if isinstance(database, Server):
         house = await TransferStore.open(database, read_only=True, older=True)
@@ -79,7 +81,7 @@ async def _checked(database: Path | Server, folder: Path, only: int | None) -> i
 
 
 async def _check(database: Path, only: int | None) -> int:
-    """Check the live tables of a copy, which is brought up to date by that."""
+    """Check the live tables of a copy, which is upgraded first."""
     store = await Store.open(database)
     failed = checked = moves = 0
     try:
@@ -104,7 +106,7 @@ async def _check(database: Path, only: int | None) -> int:
 
 
 async def _table(store: Store, record: TableRecord) -> int:
-    """Check a table and give how many moves it was played on. Raises what is wrong."""
+    """Check a table and return how many moves were played. Raises the fault."""
     table = Table(record, store)
     rows = await store.moves(record.id)
     proved(table, rows)
@@ -113,7 +115,7 @@ async def _table(store: Store, record: TableRecord) -> int:
 
 
 def _show(table: Table, told: list[LogEntry]) -> None:
-    """See that board, hands and log can be made for everybody in each language."""
+    """Check that the board, hands and log can be rendered for everybody in each language."""
     if table.state is None:
         return
     board_page(table, told)
@@ -125,7 +127,7 @@ def _show(table: Table, told: list[LogEntry]) -> None:
 
 
 def _play_on(table: Table) -> int:
-    """Let computers play a table to its end, in memory. Raises Corrupt, or what the rules raise."""
+    """Play a table to its end with computers, in memory. Raises Corrupt, or the error of the rules."""
     if table.state is None:
         return 0
     game, state, seats = table.game, table.state, len(table.record.seats)

@@ -1,4 +1,4 @@
-"""`python -m bot checkgame NAME`: all that concerns one game of this copy of the project.
+"""`python -m bot checkgame NAME`: run all checks of one game of this copy of the project.
 
 The quickest comes first. It stops at the first failure and says what to do.
 """
@@ -19,10 +19,10 @@ from bot.installed_games import installed_game
 FAILED, REFUSED = 1, 2
 
 OF_ALL_GAMES = re.compile(r"over_games|\bnames\(\)|LEARNT")
-"""What is in a file of tests that asks something of each game."""
+"""Found in test files that test every game."""
 
 ELSEWHERE = ("command", "browser", "drills", "lab", "old")
-"""Folders of tests that look at all games at once."""
+"""Folders of tests about all games at once."""
 
 ADVICE = {
     "tests/games": "The game's own tests: correct its rules, or the test.",
@@ -42,7 +42,7 @@ ADVICE = {
     "test_pictures": "If the game ends too soon for the suite, say so by `STOPS` in tests/games/{name}/reveals.py.",
     "test_events": "Write `{name}-event-KEY` in both languages, with `.who` for the reader whom it is about.",
 }
-"""What to do about a failure, by what the path of its test contains."""
+"""The advice about a failure, by a part of its test's path."""
 
 OTHERWISE = (
     "docs/new_game.md says what the suites ask; the lines above name the game that failed and how to play it again."
@@ -56,14 +56,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the game; status 1 at the first failure, 2 if there is no such game here."""
+    """Check the game. The status is 1 at the first failure, 2 if there is no such game here."""
     name, root = arguments.name, Path.cwd()
     if not (root / "cogs" / name / "game.toml").is_file() or not (root / "tests/contract").is_dir():
         print(f"checkgame: there is no cogs/{name}/game.toml here: run it where cogs and tests are", file=sys.stderr)
         return REFUSED
     try:
         shown = installed_game(name).offer.shown
-    except ValueError as error:  # it says what is missing, each with its file
+    except ValueError as error:  # The error names what is missing, each with its file.
         print(error)
         return FAILED
     for unused in unused_texts(root, name):
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _stages(root: Path, name: str, jobs: int, shown: bool) -> Iterator[tuple[str, list[str], str]]:
-    """Yield what is run, in order: its title, the module with its arguments, and what to do if it fails."""
+    """Yield the steps in order: the title, the module with its arguments, and the advice if it fails."""
     own, cog = f"tests/games/{name}", f"cogs/{name}"
     pytest = ["pytest", "-q", "-x", "-k", name]
     if importlib.util.find_spec("xdist") and jobs > 1:
@@ -98,7 +98,7 @@ def _stages(root: Path, name: str, jobs: int, shown: bool) -> Iterator[tuple[str
 
 
 def suites_of_all_games(root: Path) -> Iterator[str]:
-    """Yield the files of tests that ask something of each game; all others would only be collected in vain."""
+    """Yield the test files that test every game. Collecting all others would be in vain."""
     for path in (root / "tests").rglob("test_*.py"):
         below = path.relative_to(root / "tests").parts
         if below[0] not in (*ELSEWHERE, "games") and OF_ALL_GAMES.search(path.read_text("utf-8")):
@@ -106,7 +106,7 @@ def suites_of_all_games(root: Path) -> Iterator[str]:
 
 
 def advised(name: str, output: str) -> str:
-    """Return what to do about the first failure in the output of pytest."""
+    """Return the advice about the first failure in the output of pytest."""
     failed = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
     test = failed[1] if failed else ""
     advice = next((said for part, said in ADVICE.items() if part in test), OTHERWISE)
@@ -114,10 +114,10 @@ def advised(name: str, output: str) -> str:
 
 
 def unused_texts(root: Path, name: str) -> Iterator[str]:
-    """Yield the keys of a game's texts that no source of the game or the house can ask for.
+    """Yield the keys of a game's texts that neither the game nor the bot can use.
 
     Keys are often put together, as in `f"{name}-do-{verb}"`. Such a key counts as used if its beginning is put together
-    somewhere and the word behind it is in the game's source.
+    in a source and the word after it is in the game's source.
     """
     folder = root / "cogs" / name
     own = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in folder.rglob(f"*.{kind}"))

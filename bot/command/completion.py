@@ -1,4 +1,4 @@
-"""`python -m bot completion`: a script for bash and zsh that completes commands, their options and choices."""
+"""`python -m bot completion`: a script for bash and zsh that completes commands, options and choices."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ complete -o default -F _escapade escapade
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the command takes no arguments."""
+    """Add no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _words(command: str) -> Iterator[str]:
-    """Yield what can follow a command: its options, and the values of which there are a few."""
+    """Yield the words that can follow a command: its options, and their values if there are few."""
     for action in command_parser("escapade", command)._actions:
         yield from (option for option in action.option_strings if option.startswith("--"))
         yield from map(str, action.choices or ())

@@ -1,4 +1,4 @@
-"""`python -m bot export FILE`: writes the whole database into a file, for `import` into another one."""
+"""`python -m bot export FILE`: write the whole database into a file, for `import` into another one."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Export and say what; status 2 when that cannot be done, 3 while the bot runs."""
+    """Export and report the content. The status is 2 if that fails, 3 while the bot runs."""
     return ended(_run(arguments.file))
 
 
 def _see_room(file: Path) -> None:
-    """See that nothing is written over. Raises CannotStart."""
+    """Check that nothing would be overwritten. Raises CannotStart."""
     if file.exists():
         raise CannotStart(f"{file} is there already: give another name.")
 
@@ -51,6 +51,6 @@ async def _run(file: Path) -> int:
 
 
 def what(contents: ExportManifest) -> str:
-    """Return what a file holds."""
+    """Return a description of a file's content."""
     tables, moves = contents.rows.get("game_table", 0), contents.rows.get("move", 0)
     return f"Everything ({tables} tables, {moves} moves)"

@@ -1,4 +1,4 @@
-"""`python -m bot fault DATABASE REFERENCE`: what a player has reported, as JSON."""
+"""`python -m bot fault DATABASE REFERENCE`: print a player's report, as JSON."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the report; status 2 where there is none."""
+    """Print the report. The status is 2 if there is none."""
     database = arguments.database
     try:
         if isinstance(database, Path) and not database.is_file():

@@ -1,4 +1,4 @@
-"""`python -m bot import FILE`: takes what `export` has written into an empty database, each game played again."""
+"""`python -m bot import FILE`: import a file of `export` into an empty database, and replay each game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Import and say what; status 2 when that cannot be done, 3 while the bot runs."""
+    """Import and report the content. The status is 2 if that fails, 3 while the bot runs."""
     if not arguments.file.is_file():
         print(f"{arguments.file} is no file.", file=sys.stderr)
         return REFUSED
@@ -48,8 +48,10 @@ async def _run(file: Path) -> int:
 
 
 async def taken_in(file: Path, database: Path | Server, staged: Path) -> list[str]:
-    """Take a file into `database`, which this process holds, by way of a database at `staged`, and tell in lines what
-    came of it. Raises StoreError, NewerDatabase; then nothing has changed."""
+    """Import a file into `database`, which this process holds, and return lines about the result.
+
+    The data goes through a database at `staged`. Raises StoreError, NewerDatabase; then nothing has changed.
+    """
     contents = await laid_out(file, staged)
     again, older = await _proved(staged)
     house = await TransferStore.open(database)
@@ -65,8 +67,10 @@ async def taken_in(file: Path, database: Path | Server, staged: Path) -> list[st
 
 
 async def _proved(staged: Path) -> tuple[int, int]:
-    """Check every table; give how many were played again, and how many of earlier rules could not be. Raises
-    StoreError."""
+    """Check every table. Return how many were replayed, and how many have older rules and could not be.
+
+    Raises StoreError.
+    """
     store = await TransferStore.open(staged, read_only=True)
     counts = [0, 0]
     try:

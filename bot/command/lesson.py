@@ -22,7 +22,7 @@ from bot.engine.record import Seat
 from bot.installed_games import InstalledGame, installed_game, names
 
 MOST = 2_000
-"""Moves after which a way is held to have no end."""
+"""After so many moves, a way is considered endless."""
 
 HELP = """\
 You play all seats; the learner is {learner}. Type a line for each move:
@@ -35,7 +35,7 @@ Ctrl+D ends without a lesson: another --seed is another deal.
 
 
 class Recorded(NamedTuple):
-    """A move that was made: its seat, and for a step its name and all choices."""
+    """A recorded move: its seat, and for a step its name and all choices."""
 
     seat: Seat
     move: Move
@@ -54,7 +54,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Record and print the lesson; status 2 if it cannot be begun, 1 if it was not ended."""
+    """Record and print the lesson. The status is 2 if it cannot begin, 1 if it was not finished."""
     title = installed_game(arguments.name)
     seats = arguments.seats if arguments.seats is not None else title.game.seats[0]
     options = dict(text.partition("=")[::2] for text in arguments.option)
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Recorder:
-    """Plays a game from a seed and keeps what was done."""
+    """Plays a game from a seed and records it."""
 
     def __init__(self, title: InstalledGame, seats: int, learner: Seat, seed: str, options: dict[str, str]) -> None:
         self._title = title
@@ -89,7 +89,7 @@ class Recorder:
         self._mind = title.policies["normal"]
 
     def record(self, read: Callable[[], str]) -> tuple[list[Recorded], list[list[Recorded]]]:
-        """Play by the lines that are read until the last step, and return the path and its ways. Raises EOFError."""
+        """Play by the typed lines until the last step, and return the path and its ways. Raises EOFError."""
         state = self._game.setup(self._seats, settled(self._game, self._options), Guided(self._seed, DEAL, ())).state
         path: list[Recorded] = []
         while result_of(state) is None:
@@ -111,7 +111,7 @@ class Recorder:
         raise EOFError
 
     def _shown(self, state: Any, seat: Seat, asks: Sequence[Ask]) -> Iterator[str]:
-        """Say whose turn it is, what that seat holds, and what it may answer."""
+        """Yield whose turn it is, what that seat holds, and its possible answers."""
         say = self._title.say("en", tuple(f"Seat {number}" for number in range(self._seats)))
         view = self._game.view(state, seat)
         yield f"\nSeat {seat}{', the learner' if seat == self._learner else ''}:"
@@ -127,7 +127,7 @@ class Recorder:
         return decided(self._game, state, seat, asks, self._mind, thoughts, chance).move
 
     def _way(self, state: Any, made: int, first: Recorded) -> list[Recorded]:
-        """Play a way of the last step to the end of the game by computers."""
+        """Play a way of the last step to the end of the game with computers."""
         way = [first]
         state = self._after(state, made, first.seat, first.move)
         while result_of(state) is None:
@@ -140,7 +140,7 @@ class Recorder:
         return way
 
     def written(self, side: str, path: Sequence[Recorded], ways: Sequence[Sequence[Recorded]]) -> str:
-        """Write the lesson. Raises ValueError if it does not lead where it was recorded."""
+        """Return the lesson as text. Raises ValueError if it does not lead to the recorded result."""
         lines = ["[[lesson]]", *([f"side = {_text(side)}"] if side else ())]
         lines += [f"seats = {self._seats}", f"seat = {self._learner}", f"seed = {_text(self._word)}"]
         if self._options:
@@ -166,7 +166,7 @@ class Recorder:
         return text
 
     def texts(self, side: str, path: Sequence[Recorded]) -> Iterator[str]:
-        """Yield the keys of the texts that the lesson asks for."""
+        """Yield the keys of the texts that the lesson needs."""
         for name in (move.name for move in path if move.name):
             yield from (f"{self._game.name}-lesson-{name}{part}" for part in ("", ".what", ".why"))
         yield f"{self._game.name}-lesson-end{'-' + side if side else ''}"

@@ -1,4 +1,7 @@
-"""`python -m bot play`: the whole bot on this machine, with a page to play it in. No account, no token, no internet."""
+"""`python -m bot play`: the whole bot on this machine, with a page to play it in.
+
+It needs no account, token or internet.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve the page and the bot behind it until interrupted; the exit status is that of `run`."""
+    """Serve the page and the bot behind it until interrupted. The exit status is that of `run`."""
     return ended(_play(arguments.port, arguments.data, arguments.instant))
 
 
@@ -55,7 +58,10 @@ async def _play(port: int, data: Path, instant: bool) -> int:
 
 
 async def _served(port: int, world: Path, instant: bool = False) -> LocalDiscord:
-    """Serve the page, with what is kept at `world`; `instant` is without limits and latency. Raises CannotStart."""
+    """Serve the page with the world stored at `world`. `instant` disables limits and latency.
+
+    Raises CannotStart.
+    """
     from bot.local.core import NONE, Latency
     from bot.local.first_world import first_world
     from bot.local.server import LocalDiscord

@@ -1,4 +1,4 @@
-"""A line on the terminal that says how far a command is, once it has taken two seconds."""
+"""A progress line on the terminal. It appears after two seconds."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ PATIENCE = 2.0
 """Seconds after which the line appears."""
 
 PAUSE = 0.2
-"""Seconds between two changes of the line."""
+"""Seconds between two updates of the line."""
 
 
 @contextmanager
 def progress(what: str, total: int, clock: Callable[[], float] = time.monotonic) -> Iterator[Callable[[int], None]]:
-    """Yield a function to call with how many of `total` are done; take the line away at the end.
+    """Yield a function to call with the number of finished items of `total`. Remove the line at the end.
 
-    Nothing is printed where standard error is no terminal, as in cron.
+    Nothing is printed if standard error is no terminal, as in cron.
     """
     began = shown = clock()
     width = 0

@@ -1,4 +1,4 @@
-"""`python -m bot reckon`: what came of all ended games, and all ratings, made anew from logs and states."""
+"""`python -m bot reckon`: compute all outcomes and ratings of ended games again, from logs and states."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from storage.store_errors import InUse, StoreError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the command takes no arguments."""
+    """Add no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Reckon and say how many games there were; status 2 when there is nothing to read, 3 while the bot runs."""
+    """Compute them and print the number of games.
+
+    The status is 2 if there is no database, 3 while the bot runs.
+    """
     return ended(_run())
 
 
@@ -29,7 +32,7 @@ async def _run() -> int:
         try:
             store = await Store.open(database)
             try:
-                games = len(await store.without_outcome(0))  # of none: outcomes are numbered from 1 on
+                games = len(await store.without_outcome(0))  # all: versions begin at 1
                 with progress("ended games", games) as tell:
                     games = await Keeper(store).again(tell)
             finally:

@@ -1,5 +1,7 @@
-"""`python -m bot replay DATABASE TABLE`: a game's log in words, and the proof that it leads to the snapshot; with
-`--html FILE` an ended game as a file to look at."""
+"""`python -m bot replay DATABASE TABLE`: print a game's log, and prove that it leads to the snapshot.
+
+With `--html FILE`, it writes an ended game as a file to look at.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the log; status 1 when running it again does not lead to the snapshot, 2 when there is nothing to read."""
+    """Print the log.
+
+    The status is 1 if replaying it does not lead to the snapshot, 2 if there is nothing to read.
+    """
     if isinstance(arguments.database, Path) and not arguments.database.is_file():
         print(f"{arguments.database} does not exist", file=sys.stderr)
         return 2
@@ -84,7 +89,7 @@ async def _replay(database: Path | Server, number: int) -> int:
 
 
 def _leads_to(game: AnyGame, state: Any, record: TableRecord) -> bool:
-    """Return whether `state` is the snapshot: byte by byte, unless an older schema has written that."""
+    """Return whether `state` equals the snapshot: byte by byte, unless an older schema wrote that."""
     if record.schema == game.schema:
         return encode(state) == record.snapshot
     try:

@@ -1,4 +1,7 @@
-"""`python -m bot restore FILE`: back to a copy of the database. What it replaces is kept, and everybody is told."""
+"""`python -m bot restore FILE`: go back to a copy of the database.
+
+The replaced one is kept, and all tables are told.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Restore the copy and say where each table stands; status 2 when it cannot be used, 3 while the bot runs."""
+    """Restore the copy and report each table.
+
+    The status is 2 if the copy cannot be used, 3 while the bot runs.
+    """
     return ended(_run(arguments.file))
 
 
@@ -49,7 +55,7 @@ async def _run(copy: Path | None) -> int:
 
 
 async def _after_pg_restore(server: Server) -> int:
-    """Tell a database that pg_restore has put back that it is, and all its live tables. Raises CannotStart."""
+    """Mark a database that pg_restore has restored, with all its live tables. Raises CannotStart."""
     try:
         store = await RestoreStore.open(server)
         try:
@@ -65,7 +71,7 @@ async def _after_pg_restore(server: Server) -> int:
 
 
 def _check(copy: Path, database: Path) -> None:
-    """See that there is a copy. Raises CannotStart."""
+    """Check that there is a copy. Raises CannotStart."""
     if not copy.is_file():
         raise CannotStart(f"{copy} is no file.")
     if database.exists() and copy.samefile(database):
@@ -73,9 +79,10 @@ def _check(copy: Path, database: Path) -> None:
 
 
 async def restored(copy: Path, database: Path, now: float) -> list[str]:
-    """Let `copy` take the place of `database`, which this process holds, and tell in lines what came of it.
+    """Replace `database`, which this process holds, by `copy`. Return lines about the result.
 
-    Raises StoreError; then nothing has changed. Killed at any moment, the database is the former one or the copy.
+    Raises StoreError; then nothing has changed. If the process is killed, the database is either the former one or the
+    copy.
     """
     draft = database.with_name(f"{database.name}.restoring")
     cleared(draft)
@@ -96,12 +103,12 @@ async def restored(copy: Path, database: Path, now: float) -> list[str]:
 
 
 def _date(of: int) -> str:
-    """Return a time with its zone."""
+    """Return a time with its time zone."""
     return f"{datetime.datetime.fromtimestamp(of).astimezone():%Y-%m-%d %H:%M:%S %Z}"
 
 
 async def _rewound(store: RestoreStore, former: Path | None, now: float) -> tuple[int, list[str]]:
-    """Begin an epoch in a database that was put back, and return of which time it is and where each table stands."""
+    """Begin an epoch in a restored database. Return its time and a line about each table."""
     of = int(float(await store.read(ALIVE) or now))
     tables, posts = await _told(store, of, now)
     await store.rewind(former, int(now), posts)
@@ -109,7 +116,10 @@ async def _rewound(store: RestoreStore, former: Path | None, now: float) -> tupl
 
 
 async def _told(store: RestoreStore, of: int, now: float) -> tuple[list[str], dict[int, list[Post]]]:
-    """Say for each live table where it stands, in lines and in posts; one that cannot be read the bot breaks off."""
+    """Return the state of each live table, in lines and in posts.
+
+    The bot cancels tables that cannot be read.
+    """
     lines: list[str] = []
     posts: dict[int, list[Post]] = {}
     for record in await store.live():

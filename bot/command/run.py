@@ -1,4 +1,4 @@
-"""`python -m bot run`: the bot against Discord, until it is told to stop."""
+"""`python -m bot run`: run the bot on Discord, until it is told to stop."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from storage.store_errors import InUse, StoreError
 log = structlog.get_logger()
 
 BEGINNING = 0.5
-"""The share of a stop for which a start under way is waited for."""
+"""The share of the stop time that a start under way may use."""
 
 GOOD = 600.0
-"""Seconds after which a connection was a good one."""
+"""Seconds after which a connection counts as good."""
 
 FATAL = {
     4004: "Discord refused the token. Copy it whole from the Bot page into DISCORD_TOKEN, without quotes and without"
@@ -46,15 +46,15 @@ FATAL = {
     4013: "Discord refused the connection: it does not know the intents that were asked for.",
     4014: "Discord refused the connection: the application is not allowed the intents that were asked for.",
 }
-"""Codes with which Discord closes a connection for good, and what to say."""
+"""The codes with which Discord closes a connection for good, and the message for each."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the command takes no arguments."""
+    """Add no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the bot and give its exit status: 0 stopped, 2 something refused at the start, 3 a second copy."""
+    """Run the bot and return its exit status: 0 stopped, 2 refused at the start, 3 a second copy."""
     return ended(_run())
 
 
@@ -71,15 +71,17 @@ async def _run() -> int:
 
 
 def _warn_of_readers(file: Path) -> None:
-    """Warn of a file of settings that all users of this machine can read. Windows has no such marks."""
+    """Warn if all users of this machine can read the file of settings. Windows has no such permissions."""
     with suppress(OSError):
         if os.name == "posix" and file.stat().st_mode & stat.S_IROTH:
             log.warning("everybody on this machine can read the token", do=f"chmod 600 {file}")
 
 
 async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = math.inf) -> int:
-    """Keep a bot connected, on a database that is held, until SIGTERM or SIGINT. Raises CannotStart, also after so many
-    `tries` in a row without a connection."""
+    """Keep a bot connected until SIGTERM or SIGINT, on a database that this process holds.
+
+    Raises CannotStart, also after `tries` failed connections in a row.
+    """
     log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
     if settings.discord_base_url:
         point_discord_at(settings.discord_base_url)
@@ -106,7 +108,7 @@ async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = m
 async def _keep_connected(
     settings: Settings, beacon: Fetch, stop: asyncio.Event, tower: OpsServer, tries: float
 ) -> int:
-    """Start a bot again when its connection dies in a way that discord.py does not mend by itself, until `stop`."""
+    """Start a bot again if its connection dies in a way that discord.py cannot repair, until `stop`."""
     loop = asyncio.get_running_loop()
     pause, failed = SHORTEST, 0
     while True:
@@ -119,7 +121,7 @@ async def _keep_connected(
         if stop.is_set():
             bot.deadline = Deadline(settings.drain_seconds)
             await _begun(bot, running, bot.deadline)
-            running.cancel()  # it may be connecting, which discord.py would try for ever
+            running.cancel()  # It may be connecting, which discord.py would try forever.
         was_ready = bot.is_ready()
         await bot.close()
         try:
@@ -154,7 +156,7 @@ async def _keep_connected(
 
 
 async def _begun(bot: Escapade, running: asyncio.Task[None], deadline: Deadline) -> None:
-    """Let a start come to its end, unless that takes half of what a stop may."""
+    """Wait for a start to finish, but at most half of the stop time."""
     taken_up = asyncio.create_task(bot.taken_up.wait(), name="taking up")
     first = asyncio.FIRST_COMPLETED
     await asyncio.wait({running, taken_up}, timeout=deadline.left(BEGINNING), return_when=first)
@@ -162,7 +164,7 @@ async def _begun(bot: Escapade, running: asyncio.Task[None], deadline: Deadline)
 
 
 async def _started(bot: Escapade, settings: Settings) -> None:
-    """Do what `bot.start` does, and let nobody who presses wait for a look through what is loaded."""
+    """Do the work of `bot.start`, with a full garbage collection before the bot connects."""
     await bot.login(settings.discord_token.text)
     garbage.collect_all()
     await bot.connect()

@@ -1,4 +1,4 @@
-"""`python -m bot selfplay`: computer games without Discord, summed up in one line of JSON."""
+"""`python -m bot selfplay`: play computer games without Discord, and sum them up in one line of JSON."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games. Gives 0, or 1 when a game failed, or 2 when the arguments do not fit the game."""
+    """Play the games. Return 0, 1 if a game failed, or 2 if the arguments do not fit the game."""
     chosen = installed_game(arguments.game)
     seats = chosen.game.seats.start if arguments.seats is None else arguments.seats
     try:
@@ -78,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Series(NamedTuple):
-    """Games that differ in their number alone."""
+    """Games that differ only in their number."""
 
     game: str
     seats: int
@@ -86,10 +86,10 @@ class Series(NamedTuple):
     seed: str
     policies: tuple[str, ...] = ("random",)
     budget: int = 0
-    """Playouts for each decision of those that search."""
+    """The number of playouts for each decision of searching computers."""
 
     def play(self, numbers: Iterable[int]) -> Tally:
-        """Play the games of these numbers and sum them up, those that failed among them."""
+        """Play the games of these numbers and return their sums, failures included."""
         chosen = installed_game(self.game)
         policies = [self._player(chosen, seat) for seat in range(self.seats)]
         tally = Tally(self.seats)
@@ -109,7 +109,7 @@ class Series(NamedTuple):
 
 
 def played(series: Series, numbers: range, jobs: int) -> Tally:
-    """Play the games of `numbers` in at most `jobs` processes, each with its share of them."""
+    """Play the games of `numbers` in at most `jobs` processes, each with a share of them."""
     jobs = min(jobs, len(numbers))
     if jobs < 2:
         return series.play(numbers)
@@ -121,7 +121,7 @@ def played(series: Series, numbers: range, jobs: int) -> Tally:
 
 
 class Tally:
-    """What came of a series of games. `failed` says by number what was wrong."""
+    """The sums of a series of games. `failed` has the faults by game number."""
 
     def __init__(self, seats: int) -> None:
         self.finished = self.moves = self.refused = self.longest = 0
@@ -133,7 +133,7 @@ class Tally:
         self.began = self.ended = time.time()
 
     def add(self, other: Tally) -> None:
-        """Count what another process has played of the same series."""
+        """Add the sums of another process for the same series."""
         self.finished += other.finished
         self.moves += other.moves
         self.refused += other.refused
@@ -146,7 +146,7 @@ class Tally:
         self.began, self.ended = min(self.began, other.began), max(self.ended, other.ended)
 
     def play(self, game: AnyGame, options: Mapping[str, str], seed: bytes, policies: Sequence[Policy]) -> None:
-        """Play one game and count it. Raises what the game, a policy or the loop raises."""
+        """Play one game and count it. Raises the errors of the game, a policy or the loop."""
         started, moves = time.process_time(), 0
         try:
             for step in playout(game, len(self.wins), options, seed, policies):
@@ -165,7 +165,10 @@ class Tally:
             self.wins[seat] += 1
 
     def figures(self) -> dict[str, Any]:
-        """Return the sums and the pace of all processes together. Decisions are moves, the refused ones too."""
+        """Return the sums and the speed of all processes together.
+
+        Decisions are moves, including refused ones.
+        """
         seconds = max(self.ended - self.began, 1e-9)
         decisions = self.moves + self.refused
         return {

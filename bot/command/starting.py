@@ -1,4 +1,4 @@
-"""What commands share before they do their work: settings, the database that they hold, how they end.
+"""The shared start of all commands: settings, the lock on the database, and exit statuses.
 
 It is loaded by every command, so it imports neither discord.py nor the games.
 """
@@ -24,17 +24,17 @@ from storage.migrate import OlderDatabase, see_age
 DONE, REFUSED, SECOND_COPY = 0, 2, 3
 
 PORTAL = "You get one in https://discord.com/developers/applications: your application, Bot, Reset Token."
-"""Where a token comes from."""
+"""Where to get a token."""
 
 EMPTY = """\
 # Settings, a line each: NAME=value. Restart the bot after a change. Show the token to nobody: it is the bot.
 DISCORD_TOKEN=
 """
-"""The file of settings that is made where there is none."""
+"""The content of a new file of settings."""
 
 
 class CannotStart(Exception):
-    """Why the bot cannot start, or a command not be carried out, in a sentence, with the exit status for it."""
+    """The reason why the bot cannot start or a command cannot run, as a sentence, with its exit status."""
 
     def __init__(self, sentence: str, status: int = REFUSED) -> None:
         super().__init__(sentence)
@@ -42,7 +42,10 @@ class CannotStart(Exception):
 
 
 def ended(work: Coroutine[Any, Any, int]) -> int:
-    """Run `work` to its end and give its exit status; why it cannot start is told in a sentence, Ctrl+C ends it."""
+    """Run `work` to its end and return its exit status.
+
+    If it cannot start, print the reason. Ctrl+C ends it.
+    """
     try:
         return asyncio.run(work)
     except CannotStart as error:
@@ -53,7 +56,7 @@ def ended(work: Coroutine[Any, Any, int]) -> int:
 
 
 def configured(file: Path | None = FILE, **given: Any) -> Settings:
-    """Return the settings, `given` ones first. Raises CannotStart."""
+    """Return the settings. `given` ones take precedence. Raises CannotStart."""
     try:
         return read_settings(file, **given)
     except WrongSettings as error:
@@ -68,15 +71,17 @@ def tokened(settings: Settings) -> Settings:
 
 
 def make_settings_file(file: Path = FILE) -> None:
-    """Make a file of settings that its owner alone can read. Raises CannotStart, which tells of it; OSError if there
-    is one already or cannot be one."""
+    """Create a file of settings that only its owner can read. Raises CannotStart, which reports it.
+
+    Raises OSError if there already is one, or it cannot be created.
+    """
     with open(file, "x", encoding="utf-8", opener=functools.partial(os.open, mode=PRIVATE)) as opened:
         opened.write(EMPTY)
     raise CannotStart(f"No token: write it behind DISCORD_TOKEN= in {file.absolute()}, which is new. {PORTAL}")
 
 
 def located(text: str) -> Path | Server:
-    """Return the database that is named on a command line. Raises CannotStart."""
+    """Return the database that the command line names. Raises CannotStart."""
     try:
         return place(text)
     except ValueError as error:
@@ -84,7 +89,7 @@ def located(text: str) -> Path | Server:
 
 
 def in_a_file(settings: Settings, command: str) -> Path:
-    """Give the file of the database. Raises CannotStart for one on a PostgreSQL server, which has its own `command`."""
+    """Return the database file. Raises CannotStart for a PostgreSQL server, which has its own `command`."""
     if isinstance(settings.database, Server):
         raise CannotStart(f"{settings.database} is on a PostgreSQL server: {command} does that.")
     return settings.database
@@ -92,8 +97,11 @@ def in_a_file(settings: Settings, command: str) -> Path:
 
 @contextmanager
 def held(database: Path | Server) -> Iterator[None]:
-    """Hold `database` for this process alone, before anything is written; what it writes from then on nobody else may
-    read. The database of a server is held by the connection to it. Raises CannotStart."""
+    """Lock `database` for this process before anything is written. Raises CannotStart.
+
+    Only this user can read the files that it writes from then on. The connection to a server locks that server's
+    database.
+    """
     if isinstance(database, Server):
         yield
         return
@@ -112,7 +120,7 @@ def held(database: Path | Server) -> Iterator[None]:
 
 
 def _take(database: Path, lock: filelock.BaseFileLock) -> None:
-    """Take the lock, and let nobody else read what is there already. Raises CannotStart."""
+    """Take the lock, and make the existing files private. Raises CannotStart."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire()

@@ -1,5 +1,7 @@
-"""`python -m bot verify FILE`: recompute an exported game from its secret; `--page` writes the page that does the same
-in a browser, but for the rules."""
+"""`python -m bot verify FILE`: recompute an exported game from its secret.
+
+`--page` writes a page that does the same in a browser, except for the rules.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +35,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Say whether all agrees, what that shows and what not; status 1 when it does not, 2 when the file cannot be read
-    or the page not written."""
+    """Report whether everything agrees, and what that proves and what not.
+
+    The status is 1 if it does not agree, 2 if the file cannot be read or the page cannot be written.
+    """
     exported = None
     try:
         if arguments.file is not None:

@@ -1,1 +1,1 @@
-"""What a hidden-information game is: pure values and functions, no input or output, no clock."""
+"""The parts of a hidden-information game: pure values and functions, with no input, output or clock."""

@@ -1,6 +1,8 @@
-"""Actions: all that a seat can be asked, each verb with the rule that forbids it, its fields and what it does.
+"""Actions: the decisions that a game can ask of a seat.
 
-A game says which actions are open to a seat; what is offered, asked, refused and done follows from them.
+Each verb has its fields, its effect and the rule that forbids it.
+
+A game says which actions are open to a seat. The asks, the refusals and the effects follow from them.
 """
 
 from __future__ import annotations
@@ -15,13 +17,13 @@ from bot.engine.record import Seat
 
 
 class Action(Generic[State]):
-    """One thing that can be done in a turn. Without fields of its own it is a single press."""
+    """One thing that a seat can do in its turn. An action without fields is a single press."""
 
     verb: str
     fields: tuple[Field, ...] = ()
-    """What its picks are, in order, without options; what depends on the case comes last."""
+    """The groups of picks in order, without options. Fields that depend on the case come last."""
     open = False
-    """Whether its button may stand in public: neither its fields nor that it is offered tell a secret."""
+    """Whether its button may be public: neither its fields nor the offer itself tell a secret."""
 
     def __init__(self) -> None:
         self.plain = Ask(self.verb, (), self.open)
@@ -31,11 +33,14 @@ class Action(Generic[State]):
         return None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the action that `why_not` allows, or None where it has no aim."""
+        """Offer the action, which `why_not` allows. Return None if there is nothing to aim it at."""
         return self.plain
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field after `picked`, of which there is some: by default the fields of `ask` one by one."""
+        """Return the next field after `picked`, which is not empty.
+
+        By default, return the fields of `ask` in order.
+        """
         return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -64,7 +69,7 @@ class Actions(Generic[State]):
         return iter(self._by_verb)
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Ask for all that are allowed and have an aim."""
+        """Return the asks of all actions that are allowed and have a target."""
         asks = []
         for why_not, asking in self._offers:
             if why_not(state, seat) is None and (ask := asking(state, seat)) is not None:
@@ -72,12 +77,12 @@ class Actions(Generic[State]):
         return tuple(asks)
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Return the rule that forbids `move`, one of these actions, whatever it is aimed at or with these picks."""
+        """Return the rule that forbids `move`, one of these actions, at any target or with these picks."""
         action = self._by_verb[move.verb]
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 
     def refusal_of_picks(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Return the rule that forbids `move`, which is offered, with these picks."""
+        """Return the rule that forbids `move`, which is offered, because of these picks."""
         return self._by_verb[move.verb].why_not_at(state, seat, move.picks)
 
 
@@ -85,7 +90,10 @@ NO_ACTIONS: Actions[Any] = Actions()
 
 
 def moves(*groups: Actions[Any]) -> dict[str, tuple[Field, ...]]:
-    """Return the fields of all actions of `groups`, by their verbs; of several with a verb, of one that has some."""
+    """Return the fields of all actions of `groups` by verb.
+
+    If several actions share a verb, use one that has fields.
+    """
     found: dict[str, tuple[Field, ...]] = {}
     for actions in groups:
         for verb in actions:
@@ -94,18 +102,18 @@ def moves(*groups: Actions[Any]) -> dict[str, tuple[Field, ...]]:
 
 
 class ActionRules(Rules):
-    """A game by its actions: `open_to` alone says whom it asks what."""
+    """A game described by its actions: `open_to` alone decides which questions each seat gets."""
 
     def open_to(self, state: Any, seat: Seat) -> Actions[Any]:
         """Return the actions of the role and turn of `seat` now, allowed or not; NO_ACTIONS while it waits."""
         raise NotImplementedError
 
     def asks(self, state: Any, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now."""
+        """Return the decisions that are open to `seat` now."""
         return self.open_to(state, seat).offered(state, seat)
 
     def next_field(self, state: Any, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """The first field stands in the ask; what comes after it is left to the action."""
+        """Return the next field. The first field is in the ask; the action decides the later ones."""
         if not picked:
             return ask.fields[0] if ask.fields else None
         return self.open_to(state, seat)[ask.verb].next_field(state, seat, ask, picked)
@@ -116,6 +124,6 @@ class ActionRules(Rules):
 
 
 def one(picks: Picks, at: int) -> str:
-    """Return the only pick of group `at`, or an empty word when there is none or several."""
+    """Return the only pick of group `at`, or an empty string if there is none or several."""
     group = picks[at] if at < len(picks) else ()
     return group[0] if len(group) == 1 else ""

@@ -1,7 +1,8 @@
-"""The rules book of a title: chapters that one can look into, as data (`[[chapter]]` of `cogs/GAME/game.toml`).
+"""The rules book of a title: chapters that a player can look up.
 
-A chapter NAME has the text `GAME-book-NAME`, its title, with the attributes `.text`, the rule in our words, `.example`,
-and, where the published rule is unclear or we differ, `.ruling`.
+They are data (`[[chapter]]` of `cogs/GAME/game.toml`). The title of a chapter NAME is the text `GAME-book-NAME`. Its
+attribute `.text` is the rule in our words, and `.example` is an example. If the published rule is unclear or we differ
+from it, `.ruling` says so.
 """
 
 from __future__ import annotations
@@ -13,16 +14,19 @@ from typing import Any, NamedTuple
 NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 LOOK = "look "
-"""How `shows` begins where a chapter's picture is a closer look: the rest is its name."""
+"""The prefix in `shows` if a chapter's picture is a closer look. The name of the look follows."""
 
 PARTS = ("text", "example", "ruling")
-"""The attributes of a chapter's text. Only the first must be there."""
+"""The attributes of a chapter's text. Only the first is required."""
 
 
 class Chapter(NamedTuple):
-    """A page of the book: the questions that lead straight to it; the position of a lesson that its picture shows, by
-    the name of a step or move, none for "", and what of it is shown: `board`, `hand` or `look NAME`; the options of the
-    tables that it is for, any of several, every table for ()."""
+    """A page of the book.
+
+    It names the questions that lead straight to it. It names the position that its picture shows, by a step or move of
+    a lesson; "" is no position. The picture shows `board`, `hand` or `look NAME` of that position. `options` lists
+    options of tables: the chapter is for tables with any of them; () is every table.
+    """
 
     name: str
     verbs: tuple[str, ...] = ()
@@ -31,7 +35,7 @@ class Chapter(NamedTuple):
     needs: tuple[Mapping[str, str], ...] = ()
 
     def fits(self, options: Mapping[str, str] | None) -> bool:
-        """Return whether the chapter is for a table with `options`; every chapter is for no table."""
+        """Return whether the chapter is for a table with `options`. Without a table, every chapter fits."""
         if options is None or not self.needs:
             return True
         return any(all(options.get(name) == value for name, value in needed.items()) for needed in self.needs)
@@ -41,12 +45,12 @@ Book = tuple[Chapter, ...]
 
 
 def chapters(book: Book, options: Mapping[str, str] | None) -> Book:
-    """List the chapters that are for a table with `options`, all of them for no table."""
+    """Return the chapters for a table with `options`, or all of them without a table."""
     return tuple(chapter for chapter in book if chapter.fits(options))
 
 
 def book(rows: Any) -> Book:
-    """Return the chapters of a game. Raises ValueError for what is no chapter, or is there twice."""
+    """Return the chapters of a game. Raises ValueError for an invalid or duplicate chapter."""
     if not isinstance(rows, list) or not rows:
         raise ValueError("a book is a list of [[chapter]]")
     read = tuple(_chapter(f"chapter {number}", row) for number, row in enumerate(rows, 1))

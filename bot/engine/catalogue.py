@@ -1,6 +1,8 @@
-"""Catalogues as they are parsed: most of what a start takes, so that it is kept beside Python's compiled files.
+"""Parsed message catalogues.
 
-Each entry is packed until it is wanted: unpacked, those of all games take 20 MiB in every process.
+Parsing takes most of the bot's start, so the result is kept next to Python's compiled files.
+
+Each entry is packed until it is used: unpacked, the entries of all games take 20 MiB in every process.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ class Catalogue(NamedTuple):
     messages: Entries
     terms: Entries
     keys: set[str]
-    """What can be said: the names of messages, and their attributes behind a dot."""
+    """The keys that can be said: the names of messages, and their attributes after a dot."""
 
 
 class Unpacked(dict[str, Any]):
@@ -44,14 +46,14 @@ class Unpacked(dict[str, Any]):
 
 
 def catalogue(path: Path) -> Catalogue:
-    """Parse the catalogue at `path`, or read what is kept of it, which is trusted as Python's compiled files are."""
+    """Parse the catalogue at `path`, or read its kept copy, which is trusted like Python's compiled files."""
     source = path.read_bytes()
     print_ = hashlib.sha256(source + PARSER.encode()).digest()
     kept = Path(cache_from_source(str(path))).with_suffix(".pickle")
     with uncollected():
         try:
             of, found = pickle.loads(kept.read_bytes())
-        except Exception:  # none, or none that can be read
+        except Exception:  # There is no readable copy.
             of = None
         if of == print_ and isinstance(found, Catalogue):
             return found
@@ -62,7 +64,7 @@ def catalogue(path: Path) -> Catalogue:
 
 
 def parsed(source: str) -> Catalogue:
-    """Parse a catalogue. Of entries with one name the first counts, as in Fluent."""
+    """Parse a catalogue. If several entries have the same name, the first counts, as in Fluent."""
     found = Catalogue({}, {}, set())
     for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, Message | Term):
@@ -80,7 +82,7 @@ def _keys(entry: Message) -> Iterator[str]:
 
 
 def _keep(path: Path, content: bytes) -> None:
-    """Write a file in one step; where that cannot be done, do without."""
+    """Write a file in one step. If that is not possible, do without it."""
     written = path.with_name(f"{path.name}.{os.getpid()}")
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -90,7 +92,7 @@ def _keep(path: Path, content: bytes) -> None:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Make many things that all stay, without Python looking for garbage among them: that halves a start."""
+    """Suspend garbage collection while many lasting objects are made. That halves the start."""
     running = gc.isenabled()
     gc.disable()
     try:

@@ -1,8 +1,10 @@
-"""The chain of a log: whoever keeps one link knows that nothing before it was changed, and learns nothing of it.
+"""The hash chain of a log.
 
-`link = SHA-256(former link, HMAC-SHA-256(key, row))`. The key follows from the sealed secret and is told with it at the
-end; without it a link says nothing of its row, however few moves are possible. The link before the first row is the
-SHA-256 of all that the lobby settled in public. Rows and lobbies are hashed as JSON without spaces.
+A person who keeps one link can prove that no earlier row was changed, but learns nothing of it.
+
+`link = SHA-256(former link, HMAC-SHA-256(key, row))`. The key follows from the sealed secret and is published with it
+at the end. Without the key, a link says nothing of its row, however few moves are possible. The link before the first
+row is the SHA-256 of the public settings of the lobby. Rows and lobbies are hashed as JSON without spaces.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine.codec import encode
 
 KEY = b"\0chain"
-"""What is mixed with the secret to give the key: no contribution can spell it."""
+"""Mixed with the secret to derive the key. No contribution can contain it."""
 
 
 def key_from(secret: bytes) -> bytes:
@@ -29,7 +31,7 @@ def opening(
     contributions: Sequence[str],
     beacon: tuple[int | None, str] | None,
 ) -> bytes:
-    """Return the link before the first row; `beacon` is the round that was named and what it brought, if anything."""
+    """Return the link before the first row. `beacon` is the named round and its value, if there is one."""
     return hashlib.sha256(encode((game, options, seal, contributions, beacon))).digest()
 
 

@@ -16,19 +16,19 @@ from typing import TypeVar
 T = TypeVar("T")
 
 DEAL = 0
-"""The number of the stream that deals, whatever happened in the lobby before. Move `i` after it draws from stream
-`i`."""
+"""The number of the stream that deals, whatever happened in the lobby before. Move `i` after it uses stream `i`."""
 
 LOOK_UP = "https://api.drand.sh/public/{}"
-"""Where anybody may look up a round of the beacon."""
+"""The address where anyone can look up a round of the beacon."""
 
 _WORD = 1 << 64
 _EIGHT = struct.Struct(">8Q")
 
 
 class Chance:
-    """Draws for one move. Every draw is kept in `drawn`, so that a log replays without the seed, and in `bounds` what
-    it was below.
+    """The random draws of one move.
+
+    Every draw is kept in `drawn`, so that a log can be replayed without the seed. `bounds` has the upper bound of each.
 
     >>> chance = Chance(b"seed", 1)
     >>> chance.below(6), chance.shuffled("abc")
@@ -86,14 +86,14 @@ class Chance:
 
 
 class Scripted(Chance):
-    """Chance that was written down before. `finish` must be called: a draw left over is an error."""
+    """A recorded chance. Call `finish` at the end: a draw left over is an error."""
 
     def __init__(self, draws: Iterable[int]) -> None:
         super().__init__(b"", 0)
         self._left = list(draws)[::-1]
 
     def below(self, n: int) -> int:
-        """Return the next draw of the script. Raises ValueError when there is none or it does not fit."""
+        """Return the next draw of the script. Raises ValueError if there is none or it does not fit."""
         if not self._left:
             raise ValueError("the script of chance has no draw left")
         value = self._left.pop()
@@ -104,7 +104,7 @@ class Scripted(Chance):
         return value
 
     def finish(self) -> None:
-        """Raise ValueError when draws are left over."""
+        """Raise ValueError if draws are left over."""
         if self._left:
             raise ValueError(f"{len(self._left)} scripted draws were not asked for")
 
@@ -119,7 +119,7 @@ def seal(secret: bytes) -> str:
 
 
 def seed_from(secret: bytes, contributions: Sequence[str]) -> bytes:
-    """Return 32 bytes: the house's `secret` mixed with the contribution of each seat and, after these, of a beacon.
+    """Return 32 bytes: the bot's `secret` mixed with the contribution of each seat and, last, of a beacon.
 
     >>> seed_from(b"secret", ["Ana's word", "1234", of_beacon(3000000, "5e5e")]).hex()
     '623e590d79ad2a8f6f30ed379354a7460c5d36ed4f71ca6251b0d3ebad2986bc'
@@ -128,7 +128,7 @@ def seed_from(secret: bytes, contributions: Sequence[str]) -> bytes:
 
 
 def of_beacon(round: int, randomness: str) -> str:
-    """Return what a round of the beacon brings to the shuffle.
+    """Return the text that a round of the beacon adds to the shuffle.
 
     >>> of_beacon(3000000, "5e5e")
     'drand 3000000 5e5e'

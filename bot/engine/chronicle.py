@@ -1,4 +1,4 @@
-"""A log as people read it: chapters of turns. Pure, from what moves told."""
+"""A log as people read it: chapters of turns. Pure functions of the events that each move told."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from bot.engine.record import Seat
 
 
 class LogEntry(NamedTuple):
-    """What a move told: the seat whose move it was, TABLE for nobody's, and its events; whether the table made it for
-    the seat, whose time was up; the version of the table that it led to, and that of the move which it takes back."""
+    """The events of a move.
+
+    It has the seat that moved (TABLE if nobody did) and whether the table moved for the seat because its time was up.
+    It also has the version of the table after the move, and the version of the move that it takes back.
+    """
 
     seat: Seat
     events: tuple[Event, ...]
@@ -21,27 +24,34 @@ class LogEntry(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A round or day: the event that opens it, None for what comes before the first, and its turns in their order.
-    Moves that one seat made one after the other are one turn, or all from an event that begins one to the next such."""
+    """A round or day: the event that opens it and its turns in order.
+
+    The event is None before the first chapter.
+
+    A turn is a run of moves by one seat. In games whose events begin turns, it is everything up to the next such event.
+    """
 
     opening: Event | None
     turns: tuple[LogEntry, ...]
 
 
 def lasting(moves: Sequence[LogEntry]) -> list[LogEntry]:
-    """Leave out what was taken back again, and that it was; of what lies before these `moves` the latter is told."""
+    """Leave out moves that were taken back, and the entries that say so.
+
+    If the taken-back move is older than `moves`, keep the entry that says so.
+    """
     undone, there = {move.undoes for move in moves}, {move.version for move in moves}
     return [move for move in moves if not (move.version and move.version in undone) and move.undoes not in there - {0}]
 
 
 def heard(moves: Iterable[LogEntry], hears: Callable[[Any], bool]) -> list[LogEntry]:
-    """Leave only what a reader may know of; how many moves told nothing else does not show."""
+    """Keep only what a reader may know. The number of moves without visible events stays hidden."""
     kept = (move._replace(events=tuple(event for event in move.events if hears(event))) for move in moves)
     return [move for move in kept if move.events]
 
 
 def chapters(moves: Iterable[LogEntry]) -> list[Chapter]:
-    """Cut `moves` into chapters where an event opens one, and join them to turns."""
+    """Split `moves` into chapters at each event that opens one, and join the moves to turns."""
     found: list[tuple[Event | None, list[LogEntry]]] = [(None, [])]
     for seat, event in by_turn(moves):
         if event.opens:
@@ -56,8 +66,11 @@ def chapters(moves: Iterable[LogEntry]) -> list[Chapter]:
 
 
 def by_turn(moves: Iterable[LogEntry]) -> Iterator[tuple[Seat, Event]]:
-    """Yield each event with the seat whose turn it belongs to: the one whose turn an event began last, whoever moved
-    since; where no event begins turns, the one that moved."""
+    """Yield each event with the seat whose turn it belongs to.
+
+    That is the seat whose turn an event began last, even if another seat has moved since. In games without such events,
+    it is the seat that moved.
+    """
     begun: Seat | None = None
     for move in moves:
         for event in move.events:

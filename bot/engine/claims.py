@@ -1,4 +1,4 @@
-"""What players may claim of their own secrets: lines that the rules can prove true or false."""
+"""Claims that players may make about their own secrets. The rules can prove each true or false."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from bot.engine.record import Seat
 from bot.engine.table_events import TABLE_EVENTS
 
 CLAIM = "claim"
-"""The kind of what is claimed, by its name: `GAME-claim-NAME`."""
+"""The kind of a claim, by its name: `GAME-claim-NAME`."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """A line about what a player has in secret, which everybody at the table may say in every truth."""
+    """A statement about a player's secret. Any player may claim it, whether it is true or not."""
 
     name: str
     holds: Callable[[Any, Seat], bool]
     """Return whether it is true of a seat in a state."""
     refuted: Callable[[Seat, Sequence[Event]], bool]
-    """Return whether what everybody has heard since a seat said it proves that it was not true."""
+    """Return whether the public events since the claim prove that it was false."""
 
 
 class Claimed(Event, frozen=True):
-    """Somebody claimed something. It is told between the moves, and is none: no log of a game holds it."""
+    """A player claimed something. It is told between moves and is no move, so no log of a game holds it."""
 
     who: Seat
     claim: Annotated[str, CLAIM]
 
 
 TOLD_BY_HOUSE: Any = TABLE_EVENTS | Claimed
-"""The union of the events whose texts are the house's own."""
+"""The union of the events whose texts belong to the bot, not to a game."""

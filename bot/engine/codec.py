@@ -21,13 +21,12 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 @cache
 def _rows_read(game: Any) -> msgspec.json.Decoder[Any]:
-    """Give what reads the rows of the log of `game`: to find it by the union of all its events takes as long as to read
-    a row."""
+    """Return the decoder for log rows of `game`. It is cached: building it takes as long as reading a row."""
     return msgspec.json.Decoder(rows_of(game.event_type))
 
 
 def encode(value: Any) -> bytes:
-    """Write `value` as JSON. Raises TypeError for what JSON cannot hold.
+    """Write `value` as JSON. Raises TypeError if JSON cannot represent it.
 
     >>> encode({"seats": (1, 0), "cards": frozenset({"B", "A"})})
     b'{"cards":["A","B"],"seats":[1,0]}'
@@ -36,7 +35,7 @@ def encode(value: Any) -> bytes:
 
 
 def decode(kind: type[T], data: bytes | str) -> T:
-    """Read a value of type `kind`. Raises ValueError when the data is not exactly that.
+    """Read a value of type `kind`. Raises ValueError if the data does not match it exactly.
 
     >>> decode(tuple[int, ...], b"[1,0]")
     (1, 0)
@@ -46,9 +45,9 @@ def decode(kind: type[T], data: bytes | str) -> T:
 
 
 def read_state(game: Any, data: bytes, schema: int) -> Any:
-    """Read a snapshot of `game` written under `schema`, upgrading it first when it is older.
+    """Read a snapshot of `game` written under `schema`. Upgrade it first if it is older.
 
-    Raises ValueError when it is newer or unreadable.
+    Raises ValueError if it is newer or unreadable.
     """
     if schema > game.schema:
         raise ValueError(f"{game.name}: snapshot of schema {schema}, this program knows {game.schema}")
@@ -58,9 +57,9 @@ def read_state(game: Any, data: bytes, schema: int) -> Any:
 
 
 def read_events(game: Any, data: bytes, schema: int) -> tuple[Any, ...]:
-    """Read the events of a row of the log that `game` wrote under `schema`, turning older ones into today's.
+    """Read the events of a log row that `game` wrote under `schema`. Upgrade older events first.
 
-    Raises ValueError when they are newer or unreadable.
+    Raises ValueError if they are newer or unreadable.
     """
     if schema > game.schema:
         raise ValueError(f"{game.name}: events of schema {schema}, this program knows {game.schema}")

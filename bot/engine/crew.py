@@ -1,4 +1,4 @@
-"""The crew of a game: who its computers are, a name, looks and a temper each (`[[crew]]` of its `game.toml`)."""
+"""The computer players of a game. Each has a name, looks and a temper (`[[crew]]` of its `game.toml`)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ PERSONALITIES: tuple[Personality, ...] = get_args(Personality)
 
 
 class Character(NamedTuple):
-    """Somebody: the name by which people know them, an emoji, how they play, and what is drawn of their face, in the
-    words of `bot/scene/faces.py`."""
+    """A computer player: its name, emoji and temper, and its face in the words of `bot/scene/faces.py`."""
 
     name: str
     face: str
@@ -21,7 +20,7 @@ class Character(NamedTuple):
 
 
 def crew(rows: Iterable[Mapping[str, Any]]) -> tuple[Character, ...]:
-    """Return the characters of a game. Raises ValueError for a temper that does not exist."""
+    """Return the characters of a game. Raises ValueError for an unknown temper."""
     found = tuple(Character(**row) for row in rows)
     if strange := [each.name for each in found if each.personality not in PERSONALITIES]:
         raise ValueError(f"crew: no temper of {', '.join(strange)}")

@@ -1,10 +1,15 @@
-"""What a button or menu means: `e1.EPOCH:ACTION:TABLE:SEAT:TOKEN:ARGUMENT`, a hundred characters at most.
+"""The custom_id of a button or menu, at most 100 characters.
 
-`e1` is the release of this grammar, EPOCH that of the table (`storage/put_back.py`), left out while it is 0; SEAT is
-`-` where anybody may press, TOKEN the question that is answered; in a menu that was renewed `TOKEN.SERIAL`. Discord's
-client keeps showing what was chosen in a menu, whatever the message says after an edit, and does not send it again:
-only another id makes it a new menu. A serial decides nothing, so that the menu of an older one is still heard. What
-comes back from a client is data: dispatch believes none of it.
+It has the form `e1.EPOCH:ACTION:TABLE:SEAT:TOKEN:ARGUMENT`:
+
+- `e1` is the version of this grammar.
+- EPOCH is the epoch of the table (`storage/put_back.py`), left out if it is 0.
+- SEAT is `-` if anyone may press.
+- TOKEN is the question that is answered. In a renewed menu it is `TOKEN.SERIAL`.
+
+Discord's client keeps showing the last choice in a menu, whatever an edit of the message says, and does not send it
+again. Only a new id makes it a new menu. The serial decides nothing, so presses in an older menu still count. The id
+comes back from a client, so it is only data: dispatch trusts none of it.
 """
 
 from __future__ import annotations
@@ -16,11 +21,11 @@ RELEASE = "e1"
 LIMIT = 100
 
 HOME = 0
-"""The table of presses that belong to none: those of the house."""
+"""The table number of presses that belong to no table but to the bot itself."""
 
 
 class CustomId(NamedTuple):
-    """A press as its button spells it.
+    """A press, as its button's custom_id describes it.
 
     >>> str(CustomId("do", table=12, epoch=0, seat=0, token="9f2c", argument="draw 2"))
     'e1:do:12:0:9f2c:draw 2'
@@ -46,7 +51,9 @@ class CustomId(NamedTuple):
 
 
 def at_home(action: str, argument: str = "", serial: int = 0) -> str:
-    """Return a press of the house. Its meaning outlives a restore of the database, so that it has no epoch.
+    """Return a press that belongs to the bot itself.
+
+    It stays valid after a restore of the database: it has no epoch.
 
     >>> at_home("play", "fugitive")
     'e1:play:0:-::fugitive'
@@ -55,11 +62,11 @@ def at_home(action: str, argument: str = "", serial: int = 0) -> str:
 
 
 class Unreadable(ValueError):
-    """No button of ours says this."""
+    """The custom_id is not one of ours."""
 
 
 class OtherRelease(ValueError):
-    """A button of another release of the bot."""
+    """The button belongs to another release of the bot."""
 
 
 def read(custom_id: str) -> CustomId:
@@ -84,7 +91,10 @@ def read(custom_id: str) -> CustomId:
 
 
 def with_serial(token: str, serial: int) -> str:
-    """Return a question and the serial of its menus: `TOKEN.SERIAL`, for those never renewed `TOKEN`."""
+    """Return `TOKEN.SERIAL`: a question with the serial of its menus.
+
+    If they were never renewed, return `TOKEN`.
+    """
     return _with(token, serial)
 
 

@@ -1,4 +1,7 @@
-"""A position as a drawing whose parts can be compared with those of another one: pieces that lie on a ground."""
+"""A position as a drawing of pieces on a ground.
+
+Its parts can be compared with the parts of another position.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,11 @@ from bot.engine.record import Record, Seat
 
 
 class Piece(Record, frozen=True):
-    """A part that lies on the ground.
+    """A part of the position that lies on the ground.
 
-    `spot` says where in the game, one piece for each: what else may lie on the same spot are other possibilities. `x`
-    and `y` are its middle in pixels of the ground, `sprite` names its picture, `words` tell what it is.
+    `spot` is its location in the game. There is one piece for each spot; other pieces on the same spot are other
+    possibilities. `x` and `y` are its middle in pixels of the ground, `sprite` names its picture, and `words` describes
+    it.
     """
 
     spot: str
@@ -25,8 +29,10 @@ class Piece(Record, frozen=True):
 
 
 class Diagram(Record, frozen=True):
-    """A whole position, every secret turned up. `ground` names what the pieces lie on, `facts` are lines beside it that
-    no piece tells."""
+    """A whole position with every secret revealed.
+
+    `ground` names the background. `facts` are lines next to the picture that no piece tells.
+    """
 
     ground: str
     pieces: tuple[Piece, ...]
@@ -34,16 +40,18 @@ class Diagram(Record, frozen=True):
 
 
 class Believed(NamedTuple):
-    """A piece and the share of worlds, above 0 up to 1, in which it lies there."""
+    """A piece and the share of worlds in which it lies there: above 0, up to 1."""
 
     piece: Piece
     share: float
 
 
 def believed(worlds: Sequence[Diagram]) -> dict[str, tuple[Believed, ...]]:
-    """Lay worlds that look alike to somebody above each other: for each spot what may lie there, the most likely first.
-    Spots stand in the order in which pieces are laid, the lowest first. What is in every world is known. Where the
-    shares of a spot are below 1 together, nothing may lie there."""
+    """Return the possible pieces of each spot, the most likely first. The worlds look alike to a viewer.
+
+    Spots are in the order in which pieces are drawn, the lowest first. A piece in every world is known. If the shares
+    of a spot sum to less than 1, the spot may be empty.
+    """
     count: Counter[Piece] = Counter()
     for world in worlds:
         count.update(world.pieces)
@@ -54,7 +62,7 @@ def believed(worlds: Sequence[Diagram]) -> dict[str, tuple[Believed, ...]]:
 
 
 class Drawn(Protocol):
-    """A game's pictures, from which several functions of its presenter follow (`bot/scene/pictures.py`)."""
+    """A game's pictures. Several functions of its presenter follow from them (`bot/scene/pictures.py`)."""
 
     def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
-        """Return functions by the names of a presenter's fields, one of which is `feeling`."""
+        """Return functions by the names of a presenter's fields. One of them is `feeling`."""

@@ -1,4 +1,7 @@
-"""What a seat could not know at a moment of an ended game, and how likely it had to hold it: a line of the finale."""
+"""Doubts: a fact that a seat could not know in an ended game, and how likely it seemed.
+
+The finale shows one as a line.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +12,22 @@ from bot.engine.chronicle import LogEntry
 from bot.engine.texts import Say
 
 Worlds = Callable[[], Sequence[Any]]
-"""Imagines states which a seat could not tell from the one that was."""
+"""Returns imagined states that the seat could not tell from the real one."""
 
 
 class Doubt(NamedTuple):
-    """What a seat doubted before the move that led the table to `version`. The text `GAME-doubt-KEY` tells it."""
+    """A seat's doubt before the move that led the table to `version`. The text `GAME-doubt-KEY` tells it."""
 
     version: int
     key: str
     reckon: Callable[[Any, Worlds], Mapping[str, int] | None]
-    """Give in percent what the seat had to hold likely, by its view and the worlds; None if there was no doubt."""
+    """Returns in percent how likely each fact seemed to the seat, from its view and the worlds. None is no doubt."""
     words: Callable[[Say], Mapping[str, Any]]
-    """Give the other arguments of the text."""
+    """Returns the other arguments of the text."""
 
 
 def share(worlds: Iterable[Any], holds: Callable[[Any], bool]) -> int:
-    """Return in how many percent of the worlds something holds. What was true is never 0 percent.
+    """Return the percentage of the worlds in which something holds. A true fact is never at 0 percent.
 
     >>> share(range(8), lambda number: number < 2), share(range(200), lambda number: number > 500)
     (25, 1)
@@ -34,7 +37,7 @@ def share(worlds: Iterable[Any], holds: Callable[[Any], bool]) -> int:
 
 
 def doubted(holds: Callable[[Any], bool]) -> Callable[[Any, Worlds], Mapping[str, int] | None]:
-    """Return how many of the worlds something holds in that was true; what was true in all was no doubt."""
+    """Return how many of the worlds agree with the true fact. If all do, there was no doubt."""
 
     def reckon(view: Any, worlds: Worlds) -> Mapping[str, int] | None:
         percent = share(worlds(), holds)

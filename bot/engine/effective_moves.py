@@ -1,7 +1,7 @@
-"""The moves of a game that stand: all that were made, without those that were taken back.
+"""The effective moves of a game: all moves that were made, without those that were taken back.
 
-Whoever takes a move back, of which others may know nothing, leaves what they did since: their moves are made again on
-the state before it, with the chance that they had.
+Taking a move back keeps the later moves of the other players, who may know nothing of it. Those moves are made again
+from the state before the taken-back move, with the same draws.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from bot.engine.record import TABLE, Seat
 
 
 class Made(NamedTuple):
-    """A move that stands: the version that it led to at first, who made it, how, its draws, and the state after it."""
+    """An effective move.
+
+    It has the version that it first led to, its seat, its spelling, its draws, and the state after it.
+    """
 
     version: int
     seat: Seat
@@ -25,10 +28,10 @@ class Made(NamedTuple):
     drawn: tuple[int, ...]
     state: Any
     before: Made | None
-    """The one before it, None where nothing earlier is known."""
+    """The move before it. None if no earlier move is known."""
 
     def backwards(self) -> Iterator[Made]:
-        """Yield this and all before it, the newest first."""
+        """Yield this move and all before it, the newest first."""
         each: Made | None = self
         while each is not None:
             yield each
@@ -36,7 +39,10 @@ class Made(NamedTuple):
 
 
 def effective(rows: Iterable[tuple[int, Seat, str]]) -> set[int]:
-    """Return the versions of those `rows`, each its version, seat and move, that stand; none that led back does."""
+    """Return the versions of the effective `rows`. Each row is its version, seat and move.
+
+    Rows that led back are never among them.
+    """
     versions: set[int] = set()
     for version, seat, move in rows:
         verb, *picks = move.split(" ")
@@ -50,7 +56,7 @@ def effective(rows: Iterable[tuple[int, Seat, str]]) -> set[int]:
 
 
 class EffectiveMoves:
-    """What stands of a log that is read row by row."""
+    """The effective moves of a log that is read row by row."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -58,18 +64,21 @@ class EffectiveMoves:
         self.last: Made | None = None
 
     def follow(self, version: int, seat: Seat, move: str, drawn: tuple[int, ...], state: Any) -> None:
-        """Take a row in, of which it is known to which `state` it led."""
+        """Add a row and the `state` that it led to."""
         last: Made | None = None
         if seat == TABLE and move.split(" ")[0] in (BACK, RETURN):
             try:
                 last = self.led_back(Move.parse(move))
-            except (Illegal, LookupError, ValueError):  # it goes back before what is known
+            except (Illegal, LookupError, ValueError):  # It goes back to before the first known move.
                 last = Made(version, seat, move, drawn, state, None)
         self.last = self._at[version] = last or Made(version, seat, move, drawn, state, self.last)
 
     def led_back(self, move: Move) -> Made:
-        """Return the last move that stands after a row `back` or `return`. Raises LookupError where too little is known
-        for it, Illegal and ValueError where it cannot be."""
+        """Return the last effective move after a row `back` or `return`.
+
+        Raises LookupError if the log before it is not known far enough. Raises Illegal and ValueError if it cannot be
+        done.
+        """
         seat, version = (int(pick) for (pick,) in move.picks)
         if move.verb == RETURN:
             return self._at[version]
@@ -87,7 +96,7 @@ class EffectiveMoves:
         return self._again(each.before, later[::-1])
 
     def _freely(self, made: Made) -> bool:
-        """Return whether a move was one that may be made at any time: in former logs those are no steps."""
+        """Return whether the move was possible at any time. In older logs such moves are not steps."""
         asks = () if made.before is None else self._game.asks(made.before.state, made.seat)
         return any(ask.free and ask.verb == made.move.split(" ")[0] for ask in asks)
 

@@ -1,9 +1,10 @@
-"""What happens in a game, as typed records. A game's events stand in its events.py, which joins them to
-one tagged union: `EVENTS = declared(__name__)`.
+"""Game events as typed records. A game declares its events in its events.py.
 
-How an event is worded, whom it touches, whether it opens a chapter or is a scene: all follows from its class and the
-types of its fields, never from a name. A type that has words of its own says so: `Card = Annotated[int, "card"]`, and
-`Presenter.kinds` words what is of that kind.
+That module joins them to one tagged union: `EVENTS = declared(__name__)`.
+
+Everything follows from the class of an event and the types of its fields, never from a name: its wording, the seats
+that it touches, and whether it opens a chapter or is a scene. A type with words of its own says so, such as
+`Card = Annotated[int, "card"]`. `Presenter.kinds` words values of that kind.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from bot.engine.record import Record, Seat, Viewer
 
 
 def spelled(name: str) -> str:
-    """Return the name of a class as events are written.
+    """Return the name of a class in the form in which events are written.
 
     >>> spelled("HidAt"), spelled("Dealt")
     ('hid_at', 'dealt')
@@ -30,22 +31,22 @@ def spelled(name: str) -> str:
 
 
 class Event(Record, frozen=True, tag=spelled, tag_field="event"):
-    """Something that happened, told to everybody. Its fields can be hashed, as scalars and tuples are."""
+    """An event that everybody is told. Its fields can be hashed, as scalars and tuples are."""
 
     opens: ClassVar[bool] = False
     """Whether a chapter of the log begins with it, such as a round or a day."""
 
     begins: ClassVar[str] = ""
-    """The field with the seat whose turn begins with it, in whoever's move; "" where turns are told by their moves."""
+    """The field with the seat whose turn begins with it, in any move; "" if turns are told by their moves."""
 
     scene: ClassVar[bool] = False
-    """Whether it is a great moment, which the table is shown by itself."""
+    """Whether it is a great moment, which the table sees in a message of its own."""
 
     outcome: ClassVar[bool] = False
-    """Whether it is what came of a move, which its own player is told first, too, such as what chance made of it."""
+    """Whether it is the result of a move, such as a draw. The player who moved is told it first, too."""
 
     reveals: ClassVar[bool] = False
-    """Whether it tells something that was hidden until then: a step that told its player such a thing stays."""
+    """Whether it reveals something hidden. A step that told its player such a thing can't be taken back."""
 
     @property
     def key(self) -> str:
@@ -58,7 +59,7 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
 
     @property
     def touches(self) -> frozenset[Seat]:
-        """The seats that it is about, or tells alone."""
+        """The seats that it is about, or that alone are told it."""
         found: set[Seat] = set()
         for field in fields(type(self)):
             if field.kind == SEAT and (value := getattr(self, field.name)) is not None:
@@ -67,7 +68,7 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
 
 
 class Private(Event, frozen=True, kw_only=True):
-    """Something that only the seats in `to` are told."""
+    """An event that only the seats in `to` are told."""
 
     to: tuple[Seat, ...]
 
@@ -77,11 +78,11 @@ class Private(Event, frozen=True, kw_only=True):
 
 
 SEAT = "seat"
-"""The kind of what is a seat."""
+"""The kind of a value that is a seat."""
 
 
 class Typed(NamedTuple):
-    """A field of an event: its name, the kind of its values ("" for plain ones), whether it holds several."""
+    """A field of an event: its name, the kind of its values ("" if plain), and whether it holds several."""
 
     name: str
     kind: str
@@ -96,12 +97,15 @@ def fields(event: type[Event]) -> tuple[Typed, ...]:
 
 @cache
 def _about(event: type[Event]) -> tuple[tuple[str, bool], ...]:
-    """List the fields of a class of events that name whom it is about, each with whether it holds several."""
+    """List the fields of an event class that name the seats it is about.
+
+    Each says whether it holds several seats.
+    """
     return tuple((field.name, field.many) for field in fields(event) if field.kind == SEAT and field.name != "to")
 
 
 def places_of(event: Event, seat: Viewer) -> tuple[str, ...]:
-    """List the fields of `event` that name `seat` as whom it is about."""
+    """List the fields of `event` that name `seat` as a seat it is about."""
     found: tuple[str, ...] = ()
     for name, many in _about(type(event)):
         value = getattr(event, name)
@@ -116,7 +120,7 @@ def turn_of(event: Event) -> Viewer:
 
 
 def declared(module: str) -> Any:
-    """Join all events that `module` declares to a union, for reading them back."""
+    """Join all events that `module` declares to a union, for decoding."""
     return reduce(or_, members_of(module))
 
 
@@ -129,7 +133,7 @@ def members_of(module: str) -> tuple[type[Event], ...]:
 
 
 def _kind(annotation: Any) -> tuple[str, bool]:
-    """Return the kind that a type spells and whether it is a tuple of such."""
+    """Return the kind that a type declares, and whether the type is a tuple of that kind."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         return next((mark for mark in annotation.__metadata__ if isinstance(mark, str)), ""), False

@@ -1,7 +1,9 @@
-"""How an unfinished game is likely to end, from what everybody sees: for the house rule *Call it* (docs/play.md).
+"""Estimate how an unfinished game will end, from public information.
 
-Nothing that is secret enters it. The hidden rest of the table is dealt anew from the public view, and computers play on
-from there. So the answer, and whether a game may be called, tells nobody anything that the board does not.
+For the house rule *Call it* (docs/play.md).
+
+No secret is used. The hidden part of the game is dealt again from the public view, and computers play on from there. So
+the estimate tells nobody anything that the board does not.
 """
 
 from __future__ import annotations
@@ -23,30 +25,32 @@ WORLDS = 60
 """How many worlds are played to their end."""
 
 FEWEST = 20
-"""With fewer nothing is said."""
+"""With fewer worlds there is no estimate."""
 
 LONGEST = 3000
-"""Moves after which a playout counts as won by nobody."""
+"""After so many moves, a playout counts as won by nobody."""
 
 BEATEN = 0.05
-"""A seat that wins less often than this is a rival without hope."""
+"""A seat that wins less often than this has no hope."""
 
 
 class Outlook(NamedTuple):
-    """How often each seat won, and in how many worlds."""
+    """How often each seat won, and the number of worlds."""
 
     chances: tuple[float, ...]
     worlds: int
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
-        """List the seats that are not without hope: they win if a decided game is called."""
+        """The seats with hope: they win if a decided game is called."""
         return tuple(seat for seat, chance in enumerate(self.chances) if chance >= BEATEN)
 
     @property
     def decided(self) -> bool:
-        """Return whether the game may be called: some seats are all but sure and all their rivals without hope, or
-        nobody has hope. A lone seat with some hope is not enough: in some games nobody may win.
+        """Whether the game may be called.
+
+        It may if some seats almost surely win and all others have no hope, or if nobody has hope. A single seat with
+        some hope is not enough: in some games nobody may win.
 
         >>> Outlook((0.97, 0.03), 60).decided, Outlook((0.9, 0.1), 60).decided, Outlook((0.98, 1.0, 0.0), 60).decided
         (True, False, True)
@@ -59,8 +63,7 @@ class Outlook(NamedTuple):
 def foretell(game: AnyGame, mind: Policy, view: Any, seats: int, worlds: int = WORLDS, seconds: float = inf) -> Outlook:
     """Play worlds that look like the public `view` to their end, with `mind` on every seat.
 
-    Chance depends on the view alone. It stops early when, whatever follows, some seat is neither without hope nor sure,
-    or when the time is over.
+    Chance depends on the view alone. It stops early if no further result can decide the game, or if the time is over.
     """
     seed = hashlib.blake2b(encode(view), digest_size=16).digest()
     won, played, end = [0] * seats, 0, time.monotonic() + seconds
@@ -72,13 +75,13 @@ def foretell(game: AnyGame, mind: Policy, view: Any, seats: int, worlds: int = W
 
 
 def _open(won: Sequence[int], played: int, worlds: int) -> bool:
-    """Return whether a seat has won too often to be without hope, and lost too often to be sure."""
+    """Return whether a seat has won too often to have no hope, and lost too often to be sure."""
     most = BEATEN * worlds
     return any(count >= most and played - count >= most for count in won)
 
 
 def _ended(game: AnyGame, mind: Policy, view: Any, seats: int, seed: bytes, number: int) -> tuple[Seat, ...]:
-    """Return who wins in one world."""
+    """Return the winners of one world."""
     state = game.imagine(view, Chance(seed, number))
     seed, thoughts = seed + number.to_bytes(4, "big"), Chance(seed, (1 << 32) + number)
     for version in range(LONGEST):

@@ -1,4 +1,4 @@
-"""Letters as a reader counts them: what is drawn as one sign is never cut in half."""
+"""Letters as a reader counts them: a sign that is drawn as one is never split."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VIRAMA = 9
 
 
 def graphemes(text: str) -> list[str]:
-    """Split `text` into what is drawn as one sign each: a letter with its marks, a flag, a family of joined emoji.
+    """Split `text` into graphemes: a letter with its marks, a flag, a family of joined emoji.
 
     This follows Unicode Standard Annex 29, without the parts of Hangul syllables that NFC composes anyway.
 
@@ -63,7 +63,10 @@ def _split(text: str) -> Iterator[str]:
 
 
 def _belongs(cluster: str, character: str, flag: bool) -> bool:
-    """Return whether `character` goes on with `cluster`; `flag` is whether that is the first half of a flag."""
+    """Return whether `character` continues `cluster`.
+
+    `flag` is whether the cluster is the first half of a flag.
+    """
     last = cluster[-1]
     if mark(character) or character in (ZWJ, ZWNJ) or _tone(character) or "\U000e0020" <= character <= "\U000e007f":
         return last not in "\r\n"
@@ -76,7 +79,7 @@ def _belongs(cluster: str, character: str, flag: bool) -> bool:
 
 
 def _tone(character: str) -> bool:
-    """Return whether `character` is a colour of skin."""
+    """Return whether `character` is a skin tone."""
     return "\U0001f3fb" <= character <= "\U0001f3ff"
 
 

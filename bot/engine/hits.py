@@ -1,4 +1,7 @@
-"""What hits a player: events that others, chance or the table brought about. The table `Hits` of a game names them."""
+"""Events that hit a player: other players, chance or the table caused them.
+
+The table `Hits` of a game lists them.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ from bot.engine.texts import Say
 
 
 class Hit(NamedTuple):
-    """An event that hit a reader: what was told before it since the reader's last turn, and the view there is now."""
+    """An event that hit a reader.
+
+    It has the events told before it since the reader's last turn, and the view now.
+    """
 
     event: Any
     before: Sequence[Event]
@@ -27,11 +33,11 @@ class Hit(NamedTuple):
 
 
 class Wording(Protocol):
-    """What a hit needs of the game's presenter."""
+    """The parts of the game's presenter that a hit needs."""
 
     @property
     def game(self) -> str:
-        """Return the name of the game, with which the keys of its texts begin."""
+        """The name of the game, which is the prefix of its texts' keys."""
 
     def event(self, event: Event, say: Say, reader: Seat | None = None) -> str:
         """Return the line of the log."""
@@ -41,43 +47,46 @@ class Wording(Protocol):
 
 
 def everybody(event: Event, view: Any, seat: Seat) -> bool:
-    """Return True, for an event that hits every seat."""
+    """Return True: the event hits every seat."""
     return True
 
 
 @dataclass(frozen=True)
 class Hits:
-    """Which events hit a seat, and in which words. An event hits the seats that it is about, unless it is `harmless`.
-    It is told by the text `GAME-hit-KEY`, or the attribute of that for the field that holds the reader; without such a
-    text, by the line of the log."""
+    """The events that hit a seat, and their words.
+
+    An event hits the seats that it is about, unless it is `harmless`. Its text is `GAME-hit-KEY`, or the attribute of
+    that text for the field that holds the reader. If there is no such text, the line of the log is used.
+    """
 
     harmless: tuple[type[Event], ...] = ()
     """Events that change nothing for the seats that they are about."""
     others: Mapping[type[Event], Callable[[Any, Any, Seat], bool]] = field(default_factory=dict)
-    """Events that hit seats which they are not about: whether one hits a seat, which has this view."""
+    """Events that hit seats which they are not about. The function says whether one hits a seat with this view."""
     implied: Mapping[type[Event], Callable[[Any, Sequence[Any]], bool]] = field(default_factory=dict)
-    """Events that need no words if this holds of them and what else hit the seat in the same move."""
+    """Events that are left out if this holds of them and of the other hits of the same move."""
     weighty: tuple[type[Event], ...] = ()
-    """Events that are told of a turn even where the whole has no room: they change what others risk or may do."""
+    """Events that are told even if the whole turn has no room: they change what others risk or may do."""
     words: Mapping[type[Event], Callable[[Hit], dict[str, Any]]] = field(default_factory=dict)
     """Further arguments of the texts of an event, such as whose card it was."""
     totals: Mapping[type[Event], Callable[[Hit], str]] = field(default_factory=dict)
-    """What the seat has now of what an event changed, in a few words such as *2 cards in hand*; "" for nothing. Of
-    several events with the same total, the last one tells it."""
+    """A total that the event changed, in a few words such as *2 cards in hand*; "" for none. If several events have the
+    same total, only the last one tells it.
+    """
 
     def hit(self, event: Event, view: Any, seat: Seat) -> bool:
-        """Return whether `event`, which is no deed of `seat`, changes what it holds, owes, risks or may do."""
+        """Return whether `event` changes what `seat` holds, owes, risks or may do. Its own deeds don't count."""
         if isinstance(event, self.harmless):
             return False
         reaches = self.others.get(type(event))
         return concerns(event, seat) or bool(reaches and reaches(event, view, seat))
 
     def for_good(self, event: Event, seat: Seat) -> bool:
-        """Return whether a hit does not depend on the view, which may differ later."""
+        """Return whether the hit is independent of the view, which may differ later."""
         return concerns(event, seat) or self.others.get(type(event)) is everybody
 
     def told(self, events: Sequence[Event]) -> list[Event]:
-        """Leave out of what hit a seat in one move what the rest of it implies."""
+        """Leave out hits of one move that the other hits imply."""
         found = []
         for at, event in enumerate(events):
             implied = self.implied.get(type(event))
@@ -86,7 +95,7 @@ class Hits:
         return found
 
     def lines(self, face: Wording, hits: Sequence[Hit]) -> list[str]:
-        """Tell each of `hits` in one sentence, with the total that there is now; leave out what says nothing."""
+        """Return a sentence for each of `hits`, with the present total. Leave out hits that say nothing."""
         told, totals = [], set[str]()
         for hit in reversed(hits):
             if not (line := self.line(face, hit)):
@@ -98,7 +107,7 @@ class Hits:
         return told[::-1]
 
     def line(self, face: Wording, hit: Hit) -> str:
-        """Tell a hit in one sentence."""
+        """Return the sentence of a hit."""
         text = f"{face.game}-hit-{hit.event.key}"
         places = (f"{text}.{place}" for place in places_of(hit.event, hit.reader))
         key = next((each for each in places if each in hit.say), text)
@@ -119,4 +128,4 @@ def _with(line: str, total: str) -> str:
 
 
 NAMED = Hits()
-"""An event hits whom it is about, and is told by the line of the log."""
+"""An event hits the seats it is about. The line of the log tells it."""

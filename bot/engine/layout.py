@@ -1,4 +1,7 @@
-"""Where the pieces of a diagram are to be drawn, and how surely they lie there: all that a picture of it needs."""
+"""The layout of a diagram: where each piece is drawn, and how sure it is.
+
+A picture needs nothing more.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,14 @@ from bot.engine.diagram import Believed, Diagram
 from bot.engine.record import Record
 
 FAINTEST = 0.05
-"""Below this share a possibility is not drawn, unless it is the likeliest of its spot."""
+"""A possibility below this share is not drawn, unless it is the likeliest of its spot."""
 
 
 class Laid(Record, frozen=True):
-    """A piece to be drawn, by its middle; below a `share` of 1 it is a ghost with its percents beside it."""
+    """A piece to be drawn, by its middle.
+
+    With a `share` below 1, it is a ghost with its percentage next to it.
+    """
 
     sprite: str
     x: int
@@ -21,19 +27,22 @@ class Laid(Record, frozen=True):
 
 
 class Layout(Record, frozen=True):
-    """A ground and what is drawn on it, the lowest first."""
+    """A ground and the pieces drawn on it, the lowest first."""
 
     ground: str
     laid: tuple[Laid, ...]
 
 
 def turned_up(diagram: Diagram) -> Layout:
-    """Lay a position out with every secret turned up."""
+    """Return the layout of a position with every secret revealed."""
     return Layout(diagram.ground, tuple(Laid(each.sprite, each.x, each.y) for each in diagram.pieces))
 
 
 def as_believed(ground: str, beliefs: Mapping[str, tuple[Believed, ...]]) -> Layout:
-    """Lay out what somebody knew as solid, and above it, each in its place, the likeliest of what it could believe."""
+    """Return the layout of a viewer's knowledge. Known pieces are solid.
+
+    The likeliest possibilities are ghosts above them, each in its place.
+    """
     known = [each for spot in beliefs.values() for each in spot if each.share == 1]
     doubted = sorted((each for spot in beliefs.values() for each in _drawn(spot)), key=lambda each: each.share)
     laid = (Laid(piece.sprite, piece.x, piece.y, share) for piece, share in (*known, *doubted))
@@ -41,7 +50,10 @@ def as_believed(ground: str, beliefs: Mapping[str, tuple[Believed, ...]]) -> Lay
 
 
 def _drawn(spot: tuple[Believed, ...]) -> Iterator[Believed]:
-    """Leave out of a spot what is known, what is too unlikely, and all but the likeliest in one place."""
+    """Yield the possibilities of a spot that are drawn.
+
+    Known pieces, unlikely ones, and all but the likeliest in one place are left out.
+    """
     taken: set[tuple[int, int]] = set()
     for number, each in enumerate(spot):
         place = each.piece.x, each.piece.y

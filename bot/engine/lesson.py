@@ -1,8 +1,8 @@
-"""A lesson: a fixed deal and the path of a game that teaches it, as data (`[[lesson]]` of `cogs/GAME/game.toml`).
+"""A lesson: a fixed deal and the path of a game that teaches it.
 
-The rules make the moves of the path like any others. Chance on the path is the lesson's own: each move draws what the
-file says, and then from the seed and its place on the path. A step is a move of the path that the learner makes. All
-other moves are made for their seats, the learner's own included.
+It is data (`[[lesson]]` of `cogs/GAME/game.toml`). The rules make the moves of the path like any others. Chance on the
+path belongs to the lesson: each move draws what the file says, and then from the seed and its place on the path. A step
+is a move of the path that the learner makes. All other moves are made automatically, the learner's own included.
 """
 
 from __future__ import annotations
@@ -18,12 +18,15 @@ from bot.engine.play import play
 from bot.engine.record import Seat
 
 SAYS = "say "
-"""How a choice begins that is a text, `GAME-lesson-say-NAME`, and no move."""
+"""The prefix of a choice that is a text, `GAME-lesson-say-NAME`, and no move."""
 
 
 class PathMove(NamedTuple):
-    """A move of the path: the seat that makes it, the first of its draws, and the name of the position before it, ""
-    for none. A `step` is left to the learner."""
+    """A move of the path.
+
+    It has the seat that moves, its first draws, and the name of the position before it ("" for none). The learner makes
+    a `step`.
+    """
 
     seat: Seat
     move: Move
@@ -33,9 +36,11 @@ class PathMove(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """A step: its name, and the choices that the learner has as buttons, in order. One of them is `right`, and makes
-    `move`. With several a step is a question. `answers` names the texts `GAME-lesson-answer-NAME` for wrong choices and
-    for other moves, by the choice or the verb."""
+    """A step: its name, and the learner's choices as buttons in order.
+
+    The choice `right` makes `move`. A step with several choices is a question. `answers` names the texts
+    `GAME-lesson-answer-NAME` for wrong choices and other moves, by the choice or the verb.
+    """
 
     name: str
     move: Move
@@ -44,15 +49,17 @@ class LessonStep(NamedTuple):
     answers: Mapping[str, str]
 
     def answer(self, tried: str) -> str:
-        """Return what is said to a learner who tries something else; "" for nothing of its own."""
+        """Return the answer to a learner who tries something else; "" if the lesson has none of its own."""
         return self.answers.get(tried) or self.answers.get(tried.partition(" ")[0], "")
 
 
 class Lesson(NamedTuple):
-    """A lesson. `side` names the role that it teaches, "" where the game has one side. `play` has the options of a
-    real game from that side, beside those that the home page offers.
+    """A lesson.
 
-    The last step is a decision: `ways` has the rest of the path for each of its choices.
+    `side` names the role that it teaches; "" if the game has one side. `play` has the options of a real game from that
+    side, in addition to those that the home page offers.
+
+    The last step is a decision: `ways` has the end of the path for each of its choices.
     """
 
     side: str
@@ -67,11 +74,11 @@ class Lesson(NamedTuple):
     steps: tuple[LessonStep, ...]
 
     def step(self, name: str) -> LessonStep:
-        """Return the step called `name`. Raises StopIteration for an unknown one."""
+        """Return the step called `name`. Raises StopIteration for an unknown name."""
         return next(each for each in self.steps if each.name == name)
 
     def along(self, way: str = "") -> tuple[PathMove, ...]:
-        """Return the whole path with the last step's `way`, its first one while none is taken."""
+        """Return the whole path with the last step's `way`, or with its first way before the decision."""
         return (*self.path, *self.ways[Move.parse(way) if way else next(iter(self.ways))])
 
     def decides(self, made: int) -> bool:
@@ -79,13 +86,15 @@ class Lesson(NamedTuple):
         return made == len(self.path)
 
     def chance(self, place: int, way: str = "") -> Chance:
-        """Return the chance of the move at a `place` of the path, counted from 1; of the deal for 0."""
+        """Return the chance of the move at a `place` of the path, counted from 1. Place 0 is the deal."""
         draws = self.along(way)[place - 1].draws if place else self.deal
         return Guided(self.seed, DEAL + place, draws)
 
     def states(self, game: AnyGame, way: str = "") -> Iterator[tuple[PathMove | None, Any]]:
-        """Play the path: yield the state before each of its moves with that move, and at the end the last state with
-        None. Raises Illegal where the rules do not allow a move."""
+        """Play the path. Yield each move with the state before it, then None with the last state.
+
+        Raises Illegal if the rules forbid a move.
+        """
         state = game.setup(self.seats, settled(game, self.options), self.chance(0)).state
         for place, told in enumerate(self.along(way), start=1):
             yield told, state
@@ -93,7 +102,7 @@ class Lesson(NamedTuple):
         yield None, state
 
     def position(self, game: AnyGame, name: str) -> Any:
-        """Return the state before the move called `name`. Raises KeyError for an unknown one."""
+        """Return the state before the move called `name`. Raises KeyError for an unknown name."""
         for told, state in self.states(game):
             if told is not None and told.name == name:
                 return state
@@ -111,14 +120,14 @@ class Lesson(NamedTuple):
 
 
 class Guided(Chance):
-    """Chance whose first draws are written down; those that follow are drawn."""
+    """Chance whose first draws are fixed. The later ones are random."""
 
     def __init__(self, seed: bytes, number: int, draws: tuple[int, ...]) -> None:
         super().__init__(seed, number)
         self._told = list(draws)[::-1]
 
     def below(self, n: int) -> int:
-        """Return the next draw. Raises ValueError when one that is written down does not fit."""
+        """Return the next draw. Raises ValueError if a fixed draw does not fit."""
         if not self._told:
             return super().below(n)
         value = self._told.pop()
@@ -130,7 +139,7 @@ class Guided(Chance):
 
 
 def lessons(rows: Any) -> tuple[Lesson, ...]:
-    """Return the lessons of a game. Raises ValueError for what cannot be read, KeyError for what is missing."""
+    """Return the lessons of a game. Raises ValueError if one is invalid, KeyError if something is missing."""
     if not isinstance(rows, list):
         raise ValueError("lessons are a list of [[lesson]]")
     read = tuple(_lesson(row) for row in rows)
@@ -179,7 +188,7 @@ def _step(row: Mapping[str, Any]) -> LessonStep:
 
 
 def _path_move(line: str) -> PathMove:
-    """Read a move that is made for its seat: `SEAT MOVE`, then ` : DRAWS` and ` = NAME` where there are any."""
+    """Read a move that is made automatically: `SEAT MOVE`, then optional ` : DRAWS` and ` = NAME`."""
     made, _, name = line.partition(" = ")
     made, _, draws = made.partition(" : ")
     seat, _, move = made.partition(" ")

@@ -1,4 +1,4 @@
-"""Doing again what a log says."""
+"""Replay the rows of a log."""
 
 from __future__ import annotations
 
@@ -14,22 +14,25 @@ from bot.engine.record import TABLE, Seat
 
 
 def went_back(seat: Seat, version: int) -> Move:
-    """Spell that `seat` takes its last move back, before which the game stood at `version`."""
+    """Return the move by which `seat` takes its last move back.
+
+    Before that one, the game was at `version`.
+    """
     return Move(BACK, ((str(seat),), (str(version),)))
 
 
 def returned(seat: Seat, version: int) -> Move:
-    """Spell that all stands again as it did at `version`, for the sake of `seat`."""
+    """Return the move by which the game goes back to `version`, as `seat` asked."""
     return Move(RETURN, ((str(seat),), (str(version),)))
 
 
 def redealt(seat: Seat) -> Move:
-    """Spell that chance brings anew what `seat` cannot know."""
+    """Return the move by which chance draws again what `seat` cannot know."""
     return Move(REDEAL, ((str(seat),),))
 
 
 class LogReplay:
-    """One game, done again row by row, the deal first. `state` is the newest one, None before the deal."""
+    """A game that is replayed row by row, the deal first. `state` is the newest one, None before the deal."""
 
     def __init__(self, game: AnyGame, seats: int, options: Mapping[str, str]) -> None:
         self._game, self._seats, self._options = game, seats, options
@@ -37,7 +40,7 @@ class LogReplay:
         self.state: Any = None
 
     def row(self, version: int, seat: Seat, move: str, chance: Chance) -> Step[Any]:
-        """Do again what the row `version` says, however old. Raises Illegal, ValueError."""
+        """Replay the row `version`, however old. Raises Illegal, ValueError."""
         if (self.state is None) != (seat == TABLE and move == "setup"):
             raise ValueError("a deal in the wrong place")
         if self.state is None:
@@ -51,7 +54,7 @@ class LogReplay:
         return step
 
     def _by_the_table(self, move: Move, chance: Chance) -> Step[Any]:
-        """Do what no rules know of. Raises Illegal, ValueError."""
+        """Replay a move of the table that the game's rules do not know. Raises Illegal, ValueError."""
         if move.verb == REDEAL:
             return Step(redeal(self._game, self.state, int(move.picks[0][0]), chance), ())
         try:

@@ -1,4 +1,7 @@
-"""The manifest of a game, `cogs/GAME/game.toml`: what it is beside its rules, in one file to read first."""
+"""The manifest of a game, `cogs/GAME/game.toml`: all facts about it that are not rules.
+
+Read this file first.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,7 @@ QUICK = "quick"
 
 
 class Daily(NamedTuple):
-    """A table of the day's escape: what its person is there, by the name of a text; the level of each computer; the
-    options."""
+    """A table of the daily escape: the person's role (a text key), the computers' levels, and the options."""
 
     role: str
     computers: tuple[str, ...]
@@ -26,11 +28,14 @@ class Daily(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A first game against computers; how long games of the title take, in minutes that were measured
-    (`tests/lab/bench/minutes.py`); whose game it is."""
+    """A first game against computers.
+
+    It also has the usual minutes of the title's games, measured by `tests/lab/bench/minutes.py`, and the credit of the
+    game (its authors and publisher).
+    """
 
     computers: tuple[str, ...] = ()
-    """The level of each computer that sits down."""
+    """The level of each computer at the table."""
     options: Mapping[str, str] = {}
     alone: int = 0
     """Minutes of this first game."""
@@ -39,15 +44,15 @@ class Offer(NamedTuple):
     quick: Mapping[int, int] = {}
     """Minutes of a game by the preset `QUICK`, by the number of people."""
     party: Mapping[int, tuple[int, ...]] = {}
-    """By the number of people at a table the games of a party evening, from 1, that are of this title."""
+    """By the number of people at a table, the games of a party evening (counted from 1) that are of this title."""
     credit: str = ""
     daily: tuple[Daily, ...] = ()
-    """The tables of the day's escape, one day after the other."""
+    """The tables of the daily escape, one for each day in turn."""
     shown: bool = True
-    """Whether it stands on the home page, which has room for five titles."""
+    """Whether the home page shows it. There is room for five titles."""
 
     def left_out(self, game: AnyGame) -> tuple[str, ...]:
-        """Return the options that bring rules into a usual game, but not into this first one."""
+        """Return the options that add rules to a usual game, but are left out of this first one."""
         return tuple(
             option.name for option in game.options if option.default == "yes" and self.options.get(option.name) == "no"
         )
@@ -58,7 +63,10 @@ class Offer(NamedTuple):
 
 
 def offer(data: Mapping[str, Any], game: AnyGame) -> Offer:
-    """Return what is offered of a game. Raises ValueError for options or a number of seats that it does not have."""
+    """Return the offer of a game.
+
+    Raises ValueError for options or a number of seats that it does not have.
+    """
     options = _options(game, data)
     daily = tuple(Daily(each["role"], tuple(each["computers"]), _options(game, each)) for each in data.get("daily", ()))
     computers, together = tuple(data["computers"]), {int(seats): most for seats, most in data["together"].items()}
@@ -81,7 +89,7 @@ def _options(game: AnyGame, data: Mapping[str, Any]) -> Mapping[str, str]:
 
 
 class Manifest(NamedTuple):
-    """What the home page offers, who the computers are, the chapters of the book, the lessons."""
+    """A game's offer on the home page, its computers, the chapters of its book, and its lessons."""
 
     offer: Offer
     crew: tuple[Character, ...] = ()
@@ -90,7 +98,7 @@ class Manifest(NamedTuple):
 
 
 def manifest(file: Path, game: AnyGame) -> Manifest:
-    """Read the manifest of a game. Raises ValueError, which names the file, for a part that is wrong or unknown."""
+    """Read the manifest of a game. Raises ValueError, with the file's name, for a wrong or unknown part."""
     try:
         read = tomllib.loads(file.read_text(encoding="utf-8"))
         if strange := sorted(set(read) - {"home", "crew", "chapter", "lesson"}):

@@ -1,5 +1,7 @@
-"""What a server remembers of an ended game, from what everybody heard: sums of what happened there, and deeds between
-two players, which are said at a later game of theirs. Nothing of it is known to rules or computers."""
+"""A server's memory of ended games, from public events. Neither the rules nor the computers know it.
+
+Sums count things that happened on the server. Deeds between two players are mentioned at a later game of theirs.
+"""
 
 from __future__ import annotations
 
@@ -11,26 +13,32 @@ from bot.engine.event import Event
 from bot.engine.record import Seat
 
 Heard: TypeAlias = "Sequence[LogEntry]"
-"""The moves of an ended game that stand, each with the events that everybody heard."""
+"""The effective moves of an ended game, each with its public events."""
 
 Sum: TypeAlias = "Callable[[Heard], int]"
-"""Counts something in an ended game; its name is a text of the game, `GAME-sum-NAME`."""
+"""Counts something in an ended game. Its name is a text of the game, `GAME-sum-NAME`."""
 
 Deed: TypeAlias = "Callable[[Heard], Iterable[tuple[Seat, Seat]]]"
-"""Tells who did something to whom in an ended game; what it was is a text of the game, `GAME-grudge-NAME`."""
+"""Yields which seat did something to which other in an ended game. Its name is a text of the game, `GAME-grudge-NAME`.
+"""
 
 
 WHO = "who"
-"""The field of an event that names who did it."""
+"""The field of an event that names the seat that did it."""
 
 
 def times(*kinds: type[Event]) -> Sum:
-    """Return what counts the events of some kinds."""
+    """Return a function that counts the events of some kinds."""
     return lambda moves: sum(isinstance(event, kinds) for move in moves for event in move.events)
 
 
 def done(kind: type[Event], whom: str, only: Callable[[Event], bool] = lambda event: True) -> Deed:
-    """Return what tells to `whom`, by the name of that field, `who` did what events of a kind say, or `only` some."""
+    """Return a function that yields deeds.
+
+    The event field `whom` names the victim, the field `who` the actor.
+
+    It reads the events of one kind, or `only` some of them.
+    """
 
     def told(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
         for move in moves:

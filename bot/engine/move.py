@@ -1,4 +1,4 @@
-"""What a seat is asked and what it answers: asks with their fields, moves, and why a move is refused."""
+"""Questions to a seat and its answers: asks with their fields, moves, and why a move is refused."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
 
 
 class Field(Record, frozen=True):
-    """One choice inside an ask: between `least` and `most` of `options`, which are ids and never positions.
+    """A choice inside an ask: between `least` and `most` of `options`. Options are ids, never positions.
 
-    `kind` says what an option is: the same kinds as those of events (`bot/engine/event.py`) word it. An action declares
-    its fields without options, with `least=0` if nothing may be chosen, and fills them in with `of`.
+    `kind` says what an option is. It uses the same kinds as events (`bot/engine/event.py`). An action declares its
+    fields without options, with `least=0` if nothing may be chosen, and adds the options with `of`.
     """
 
     name: str
@@ -27,7 +27,7 @@ class Field(Record, frozen=True):
     kind: str = ""
 
     def of(self, options: tuple[str, ...], least: int = 1, most: int = 1) -> Field:
-        """Return this field with what may be chosen now.
+        """Return this field with the options of now.
 
         >>> Field("whom", kind="seat").of(("1", "2"))
         Field(name='whom', options=('1', '2'), least=1, most=1, kind='seat')
@@ -36,7 +36,7 @@ class Field(Record, frozen=True):
 
 
 def answered(fields: Sequence[Field], picks: Picks) -> bool:
-    """Return whether `picks` have a group for each of the declared `fields`, empty only where `least` is 0.
+    """Return whether `picks` have a group for each of the declared `fields`, empty only if `least` is 0.
 
     >>> answered((Field("whom"), Field("what", least=0)), (("1",), ()))
     True
@@ -49,8 +49,11 @@ def answered(fields: Sequence[Field], picks: Picks) -> bool:
 
 
 class Ask(Record, frozen=True):
-    """One thing a seat may decide now. `open` says that its buttons may stand in public: nothing in it is secret.
-    `free` says that nobody waits for it: it may be answered at any time, or never."""
+    """One thing that a seat may decide now.
+
+    `open` says that its buttons may be public, because nothing in it is secret. `free` says that nobody waits for it:
+    it may be answered at any time, or never.
+    """
 
     verb: str
     fields: tuple[Field, ...] = ()
@@ -59,7 +62,9 @@ class Ask(Record, frozen=True):
 
 
 class Move(Record, frozen=True):
-    """A decision. It has one spelling: `hide 19 16+15`, groups of picks by `+`, an empty group as `-`.
+    """A decision.
+
+    It has one spelling, such as `hide 19 16+15`: picks of a group joined by `+`, an empty group as `-`.
 
     >>> str(Move("hide", (("19",), ("16", "15"))))
     'hide 19 16+15'
@@ -75,7 +80,7 @@ class Move(Record, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """Read `text` as `str` writes it. Raises BadMove when it cannot be read.
+        """Read `text` as `str` writes it. Raises BadMove if it is invalid.
 
         >>> Move.parse("hide 19 16+15").picks
         (('19',), ('16', '15'))
@@ -92,7 +97,7 @@ class Move(Record, frozen=True):
 
 
 NextField: TypeAlias = "Callable[[Ask, Picks], Field | None]"
-"""Gives the next field of an ask after what was picked, or None when the move is complete."""
+"""Returns the next field of an ask after the picks, or None if the move is complete."""
 
 Scalar: TypeAlias = "str | int | bool | tuple[int | str, ...] | None"
 
@@ -105,11 +110,11 @@ class Refusal(Record, frozen=True):
 
 
 class BadMove(ValueError):
-    """A text that is no move."""
+    """A text that is not a move."""
 
 
 class Illegal(Exception):
-    """A move that the rules forbid now; `refusal` says which."""
+    """A move that the rules forbid now. `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.key)
@@ -128,7 +133,7 @@ def must_decide(asks: Sequence[Ask]) -> bool:
 
 
 class Group:
-    """Options of a field that stand in one menu, with the menu's heading."""
+    """Options of a field that are in one menu, with the menu's heading."""
 
     def __init__(self, heading: str, options: tuple[str, ...]) -> None:
         self.heading = heading

@@ -1,4 +1,4 @@
-"""What every game must have for the bot to play it, looked for when it is loaded: all that is missing at once."""
+"""Check that a game has everything the bot needs to play it. All missing parts are reported at once."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ MODULES = ("events", "rules.game", "render", "policy", "balance", "cog")
 FILES = ("game.toml", *(f"texts/{language}.ftl" for language in LANGUAGES))
 
 ALWAYS = ("title", "about", "players", "command", "command-about", "command-new-about", "rules")
-"""Texts that the house says of every game, without the game's name."""
+"""Texts that every game must have, without the game's name."""
 
 
 class Incomplete(ValueError):
-    """A game that lacks something; says what, a line each."""
+    """A game lacks something. The message has one line for each missing part."""
 
     def __init__(self, name: str, folder: Path, missing: Iterator[str]) -> None:
         self.missing = tuple(missing)
@@ -38,8 +38,12 @@ def files(folder: Path) -> Iterator[str]:
 
 
 def keys(game: AnyGame, book: Book, lessons: Sequence[Lesson]) -> Iterator[str]:
-    """List the texts that the bot asks of a game by its rules, its book and its lessons, attributes behind a dot. What
-    its face alone says, the face knows."""
+    """Yield the text keys that the bot needs for a game's rules, book and lessons.
+
+    Attributes are behind a dot.
+
+    Texts that only the game's presenter uses are not included.
+    """
     wanted = [*ALWAYS]
     for option in game.options:
         wanted += [f"command-{option.name}", f"option-{option.name}"]
@@ -61,7 +65,7 @@ def keys(game: AnyGame, book: Book, lessons: Sequence[Lesson]) -> Iterator[str]:
 
 
 def unwritten(folder: Path, wanted: Iterator[str]) -> Iterator[str]:
-    """List those of the `wanted` texts that a language lacks, each with its file. Raises UnknownOverride."""
+    """List the `wanted` texts that a language lacks, each with its file. Raises UnknownOverride."""
     asked = tuple(wanted)
     for region in REGIONS:
         texts(region, (folder,))

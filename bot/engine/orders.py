@@ -1,4 +1,4 @@
-"""Standing orders: what a player says once for several turns. What they lead to are the seat's own moves."""
+"""Standing orders: a player gives one order for several turns. The resulting moves are the seat's own."""
 
 from __future__ import annotations
 
@@ -10,41 +10,45 @@ from bot.engine.move import Ask, Move
 from bot.engine.record import Seat
 
 Standing = tuple[str, ...]
-"""The orders of a seat, oldest first, each a word of its game such as `coin-heads`. One that is not known is none."""
+"""The orders of a seat, oldest first. Each is a word of its game such as `coin-heads`. Unknown words are ignored."""
 
 
 class Orders:
-    """The orders of a game: none, but for what it overrides. All that decides is what the seat itself may know.
+    """The orders of a game; by default none. Decisions use only what the seat itself may know.
 
-    Texts: `GAME-order-WORD` says what an order is, see `Presenter.order`.
+    The text `GAME-order-WORD` describes an order, see `Presenter.order`.
     """
 
     def beginner(self, state: Any, seat: Seat) -> Standing:
-        """List the orders that are given at the deal for the seat of somebody who has met nothing of this game: so
-        that they are not asked what means nothing yet."""
+        """Return the orders that a person new to this game gets at the deal.
+
+        They spare the person questions that mean nothing yet.
+        """
         return ()
 
     def offered(self, view: Any, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """List the orders that a seat may give now by a button, beside those that are `standing`."""
+        """Return the orders that a seat may add by a button, in addition to those `standing`."""
         return ()
 
     def joined(self, standing: Standing, order: str) -> Standing:
-        """Add an order to those that are `standing`; it takes the place of those it goes against."""
+        """Add an order to those `standing`. It replaces those that contradict it."""
         return (*standing, order)
 
     def given(self, view: Any, move: Move, standing: Standing) -> Standing:
-        """Return the orders that stand once the seat makes `move` itself, in the `view` before it."""
+        """Return the orders that remain after the seat makes `move` itself, in the `view` before it."""
         return standing
 
     def kept(self, view: Any, events: Sequence[Event], standing: Standing) -> Standing:
-        """Return the orders that still stand after `events`, all that the seat heard of a move that led to `view`: what
-        touches it withdraws them."""
+        """Return the orders that remain after `events`. An event that affects an order withdraws it.
+
+        `events` is what the seat heard of a move; `view` is the view after it.
+        """
         return standing
 
     def answer(self, view: Any, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the move that the orders make by themselves; None where the player decides."""
+        """Return the move that the orders make automatically; None if the player must decide."""
         return None
 
     def carried(self, view: Any, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the next move of those that a press of *Carry out* makes; None when there is none, or none is left."""
+        """Return the next move of a press of *Carry out*; None if none is left."""
         return None

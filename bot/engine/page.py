@@ -1,4 +1,7 @@
-"""What is shown, as plain data: no Discord in it, so that games can build it and tests can read it."""
+"""Pages as plain data.
+
+Nothing here depends on Discord, so games can build pages and tests can read them.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,27 @@ from bot.engine.record import Record
 
 Style = Literal["plain", "next", "good", "danger"]
 Kind = Literal["board", "private", "look", "scene", "ending", "emblem", "replay", "share", "recap"]
-"""What a picture is of: the table for everybody, what a seat must decide, what somebody looks at more closely, a great
-moment, an ended game with its secrets, the game itself (without a view), a moment of an ended game (a layout of its
-pieces instead of a view), an ended game with its story (whose words are its name), what a server has played in a season
-(without a view)."""
+"""What a picture shows:
+
+- `board`: the table for everybody
+- `private`: a decision of a seat
+- `look`: a closer look of a viewer
+- `scene`: a great moment
+- `ending`: an ended game with its secrets
+- the game itself (without a view)
+- a moment of an ended game (a layout of its pieces instead of a view)
+- an ended game with its story (the story is its name)
+- a server's season (without a view)
+"""
 
 STAYS: frozenset[Kind] = frozenset(("board", "private", "look", "scene", "ending"))
-"""Kinds that stay in Discord. The others may leave it as files, so people's own pictures are in none of them."""
+"""Kinds that stay in Discord. The others may be saved as files, so they never show people's own pictures."""
 
 
 class Button(Record, frozen=True):
-    """A button: `press` is what it means, in the words of bot/engine/custom_id.py, unless a `link` leads elsewhere.
+    """A button.
+
+    `press` is its meaning as a custom_id (bot/engine/custom_id.py), unless a `link` leads elsewhere.
 
     >>> from bot.engine.codec import decode, encode
     >>> spelt = encode(Button("Draw 2", "e1:do:12:0:9f2c:draw 2", "next"))
@@ -44,8 +57,11 @@ class Choice(Record, frozen=True):
 
 
 class Menu(Record, frozen=True):
-    """A select menu of at most 25 choices; `of` a server's own channels, forums, roles or people Discord offers all, by
-    their numbers, and `choices` are those that are chosen."""
+    """A select menu of at most 25 choices.
+
+    With `of`, Discord offers all of a server's own channels, forums, roles or people, by their numbers. Then `choices`
+    are the chosen ones.
+    """
 
     placeholder: str
     press: str
@@ -56,13 +72,18 @@ class Menu(Record, frozen=True):
 
 
 class Picture(Record, frozen=True):
-    """All that a picture is drawn from, so that it can be drawn anywhere: the game's name and `schema`, the `view` of
-    its viewer as JSON, the locale of its words and the players' names. `draft` is the move that a private panel shows
-    as chosen so far, `name` what a closer look is at, for a scene its event as JSON. `mark` says how long a message may
-    keep showing it (`bot/ui/kept_pictures.py`), empty for no longer than it is true; `shows` is a print of all that
-    it shows of its view, empty where that is not known. `computers` are by seat those
-    whose faces are drawn, empty for everybody else. `table` is where the people sit whose own pictures may be shown, 0
-    for none; those are no part of it, since a page is stored."""
+    """Everything needed to draw a picture, in any process.
+
+    It has the game's name and `schema`, the `view` of its viewer as JSON, the locale and the players' names.
+
+    - `draft` is the move that a private panel shows as chosen so far.
+    - `name` is the subject of a closer look. For a scene, it is the event as JSON.
+    - `mark` says how long a message may keep showing it (`bot/ui/kept_pictures.py`). If empty, only while it is true.
+    - `shows` is a hash of everything that the picture shows of its view, or empty if that is not known.
+    - `computers` are the seats whose drawn faces are shown; empty otherwise.
+    - `table` is the table whose people's own pictures may be shown, 0 for none. The pictures are not included, because
+      a page is stored.
+    """
 
     kind: Kind
     title: str
@@ -79,18 +100,23 @@ class Picture(Record, frozen=True):
 
 
 class TextFile(Record, frozen=True):
-    """A file of plain text that a new message carries."""
+    """A text file that a new message carries."""
 
     name: str
     text: str
 
 
 class Page(Record, frozen=True, tag="page"):
-    """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` says
-    what its picture is drawn from, `alt` tells it in words. Those whom the lead `calls`, by their user numbers, are
-    told aloud. A `small` picture stands beside the text. A face gives the page without its picture. A page `as_content`
-    is no embed, and makes no sound: its words are the content of the message, its picture is attached to it. Its
-    `files` come with a new message, and no edit sends them."""
+    """One message.
+
+    - `lead` is above the rest. In private messages it is neutral, because lock screens show it.
+    - `lines` are the text.
+    - `picture` says what its picture is drawn from, and `alt` describes it in words. A game gives the page without it.
+    - Discord notifies the users whose numbers are in `calls`.
+    - A `small` picture is next to the text.
+    - A page `as_content` is no embed, and makes no sound. Its words are the content, its picture is attached.
+    - Its `files` are sent with a new message, never with an edit.
+    """
 
     title: str
     lines: tuple[str, ...]
@@ -107,8 +133,11 @@ class Page(Record, frozen=True, tag="page"):
 
 
 class Line(Record, frozen=True, tag="line"):
-    """A message of text alone, with buttons below. Those whom it `calls`, by their user numbers, and who has one of the
-    `roles` are told aloud, and nobody else is; a `quiet` one makes no sound at all. Its `files` come with it."""
+    """A text-only message, with buttons below.
+
+    Discord notifies only the users in `calls`, by their numbers, and the members of `roles`. A `quiet` message makes no
+    sound at all. Its `files` are attached.
+    """
 
     text: str
     calls: tuple[int, ...] = ()

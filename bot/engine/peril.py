@@ -1,4 +1,4 @@
-"""What a beginner loses by without noticing, and the move that does better."""
+"""Mistakes by which a beginner loses without noticing, and the better move."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.engine.move import Move, Scalar
 
 
 class Peril(NamedTuple):
-    """A mistake that a seat is about to make, by its name among those of its game.
+    """A mistake that a seat is about to make, by its name in its game.
 
-    `GAME-peril-NAME` says what happens if the seat goes on like that, and what to do instead, with `words`: its own
-    numbers. These are worded as the arguments of refusals are (`Presenter.arguments`).
+    `GAME-peril-NAME` says what happens if the seat does it, and what to do instead. `words` has its own numbers. They
+    are worded as the arguments of refusals are (`Presenter.arguments`).
     """
 
     name: str
     remedy: Move
-    """The whole move that does better: one that the seat is offered."""
+    """The whole move that is better. The seat is offered it."""
     words: Mapping[str, Scalar] = {}

@@ -1,4 +1,4 @@
-"""Temper: what a computer of some character does where its mind finds several moves about equally good."""
+"""Temper: how a computer character chooses if several moves seem about equally good."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ from bot.engine.record import Seat
 from bot.engine.search import LEAST, Lookahead, Spot, Trial
 
 Taste = Callable[[Personality, Any, Move], float]
-"""How much a move is to the taste of a temper, as far as a view tells (`cogs/GAME/minds/taste.py`): 0 for an ordinary
-one."""
+"""How much a move suits a temper, as far as a view tells (`cogs/GAME/minds/taste.py`). An ordinary move has 0."""
 
 TASTIER = 2
-"""Moves more to the taste than the mind's own that are looked at."""
+"""The number of moves that are tried because they suit the temper more than the mind's own."""
 
 WORLDS = 3 * LEAST
 """Worlds in which they are tried."""
 
 
 class PersonalityPolicy:
-    """A computer player with a temper: it makes the move of its mind, or one more to its taste which is no worse."""
+    """A computer player with a temper.
+
+    It makes its mind's move, or a move that suits its temper more and is no worse.
+    """
 
     blind = False
 
@@ -42,12 +44,18 @@ class PersonalityPolicy:
         seat: Seat,
         seconds: float = inf,
     ) -> None:
-        """`mind` decides first; the rest is what a search on `seat` of a table of so many goes by, for so long."""
+        """`mind` decides first.
+
+        The other arguments limit the search: the seat, the number of seats, and the time.
+        """
         self._mind, self._temper, self._taste = mind, personality, taste
         self._game, self._lookahead, self._seats, self._seat, self._seconds = game, lookahead, seats, seat, seconds
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Give the most tasteful of the moves that lose nothing against the mind's own in the same imagined worlds."""
+        """Return the move that suits the temper most, among those no worse than the mind's own move.
+
+        All are compared in the same imagined worlds.
+        """
         own = self._mind.choose(view, asks, next_field, chance)
 
         def taste(move: Move) -> float:

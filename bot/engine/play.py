@@ -1,4 +1,4 @@
-"""`play`, the only door through which a move enters a game; and what the table itself does in a game's log."""
+"""`play`, the only way in which a move enters a game, and the table's own moves in a game's log."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from bot.engine.record import TABLE, Seat
 from bot.engine.table_events import Called
 
 TIME_UP = Move("time")
-"""What the table does when the time of the whole game is over."""
+"""The table's move if the time of the whole game is over."""
 
 CALL = "call"
-"""What the table does when all people at play end the game as it stands: `call 0+2` names who wins, `call -` nobody
-(`bot/engine/foretelling.py`)."""
+"""The table's move if all people end the game as it is. `call 0+2` names the winners, `call -` is nobody
+(`bot/engine/foretelling.py`).
+"""
 
 BACK = "back"
-"""What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
-deleted, after which all stands as it did at that version, but for what others did since
-(`bot/engine/effective_moves.py`)."""
+"""The table's move if a seat takes its last move back, `back SEAT VERSION`. It is one more row, since rows are never
+deleted. The game is then as it was at that version, except for later moves of others (`bot/engine/effective_moves.py`).
+"""
 
 RETURN = "return"
-"""What the table does when all shall stand as it did at an earlier version, `return SEAT VERSION`, for that seat."""
+"""The table's move if the game returns to an earlier version, `return SEAT VERSION`, as that seat asked."""
 
 REDEAL = "redeal"
-"""What the table does when chance shall bring anew whatever a seat cannot know, `redeal SEAT`."""
+"""The table's move if chance must draw again what a seat cannot know, `redeal SEAT`."""
 
 
 def play(
     game: AnyGame, state: Any, seat: Seat, move: Move, chance: Chance, asks: tuple[Ask, ...] | None = None
 ) -> Step[Any]:
-    """Check `move` against what `seat` is offered and carry it out. Raises Illegal; then nothing has changed.
+    """Check that `move` is offered to `seat` and carry it out. Raises Illegal; then nothing has changed.
 
-    As TABLE, `idle SEAT` plays a time-out, `resign SEAT` a resignation, `time` the end of the game's own time, and
-    `call SEATS` ends the game as it stands. A
-    caller that has just asked `state` what `seat` is offered gives it as `asks`.
+    As TABLE, `idle SEAT` plays a timeout, `resign SEAT` a resignation, `time` the end of the game's own time, and `call
+    SEATS` ends the game as it is. A caller that already knows what `state` offers the seat passes it as `asks`.
     """
     if seat == TABLE:
         return _table_move(game, state, move, chance)
@@ -45,9 +45,11 @@ def play(
 
 
 def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, ...] | None = None) -> Move:
-    """Return `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused.
+    """Return `move` with its picks in the order offered.
 
-    A verb of somebody else's role or turn is refused before the rules are asked: their reason could tell a secret.
+    Raises Illegal if it is not offered or is refused.
+
+    A verb of another role or turn is refused before the rules are asked: their reason could tell a secret.
     """
     offered = game.asks(state, seat) if asks is None else asks
     for ask in offered:
@@ -84,8 +86,10 @@ def forbidden(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | No
 
 
 def why_not(game: AnyGame, state: Any, seat: Seat) -> dict[str, Refusal | None]:
-    """Return what is withheld from `seat` now, by its verb, each with the rule that forbids it; None where it is only
-    that there is nothing and nobody to do it with."""
+    """Return the actions that `seat` cannot do now by verb, each with the rule that forbids it.
+
+    The rule is None if there is simply nothing to do it with.
+    """
     offered = {ask.verb for ask in game.asks(state, seat)}
     opened = game.open_to(state, seat)
     return {verb: opened.refusal(state, seat, Move(verb)) for verb in opened if verb not in offered}
@@ -129,7 +133,7 @@ def _called(game: AnyGame, state: Any, move: Move) -> Step[Any]:
 
 
 def call(winners: Sequence[Seat]) -> Move:
-    """Return the end of a game as it stands.
+    """Return the move that ends a game as it is.
 
     >>> str(call((0, 2))), str(call(()))
     ('call 0+2', 'call -')
@@ -138,7 +142,7 @@ def call(winners: Sequence[Seat]) -> Move:
 
 
 def table_move(verb: str, seat: Seat) -> Move:
-    """Return what the table does for `seat`: `idle` or `resign`.
+    """Return the table's move for `seat`: `idle` or `resign`.
 
     >>> str(table_move("idle", 2))
     'idle 2'
@@ -147,7 +151,7 @@ def table_move(verb: str, seat: Seat) -> Move:
 
 
 def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
-    """List the seats that have something to decide which the game waits for."""
+    """List the seats whose decision the game waits for."""
     return tuple(
         seat for seat in range(seats) if not game.known_to_wait(state, seat) and must_decide(game.asks(state, seat))
     )

@@ -1,4 +1,4 @@
-"""Computer games without a table: one small loop for self-play, for tests and for the bench."""
+"""Computer games without a table: one small loop for self-play, tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from bot.engine.policy import Policy
 from bot.engine.record import TABLE, Seat
 
 MOST_REFUSALS = 50
-"""Refusals in a row after which a policy is held to be broken."""
+"""After so many refusals in a row, a policy counts as broken."""
 
 LATE = 1000
-"""Moves after which the time of a game is over whose limit is no number of rounds: nobody looks at a clock here."""
+"""After so many moves, the time of a game with a time limit is over: there is no clock here."""
 
 START = Move("start")
-"""What the step of the set-up is called; TABLE plays it."""
+"""The name of the set-up step. TABLE plays it."""
 
 
 class Played(Struct, frozen=True):
-    """An accepted move: who, what, what came of it, the chance used up, and how many moves were refused before it."""
+    """An accepted move: its seat, its result, the chance used, and how many moves were refused before it."""
 
     seat: Seat
     move: Move
@@ -50,8 +50,8 @@ def playout(
 ) -> Iterator[Played]:
     """Play one game to its end, yielding the set-up and every accepted move.
 
-    The seats decide in turn order from 0; `policies` are taken by seat, in a circle. The time of a game that has one is
-    over after `LATE` moves. Raises Stuck.
+    The seats decide in turn order from 0. `policies` are assigned to the seats in a cycle. A time limit, if the game
+    has one, is over after `LATE` moves. Raises Stuck.
     """
     chance = Chance(seed, 0)
     step = game.setup(seats, options, chance)
@@ -72,7 +72,7 @@ def playout(
 
 
 def asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]:
-    """Return the first seat that the game waits for and what it is asked. Raises Stuck when there is none."""
+    """Return the first seat that the game waits for and its asks. Raises Stuck if there is none."""
     for seat in range(seats):
         asks = () if game.known_to_wait(state, seat) else game.asks(state, seat)
         if asks and must_decide(asks):
@@ -83,7 +83,7 @@ def asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]
 def decided(
     game: AnyGame, state: Any, seat: Seat, asks: tuple[Ask, ...], mind: Policy, thoughts: Chance, chance: Chance
 ) -> Played:
-    """Ask a policy until the rules accept its move. Raises Stuck when they accept none."""
+    """Ask a policy until the rules accept its move. Raises Stuck if they accept none."""
     view = None if mind.blind else game.view(state, seat)
     next_field = partial(game.next_field, state, seat)
     for refused in range(MOST_REFUSALS):

@@ -10,10 +10,10 @@ from bot.engine.move import Ask, Field, Move, NextField, Picks
 
 
 class Policy(Protocol):
-    """Decides for a seat. It keeps no memory: all that it may know is in the view."""
+    """Decides for a seat. It has no memory: everything that it may know is in the view."""
 
     blind: bool
-    """Whether it never looks at the view; then None is given in its place, which saves building one."""
+    """Whether it ignores the view. Then it gets None instead, which saves building one."""
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Return one of the moves offered by `asks`, which are not empty."""
@@ -24,7 +24,7 @@ Level = TypeVar("Level")
 
 
 class AtLevel(Generic[Level]):
-    """What the computer players of most games are: a policy that sees the view and plays at one level of its game."""
+    """A policy that sees the view and plays at one level of its game, as most computer players do."""
 
     blind = False
 
@@ -38,23 +38,26 @@ def levels(player: Callable[[Level], Policy], easy: Level, normal: Level, hard: 
 
 
 class Decision:
-    """One decision of a computer player: what it is offered, and chance. A game adds what it reckons from the view."""
+    """One decision of a computer player: its offers and chance.
+
+    A game adds what it computes from the view.
+    """
 
     def __init__(self, asks: Iterable[Ask], chance: Chance) -> None:
         self.offered = {ask.verb: ask for ask in asks}
         self.chance = chance
 
     def coin(self, percent: int) -> bool:
-        """Say yes so many times in a hundred."""
+        """Return True in so many percent of the cases."""
         return self.chance.below(100) < percent
 
     def if_offered(self, *verbs: str) -> Move | None:
-        """Return the first of these moves that is offered; they take no picks."""
+        """Return the first of these moves that is offered. The moves have no picks."""
         return next((Move(verb) for verb in verbs if verb in self.offered), None)
 
 
 class RandomPolicy:
-    """Plays any offered move with equal chance for each verb; few picks oftener than many."""
+    """Plays any offered move. Each verb is equally likely, and few picks are likelier than many."""
 
     blind = True
 
@@ -70,7 +73,7 @@ class RandomPolicy:
 
 
 def random_group(field: Field, chance: Chance) -> tuple[str, ...]:
-    """Pick options of `field` at random, in the order offered: `least`, and one more for each coin that says so."""
+    """Pick options of `field` at random, in the order offered: `least`, and one more while a coin says so."""
     options = field.options
     most = min(field.most, len(options))
     count = field.least

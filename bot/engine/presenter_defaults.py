@@ -1,4 +1,4 @@
-"""What a presenter does by default where that does not depend on the rest of it."""
+"""Defaults of a presenter that do not depend on its other functions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def no_words(event: Event, say: Say) -> dict[str, Any]:
 
 
 def missing(*args: Any) -> Any:
-    """Raise NotImplementedError: only toys in tests may leave out what this stands for."""
+    """Raise NotImplementedError: only toy games in tests may leave this function out."""
     raise NotImplementedError
 
 
@@ -61,7 +61,7 @@ def has_fields(ask: Ask) -> bool:
 
 
 def plain_carry(view: Any, orders: Sequence[str], say: Say) -> str:
-    """Label the button as the house does."""
+    """Return the bot's usual label of the button."""
     return say("button-carry")
 
 

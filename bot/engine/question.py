@@ -1,9 +1,10 @@
-"""Questions about what happens next, for people who watch a game to guess. A game declares them in `guesses.py`, as
-`QUESTIONS`; `GAME-question-KEY` asks one.
+"""Questions about what happens next. People who watch a game guess the answer.
 
-The answer is public within the round, and no player can decide it by agreeing to something. All functions get what
-everybody knows: the public view and the public events. So a question that is asked tells nothing. How likely the
-answers are is measured: `python -m tests.lab.bench.guesses` compares what a game says with games of computers.
+A game declares them in `guesses.py`, as `QUESTIONS`; `GAME-question-KEY` asks one.
+
+The answer is public within the round, and no player can decide it by an agreement. All functions get only the public
+view and the public events, so a question tells no secret. The chances of the answers are measured: `python -m
+tests.lab.bench.guesses` compares a game's estimates with games of computers.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from bot.engine.event import Event
 from bot.engine.record import Record, Seat
 
 YES, NO, NOBODY = "yes", "no", "nobody"
-"""Choices that the house words for all games."""
+"""Choices that the bot words for all games."""
 
 RARE = 0.25
 """A right guess counts double if its choice was less likely than this."""
 
 
 class Question(Record, frozen=True):
-    """What is asked, with each choice and how likely it is.
+    """A question, with each choice and how likely it is.
 
     >>> Question("hit", sure(0.2), who=1).choices
     (('yes', 0.2), ('no', 0.8))
@@ -35,11 +36,11 @@ class Question(Record, frozen=True):
     who: Seat | None = None
     """The player whom the text names."""
     asked: tuple[Seat, ...] = ()
-    """The players whose moves decide it: the first choice of one of them closes the question."""
+    """The players whose moves decide it. The first choice of any of them closes the question."""
 
 
 def sure(chance: float) -> tuple[tuple[str, float], ...]:
-    """Return the choices of a question whose answer is yes with a `chance`.
+    """Return the choices of a yes-or-no question whose answer is yes with a `chance`.
 
     >>> sure(1.2)
     (('yes', 0.98), ('no', 0.02))
@@ -58,7 +59,7 @@ def player(seat: Seat) -> str:
 
 
 def seat_of(choice: str) -> Seat | None:
-    """Return the player whom a choice names; None for another choice."""
+    """Return the player named by a choice; None for another choice."""
     return int(choice) if choice.isascii() and choice.isdecimal() else None
 
 
@@ -89,11 +90,14 @@ def unanswered(question: Question, view: Any, events: Sequence[Event]) -> str | 
 
 @dataclass(frozen=True)
 class Questions:
-    """The questions of a game. `view` is the public view after a move, `events` what everybody heard of the move."""
+    """The questions of a game.
+
+    `view` is the public view after a move, `events` the public events of the move.
+    """
 
     ask: Callable[[Any, Sequence[Event]], Question | None] = none_asked
     """Return the question to ask now, unless one is open."""
     answer: Callable[[Question, Any, Sequence[Event]], str | None] = unanswered
-    """Return the right choice, "" if there is none any more, None while that is not known."""
+    """Return the right choice, "" if there is none any more, or None while it is not known."""
     closed: Callable[[Question, Any], bool] = never
     """Return whether it is too late to guess, also if nobody who is asked has moved."""

@@ -1,4 +1,4 @@
-"""What every value of a game is made of."""
+"""Records: the base of every value of a game."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Seat: TypeAlias = Annotated[int, "seat"]
 TABLE: Seat = -1
 
 Viewer: TypeAlias = Seat | None
-"""Who looks: a seat, or None for the channel and its spectators."""
+"""The viewer: a seat, or None for the channel and its spectators."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Base of every state, event and view: immutable, comparable, strict JSON there and back."""
+    """Base of every state, event and view: immutable, comparable, and convertible to strict JSON and back."""
 
 
 def shared(base: type[Record], source: Record, *but: str) -> dict[str, Any]:
-    """Return the fields that `base` declares, as `source` has them, without those named in `but`."""
+    """Return the fields that `base` declares with their values in `source`, without those named in `but`."""
     return {name: getattr(source, name) for name in base.__struct_fields__ if name not in but}

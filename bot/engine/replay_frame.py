@@ -1,4 +1,4 @@
-"""A game turn by turn: what happened in each turn, and the state that it led to."""
+"""A game turn by turn: the events of each turn, and the state after it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.engine.record import Seat
 
 
 class Decision(NamedTuple):
-    """A move as its seat came to it: the state in which it was chosen."""
+    """A move with the state in which its seat chose it."""
 
     seat: Seat
     move: str
@@ -19,9 +19,13 @@ class Decision(NamedTuple):
 
 
 class ReplayFrame(NamedTuple):
-    """A turn that stands: the row of the log that it ended with and the state after it, whose turn it was (TABLE for
-    nobody's), what happened in it, secrets and all, what opened the chapter that it lies in, None before the first,
-    what the same row told that belongs to later turns (the state is the one after that), and what was decided in it."""
+    """An effective turn.
+
+    It has the last log row of the turn and the state after it. It has the seat whose turn it was (TABLE for nobody) and
+    all of its events, secrets included. It has the event that opened its chapter, None before the first. Events of the
+    same row that belong to later turns are separate, although the state is the one after them. It also has the turn's
+    decisions.
+    """
 
     version: int
     state: Any
@@ -33,14 +37,16 @@ class ReplayFrame(NamedTuple):
 
 
 Achievement: TypeAlias = "Callable[[Sequence[ReplayFrame], Seat], bool]"
-"""Tells whether a seat has done something worth telling in an ended game, which its frames show."""
+"""Returns whether a seat has done something remarkable in an ended game, by its frames."""
 
 
 def frames(
     moves: Sequence[tuple[int, LogEntry]], states: Mapping[int, Any], decisions: Mapping[int, Decision]
 ) -> Iterator[ReplayFrame]:
-    """Join moves to turns, as the log does: an event that opens a chapter is one by itself. `decisions` are those of
-    the moves, by version."""
+    """Join moves to turns, as the log does. An event that opens a chapter is a turn of its own.
+
+    `decisions` are those of the moves, by version.
+    """
     rows = {version: entry.events for version, entry in moves}
     versions = ((version, place) for version, entry in moves for place in range(len(entry.events)))
     last: ReplayFrame | None = None

@@ -1,6 +1,8 @@
-"""One search for every game: the moves that a mind thinks of, each played on in the same imagined worlds by fast minds
-that see their own views alone. Flat Monte Carlo with successive halving, in the manner of perfect-information and
-information-set search (Cowling, Powley, Whitehouse 2012) without looking through anybody's cards.
+"""One search for every game. It tries the candidate moves of a mind in the same imagined worlds.
+
+Fast minds that see only their own views play each move on, so no mind sees the cards of another. This is flat Monte
+Carlo with successive halving. It resembles perfect-information and information-set search (Cowling, Powley, Whitehouse
+2012).
 """
 
 from __future__ import annotations
@@ -22,58 +24,59 @@ from bot.engine.policy import Policy
 from bot.engine.record import Seat
 
 LAST = 4
-"""Moves that are still compared at the end."""
+"""The number of moves that are compared until the end of the search."""
 
 LEAST = 8
-"""Worlds in which each of the last moves is played before the search trusts itself more than the mind it began with."""
+"""Each of the last moves is played in so many worlds before the search trusts itself more than the mind."""
 
 LONGEST = 3000
-"""Moves after which a playout is judged as it stands."""
+"""After so many moves, a playout is judged as it is."""
 
 
 class Lookahead(Protocol):
-    """What a game gives a search: the moves worth a look, who plays on, how far, and what a position is worth."""
+    """A game's part in a search: candidate moves, playout policy, horizon, and the value of a position."""
 
     quick: Policy
-    """Plays everybody in a playout, each from its own view."""
+    """Plays every seat in a playout, each from its own view."""
 
     clearly: float
-    """Standard errors by which another move must lead the mind's own to take its place."""
+    """By how many standard errors another move must lead to replace the mind's own."""
 
     margin: float
-    """What it must come to more at least: how far playouts may be wrong."""
+    """The least gain that counts: how far playouts may be wrong."""
 
     pays: bool
-    """Whether computers gain by looking for better than their mind's own choice; else they make that at once. Advice
-    looks anyway."""
+    """Whether computers gain by searching. If not, they make the mind's own choice at once. Advice always searches."""
 
     def candidates(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Sequence[Move]:
-        """Return different legal moves, first the one that the mind would make by itself."""
+        """Return different legal moves. The first is the mind's own choice."""
         ...
 
     def over(self, start: Any, now: Any) -> bool:
-        """Return whether a playout from the state `start` need go no further than `now`."""
+        """Return whether a playout that began in state `start` may stop at `now`."""
         ...
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """Judge a state at which a playout stopped: what its end may be worth to `seat` (`earned`), from 0 to 1."""
+        """Return the expected value of `earned` for `seat` in a state where a playout stopped, from 0 to 1."""
         ...
 
     def gains(self, start: Any, end: Any, seat: Seat) -> Mapping[str, float]:
-        """Return what speaks for `seat` in the state `end` of a playout from `start`, by names, all in one unit. What
-        two moves differ in most is why one of them is better: the text `GAME-gain-NAME`."""
+        """Return what `seat` gained in a playout from `start` to the state `end`, by name, all in one unit.
+
+        The largest difference between two moves explains why one is better: the text `GAME-gain-NAME`.
+        """
         ...
 
 
 class Budget(NamedTuple):
-    """How much a search may do: so many playouts in all, and no longer than so many seconds where these count."""
+    """The limits of a search: the number of playouts, and the seconds if time counts."""
 
     playouts: int
     seconds: float = inf
 
 
 class Spot(NamedTuple):
-    """Where a seat has to decide, as far as it knows: what it sees and is asked, at a table of so many seats."""
+    """A decision of a seat: its view, its asks, and the number of seats at the table."""
 
     game: AnyGame
     seats: int
@@ -84,17 +87,17 @@ class Spot(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A candidate, what it came to on average from 0 to 1, and in how many worlds it was tried."""
+    """A candidate, its average value from 0 to 1, and the number of worlds in which it was tried."""
 
     move: Move
     worth: float
     worlds: int
     reason: str = ""
-    """What the first one gained most over the next best (`Lookahead.gains`); "" for nothing, and for the others."""
+    """The largest gain of the best move over the next one (`Lookahead.gains`); "" for nothing, and for the others."""
 
 
 class Advice(NamedTuple):
-    """The best of what was found for a seat, best first, with the print of its question and the view, as JSON."""
+    """The candidates found for a seat, best first, with the hash of its question and the view, as JSON."""
 
     token: str
     view: bytes
@@ -104,12 +107,12 @@ class Advice(NamedTuple):
 def search(
     spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget, reasons: bool = False
 ) -> tuple[Found, ...]:
-    """Return the candidates, best first; the first is to be played, with `reasons` for one that tells why.
+    """Return the candidates, best first. The first is to be played. With `reasons`, it says why.
 
-    Each stage tries what is left of them in the same new worlds, with the same draws, and drops the worse half, never
-    the mind's own choice; the `LAST` share what is left of the budget. The own choice stays first if that ends before
-    each of those was tried in `LEAST` worlds, or if no other one clearly leads it. The answer depends on `chance` and
-    the playouts alone unless time runs out.
+    Each stage tries the remaining candidates in the same new worlds, with the same draws. It drops the worse half, but
+    never the mind's own choice. The `LAST` share the remaining budget. The own choice stays first if the budget ends
+    before each of those was tried in `LEAST` worlds, or if no other clearly leads. Unless time runs out, the result
+    depends only on `chance` and the playouts.
     """
     candidates = lookahead.candidates(spot.view, spot.asks, spot.next_field, chance)
     own, left, end, spent = candidates[0], list(candidates), time.monotonic() + budget.seconds, 0
@@ -138,16 +141,17 @@ def stages(candidates: int) -> list[int]:
 
 
 class Trial:
-    """The candidates of one decision and what they have come to so far."""
+    """The candidates of one decision and their values so far."""
 
     def __init__(
         self, spot: Spot, lookahead: Lookahead, seed: bytes, candidates: Sequence[Move], reasons: bool = False
     ) -> None:
         self._spot, self._lookahead, self._seed, self._reasons = spot, lookahead, seed, reasons
         self.gained: dict[Move, list[Mapping[str, float]]] = {move: [] for move in candidates}
-        """What spoke for each in those worlds; nothing without `reasons`."""
+        """The gains of each in those worlds; empty without `reasons`."""
         self.came_to: dict[Move, list[float]] = {move: [] for move in candidates}
-        """What each came to in the worlds in which it was tried, the same ones for all as long as they were left."""
+        """The value of each in every world in which it was tried. Candidates that remain are tried in the same worlds.
+        """
         self._worlds = 0
 
     def run(self, moves: Sequence[Move]) -> None:
@@ -159,17 +163,19 @@ class Trial:
         self._worlds += 1
 
     def mean(self, move: Move) -> float:
-        """Return what `move` came to on average."""
+        """Return the average value of `move`."""
         return fmean(self.came_to[move]) if self.came_to[move] else 0.0
 
     def leads(self, move: Move, own: Move) -> bool:
-        """Tell whether `move` came to more than `own` did by the margin and, by the standard error of the difference in
-        the same worlds, clearly: else noise would choose among what is worth the same."""
+        """Return whether `move` is clearly better than `own`: by the margin and by the standard error.
+
+        The error is that of the difference in the same worlds. Without it, noise would choose among equal moves.
+        """
         ahead = [mine - theirs for mine, theirs in zip(self.came_to[move], self.came_to[own], strict=False)]
         return fmean(ahead) > max(self._lookahead.margin, self._lookahead.clearly * stdev(ahead) / sqrt(len(ahead)))
 
     def reason(self, move: Move, other: Move) -> str:
-        """Return what `move` gained most over `other` where both were tried; "" where it came to no more."""
+        """Return the largest gain of `move` over `other` in the worlds of both; "" if it gained nothing."""
         if sum(map(sub, self.came_to[move], self.came_to[other])) <= 0:
             return ""
         gained: defaultdict[str, float] = defaultdict(float)
@@ -180,11 +186,11 @@ class Trial:
         return best if gained[best] > 0 else ""
 
     def best(self, moves: Sequence[Move]) -> list[Move]:
-        """Sort `moves` by what they came to; of equals the one named first."""
+        """Sort `moves` by value. Equal ones keep their order."""
         return sorted(moves, key=self.mean, reverse=True)
 
     def _tried(self, world: Any, move: Move) -> float:
-        """Play `move` and on to the horizon. A move that the rules refuse in this world is worth nothing there."""
+        """Play `move` and on to the horizon. A move that the rules refuse in this world is worth 0."""
         spot, seed = self._spot, self._seed + self._worlds.to_bytes(4, "big")
         try:
             state = play(spot.game, world, spot.seat, move, Chance(seed, 0)).state
@@ -201,7 +207,10 @@ class Trial:
 
 
 def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state: Any, seed: bytes) -> Any:
-    """Let fast minds play from `state` to the horizon of a playout begun in `start`, and give where that ends."""
+    """Play on from `state` to the horizon of a playout from `start` with fast minds.
+
+    Return the last state.
+    """
     thoughts = Chance(seed, 1 << 32)
     for version in range(1, LONGEST):
         if result_of(state) is not None or lookahead.over(start, state):
@@ -216,7 +225,7 @@ def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state
 
 
 class Searcher:
-    """A computer player that searches, on one seat of a table of so many."""
+    """A computer player that searches, for one seat of a table of a given size."""
 
     blind = False
 

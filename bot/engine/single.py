@@ -1,4 +1,4 @@
-"""Pages that are one file: style, program and data are joined into it, so that it asks for nothing."""
+"""Pages that are one file. Style, program and data are joined into it, so it loads nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 def joined(folder: Path, scripts: Sequence[str], parts: Mapping[str, str]) -> bytes:
-    """Return the `page.html` of `folder` with its `page.css`, its `scripts` and `parts` where it names them."""
+    """Return the `page.html` of `folder` with its `page.css`, its `scripts` and `parts` in their places."""
     made = _read(folder / "page.html")
     program = {"STYLE": _read(folder / "page.css"), "SCRIPT": "\n".join(_read(folder / each) for each in scripts)}
     for name, content in {**program, **parts}.items():
@@ -18,7 +18,7 @@ def joined(folder: Path, scripts: Sequence[str], parts: Mapping[str, str]) -> by
 
 
 def data(value: object) -> str:
-    """Write data so that nothing in it can end the element that it stands in."""
+    """Return data as text that cannot close the element around it."""
     return msgspec.json.encode(value).decode().replace("<", "\\u003c").replace("%%", "%\\u0025")
 
 

@@ -1,4 +1,4 @@
-"""How an ended game is counted: who played whom, on which side, and who was better than whom."""
+"""How an ended game counts: who played whom, on which side, and who did better."""
 
 from __future__ import annotations
 
@@ -9,34 +9,38 @@ from bot.engine.record import Seat
 
 
 class Places(NamedTuple):
-    """The place of each seat from 1, the best, and that of the game itself where nobody may win."""
+    """The place of each seat from 1, the best, and the place of the game itself if nobody may win."""
 
     seats: tuple[int, ...]
     house: int | None = None
 
 
 class Standings:
-    """What holds for most titles: all are for themselves and play the same; a title says what it does otherwise in its
-    `standings.py`."""
+    """The rules of most titles: all play for themselves and play the same.
+
+    A title with other rules overrides them in its `standings.py`.
+    """
 
     house = False
-    """Whether the game plays along, since nobody may win."""
+    """Whether the game itself counts as a player, since nobody may win."""
 
     def role(self, state: Any, seat: Seat) -> str:
-        """Name whom `seat` plays, by the end of a key of the title's texts; "" in a game without roles."""
+        """Return the role of `seat`, as the end of a text key of the title; "" in a game without roles."""
         return ""
 
     def side(self, state: Any, seat: Seat) -> str:
-        """Return what of that makes winning easier or harder; the sides are rated as well, so that an easy one is no
-        merit of whoever plays it."""
+        """Return the part of the role that makes winning easier or harder.
+
+        Sides are rated as well, so that a player earns no merit by an easy side.
+        """
         return self.role(state, seat)
 
     def beats_house(self, state: Any, result: Result, seat: Seat) -> bool:
-        """Return whether `seat` has done what the game is about, whoever else did better."""
+        """Return whether `seat` has reached the goal of the game, even if another seat did better."""
         return seat in result.winners
 
     def places(self, game: AnyGame, state: Any, seats: int, left: frozenset[Seat] = frozenset()) -> Places:
-        """Order the seats of an ended game; those who have `left` are behind all others."""
+        """Return the places of the seats of an ended game. Those who have `left` are behind all others."""
         result = result_of(state)
         assert result is not None
         beaten = [self.house and seat not in left and self.beats_house(state, result, seat) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""What the house tells of itself in the log of any game."""
+"""Events that the bot itself adds to the log of any game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from bot.engine.record import Seat
 
 
 class TookBack(Event, frozen=True):
-    """Somebody took back the last step, which everybody had heard of."""
+    """A player took back the last step, which everybody had heard of."""
 
     who: Seat
 
 
 class TookBackUnseen(Private, frozen=True):
-    """Somebody took back the last step, which only some had heard of."""
+    """A player took back the last step, which only some had heard of."""
 
     who: Seat
 
 
 class Called(Event, frozen=True):
-    """All people at play ended the game as it stood, and `who` have won."""
+    """All people ended the game as it was, and `who` have won."""
 
     outcome = True
 
@@ -29,7 +29,7 @@ class Called(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """All at the table went back to an earlier moment; `who` had asked for it."""
+    """All at the table went back to an earlier moment. `who` had asked for it."""
 
     who: Seat
 
@@ -39,5 +39,5 @@ TABLE_EVENTS: Any = declared(__name__)
 
 
 def rows_of(events: Any) -> Any:
-    """Return the type of what a row of the log tells, in a game that has these `events`."""
+    """Return the type of the events in a log row, for a game that has these `events`."""
     return tuple.__class_getitem__((events | TABLE_EVENTS, ...))

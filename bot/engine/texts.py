@@ -1,4 +1,4 @@
-"""Message catalogues in Fluent, one file a language beside whatever they belong to."""
+"""Message catalogues in Fluent: one file for each language, next to the code it belongs to."""
 
 from __future__ import annotations
 
@@ -15,28 +15,29 @@ from bot.engine.catalogue import Catalogue, Unpacked, catalogue
 LANGUAGES = ("en", "es")
 
 REGIONS = {"es-419": "es"}
-"""Locales of Discord that say some words of a language differently: a file beside its own overrides single messages."""
+"""Locales of Discord that say some words of a language differently. A file next to the language's overrides messages.
+"""
 
 WRITTEN = 4096
-"""Sentences kept for each language: hands and boards say the same again and again."""
+"""Sentences kept for each language: hands and boards repeat the same ones."""
 
 SHARED = Path(__file__).parent.parent / "texts"
 
 
 SOUNDS_LIKE_I = re.compile(r"\W*(?:[ií]|h[ií](?![aeoáéó]))", re.IGNORECASE)
-"""How a word begins before which Spanish says *e* for *y*: "Inés", "hijos", but not "hielo"."""
+"""Matches a word before which Spanish says *e* instead of *y*: "Inés", "hijos", but not "hielo"."""
 
 
 class MissingText(KeyError):
-    """No catalogue has that key, or an argument of it is missing."""
+    """No catalogue has that key, or one of its arguments is missing."""
 
 
 class UnknownOverride(ValueError):
-    """A region overrides what its language does not say, or only a part of a message."""
+    """A region overrides a message that its language lacks, or only a part of a message."""
 
 
 def language(locale: str | None) -> str:
-    """Return the language that serves a Discord locale such as `es-419`; English when there is none.
+    """Return the language for a Discord locale such as `es-419`; English if there is none.
 
     >>> language("es-419"), language("fr"), language(None)
     ('es', 'en', 'en')
@@ -62,14 +63,16 @@ class Texts:
         self._written = lru_cache(WRITTEN, typed=True)(self._write)
 
     def add(self, found: Catalogue) -> None:
-        """Let what is in a catalogue be said."""
+        """Add the messages of a catalogue."""
         for entries, more in ((self.bundle._messages, found.messages), (self.bundle._terms, found.terms)):
             entries.update((name, each) for name, each in more.items() if name not in entries)  # type: ignore[misc]
         self._keys |= found.keys
 
     def override(self, found: Catalogue, spoken: Catalogue) -> None:
-        """Let what is in a catalogue be said instead of the same messages, whole, and terms of the one `spoken`. Raises
-        UnknownOverride."""
+        """Replace messages by those of a catalogue, each as a whole, and terms of the language `spoken`.
+
+        Raises UnknownOverride.
+        """
         told = {key for key in spoken.keys if key.partition(".")[0] in found.messages}
         wrong = (found.keys ^ told) | {f"-{term}" for term in found.terms.keys() - spoken.terms.keys()}
         if wrong:
@@ -81,7 +84,10 @@ class Texts:
         return key in self._keys
 
     def say(self, key: str, /, **args: Any) -> str:
-        """Write the message `key`, or `key.attribute`. Raises MissingText when it, or an argument of it, is missing."""
+        """Return the message `key`, or `key.attribute`.
+
+        Raises MissingText if it or an argument of it is missing.
+        """
         return self._written(key, **args)
 
     def _write(self, key: str, /, **args: Any) -> str:
@@ -97,8 +103,10 @@ class Texts:
 
 
 class Say:
-    """Texts in one language for one table: `say(key, ...)` with the names of its seats at hand. Pictures also have
-    their `faces`: by seat a computer's looks, or the pixels of a person's picture; empty where there is none."""
+    """Texts in one language for one table: `say(key, ...)` knows the names of its seats.
+
+    Pictures also have `faces` by seat: a computer's looks, or the pixels of a person's picture; empty if there is none.
+    """
 
     def __init__(self, texts: Texts, names: Sequence[str] = (), faces: Sequence[str | bytes] = ()) -> None:
         self.texts = texts
@@ -112,12 +120,17 @@ class Say:
 
     @property
     def locale(self) -> str:
-        """The language or region whose words are used, such as `es-419`: what is passed on to say more in them."""
+        """The language or region whose words are used, such as `es-419`.
+
+        Pass it on to say more in the same words.
+        """
         return self.texts.locale
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """Write the message `key`; an argument that is a tuple becomes a list in words, and the number of a `table` is
-        a name, in one piece."""
+        """Return the message `key`. An argument that is a tuple becomes a list in words.
+
+        The number of a `table` is written in one piece, as a name.
+        """
         for name, arg in args.items():
             if isinstance(arg, tuple):
                 args[name] = self.listed(map(str, arg))
@@ -141,7 +154,7 @@ class Say:
         return self.names[seat]
 
     def listed(self, items: Iterable[str]) -> str:
-        """Join `items` as a sentence does: "7", "7 and 12", "7, 12 and 20"; in Spanish "Ana e Inés"."""
+        """Join `items` as in a sentence: "7", "7 and 12", "7, 12 and 20"; in Spanish "Ana e Inés"."""
         words = list(items)
         if len(words) < 2:
             return "".join(words)
@@ -155,7 +168,7 @@ def _shared(lang: str) -> Catalogue:
 
 
 def texts(locale: str | None, folders: tuple[Path, ...] = ()) -> Texts:
-    """Return the texts that serve a Discord locale with the shared ones first."""
+    """Return the texts for a Discord locale, the shared ones first."""
     return _texts(locale if locale and locale in REGIONS else language(locale), folders)
 
 

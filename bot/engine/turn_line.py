@@ -1,4 +1,7 @@
-"""A turn as one line. A game says in a table, `TurnLines`, how its events are joined; the house adds what it tells."""
+"""A turn as one line.
+
+A game's table `TurnLines` says how its events are joined; the bot adds its own events.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +20,17 @@ from bot.engine.texts import Say
 from bot.engine.wording import sentence
 
 WRITTEN = 4096
-"""Lines kept: a hand and a board tell the turns before the last one as they did after the move before."""
+"""Lines kept: after each move, hands and boards tell most of the earlier turns again."""
 
 Run: TypeAlias = Sequence[Any]
 """Events that are told together."""
 
 
 def turn_line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
-    """Write a whole turn in one line, with what the house tells in it; steps taken back one after the other are
-    counted."""
+    """Return a whole turn in one line, with the bot's own events in it.
+
+    Count consecutive steps taken back.
+    """
     return _written(face, tuple(events), say, reader)
 
 
@@ -46,7 +51,7 @@ def _written(face: Presenter, events: tuple[Event, ...], say: Say, reader: Viewe
 
 
 def after(*classes: type[Event]) -> Callable[[Run, Any], bool]:
-    """Return whether an event joins a run: if the last event of the run is one of `classes`.
+    """Return a function that joins an event to a run if the last event of the run is one of `classes`.
 
     >>> after(Event)((Event(),), Event()), after(Returned)((Event(),), Event())
     (True, False)
@@ -55,7 +60,7 @@ def after(*classes: type[Event]) -> Callable[[Run, Any], bool]:
 
 
 def again(*classes: type[Event]) -> Callable[[Run, Any], bool]:
-    """Return whether an event joins a run: if the same player did one of `classes` last.
+    """Return a function that joins an event to a run if the same player did one of `classes` last.
 
     >>> again(Returned)((Returned(0),), Returned(0)), again(Returned)((Returned(0),), Returned(1))
     (True, False)
@@ -64,7 +69,7 @@ def again(*classes: type[Event]) -> Callable[[Run, Any], bool]:
 
 
 def told_in(*classes: type[Event]) -> Callable[[Any, Run], bool]:
-    """Return whether an event needs no words: if one of `classes` comes later in the turn.
+    """Return a function that leaves an event out if one of `classes` comes later in the turn.
 
     >>> told_in(Returned)(Event(), (Event(), Returned(0))), told_in(Returned)(Event(), (Event(),))
     (True, False)
@@ -84,7 +89,7 @@ def subject_once(line: Line, who: Seat, clauses: Sequence[str]) -> str:
 
 
 class Wording(Protocol):
-    """What words an event: the game's presenter."""
+    """Words an event: the game's presenter."""
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Return the line of the log."""
@@ -99,45 +104,48 @@ def _never(*_: Any) -> bool:
 
 @dataclass(frozen=True)
 class TurnLines:
-    """How the events of a game become a line. An event with a text `CLAUSE-KEY` is a clause of what its `who` did: the
-    text has an attribute for each field that may hold the reader, as the texts of events have. An event without such a
-    text is a sentence of its own, the one of the log."""
+    """How the events of a game become a line.
+
+    An event with a text `CLAUSE-KEY` is a clause about the actions of its `who`. The text has an attribute for each
+    field that may hold the reader, as the texts of events have. An event without such a text is a sentence of its own,
+    as in the log.
+    """
 
     clause: str
-    """The beginning of the keys of clauses."""
+    """The prefix of the keys of clauses."""
     sentence: str = ""
-    """The text of a sentence: `who` and what is `told` of them; `.who` where that is the reader."""
+    """The text of a sentence: `who`, and the clauses `told` of them; `.who` if that is the reader."""
     join: Callable[[Say, Sequence[str]], str] = Say.listed
     """How the clauses of a sentence are joined."""
     spoken: Callable[[Line, Seat, Sequence[str]], str] = subject_once
-    """How a sentence is written, in a game with other subjects."""
+    """How a sentence is written, for a game with other subjects."""
     prepared: Callable[[Sequence[Any]], Sequence[Any]] = tuple
-    """What is done with the events first, such as to leave out what was taken back."""
+    """A first step on the events, such as leaving out what was taken back."""
     silent: tuple[type[Event], ...] = ()
     """Events that a line leaves out."""
     twins: Mapping[type[Event], type[Event]] = field(default_factory=dict)
-    """Public events, each with the private one that replaces it where it follows at once."""
+    """Public events, each with the private one that replaces it if that follows at once."""
     implied: Mapping[type[Event], Callable[[Any, Run], bool]] = field(default_factory=dict)
-    """Events that need no words if this holds of them and the rest of the turn."""
+    """Events that need no words if this holds of them and the whole turn."""
     follows: Mapping[type[Event], Callable[[Any, Any], bool]] = field(default_factory=dict)
-    """Events that need no words if this holds of them and of what the same player did just before."""
+    """Events that need no words if this holds of them and the same player's event just before."""
     runs: Mapping[type[Event], Callable[[Run, Any], bool]] = field(default_factory=dict)
-    """Events that are told with the run before them if this holds of it and them."""
+    """Events that join the run before them if this holds of the run and the event."""
     gathers: Mapping[type[Event], Callable[[Run, Any], bool]] = field(default_factory=dict)
-    """Events that are told with the first run before them of which this holds, whatever happened between."""
+    """Events that join the first earlier run of which this holds, whatever happened between."""
     merges: Callable[[Run, Run], bool] = _never
-    """Whether a run is told with the run before it."""
+    """Whether a run joins the run before it."""
     later: tuple[type[Event], ...] = ()
-    """Events told behind the sentence that they interrupt."""
+    """Events told after the sentence that they interrupt."""
     writers: Mapping[type[Event], Callable[[Any, Run], None]] = field(default_factory=dict)
-    """What tells a run that begins with such an event, where its text alone does not."""
+    """Functions that tell a run which begins with such an event, if its text alone is not enough."""
 
     def line(self, face: Wording, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
-        """Write in one line what `events` tell the `reader`; "" for nothing."""
+        """Return what `events` tell the `reader` in one line; "" for nothing."""
         return Line(self, face, say, reader).written(self.merged(self.worth_telling(self.prepared(events))))
 
     def worth_telling(self, events: Sequence[Any]) -> Iterator[Any]:
-        """Leave out silent events, those that a twin replaces, and those that the rest of the turn implies."""
+        """Leave out silent events, those that a twin replaces, and those that the whole turn implies."""
         heard = [
             event
             for event, following in pairwise((*events, None))
@@ -169,7 +177,7 @@ class TurnLines:
 
 
 class Line:
-    """A line as it grows: the sentences that are finished, and the clauses of the one that is being written."""
+    """A line that is being written: its finished sentences, and the clauses of the current one."""
 
     def __init__(self, table: TurnLines, face: Wording, say: Say, reader: Viewer) -> None:
         self.table, self.face, self.say, self.reader = table, face, say, reader
@@ -177,9 +185,9 @@ class Line:
         self.subject: Seat | None = None
         self.clauses: list[str] = []
         self.named: Seat | None = None
-        """The subject of this sentence, or of the last one that had one."""
+        """The subject of this sentence, or of the last sentence that had a subject."""
         self.last: Run = ()
-        """The run that was told last."""
+        """The last run that was told."""
         self._later: list[str] = []
 
     def written(self, runs: Sequence[Run]) -> str:
@@ -217,7 +225,7 @@ class Line:
         return self.say(addressed, **{**self.face.words(event, self.say), **words})
 
     def clause(self, who: Seat, text: str) -> None:
-        """Go on with what `who` did, in the same sentence if that is about the same player already."""
+        """Add what `who` did, to the same sentence if it is already about that player."""
         if who != self.subject:
             self.end()
         self.subject = self.named = who

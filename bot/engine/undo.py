@@ -1,10 +1,12 @@
-"""Which steps a player may take back without asking anybody: those that drew nothing, asked nobody, and told their
-player nothing, after which nobody else has done anything that the player heard of.
+"""Steps that a player may take back without asking anyone.
+
+Such a step drew nothing, asked nobody and told its player nothing. Since then, nobody else has done anything that the
+player heard of.
 
 The rules of a game say which verbs and events reveal something hidden (`revealing`, `reveals`): such a step stays. Any
-other step told its player nothing if all that it tells and shows would have been the same in other truths that the
-player could not tell from this one. These follow from the view of the player alone, and so does whether the player may
-take it back.
+other step told its player nothing if its events and views would have been the same in other possible states. Those are
+the states that the player could not tell from this one. They follow from the player's view alone, and so does the
+answer.
 """
 
 from __future__ import annotations
@@ -23,14 +25,14 @@ from bot.engine.record import TABLE, Seat, Viewer
 from bot.engine.table_events import TookBack, TookBackUnseen
 
 TRUTHS = 8
-"""In how many other truths a step is made for comparison."""
+"""The number of other possible states in which a step is made for comparison."""
 
 Steps = Mapping[Seat, tuple[int, ...]]
-"""By seat the versions before the steps that it may take back, the last one first to go."""
+"""By seat, the versions before the steps that it may take back. The last one is taken back first."""
 
 
 class Made(NamedTuple):
-    """A row of the log: the version that it leads to, whose it is, how many draws of chance it had, where it leads."""
+    """A log row: the version that it leads to, its seat, its number of draws, and the state after it."""
 
     version: int
     seat: Seat
@@ -40,7 +42,7 @@ class Made(NamedTuple):
 
 
 def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, before: Any, made: Made) -> Steps:
-    """Return what `people` may take back after what was `made` in the state `before`."""
+    """Return the steps that `people` may take back after `made` in the state `before`."""
     if result_of(made.step.state) is not None or made.move.verb in (RETURN, REDEAL):
         return {}
     whose = made.seat if made.seat != TABLE or not made.move.picks else int(made.move.picks[0][0])
@@ -61,14 +63,20 @@ def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, bef
 
 
 def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
-    """Return whether a step of a seat in the state `before` drew nothing, asked nobody and told its player nothing."""
+    """Return whether a step from the state `before` revealed nothing.
+
+    Such a step drew nothing, asked nobody and told its player nothing.
+    """
     if reveals(game, made) or not left_others_alone(game, seats, before, made):
         return False
     return told_nothing(game, seats, before, made)
 
 
 def left_others_alone(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
-    """Return whether a step drew nothing, ended nothing, and asked or told nobody else anything of their own."""
+    """Return whether a step leaves the others alone.
+
+    Such a step drew nothing, did not end the game, and asked or told no other seat anything of its own.
+    """
     seat, step = made.seat, made.step
     if made.draws or result_of(step.state) is not None or _addressed(step, seat):
         return False
@@ -76,14 +84,13 @@ def left_others_alone(game: AnyGame, seats: int, before: Any, made: Made) -> boo
 
 
 def reveals(game: AnyGame, made: Made) -> bool:
-    """Return whether a step reveals something hidden by the rules of its game: by its verb, or by what it told its
-    player."""
+    """Return whether a step reveals something hidden, by its verb or by what it told its player."""
     told = (event for event in made.step.events if event.reaches(made.seat))
     return made.move.verb in game.revealing or any(event.reveals for event in told)
 
 
 def told_nothing(game: AnyGame, seats: int, before: Any, made: Made, truths: int = TRUTHS) -> bool:
-    """Return whether a step that drew nothing would have told its player the same in so many other truths."""
+    """Return whether a step without draws would have told its player the same in other possible states."""
     seat, step = made.seat, made.step
     view = game.view(before, seat)
     seed = hashlib.blake2b(encode(view)).digest()
@@ -100,14 +107,17 @@ def told_nothing(game: AnyGame, seats: int, before: Any, made: Made, truths: int
 
 
 def unnoticed(game: AnyGame, before: Any, step: Step[Any], seat: Seat) -> bool:
-    """Return whether `seat` hears and sees nothing of a step of another."""
+    """Return whether `seat` hears and sees nothing of another's step."""
     if any(event.reaches(seat) for event in step.events):
         return False
     return bool(game.view(before, seat) == game.view(step.state, seat))
 
 
 def told_of(seat: Seat, events: Sequence[Event], seats: int) -> tuple[Event, ...]:
-    """Tell those who heard `events` of a step that `seat` takes it back, and nobody else."""
+    """Return the events by which those who heard `events` of a step learn that `seat` takes it back.
+
+    Nobody else is told.
+    """
     heard: list[Viewer] = [viewer for viewer in (None, *range(seats)) if any(each.reaches(viewer) for each in events)]
     if None in heard:
         return (TookBack(seat),)
@@ -115,7 +125,7 @@ def told_of(seat: Seat, events: Sequence[Event], seats: int) -> tuple[Event, ...
 
 
 def _addressed(step: Step[Any], seat: Seat) -> bool:
-    """Return whether a step of `seat` told somebody else something that not everybody heard."""
+    """Return whether a step of `seat` told another viewer something that not everybody heard."""
     return any(isinstance(event, Private) and seat in event.to and len(event.to) > 1 for event in step.events)
 
 
@@ -124,6 +134,6 @@ def _others(game: AnyGame, state: Any, seats: int, seat: Seat) -> tuple[Seat, ..
 
 
 def _known(game: AnyGame, seats: int, step: Step[Any], seat: Seat) -> tuple[Any, ...]:
-    """Return all that a step tells and shows its player."""
+    """Return everything that a step tells and shows its player."""
     told = [event for event in step.events if event.reaches(seat)]
     return told, game.view(step.state, seat), waited_for(game, step.state, seats)

@@ -1,4 +1,4 @@
-"""Texts inside Discord's limits, for faces."""
+"""Helpers that keep texts inside Discord's limits."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.graphemes import shortened
 
 LABEL = 80
-"""The longest label that Discord takes on a button."""
+"""The longest label of a button that Discord accepts."""
 
 DETAIL = 100
 """The longest label or detail of a menu's line."""
@@ -19,7 +19,7 @@ PAGE = 4096
 """The longest text of an embed."""
 
 ALT = 1024
-"""The longest alt text that Discord takes."""
+"""The longest alt text that Discord accepts."""
 
 
 def sentence(text: str) -> str:
@@ -28,17 +28,18 @@ def sentence(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Take the marks of Discord's bold letters and code out of a line of ours, for where they are not understood."""
+    """Remove Discord's marks for bold and code from a line, for places that do not understand them."""
     return text.replace("**", "").replace("`", "")
 
 
 WHOLE = 0.6
-"""The part of its room that a text shortened to whole words has left at least."""
+"""A text shortened to whole words keeps at least this part of its room."""
 
 
 def cut(text: str, limit: int) -> str:
-    """Shorten `text` to `limit` characters, with an ellipsis where something is missing; after a whole word where that
-    is not much less.
+    """Shorten `text` to `limit` characters. End it with an ellipsis if something is missing.
+
+    Cut after a whole word if that is not much shorter.
 
     >>> cut("Fugitive", 4), cut("Fugitive", 8), cut("up to the old gatehouse", 20)
     ('Fug…', 'Fugitive', 'up to the old…')
@@ -50,7 +51,7 @@ def cut(text: str, limit: int) -> str:
 
 
 def fitting(lines: Sequence[str], limit: int) -> list[str]:
-    """Return as many of `lines`, from the first on, as have room in `limit` characters; the first one in any case.
+    """Return the first `lines` that fit in `limit` characters, at least one.
 
     >>> fitting(["one", "two", "three"], 8)
     ['one', 'two']

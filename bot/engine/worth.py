@@ -1,5 +1,7 @@
-"""What a position is worth to a seat: its chance of winning, from features of the state by weights fitted to finished
-games. `make fit GAME=name` writes the weights."""
+"""The value of a position for a seat: its chance of winning, from weighted features of the state.
+
+`make fit GAME=name` fits the weights to finished games and writes them.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +17,14 @@ from bot.engine.record import Seat
 
 
 class Weights(NamedTuple):
-    """A weight for each feature, and what is added to their sum."""
+    """A weight for each feature, and a constant that is added to their sum."""
 
     bias: float
     by_name: Mapping[str, float]
 
     @classmethod
     def read(cls, file: Path) -> Weights:
-        """Read them as `make fit` writes them. Raises OSError or KeyError."""
+        """Read weights as `make fit` writes them. Raises OSError or KeyError."""
         read = tomllib.loads(file.read_text(encoding="utf-8"))
         return cls(float(read["bias"]), {name: float(weight) for name, weight in read["weights"].items()})
 
@@ -42,14 +44,14 @@ class Fitted:
     """The file of the weights."""
 
     topics: Mapping[str, str]
-    """What each feature speaks of, by its name: see `Lookahead.gains`. One without a topic speaks of nothing."""
+    """The topic of each feature by its name: see `Lookahead.gains`. A feature may have none."""
 
     @cached_property
     def _read(self) -> Weights:
         return Weights.read(self.weights)
 
     def features(self, state: Any, seat: Seat) -> Mapping[str, float]:
-        """Return what counts for `seat` in `state`, each about from 0 to 1."""
+        """Return the features of `state` that count for `seat`, each from about 0 to 1."""
         raise NotImplementedError
 
     def worth(self, state: Any, seat: Seat) -> float:

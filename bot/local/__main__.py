@@ -1,4 +1,4 @@
-"""The server alone, for a bot in a process of its own: `python -m bot.local --port 8080`."""
+"""The server alone, for a bot in another process: `python -m bot.local --port 8080`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.local.server import LocalDiscord
 
 
 async def serve(path: str, port: int, token: str) -> None:
-    """Serve until interrupted, as slowly as Discord and with its rate limits."""
+    """Serve until interrupted, with Discord's latency and rate limits."""
     server = LocalDiscord(path, token, record=False, follow_up_completes=True, rate_limits=True, latency=Latency())
     first_world(server.world)
     async with await server.start(port):

@@ -1,4 +1,4 @@
-"""Attachments: kept, replaced, and put where an embed asks for them."""
+"""Attachments: stored, replaced, and shown where an embed asks for them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RETIRED_FILES = 256
 
 
 class Attachments:
-    """The files of a world, by the path under which they are served."""
+    """The files of a world, by their paths on the server."""
 
     def __init__(self, world: Things) -> None:
         self.world = world
@@ -26,11 +26,11 @@ class Attachments:
         self._retired: list[str] = []
 
     def file(self, path: str) -> tuple[bytes, str] | None:
-        """An attachment and its content type."""
+        """Return an attachment and its content type."""
         return self._memory.get(path) or self.world.disk.get_file(path)
 
     def rebase(self, base: str) -> None:
-        """The server has moved to another address."""
+        """Change the address of the server."""
         setting = self.world.tables["setting"].setdefault("base", {"url": base})
         old, self.base, setting["url"] = setting["url"], base, base
         self.world.touch(("setting", "base"))
@@ -41,7 +41,7 @@ class Attachments:
             self.world.touch(("message", message["id"]))
 
     def put(self, message: Json, body: Json, files: Files) -> None:
-        """Give a message its files: those it keeps, then the new ones."""
+        """Set the files of a message: those it keeps, then the new ones."""
         listed = {str(entry.get("id")): entry for entry in body.get("attachments") or []}
         old = message["_files"]
         kept = [a for a in old if "attachments" not in body or a["id"] in listed]
@@ -109,7 +109,7 @@ class Attachments:
         message["attachments"] = [a for a in message["_files"] if a["id"] not in used]
 
     def retire(self, attachments: list[Json]) -> None:
-        """Keep replaced pictures a while, for whoever is still loading them."""
+        """Keep replaced pictures for a while: a client may still be loading them."""
         self._retired += [a["url"].removeprefix(self.base) for a in attachments]
         while len(self._retired) > RETIRED_FILES:
             path = self._retired.pop(0)

@@ -1,4 +1,4 @@
-"""Pictures of users, each drawn by its name: squares in two colours, the left half as the right one."""
+"""Pictures of users, each drawn from its name: symmetric squares in two colours."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from io import BytesIO
 from PIL import Image
 
 SQUARES = 6
-"""Squares in a line, without those at the edge."""
+"""The squares in a line, without those at the edge."""
 
 KINDS = {"png": "PNG", "webp": "WEBP", "jpg": "JPEG", "jpeg": "JPEG"}
 
 
 def named(user: str) -> str:
-    """Return a name for the picture of a user, as Discord spells them."""
+    """Return a name for the picture of a user, in Discord's form."""
     return hashlib.md5(user.encode(), usedforsecurity=False).hexdigest()
 
 
 def picture(name: str, kind: str, size: int) -> bytes:
-    """Draw the picture called so, in a kind of `KINDS` and so many pixels wide and high."""
+    """Draw the picture of this name, of a kind of `KINDS`, in the given width and height in pixels."""
     dice = hashlib.sha256(name.encode()).digest()
     light, dark = (
         tuple(round(255 * part) for part in colorsys.hls_to_rgb(dice[0] / 255, lightness, 0.55))

@@ -1,4 +1,7 @@
-"""A beacon for one machine, where there is no network: it speaks like drand and can be foreseen by anybody."""
+"""A beacon for one machine without a network.
+
+It has the interface of drand, but anyone can predict it.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,17 @@ GENESIS, PERIOD = 1_595_431_050, 30
 
 
 class FakeBeacon:
-    """What stands at the addresses of the beacon. While it is `down`, nothing does."""
+    """The content of the beacon's addresses. While it is `down`, there is none."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
         self.down = False
 
     async def __call__(self, address: str) -> bytes:
-        """Return what stands there: `latest`, or a round; before its time, and while the beacon is down, what no round
-        is."""
+        """Return the content of an address: `latest`, or a round.
+
+        Before the time of a round, and while the beacon is down, return something that is no round.
+        """
         latest = int((self._now() - GENESIS) // PERIOD) + 1
         asked = address.rpartition("/")[2]
         number = latest if asked == "latest" else int(asked)

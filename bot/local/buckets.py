@@ -1,4 +1,4 @@
-"""How often a bot may ask: Discord's rate limits, which are kept or only counted."""
+"""Discord's rate limits for a bot's requests. They are enforced or only counted."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.local.errors import Json
 
 WEBHOOK = "/webhooks/{application_id}/{token}"
 LONGEST = 600.0
-"""Seconds of the longest window."""
+"""The length of the longest window."""
 ROOM = 4096
-"""Windows that are kept before those that have passed are looked for."""
+"""With so many windows, expired ones are removed."""
 
 
 class Limit(NamedTuple):
-    """So many requests in so many seconds, counted together under one key. `scope` is what a 429 says of it."""
+    """So many requests in so many seconds, counted together under one key. A 429 reports its `scope`."""
 
     key: str
     many: int
@@ -25,11 +25,12 @@ class Limit(NamedTuple):
 
 
 class Buckets:
-    """Rate limits of each route and channel or server, of each interaction, of each channel's webhooks, and of the bot.
+    """The rate limits of each route, interaction and channel's webhooks, and of the whole bot.
 
-    Discord publishes no numbers but the 50 a second (topics/rate-limits). The others are those that developers
-    and Discord's staff report: an interaction's token and a channel's webhooks in discord-api-docs issues 367, 2701
-    and 3763. Whether the limit of a channel's webhooks counts edits is not known: `counts_edits` lets it.
+    Those of a route are counted for each channel or server. Discord publishes only the limit of 50 a second
+    (topics/rate-limits). Developers and Discord's staff report the others: an interaction's token and a channel's
+    webhooks in discord-api-docs issues 367, 2701 and 3763. It is not known whether the limit of a channel's webhooks
+    counts edits: `counts_edits` decides.
     """
 
     limits = (
@@ -52,7 +53,10 @@ class Buckets:
         self._room = ROOM
 
     def ask(self, route: str, path: dict[str, str], headers: dict[str, str]) -> tuple[float, Limit] | None:
-        """Count a request and write its `headers`. Return the seconds to wait and the limit if it is one too many."""
+        """Count a request and write its `headers`.
+
+        If it is one too many, return the seconds to wait and the limit.
+        """
         now = self.clock()
         limits = list(self._limits(route, path))
         for limit in limits:
@@ -68,7 +72,7 @@ class Buckets:
         return None
 
     def _limits(self, route: str, path: dict[str, str]) -> Iterator[Limit]:
-        """Yield the limits that count a request; the headers tell of the first."""
+        """Yield the limits that count a request. The headers describe the first."""
         method, template = route.split(" ", 1)
         if template.startswith(WEBHOOK) and method != "GET":
             yield Limit(f"webhook {path['token']}", *self.token)
@@ -91,14 +95,14 @@ class Buckets:
         }  # fmt: skip
 
     def _forget(self, now: float) -> None:
-        """Drop what no window reaches any more, for each interaction is a key of its own."""
+        """Remove expired windows. Each interaction has a key of its own, so there are many."""
         if len(self._times) > self._room:
             self._times = {key: times for key, times in self._times.items() if times and times[-1] > now - LONGEST}
             self._room = max(ROOM, 2 * len(self._times))
 
 
 class OldEdits:
-    """30046: messages older than an hour are edited three times in six seconds a channel.
+    """Error 30046: in a channel, messages older than an hour may be edited three times in six seconds.
 
     Source: discord-userdoccers, resources/message. Discord's own documentation names the error without a number.
     """
@@ -110,7 +114,7 @@ class OldEdits:
         self._times: dict[str, list[float]] = {}
 
     def ask(self, message: Json) -> float | None:
-        """The seconds to wait when this edit is one too many."""
+        """Return the seconds to wait if this edit is one too many."""
         now = self._clock()
         if now - message["_born"] < self.hour:
             return None

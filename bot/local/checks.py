@@ -1,4 +1,4 @@
-"""The smallest checks: a length, a number, a kind."""
+"""The basic checks of a body: a length, a number, a type."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.local.errors import Json, form_error
 
 
 def length(path: str, value: Any, most: int, least: int = 0) -> None:
-    """A text or a list with a bounded length."""
+    """Check the length of a text or list."""
     if value is None and not least:
         return
     size = len(value) if isinstance(value, str | Sequence) else 0
@@ -23,7 +23,7 @@ def length(path: str, value: Any, most: int, least: int = 0) -> None:
 
 
 def number(path: str, value: Any, least: int, most: int) -> None:
-    """A number within bounds."""
+    """Check that a number is within bounds."""
     if value is not None and not least <= value <= most:
         code, word = ("NUMBER_TYPE_MAX", "less") if value > most else ("NUMBER_TYPE_MIN", "greater")
         bound = most if value > most else least
@@ -31,13 +31,13 @@ def number(path: str, value: Any, least: int, most: int) -> None:
 
 
 def snowflake(path: str, value: Any) -> int:
-    """An id, as a text or a number."""
+    """Check an id, given as a text or a number."""
     if isinstance(value, bool) or not isinstance(value, str | int) or not str(value).isdecimal():
         raise form_error(path, "NUMBER_TYPE_COERCE", f'Value "{str(value)[:40]}" is not snowflake.')
     return int(value)
 
 
 def fits(path: str, component: Json, allowed: tuple[int, ...]) -> None:
-    """A component of a type that fits here."""
+    """Check that a component has a type that is allowed here."""
     if component.get("type") not in allowed:
         raise form_error(f"{path}.type", "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {allowed}.')

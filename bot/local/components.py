@@ -1,4 +1,4 @@
-"""The trees that buttons and selects stand in."""
+"""The trees of components that contain buttons and selects."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.local.errors import Json
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component, the nested ones too."""
+    """Yield every component, the nested ones too."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -26,7 +26,7 @@ SHOWN: dict[int, Json] = {
 
 
 def shown(component: Json) -> Json:
-    """A component with what Discord fills in where nothing was said."""
+    """Return a component with the defaults that Discord fills in."""
     given = {key: value for key, value in component.items() if value is not None}
     if "emoji" in given:
         given["emoji"] = {key: value for key, value in given["emoji"].items() if value is not None}
@@ -34,7 +34,7 @@ def shown(component: Json) -> Json:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """The components with the ids that Discord gives to those that have none."""
+    """Return the components with the ids that Discord gives to those without one."""
     count = 0
 
     def number(component: Json) -> Json:

@@ -1,4 +1,7 @@
-"""The control plane: by it the page, and scripts in other processes, act as users and make things go wrong."""
+"""The control plane.
+
+The page, and scripts in other processes, use it to act as users and to cause faults.
+"""
 
 from __future__ import annotations
 
@@ -33,12 +36,12 @@ FIELDS: Json = {
     "after": bool, "delay": float, "drop": one_of("before", "after"), "retry_after": float, "cloudflare": bool,
     "installed": bool, "user_ids": [str], "emoji": str,
 }  # fmt: skip
-"""What scripts and pages may send, by field."""
+"""The fields that scripts and pages may send, with their types."""
 KNOWN = {
     "user": "user", "user_id": "user", "owner_id": "user", "guild_id": "guild", "channel": "channel",
     "channel_id": "channel", "message_id": "message",
 }  # fmt: skip
-"""Fields that name something that exists."""
+"""Fields that name an existing thing."""
 Act = Callable[[Json], Awaitable[Interaction]]
 
 
@@ -85,7 +88,7 @@ class Control:
         }  # fmt: skip
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """One request of a page or a script."""
+        """Answer one request of a page or a script."""
         what = request.match_info["what"]
         try:
             if request.method == "GET" and what in self.reads:
@@ -103,7 +106,7 @@ class Control:
             return web.json_response({"error": f"not understood: {error!r}"}, status=400)
 
     async def act(self, what: str, body: Json) -> Any:
-        """Carry out what a user does, or a change of the world."""
+        """Carry out a user's act, or a change of the world."""
         check("", body, FIELDS)
         body = {name: value for name, value in body.items() if value is not None}
         for name, table in KNOWN.items():
@@ -122,10 +125,10 @@ class Control:
         self.world.save()
         return made if isinstance(made, dict) else {}
 
-    # reading
+    # Reading
 
     def state(self, query: dict[str, str]) -> Json:
-        """Everything that the page shows around the messages, as one user sees it."""
+        """Return everything that the page shows around the messages, as one user sees it."""
         world, user = self.world, query.get("user", "")
         shown = [self._channel(channel, user) for channel in self.people.channels(user)]
         return {
@@ -150,21 +153,21 @@ class Control:
         return shown | {"writable": bool(bits & permissions.SEND_MESSAGES)}
 
     def commands(self, query: dict[str, str]) -> list[Json]:
-        """The commands that a user is offered in a channel."""
+        """Return the commands that a user is offered in a channel."""
         if not self.people.sees(query["user"], query["channel"]):
             return []
         shown = commands.visible(self.world, query["user"], query["channel"])
         return [shapes.public(command) for command in shown]
 
     def messages(self, query: dict[str, str]) -> Json:
-        """The newest messages of a channel, or those before one."""
+        """Return the newest messages of a channel, or those before one."""
         shown = self.people.history(query["channel"], query["user"])
         if before := query.get("before"):
             shown = [m for m in shown if int(m["id"]) < int(before)]
         return {"messages": shown[-PAGE_SIZE:], "more": len(shown) > PAGE_SIZE}
 
     def interaction(self, query: dict[str, str]) -> Json:
-        """What came of an interaction."""
+        """Return the result of an interaction."""
         return self._summary(self._asked(query["id"]))
 
     def _asked(self, interaction_id: str) -> Interaction:
@@ -181,10 +184,10 @@ class Control:
             "milliseconds": asked.milliseconds,
         }  # fmt: skip
 
-    # changing
+    # Changing
 
     def add_user(self, name: str, locale: str = "en-US") -> Json:
-        """A new person, in every server."""
+        """Add a new person, in every server."""
         if not 1 <= len(name.strip()) <= 32:
             raise NotAllowed("a name has 1 to 32 characters")
         user = self.world.add_user(name.strip(), locale)
@@ -195,16 +198,19 @@ class Control:
         return user
 
     def install(self, user_id: str, installed: bool = True) -> None:
-        """A user installs the bot as an app of their own, or removes it; there is then somewhere to use it."""
+        """Install the bot for a user, or remove it.
+
+        A server without the bot and a group are made if there are none.
+        """
         elsewhere(self.world)
         self.world.install(user_id, installed)
 
     def delete_message(self, channel_id: str, message_id: str) -> None:
-        """A message goes."""
+        """Delete a message."""
         self.world.store.remove(self.world.store.of(channel_id)[message_id])
 
     def start_thread(self, channel_id: str, user_id: str, name: str, message_id: str | None = None) -> Json:
-        """A user opens a thread."""
+        """Open a thread as a user."""
         if not permissions.in_channel(self.world, channel_id, user_id) & permissions.CREATE_PUBLIC_THREADS:
             raise NotAllowed("this user may not open a thread here")
         limits.thread({"name": name})
@@ -213,7 +219,7 @@ class Control:
         return threads.start(self.world, channel_id, user_id, {"name": name, "type": kinds[0]}, message)
 
     def archive(self, channel_id: str) -> None:
-        """A thread goes to sleep, as after days without a word."""
+        """Archive a thread, as Discord does after days without a message."""
         threads.change(self.world, channel_id, {"archived": True})
 
     def add_fault(self, method: str, path: str, times: int = 1, **kind: Any) -> None:

@@ -1,4 +1,4 @@
-"""What all parts of the server share: its settings, the world, and what went over the wire."""
+"""State that all parts of the server share: its settings, the world, and the recorded traffic."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from bot.local.world import World
 
 
 class Starts:
-    """So many a day; of the shards that leave the same rest when divided by `concurrency`, one in five seconds."""
+    """The limits on session starts: `total` a day.
+
+    Shards with the same remainder modulo `concurrency` may start one session in five seconds.
+    """
 
     day, total, pause = 86400.0, 1000, 5.0
 
@@ -24,7 +27,7 @@ class Starts:
 
     @property
     def limit(self) -> Json:
-        """What `GET /gateway/bot` says of it."""
+        """The content of `GET /gateway/bot`."""
         now = self._clock()
         self._begun = [moment for moment in self._begun if moment > now - self.day]
         reset = self._begun[0] + self.day - now if self._begun else 0.0
@@ -34,35 +37,35 @@ class Starts:
         }  # fmt: skip
 
     def early(self, shard: int) -> bool:
-        """Return whether a session would begin too soon after another one, or be one too many."""
+        """Return whether a session would start too soon after another one, or exceed the daily limit."""
         last = self._last.get(shard % self.concurrency)
         return self.limit["remaining"] <= 0 or (last is not None and self._clock() - last < self.pause)
 
     def begin(self, shard: int) -> None:
-        """Count a session that begins."""
+        """Count a session start."""
         self._begun.append(self._clock())
         self._last[shard % self.concurrency] = self._clock()
 
 
 T = TypeVar("T")
-LOOK = 0.02  # a condition may also hang on the bot, of which this server hears nothing
+LOOK = 0.02  # A condition may also depend on the bot, whose changes this server does not notice.
 
 
 class Signals:
-    """Wakes whoever waits whenever anything happened."""
+    """Wakes all waiting tasks after every change."""
 
     def __init__(self) -> None:
         self._waiting: list[asyncio.Future[None]] = []
 
     def changed(self) -> None:
-        """Something happened."""
+        """Wake all waiting tasks."""
         waiting, self._waiting = self._waiting, []
         for future in waiting:
             if not future.done():
                 future.set_result(None)
 
     async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
-        """The first true value of `condition`, asked again after every change and every now and then."""
+        """Return the first true value of `condition`. It is checked after every change and at intervals."""
         loop = asyncio.get_running_loop()
         end = loop.time() + timeout
         while not (value := condition()):
@@ -80,23 +83,27 @@ def _source(condition: Callable[[], object]) -> str:
 
 
 class Latency(NamedTuple):
-    """Seconds that each request takes on its way, and that one with files takes more."""
+    """The seconds that each request takes, and the additional seconds of one with files."""
 
     request: float = 0.15
     upload: float = 0.25
 
 
 NONE = Latency(0.0, 0.0)
-"""The latency of a test that is not about it."""
+"""The latency in tests about other things."""
 
 
 class Core:
-    """With `record` every REST exchange is kept in `wire` and every event in `frames`, for tests. With `rate_limits`
-    the bot may ask, and begin a session, only as often as Discord allows; without them a server that records keeps
-    in `exceeded` what would have been refused. `latency` is how long a request takes on its way. With `fin` a
-    gateway connection that is closed ends at once: the client's answer finds nobody there. With `follow_up_completes`
-    the first follow-up after a deferral takes the place of *thinking*: Discord still does that, but calls it
-    deprecated."""
+    """The state that all parts of the server share.
+
+    - With `record`, every REST exchange is kept in `wire` and every event in `frames`, for tests.
+    - With `rate_limits`, the bot may send requests and start sessions only as often as Discord allows. Without them, a
+      server that records keeps the requests that would have been refused in `exceeded`.
+    - `latency` is how long a request takes.
+    - With `fin`, a closed gateway connection ends at once: nobody reads the client's answer.
+    - With `follow_up_completes`, the first follow-up after a deferral replaces *thinking*. Discord still does that, but
+      calls it deprecated.
+    """
 
     def __init__(
         self, path: str | Path = ":memory:", token: str = "local.token", *, record: bool = True,
@@ -114,7 +121,7 @@ class Core:
         self.frames: list[Json] = []
         self.exceeded: list[Json] = []
         self.uncounted: Callable[[Any], bool] = lambda body: False
-        """Tells from its body whether a request is left out of what is counted for `exceeded`."""
+        """Returns from its body whether a request is not counted for `exceeded`."""
         self.base_url = self.gateway_url = ""
         self.port = 0
         self.signals = Signals()
@@ -122,24 +129,27 @@ class Core:
         self.starts = Starts(lambda: self.world.clock(), max_concurrency)
 
     async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
-        """The first true value of `condition`, asked again after every change; an AssertionError when too late."""
+        """Return the first true value of `condition`, checked after every change.
+
+        Raises AssertionError if too late.
+        """
         return await self.signals.wait(condition, timeout)
 
     def world_message(self, channel_id: str, message_id: str | None) -> Json | None:
-        """A message as it is now, or None when it is gone."""
+        """Return a message as it is now, or None if it is deleted."""
         if channel_id not in self.world.channels:
             return None
         message = self.world.store.of(channel_id).get(message_id or "")
         return self.world.store.out(message) if message else None
 
     def record_exchange(self, **exchange: Any) -> None:
-        """Remember a request and its answer."""
+        """Record a request and its answer."""
         if self.record:
             exchange["response"] = json.loads(json.dumps(exchange["response"]))
             self.wire.append(exchange | {"at": self.world.clock()})
         self.signals.changed()
 
     def record_frame(self, name: str, sequence: int, data: Json) -> None:
-        """Remember an event that was sent."""
+        """Record an event that was sent."""
         if self.record:
             self.frames.append({"t": name, "s": sequence, "d": json.loads(json.dumps(data))})

@@ -1,4 +1,4 @@
-"""The file that the world is kept in."""
+"""The file in which the world is stored."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ create table if not exists file (path text primary key, kind text not null, body
 
 
 class Disk:
-    """One SQLite file, or nothing at all for a world that ends with its process.
+    """One SQLite file, or nothing for a world that ends with its process.
 
-    A commit in WAL mode outlives the death of the process, and the server commits before it answers.
+    A commit in WAL mode survives the death of the process, and the server commits before it answers.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -31,13 +31,13 @@ class Disk:
             self._link.executescript(SCHEMA)
 
     def things(self) -> Iterator[tuple[str, str, Json]]:
-        """Everything kept, oldest first."""
+        """Yield everything stored, oldest first."""
         if self._link:
             for kind, key, body in self._link.execute("select kind, id, body from thing order by rowid"):
                 yield kind, key, json.loads(body)
 
     def write(self, changes: Iterable[tuple[str, str, Json | None]]) -> None:
-        """Keep these things, and drop those that are None, in one transaction."""
+        """Store these things, and delete those that are None, in one transaction."""
         if not self._link:
             return
         self._link.execute("begin immediate")
@@ -53,26 +53,26 @@ class Disk:
         self._link.execute("commit")
 
     def put_file(self, path: str, kind: str, body: bytes) -> bool:
-        """Keep an attachment; False when there is no file to keep it in."""
+        """Store an attachment. Return False if there is no file to store it in."""
         if not self._link:
             return False
         self._link.execute("insert or replace into file values (?, ?, ?)", (path, kind, body))
         return True
 
     def get_file(self, path: str) -> tuple[bytes, str] | None:
-        """An attachment and its content type."""
+        """Return an attachment and its content type."""
         if not self._link:
             return None
         row = self._link.execute("select body, kind from file where path = ?", (path,)).fetchone()
         return (row[0], row[1]) if row else None
 
     def drop_file(self, path: str) -> None:
-        """Forget an attachment."""
+        """Delete an attachment."""
         if self._link:
             self._link.execute("delete from file where path = ?", (path,))
 
     def close(self) -> None:
-        """Release the file."""
+        """Close the file."""
         if self._link:
             self._link.close()
             self._link = None

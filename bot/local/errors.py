@@ -16,11 +16,11 @@ REFUSALS = {
     40003: "You are opening direct messages too fast",
     20026: "This application is quarantined by the anti-spam system",
 }
-"""Why a bot may not write to somebody whom it has not written to before: its own trouble, whoever that is."""
+"""Reasons why a bot may not write to a person for the first time. They concern the bot, not the person."""
 
 
 class ApiError(Exception):
-    """An answer other than success, as Discord words it."""
+    """An error answer in Discord's words."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None, **more: Any) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -31,7 +31,7 @@ class ApiError(Exception):
 
 
 def form_error(path: str, code: str, message: str) -> ApiError:
-    """50035, with the fault at a dotted path of the body; an empty path is the body itself."""
+    """Return error 50035 at a dotted path of the body. An empty path is the body itself."""
     node: Json = {"_errors": [{"code": code, "message": message}]}
     for part in reversed([part for part in path.split(".") if part]):
         node = {part: node}
@@ -39,12 +39,12 @@ def form_error(path: str, code: str, message: str) -> ApiError:
 
 
 def unknown(what: str) -> ApiError:
-    """404 with the code that belongs to the thing that is missing."""
+    """Return a 404 with the code for the missing thing."""
     code = UNKNOWN[what]
     name = "Unknown interaction" if what == "interaction" else f"Unknown {what.title()}"
     return ApiError(404, code, name)
 
 
 def not_there(route: str) -> ApiError:
-    """What this server does not imitate says so, instead of answering something wrong."""
+    """Return an error that says this server does not imitate the request. A wrong answer would be worse."""
     return ApiError(501, 0, f"Not part of the local server: {route}")

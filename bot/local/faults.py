@@ -1,4 +1,4 @@
-"""What goes wrong on demand."""
+"""Faults that a test or player causes on purpose."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.local.gateway import Gateway
 
 @dataclass(slots=True)
 class Fault:
-    """One thing that is to go wrong with matching requests.
+    """A fault for matching requests.
 
     `after` carries the request out before it fails; `drop` cuts the connection instead of answering.
     """
@@ -31,7 +31,7 @@ class Fault:
     cloudflare: bool = False
 
     def answer(self, headers: dict[str, str]) -> tuple[int, Json]:
-        """The error that is answered."""
+        """Return the error answer."""
         assert self.status is not None
         if self.status != 429:
             return self.status, {"code": self.code, "message": self.message}
@@ -41,7 +41,7 @@ class Fault:
 
 
 def too_many(headers: dict[str, str], retry_after: float, scope: str) -> Json:
-    """The body of a 429, with its headers."""
+    """Return the body of a 429, with its headers."""
     headers["Retry-After"], headers["X-RateLimit-Scope"] = f"{retry_after:.3f}", scope
     if scope == "global":
         headers["X-RateLimit-Global"] = "true"
@@ -50,7 +50,7 @@ def too_many(headers: dict[str, str], retry_after: float, scope: str) -> Json:
 
 
 class Faults:
-    """Faults of the REST side, and of the gateway."""
+    """Faults of REST requests and of the gateway."""
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
@@ -66,19 +66,22 @@ class Faults:
         return fault
 
     def clear(self) -> None:
-        """Nothing goes wrong any more, and the gateway is up."""
+        """Remove all faults, and bring the gateway up."""
         self.pending.clear()
         self.dm_refusal = 0
         self.up()
 
     def refuse_dms(self, code: int) -> None:
-        """Refuse direct messages to all whom the bot has not written to: 40003 for too many, 20026 for quarantine."""
+        """Refuse direct messages to people whom the bot has not written to.
+
+        Code 40003 is for too many, 20026 for quarantine.
+        """
         if code not in REFUSALS:
             raise ValueError(f"not one of {sorted(REFUSALS)}: {code}")
         self.dm_refusal = code
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The fault that this request meets."""
+        """Return the fault that this request meets."""
         for fault in self.pending:
             if fault.method in (method, "*") and fault.path.search(path):
                 fault.times -= 1
@@ -88,7 +91,7 @@ class Faults:
         return None
 
     def drop_sockets(self) -> None:
-        """Cut every gateway connection without a word."""
+        """Cut every gateway connection without a close frame."""
         self._gateway.drop()
 
     def close_sockets(self, code: int = 4000) -> None:
@@ -100,7 +103,7 @@ class Faults:
         self._gateway.send_all(7, None)
 
     def invalid_session(self) -> None:
-        """Tell the bot that its session is gone."""
+        """Send the bot *invalid session*: its sessions are gone."""
         self._gateway.invalidate()
 
     def down(self) -> None:
@@ -109,5 +112,5 @@ class Faults:
         self._gateway.drop()
 
     def up(self) -> None:
-        """Let the bot connect again."""
+        """Allow new connections again."""
         self._gateway.refusing = False

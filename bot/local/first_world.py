@@ -1,4 +1,4 @@
-"""The world that a new player finds."""
+"""The world in which a new player starts."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from bot.local.world import World
 
 PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
 LETTERED = ("Dan",)
-"""Those who have no picture of their own."""
+"""People without a picture of their own."""
 
 CHANNELS = ("games", "lounge")
 FORUM, TAGS = "tables", ("looking", "playing", "over")
 
 
 def first_world(world: World) -> None:
-    """Make one server with two channels, a forum and four players, unless there is a server already. The bot hears of
-    each as of one that it has just joined, once."""
+    """Make one server with two channels, a forum and four players, unless there is a server already.
+
+    The bot hears once of each server, as of one that it has just joined.
+    """
     if not world.guilds:
         _make(world)
     for guild in filter(world.installed_on, world.guilds):
@@ -24,7 +26,7 @@ def first_world(world: World) -> None:
 
 
 def elsewhere(world: World) -> None:
-    """Make a server without the bot and a group, unless there are any: there a user's own apps work."""
+    """Make a server without the bot and a group, unless there are any. A user's own apps work there."""
     people = [user["id"] for user in world.people]
     if all(world.installed_on(guild) for guild in world.guilds):
         guild = world.add_guild("Book club", owner_id=people[0], installed=False)

@@ -1,4 +1,4 @@
-"""A modal as it is filled in."""
+"""Filling in a modal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: command
 
 
 def filled(world: World, channel_id: str, parts: list[Json], values: dict[str, Any], resolved: Json) -> list[Json]:
-    """The parts of a modal with what was typed and chosen, as a client submits them."""
+    """Return the parts of a modal with the typed and chosen values, as a client submits them."""
     names = {name for part in parts for name in _names(part)}
     if strange := set(values) - names:
         raise NotAllowed(f"the form does not ask for {sorted(strange)}")
@@ -49,7 +49,7 @@ def _names(part: Json) -> list[str]:
 
 
 def _default(child: Json) -> Any:
-    """What the form shows before anybody touches it."""
+    """Return the value that the form shows before the user changes it."""
     kind = child["type"]
     if kind == TEXT:
         return child.get("value") or ""

@@ -1,4 +1,6 @@
-"""Forum channels: their tags, and their posts, which are threads whose first message has the thread's id.
+"""Forum channels: their tags and their posts.
+
+A post is a thread whose first message has the thread's id.
 
 Sources: Discord's documentation, *Threads* (Forums) and *Channel* (Start Thread in Forum or Media Channel, Forum Tag).
 """
@@ -15,14 +17,14 @@ from bot.local.things import GUILDS, Event
 from bot.local.world import World
 
 TAGS, APPLIED = 20, 5
-"""Tags that a forum may have, and a post."""
+"""The maximum number of tags of a forum, and of a post."""
 
 
 def add_forum(
     world: World, guild_id: str, name: str, tags: Sequence[Json] = (), overwrites: list[Json] | None = None,
     require_tag: bool = False,
 ) -> Json:  # fmt: skip
-    """Make a forum channel with `tags`, each with a `name` and perhaps `moderated`."""
+    """Make a forum channel with `tags`. Each has a `name` and optionally `moderated`."""
     more = {
         "flags": shapes.REQUIRE_TAG if require_tag else 0,
         "available_tags": [_tag(world, tag) for tag in tags],
@@ -31,7 +33,7 @@ def add_forum(
 
 
 def set_tags(world: World, channel_id: str, tags: Sequence[Json]) -> Json:
-    """Replace the tags of a forum, as a moderator does; one with an `id` stays the same tag."""
+    """Replace the tags of a forum, as a moderator does. A tag with an `id` stays the same tag."""
     if len({tag["name"] for tag in tags}) < len(tags):
         raise ApiError(400, 40061, "Tag names must be unique")
     if len(tags) > TAGS:
@@ -48,7 +50,7 @@ def _tag(world: World, tag: Json) -> Json:
 
 
 def start(world: World, forum_id: str, author_id: str, body: Json, files: Files) -> tuple[Json, Json]:
-    """Open a post; the thread and its first message, which have one id."""
+    """Open a post. Return the thread and its first message, which have the same id."""
     forum = world.channels[forum_id]
     _see_tags(world, forum, author_id, (), body.get("applied_tags") or [])
     if forum["flags"] & shapes.REQUIRE_TAG and not body.get("applied_tags"):
@@ -67,8 +69,11 @@ def start(world: World, forum_id: str, author_id: str, body: Json, files: Files)
 
 
 def see_change(world: World, thread: Json, author_id: str, body: Json) -> None:
-    """Refuse a change of a post that its author may not make: without *Create Posts* (discord-api-docs#5706), or of a
-    locked post, or with tags that it may not have."""
+    """Refuse a change of a post that its author may not make.
+
+    Such changes are those without *Create Posts* (discord-api-docs#5706), those of a locked post, and those with tags
+    that the author may not use.
+    """
     forum = world.channels[thread["parent_id"]]
     held = permissions.in_channel(world, forum["id"], author_id)
     if not held & permissions.MANAGE_THREADS and (
@@ -80,7 +85,7 @@ def see_change(world: World, thread: Json, author_id: str, body: Json) -> None:
 
 
 def _see_tags(world: World, forum: Json, author_id: str, before: Sequence[str], after: Sequence[str | int]) -> None:
-    """Refuse tags that the forum has not, too many, and a change of those that only moderators may set."""
+    """Refuse unknown tags, too many tags, and a change of tags that only moderators may set."""
     length("applied_tags", after, APPLIED)
     known = {tag["id"]: tag for tag in forum["available_tags"]}
     chosen = set(map(str, after))

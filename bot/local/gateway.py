@@ -21,13 +21,14 @@ PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 RESUMABLE = 180.0
 SESSION_TIMED_OUT = 4009
 JOINS = 1.0
-"""Seconds after which a new bot joins a server: later than it takes what it hears for the servers where it is."""
+"""Seconds after which a new bot joins a server. The events for its present servers take less."""
 MOST_GUILDS = 2500
-"""Servers that one shard may hear of."""
+"""The maximum number of servers on one shard."""
 GRACE = 2.25
-"""Heartbeat intervals that a connection may be silent."""
+"""The heartbeat intervals for which a connection may be silent."""
 NEAR = 0.1
-"""Seconds to a heartbeat's answer: one that comes before discord.py has noted its own beat looks a whole beat late."""
+"""Seconds before a heartbeat's answer. discord.py must note its own beat first, or the answer looks a whole beat late.
+"""
 
 
 class Gateway:
@@ -42,20 +43,20 @@ class Gateway:
 
     @property
     def shards(self) -> set[tuple[int, int]]:
-        """The shards on the line, each with the count that it was identified with."""
+        """The connected shards, each with the shard count of its identify."""
         return {session.shard for session in self.sessions.values() if session.socket}
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is on the line."""
+        """Whether a bot is connected."""
         return bool(self.shards)
 
     def reachable(self, guild_id: str | None) -> bool:
-        """Whether the shard of a server, or of direct messages, is on the line or may come back to its session."""
+        """Return whether the shard of a server, or of direct messages, is connected or may resume its session."""
         return any(session.serves(guild_id) for session in self.sessions.values())
 
     def hear(self, event: Event) -> None:
-        """Pass an event on to the sessions that listen."""
+        """Send an event to the sessions that subscribe to it."""
         for session in list(self.sessions.values()):
             if session.hears(event) and self._concerns(event):
                 data = event.data
@@ -64,7 +65,7 @@ class Gateway:
                 self.dispatch(session, event.name, data)
 
     def _concerns(self, event: Event) -> bool:
-        """Return whether the bot is where something happened; an interaction concerns it anywhere."""
+        """Return whether the bot is where an event happened. An interaction concerns it anywhere."""
         if event.name == "INTERACTION_CREATE":
             return True
         if event.guild_id is not None:
@@ -79,7 +80,7 @@ class Gateway:
         self.core.record_frame(name, session.sequence, data)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """One connection from HELLO to its end."""
+        """Serve one connection from HELLO to its end."""
         if self.refusing:
             return web.Response(status=503)
         if request.query.get("encoding", "json") != "json":
@@ -106,7 +107,10 @@ class Gateway:
         return link
 
     async def _watch(self, socket: Socket) -> None:
-        """Close a connection whose heartbeats stop; its session can be resumed. A client that hangs is cut off."""
+        """Close a connection whose heartbeats stop.
+
+        Its session can be resumed. A client that hangs is cut off.
+        """
         interval = self.heartbeat / 1000
         silent = False
         while not silent:
@@ -228,7 +232,10 @@ class Gateway:
         self.dispatch(session, "GUILD_MEMBERS_CHUNK", chunk)
 
     def _censored(self, message: Json) -> Json:
-        """Without the message content intent: empty, but for direct messages, mentions and one's own."""
+        """Return a message without its content, as a bot without the message content intent sees it.
+
+        Direct messages, mentions and the bot's own messages keep their content.
+        """
         bot_id = self.world.bot["id"]
         named = any(user["id"] == bot_id for user in message["mentions"])
         if "guild_id" not in message or message["author"]["id"] == bot_id or named:
@@ -248,13 +255,13 @@ class Gateway:
             if session.left_at is not None and session.left_at < limit:
                 del self.sessions[session.id]
 
-    # faults and the end
+    # Faults and the end
 
     def _sockets(self) -> list[Socket]:
         return [session.socket for session in self.sessions.values() if session.socket]
 
     def send_all(self, op: int, data: Any) -> None:
-        """The same frame to every connection."""
+        """Send the same frame to every connection."""
         for socket in self._sockets():
             socket.send(op, data)
 
@@ -269,7 +276,7 @@ class Gateway:
             socket.abort()
 
     def invalidate(self) -> None:
-        """Forget every session and say so."""
+        """Forget every session and tell the bot."""
         sockets = self._sockets()
         self.sessions.clear()
         for socket in sockets:

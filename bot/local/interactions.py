@@ -1,4 +1,4 @@
-"""Interactions: asked by a user, answered by the bot, within three seconds and fifteen minutes."""
+"""Interactions. The bot has three seconds for the first answer, and fifteen minutes for the others."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ KEPT = (
     "sent",
 )  # fmt: skip
 MOST_FOLLOW_UPS = 5
-"""Follow-ups to an interaction that only a user has installed the bot for."""
+"""The maximum number of follow-ups to an interaction of an app that only a user has installed."""
 ANSWERS = {COMMAND: (4, 5, 9), COMPONENT: (4, 5, 6, 7, 9), AUTOCOMPLETE: (8,), MODAL: (4, 5, 6, 7)}
 
 
 class Interaction:
-    """One thing that a user did, and what came of it.
+    """One act of a user, and its result.
 
-    `done` is set once the bot has answered or failed to; `acked` is then the type of the answer or
-    `failed` the reason. `modal` and `choices` are such answers; `response` is the message that answered
-    (or was updated), as it is now; `followups` are the messages after it.
+    `done` is set once the bot has answered or failed to; `acked` is then the type of the answer or `failed` the reason.
+    `modal` and `choices` are such answers; `response` is the message that answered (or was updated), as it is now;
+    `followups` are the messages after it.
     """
 
     def __init__(self, core: Core, **values: Any) -> None:
@@ -61,24 +61,24 @@ class Interaction:
 
     @property
     def followups(self) -> list[Json]:
-        """The later messages, as they are now."""
+        """The follow-up messages, as they are now."""
         found = [self._core.world_message(self.channel, i) for i in self.followup_ids]
         return [message for message in found if message]
 
     @property
     def milliseconds(self) -> float | None:
-        """From the press to the answer."""
+        """The time from the press to the answer."""
         return None if self.answered_at is None else (self.answered_at - self.asked_at) * 1000
 
     def finish(self, failed: str | None = None) -> None:
-        """The bot has answered, or it is too late."""
+        """Mark the interaction as done: the bot has answered, or it is too late."""
         self.failed = failed
         self.answered_at = None if failed else time.perf_counter()
         self.done.set()
 
 
 class Interactions:
-    """All interactions whose tokens still count."""
+    """All interactions whose tokens are still valid."""
 
     def __init__(self, core: Core, gateway: Gateway) -> None:
         self.core, self.world, self._gateway = core, core.world, gateway
@@ -90,13 +90,13 @@ class Interactions:
             asked.done.set()
             self._index(asked)
 
-    # a user asks
+    # A user starts one
 
     def create(
         self, kind: int, user: str, channel: str, data: Json,
         message: str | None = None, parent: Interaction | None = None, shown: Json | None = None,
     ) -> Interaction:  # fmt: skip
-        """Send an interaction to the bot; `shown` is the message as the bot is to see it, if not as it is."""
+        """Send an interaction to the bot. `shown` replaces the message as the bot sees it."""
         self._forget_the_old()
         world = self.world
         asked = Interaction(
@@ -154,14 +154,17 @@ class Interactions:
                 made |= {"target_user": self.world.users[target]} if is_user else {"target_message_id": target}
         if asked.type == COMPONENT:
             made["interacted_message_id"] = asked.message
-        if asked.type == MODAL:  # a form that no interaction opened, which no client sends, counts as opened by a press
+        if asked.type == MODAL:  # No client sends a form that no interaction opened. It counts as opened by a press.
             press = made | {"type": COMPONENT, "interacted_message_id": asked.message or asked.id}
             made["triggering_interaction_metadata"] = parent.metadata if parent else press
         return made
 
     def _owners(self, asked: Interaction, parent: Interaction | None) -> Json:
-        """Who has installed the bot for this: whoever gave the command, where it answers under a message that a command
-        has brought. A command that is forged counts as installed as the one that it names."""
+        """Return who has installed the bot for an interaction.
+
+        Under a message that a command posted, it is the user of that command. A forged command counts as installed as
+        the command that it names.
+        """
         message = self.core.world_message(asked.channel, asked.message)
         made_by = parent.metadata if parent else (message or {}).get("interaction_metadata")
         user = made_by["authorizing_integration_owners"].get("1", asked.user) if made_by else asked.user
@@ -174,10 +177,10 @@ class Interactions:
             asked.finish("timeout")
             self.world.notice("INTERACTION")
 
-    # the bot answers
+    # The bot answers
 
     def callback(self, interaction_id: str, token: str, body: Json, files: Files) -> tuple[Interaction, Json | None]:
-        """The first answer; the message that it made or changed."""
+        """Handle the first answer. Return the interaction and the message that the answer posted or changed."""
         asked = self.by_id.get(interaction_id)
         if asked is None or asked.token != token or asked.failed:
             raise unknown("interaction")
@@ -225,7 +228,7 @@ class Interactions:
         return message
 
     def answered(self, token: str) -> Interaction:
-        """The interaction of a webhook token, if it has been answered and is not fifteen minutes old."""
+        """Return the interaction of a webhook token, if it has an answer and is less than fifteen minutes old."""
         asked = self.by_token.get(token)
         if asked is None or self.world.clock() - asked.born > self.core.token_life:
             raise ApiError(401, 50027, "Invalid Webhook Token")
@@ -234,12 +237,12 @@ class Interactions:
         return asked
 
     def channel_of(self, token: str) -> str:
-        """The channel of a webhook token; empty for a token that nobody knows."""
+        """Return the channel of a webhook token; empty for an unknown token."""
         asked = self.by_token.get(token)
         return asked.channel if asked else ""
 
     def message_of(self, asked: Interaction, message_id: str) -> Json:
-        """The message that a webhook path names."""
+        """Return the message that a webhook path names."""
         wanted = asked.original if message_id == "@original" else message_id
         message = self.world.store.of(asked.channel).get(wanted or "")
         if message is None or (message.get("_only") or asked.user) != asked.user:
@@ -249,7 +252,7 @@ class Interactions:
         return message
 
     def follow_up(self, asked: Interaction, body: Json, files: Files) -> Json:
-        """A further message; the first one after a deferral may take the place of "thinking" (see `Core`)."""
+        """Post a follow-up. The first one after a deferral may replace "thinking" (see `Core`)."""
         limits.message(body, files)
         if set(asked.owners) == {"1"} and asked.sent >= MOST_FOLLOW_UPS:
             raise ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
@@ -280,7 +283,7 @@ class Interactions:
             more["type"] = 20 if asked.metadata["command_type"] == 1 else 23
         return self.world.store.make(asked.channel, self.world.bot["id"], body, files, **more)
 
-    # keeping
+    # Storage
 
     def _index(self, asked: Interaction) -> None:
         self.by_id[asked.id] = self.by_token[asked.token] = asked
@@ -302,6 +305,6 @@ class Interactions:
 
 
 def _names(data: Json) -> list[str]:
-    """A command's full name: with its group and subcommand."""
+    """Return a command's full name, with its group and subcommand."""
     under = [option for option in data.get("options") or [] if option["type"] <= 2]
     return [data["name"], *(_names(under[0]) if under else [])]

@@ -1,4 +1,7 @@
-"""What a body may hold, by kind; all else is refused as Discord refuses it, before anything is done."""
+"""The allowed content of a body, by kind.
+
+All other content is refused with Discord's errors before anything is done.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from bot.local.checks import number, snowflake
 from bot.local.errors import Json, form_error
 
 Kind = Any
-"""A type, a check, a list of one kind, or a dictionary of kinds by field, whose `NEEDED` names what must be there."""
+"""A type, a check, a list of one kind, or a dictionary of kinds by field. `NEEDED` names its required fields."""
 
 NEEDED = "!"
 BIGGEST = (1 << 63) - 1
@@ -20,7 +23,7 @@ LANGUAGES = (
 
 
 def one_of(*known: str | int) -> Callable[[str, Any], None]:
-    """A kind with a few values."""
+    """Return a kind with a few allowed values."""
 
     def among(path: str, value: Any) -> None:
         if isinstance(value, bool) or value not in known:
@@ -30,7 +33,7 @@ def one_of(*known: str | int) -> Callable[[str, Any], None]:
 
 
 def within(least: int, most: int) -> Callable[[str, Any], None]:
-    """A whole number within bounds."""
+    """Return a kind for a whole number within bounds."""
 
     def bounded(path: str, value: Any) -> None:
         check(path, value, int)
@@ -40,20 +43,20 @@ def within(least: int, most: int) -> Callable[[str, Any], None]:
 
 
 def nonce(path: str, value: Any) -> None:
-    """A text, or a whole number."""
+    """Check a text or a whole number."""
     if not isinstance(value, str):
         check(path, value, int)
         number(path, value, -BIGGEST, BIGGEST)
 
 
 def worth(path: str, value: Any) -> None:
-    """What a choice stands for: a text or a number."""
+    """Check the value of a choice: a text or a number."""
     if not isinstance(value, str):
         check(path, value, float)
 
 
 def texts(path: str, value: Any) -> None:
-    """Texts by language."""
+    """Check texts by language."""
     check(path, value, {})
     for language, text in value.items():
         one_of(*LANGUAGES)(f"{path}.{language}", language)
@@ -71,7 +74,7 @@ WORDS: dict[type, tuple[tuple[type, ...], str, str]] = {
 
 
 def check(path: str, value: Any, kind: Kind) -> None:
-    """Refuse a value of another kind; a field that is null counts as left out.
+    """Refuse a value of another kind. A field that is null counts as left out.
 
     Raises an ApiError: 50035 with the path of what is wrong.
     """

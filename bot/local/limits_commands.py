@@ -16,7 +16,7 @@ MOST = {1: 100, 2: 15, 3: 15}
 
 
 def commands(listed: list[Json]) -> None:
-    """A whole set of commands, as a bulk overwrite brings it."""
+    """Check a whole set of commands, as in a bulk overwrite."""
     for kind, most in MOST.items():
         if sum(c.get("type", 1) == kind for c in listed) > most:
             raise ApiError(400, 30032, f"Maximum number of application commands reached ({most}).")
@@ -31,7 +31,7 @@ def commands(listed: list[Json]) -> None:
 
 
 def check_command(path: str, command: Json) -> None:
-    """One command."""
+    """Check one command."""
     length(f"{path}.name", command.get("name"), 32, 1)
     for name in ("contexts", "integration_types"):
         if command.get(name) is not None:
@@ -46,7 +46,7 @@ def check_command(path: str, command: Json) -> None:
 
 
 def total(node: Json) -> int:
-    """The characters of a command, each text counted in its longest translation."""
+    """Return the characters of a command, counting the longest translation of each text."""
 
     def longest(key: str) -> int:
         texts = [node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()]

@@ -13,7 +13,7 @@ TOP_LEVEL_V2 = (1, 9, 10, 12, 13, 14, 17)
 
 
 def check_ids(path: str, components: list[Json]) -> None:
-    """No custom_id twice in one message or modal."""
+    """Check that no custom_id is used twice in one message or modal."""
     seen: set[str] = set()
     for component in components:
         name = component["custom_id"]
@@ -23,7 +23,7 @@ def check_ids(path: str, components: list[Json]) -> None:
 
 
 def check_rows(rows: list[Json]) -> None:
-    """One to five rows of five buttons or one select."""
+    """Check one to five rows, each of five buttons or one select."""
     if len(rows) > 5:
         raise form_error("components", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
     for i, row in enumerate(rows):
@@ -45,7 +45,7 @@ def _check_duplicates(rows: list[Json]) -> None:
 
 
 def check_row(path: str, row: Json) -> None:
-    """An action row."""
+    """Check an action row."""
     children = row.get("components") or []
     length(f"{path}.components", children, 5, 1)
     for j, component in enumerate(children):
@@ -61,7 +61,7 @@ def check_row(path: str, row: Json) -> None:
 
 
 def check_button(path: str, button: Json) -> None:
-    """A style, a custom_id or an address, a label or an emoji."""
+    """Check a button: a style, a custom_id or an address, a label or an emoji."""
     style = button.get("style")
     if style not in (1, 2, 3, 4, 5, 6):
         raise form_error(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
@@ -80,14 +80,14 @@ def check_button(path: str, button: Json) -> None:
 
 
 def check_emoji(path: str, holder: Json) -> None:
-    """An emoji of a server has an id; any other is its own name."""
+    """Check an emoji. One of a server has an id; any other is its own name."""
     emoji = holder.get("emoji") or {}
     if emoji and not emoji.get("id") and emoji["name"].isascii():
         raise form_error(f"{path}.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def check_select(path: str, select: Json, most_options: int = 25) -> None:
-    """Options with unlike values, and a possible number of picks."""
+    """Check a select: options with different values, and a possible number of picks."""
     length(f"{path}.custom_id", select.get("custom_id"), 100, 1)
     length(f"{path}.placeholder", select.get("placeholder"), 150)
     number(f"{path}.min_values", select.get("min_values"), 0, 25)
@@ -111,7 +111,7 @@ def check_select(path: str, select: Json, most_options: int = 25) -> None:
 
 
 def check_options(path: str, options: list[Json], most: int, least: int) -> None:
-    """The options of a select or a group."""
+    """Check the options of a select or a group."""
     if not least <= len(options) <= most:
         text = f"Must be between {least} and {most} in length."
         raise form_error(f"{path}.options", "BASE_TYPE_BAD_LENGTH", text)
@@ -129,7 +129,7 @@ def check_options(path: str, options: list[Json], most: int, least: int) -> None
 
 
 def check_tree(components: list[Json]) -> None:
-    """A layout of the new kind: forty components, 4,000 characters of text."""
+    """Check a layout of the new kind: forty components, 4,000 characters of text."""
     everything = list(walk(components))
     if len(everything) > 40:
         raise form_error("components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The maximum is 40 components.")
@@ -166,7 +166,7 @@ def _check_part(path: str, component: Json) -> None:
 
 
 def check_modal_part(path: str, component: Json) -> None:
-    """A text, a labelled question, or the older row with one text input."""
+    """Check a text, a labelled question, or the older row with one text input."""
     fits(path, component, (1, 10, 18))
     if component["type"] == 10:
         length(f"{path}.content", component.get("content"), 4000, 1)
@@ -185,7 +185,7 @@ def check_modal_part(path: str, component: Json) -> None:
 
 
 def check_question(path: str, child: Json) -> None:
-    """One input of a modal."""
+    """Check one input of a modal."""
     length(f"{path}.custom_id", child.get("custom_id"), 100, 1)
     kind = child["type"]
     if kind == FILE_UPLOAD:

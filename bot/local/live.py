@@ -1,4 +1,4 @@
-"""What a viewer hears while the page is open."""
+"""Live updates of an open page."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SILENT = ("INTERACTION_CREATE", "INTERACTION")
 
 
 class Live:
-    """The open pages, each with a queue of what its user may know."""
+    """The open pages. Each has a queue of the events that its user may see."""
 
     def __init__(self, people: People) -> None:
         self._people = people
         self._viewers: list[tuple[str, asyncio.Queue[Json]]] = []
 
     def hear(self, event: Event) -> None:
-        """Pass an event on to the viewers who may know it."""
+        """Send an event to the viewers who may see it."""
         if event.name in SILENT:
             return
         name, data = event.name, event.data
@@ -36,7 +36,7 @@ class Live:
                 queue.put_nowait({"t": name, "d": self._people.seen(data, viewer)})
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """One page's feed."""
+        """Serve the updates of one page."""
         link = web.WebSocketResponse(heartbeat=20)
         await link.prepare(request)
         entry = (request.query.get("user", ""), asyncio.Queue[Json]())

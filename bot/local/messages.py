@@ -1,4 +1,4 @@
-"""Messages: made, edited, pinned, deleted, and shown."""
+"""Messages: posting, editing, pinning, deleting and showing them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.local.things import DIRECT_MESSAGES, GUILD_MESSAGES, Event, Things
 USER, ROLE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>")
 NONCE_LIFE = 300
 GONE = 1024
-"""Nonces of deleted messages that are remembered."""
+"""The number of deleted messages whose nonces are remembered."""
 
 
 class Messages:
@@ -30,18 +30,18 @@ class Messages:
             self.of(message["channel_id"])[message["id"]] = message
 
     def of(self, channel_id: str) -> dict[str, Json]:
-        """The messages of a channel by id, oldest first."""
+        """Return the messages of a channel by id, oldest first."""
         return self._by_channel.setdefault(channel_id, {})
 
     def find(self, channel_id: str, message_id: str) -> Json:
-        """A message that a bot may fetch: not an ephemeral one."""
+        """Return a message that a bot may fetch, which excludes ephemeral ones."""
         message = self.of(channel_id).get(message_id)
         if message is None or message.get("_only"):
             raise unknown("message")
         return message
 
     def out(self, message: Json, gateway: bool = False) -> Json:
-        """A message as Discord shows it."""
+        """Return a message as Discord shows it."""
         shown = shapes.public(message)
         if message.get("_reactions"):
             shown["reactions"] = reactions.shown(message, self.world.bot["id"])
@@ -63,9 +63,9 @@ class Messages:
         return shown
 
     def repeated(self, channel_id: str, body: Json) -> Json | None:
-        """The message that already carries this enforced nonce.
+        """Return the message that already carries this enforced nonce.
 
-        Raises 10008 for one that was deleted meanwhile: it is not made again (discord-api-docs issue 6647).
+        Raises 10008 for a message that was deleted meanwhile: it is not posted again (discord-api-docs issue 6647).
         """
         if not body.get("enforce_nonce") or body.get("nonce") is None:
             return None
@@ -80,7 +80,7 @@ class Messages:
         return None
 
     def make(self, channel_id: str, author_id: str, body: Json, files: Files, **more: Any) -> Json:
-        """A new message, announced."""
+        """Post a new message, and send its event."""
         world, channel = self.world, self.world.channels[channel_id]
         message = shapes.message(world.new_id(), channel_id, world.users[author_id], world.now())
         kept_flags = shapes.EPHEMERAL | shapes.LOADING | shapes.SUPPRESS_EMBEDS | shapes.COMPONENTS_V2 | shapes.SILENT
@@ -109,7 +109,7 @@ class Messages:
         return message
 
     def edit(self, message: Json, body: Json, files: Files) -> None:
-        """Change a message, and announce it."""
+        """Change a message, and send its event."""
         if "content" in body:
             message["content"] = (body["content"] or "").strip()
             self._mention(message, body.get("allowed_mentions"))
@@ -131,7 +131,7 @@ class Messages:
         self.announce("MESSAGE_UPDATE", message)
 
     def pin(self, message: Json, pinned: bool) -> None:
-        """Pin or unpin."""
+        """Pin or unpin a message."""
         channel, now = self.world.channels[message["channel_id"]], self.world.now()
         message["pinned"], message["_pinned_at"] = pinned, now
         if pinned:
@@ -143,7 +143,7 @@ class Messages:
         self._emit("CHANNEL_PINS_UPDATE", data, channel, None, direct_intent=1 << 12, guild_intent=1)
 
     def remove(self, message: Json) -> None:
-        """Delete a message, and announce it."""
+        """Delete a message, and send its event."""
         channel = self.world.channels[message["channel_id"]]
         self._forget(message)
         where = {"guild_id": channel["guild_id"]} if "guild_id" in channel else {}
@@ -151,16 +151,16 @@ class Messages:
         self._emit("MESSAGE_DELETE", data, channel, message.get("_only"))
 
     def drop_channel(self, channel_id: str) -> None:
-        """Forget everything said in a channel."""
+        """Delete all messages of a channel."""
         for message in list(self._by_channel.pop(channel_id, {}).values()):
             self._forget(message)
 
     def announce(self, name: str, message: Json) -> None:
-        """Tell whoever may see it."""
+        """Send an event to everybody who may see it."""
         channel = self.world.channels[message["channel_id"]]
         self._emit(name, self.out(message, gateway=True), channel, message.get("_only"))
 
-    # within
+    # Internals
 
     def _emit(
         self, name: str, data: Json, channel: Json, only: str | None,
@@ -200,9 +200,9 @@ class Messages:
         return True
 
     def _mention(self, message: Json, allowed: Json | None) -> None:
-        """Who is mentioned: what the text says, as far as `allowed_mentions` lets it.
+        """Set the mentions of a message: those of its text, as far as `allowed_mentions` permits.
 
-        A role that is not mentionable is mentioned only by who may mention everyone (resources/message).
+        Only users who may mention everyone can mention a role that is not mentionable (resources/message).
         """
         world, content = self.world, message["content"]
         users = [i for i in dict.fromkeys(USER.findall(content)) if i in world.users]

@@ -1,4 +1,7 @@
-"""Forms with files as discord.py sends them, read in one go: a request is whole before it is answered here."""
+"""Forms with files as discord.py sends them, read at once.
+
+A request is complete before it is answered here.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ BOUNDARY = re.compile(r'boundary="?([^";]+)')
 
 
 class FormPart(NamedTuple):
-    """One part of a form; a part that is not a file has no filename."""
+    """One part of a form. A part that is not a file has no filename."""
 
     name: str
     filename: str | None
@@ -22,7 +25,7 @@ class FormPart(NamedTuple):
 
 
 def read_form(content_type: str, body: bytes) -> list[FormPart]:
-    r"""Return the parts of a form. Raises ValueError if it has no boundary or breaks off.
+    r"""Return the parts of a form. Raises ValueError if it has no boundary or is truncated.
 
     >>> form = b'--b\r\nContent-Disposition: form-data; name="files[0]"; filename="a.txt"\r\n\r\nHello\r\n--b--\r\n'
     >>> read_form("multipart/form-data; boundary=b", form)
@@ -44,7 +47,10 @@ def _part(part: bytes) -> FormPart:
 
 @lru_cache(256)
 def _described(headers: bytes) -> tuple[str, str | None, str]:
-    """Return name, filename and type. Most forms have the same headers, which take ten times as long as the data."""
+    """Return the name, filename and type.
+
+    Most forms have the same headers, and parsing them takes most of the time.
+    """
     lines = dict(line.split(": ", 1) for line in headers.decode().split("\r\n") if ": " in line)
     fields = {name.lower(): value for name, value in lines.items()}
     _, values = parse_content_disposition(fields.get("content-disposition"))

@@ -1,4 +1,4 @@
-"""What a user may do with their client."""
+"""The acts of a user with their client."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: command
 
 
 class People:
-    """The users' side. Each act returns once the bot has been told; await its `done` for the answer."""
+    """The acts of users. Each returns once the bot has been told; await its `done` for the answer."""
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         self.world, self._interactions = world, interactions
@@ -39,7 +39,7 @@ class People:
     async def context_menu(
         self, user_id: str, channel_id: str, name: str, target_id: str, kind: int = 2
     ) -> Interaction:
-        """Choose a command from the menu of a user (kind 2) or of a message (kind 3)."""
+        """Choose a command from the context menu of a user (kind 2) or of a message (kind 3)."""
         self._must_see(user_id, channel_id)
         command, _, _ = commands.find(self.world, user_id, channel_id, name, kind)
         resolved: Json = {}
@@ -56,8 +56,8 @@ class People:
     ) -> Interaction:  # fmt: skip
         """Press a button or choose from a select.
 
-        `forced` sends what an honest client would not: a stale or invented custom_id, a disabled button,
-        values that were never offered. The bot is shown a message that still has the button.
+        `forced` sends what a real client would not: a stale or invented custom_id, a disabled button, or values that
+        were never offered. The bot is shown a message that still has the button.
         """
         self._must_see(user_id, channel_id)
         self._wake_thread(user_id, channel_id)
@@ -79,7 +79,7 @@ class People:
         return self._ask(COMPONENT, user_id, channel_id, data, message_id, shown=message)
 
     async def submit(self, shown: Interaction, values: dict[str, Any]) -> Interaction:
-        """Send the modal that an interaction opened; values by custom_id or by label."""
+        """Send the modal that an interaction opened, with values by custom_id or by label."""
         if not shown.modal:
             raise NotAllowed("no modal was opened")
         resolved: Json = {}
@@ -120,7 +120,7 @@ class People:
         self.world.save()
 
     def history(self, channel_id: str, viewer: str | None = None) -> list[Json]:
-        """The messages of a channel, oldest first, as a viewer sees them; without a viewer, all of them."""
+        """Return the messages of a channel, oldest first, as a viewer sees them. Without a viewer, return all."""
         if viewer is not None and not self.sees(viewer, channel_id):
             return []
         shown = self.world.store.of(channel_id).values()
@@ -131,11 +131,11 @@ class People:
         ]
 
     def message(self, channel_id: str, message_id: str) -> Json:
-        """A message as Discord shows it, whoever looks."""
+        """Return a message as Discord shows it to any viewer."""
         return self.world.store.out(self.world.store.of(channel_id)[message_id])
 
     def seen(self, message: Json, viewer: str | None) -> Json:
-        """A message as a viewer's client shows it: without embeds where link previews are off."""
+        """Return a message as a viewer's client shows it: without embeds if link previews are off."""
         if viewer is not None and "reactions" in message:
             stored = self.world.store.of(message["channel_id"])[message["id"]]
             message = message | {"reactions": reactions.shown(stored, viewer)}
@@ -144,10 +144,10 @@ class People:
         return message | {"embeds": []}
 
     def channels(self, user_id: str) -> list[Json]:
-        """The channels, threads and direct messages that a user sees."""
+        """Return the channels, threads and direct messages that a user sees."""
         return [channel for channel in self.world.channels.values() if self.sees(user_id, channel["id"])]
 
-    # within
+    # Internals
 
     def _ask(
         self, kind: int, user: str, channel: str, data: Json,
@@ -203,6 +203,6 @@ class People:
 
 
 def _as_it_was(message: Json, component: Json) -> Json:
-    """A message that still has a component: the press and the edit crossed on the way."""
+    """Return a message that still has a component: the press and an edit crossed on the way."""
     extra = {"label": "…", "style": 2} if component["type"] == 2 else {"options": []}
     return message | {"components": [*message["components"], {"type": 1, "id": 99, "components": [component | extra]}]}

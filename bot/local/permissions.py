@@ -1,4 +1,4 @@
-"""Permission bits, and who may do what where."""
+"""Permission bits, and the permissions of each user in each channel."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ EVERYONE = (
 BOT = EVERYONE | PIN_MESSAGES
 PRIVATE = EVERYONE | PIN_MESSAGES
 GUEST = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
-"""What Discord says of a bot in groups and in direct messages between others (*Interaction Structure*)."""
+"""Discord's permissions of a bot in groups and in direct messages between others (*Interaction Structure*)."""
 
 
 def in_guild(world: Things, guild_id: str, user_id: str) -> int:
-    """The permissions that a member's roles give, before any channel."""
+    """Return the permissions that a member's roles give, before any channel."""
     guild, member = world.guilds[guild_id], world.member(guild_id, user_id)
     if guild["owner_id"] == user_id:
         return ALL
@@ -55,9 +55,10 @@ def in_guild(world: Things, guild_id: str, user_id: str) -> int:
 
 
 def in_channel(world: Things, channel_id: str, user_id: str) -> int:
-    """The permissions of a user in a channel, a thread or a direct message.
+    """Return the permissions of a user in a channel, a thread or a direct message.
 
-    What is implicitly denied to who may not send is not taken out of the sum, as Discord's documentation says.
+    A user who may not send is implicitly denied other permissions. These stay in the sum, as Discord's documentation
+    says.
     """
     channel = world.channels[channel_id]
     if channel["type"] == 1:
@@ -83,7 +84,7 @@ def in_channel(world: Things, channel_id: str, user_id: str) -> int:
 
 
 def of_bot(world: Things, channel_id: str) -> int:
-    """What Discord says that the bot may do where an interaction comes from."""
+    """Return the bot's permissions that Discord reports with an interaction."""
     channel = world.channels[channel_id]
     guild_id = channel.get("guild_id")
     absent = world.member(guild_id, world.bot["id"]) is None if guild_id else channel["type"] == shapes.GROUP
@@ -100,15 +101,18 @@ def _in_thread(world: Things, thread: Json, user_id: str) -> int:
 
 
 def sees(world: Things, channel_id: str, user_id: str) -> bool:
-    """Return whether a user can open a channel. The chat of a voice or stage channel takes CONNECT as well
-    (documentation, Permissions, *Implicit Permissions*; JDA, `MissingAccessException`)."""
+    """Return whether a user can open a channel.
+
+    The chat of a voice or stage channel also needs CONNECT (documentation, Permissions, *Implicit Permissions*; JDA,
+    `MissingAccessException`).
+    """
     vocal = world.channels[channel_id]["type"] in (shapes.VOICE_CHANNEL, shapes.STAGE)
     needed = VIEW_CHANNEL | CONNECT if vocal else VIEW_CHANNEL
     return in_channel(world, channel_id, user_id) & needed == needed
 
 
 def need(world: Things, channel_id: str, user_id: str, bits: int) -> None:
-    """Refuse as Discord does: 50001 for what cannot be seen, 50013 for what may not be done."""
+    """Refuse with Discord's errors: 50001 for a channel that cannot be seen, 50013 for a forbidden act."""
     held = in_channel(world, channel_id, user_id)
     if not sees(world, channel_id, user_id):
         raise ApiError(403, 50001, "Missing Access")

@@ -1,4 +1,4 @@
-"""Reactions: who has pressed which emoji under a message."""
+"""Reactions: the emoji under a message, and the users who have added them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from bot.local.permissions import ADD_REACTIONS, READ_MESSAGE_HISTORY, VIEW_CHAN
 from bot.local.things import Event, Things
 
 MOST = 20
-"""Different emoji under one message (error 30010)."""
+"""The maximum number of different emoji under one message (error 30010)."""
 
 GUILD_MESSAGE_REACTIONS, DIRECT_MESSAGE_REACTIONS = 1 << 10, 1 << 13
 
 
 def add(world: Things, message: Json, user_id: str, emoji: str) -> None:
-    """React. An emoji that is there already takes no permission to add (resources/message, *Create Reaction*)."""
+    """Add a reaction.
+
+    An existing emoji needs no permission to add reactions (resources/message, *Create Reaction*).
+    """
     known = message.get("_reactions", {})
     need(world, message["channel_id"], user_id, VIEW_CHANNEL | READ_MESSAGE_HISTORY)
     channel = world.channels[message["channel_id"]]
@@ -34,7 +37,7 @@ def add(world: Things, message: Json, user_id: str, emoji: str) -> None:
 
 
 def remove(world: Things, message: Json, user_id: str, emoji: str) -> None:
-    """Take one's reaction back; the emoji goes with the last one."""
+    """Remove a user's reaction. The emoji disappears with the last one."""
     left = [other for other in message["_reactions"][emoji] if other != user_id]
     others = {each: users for each, users in message["_reactions"].items() if each != emoji or left}
     message["_reactions"] = others | ({emoji: left} if left else {})
@@ -42,7 +45,7 @@ def remove(world: Things, message: Json, user_id: str, emoji: str) -> None:
 
 
 def shown(message: Json, viewer: str) -> list[Json]:
-    """The reactions of a message as one viewer is told of them."""
+    """Return the reactions of a message as one viewer sees them."""
     return [
         {"emoji": {"id": None, "name": emoji}, "count": len(users), "count_details": {"burst": 0, "normal": len(users)},
          "burst_colors": [], "me": viewer in users, "me_burst": False}

@@ -1,4 +1,4 @@
-"""REST version 10: one entry for every request of the bot."""
+"""REST version 10: one entry point for every request of the bot."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROUTES: list[tuple[str, re.Pattern[str], str, Handler, Kind]] = []
 
 @dataclass(slots=True)
 class RestCall:
-    """One request, read and matched."""
+    """One request, parsed and matched to a route."""
 
     core: Core
     interactions: Interactions
@@ -47,7 +47,7 @@ class RestCall:
 
     @property
     def world(self) -> World:
-        """What exists."""
+        """The world of the server."""
         return self.core.world
 
     @property
@@ -57,7 +57,7 @@ class RestCall:
 
 
 def route(method: str, template: str, body: Kind = None) -> Callable[[Handler], Handler]:
-    """Register the answer to one of Discord's routes, and what its body may hold."""
+    """Register the handler of one of Discord's routes, and the allowed content of its body."""
     pattern = re.compile("^" + re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template) + "$")
 
     def register(handler: Handler) -> Handler:
@@ -69,7 +69,7 @@ def route(method: str, template: str, body: Kind = None) -> Callable[[Handler], 
 
 
 class Rest:
-    """Reads, checks, answers and records."""
+    """Reads, checks, answers and records requests."""
 
     def __init__(
         self, core: Core, interactions: Interactions, faults: Faults, buckets: Buckets, old_edits: OldEdits
@@ -78,7 +78,7 @@ class Rest:
         self._buckets, self._old_edits = buckets, old_edits
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request, or fail it as asked."""
+        """Answer one request, or fail it as a fault demands."""
         path = "/" + request.match_info["tail"]
         headers = {"Via": "1.1 local", "Date": email.utils.formatdate(usegmt=True)}
         try:
@@ -110,7 +110,7 @@ class Rest:
             return self._cut(request)
         if answer is None:
             return web.Response(status=status, headers=headers)
-        # discord.py reads JSON only where the type is exactly this, without a charset
+        # discord.py reads JSON only if the type is exactly this, without a charset.
         text = json.dumps(answer, separators=(",", ":")).encode()
         return web.Response(body=text, status=status, headers=headers | {"Content-Type": "application/json"})
 
@@ -159,7 +159,7 @@ class Rest:
         return status, answer
 
     def _too_many(self, name: str, call: RestCall, headers: dict[str, str]) -> Json | None:
-        """Count a request; the body of the 429 when it is one too many and limits are kept."""
+        """Count a request. Return the body of the 429 if it is one too many and limits are enforced."""
         core, paced = self._core, dict[str, str]()
         if not core.rate_limits and (not core.record or core.uncounted(call.body)):
             return None

@@ -1,4 +1,4 @@
-"""Routes of the application: who it is, where the gateway is, which commands it has."""
+"""Routes of the application: its user, its gateway, its commands."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 @route("GET", "/users/@me")
 def me(call: RestCall) -> Answer:
-    """The bot's user."""
+    """Return the bot's user."""
     return 200, call.world.bot | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
 
 @route("GET", "/users/{user_id}")
 def user(call: RestCall) -> Answer:
-    """A user."""
+    """Return a user."""
     return 200, call.world.users[call.path["user_id"]]
 
 
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
 def application(call: RestCall) -> Answer:
-    """The application."""
+    """Return the application."""
     world = call.world
     guilds, persons = sum(map(world.installed_on, world.guilds)), len(world.tables["install"])
     return 200, shapes.application(world.application_id, world.bot, world.owner, guilds, persons)
@@ -33,13 +33,13 @@ def application(call: RestCall) -> Answer:
 
 @route("GET", "/gateway")
 def gateway(call: RestCall) -> Answer:
-    """Where the gateway is."""
+    """Return the address of the gateway."""
     return 200, {"url": call.core.gateway_url}
 
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: RestCall) -> Answer:
-    """Where the gateway is, and how a bot may begin there."""
+    """Return the address of the gateway, and how a bot may start sessions there."""
     core = call.core
     return 200, {"url": core.gateway_url, "shards": core.shards, "session_start_limit": core.starts.limit}
 
@@ -72,14 +72,14 @@ def _set(call: RestCall, body: Json, old: Json | None = None) -> Json:
 @route("GET", GLOBAL)
 @route("GET", GUILD)
 def get_commands(call: RestCall) -> Answer:
-    """The commands that are registered."""
+    """Return the registered commands."""
     return 200, [shapes.public(command) for command in _of(call)]
 
 
 @route("PUT", GLOBAL, [kinds.COMMAND])
 @route("PUT", GUILD, [kinds.COMMAND])
 def put_commands(call: RestCall) -> Answer:
-    """Replace them all."""
+    """Replace all commands."""
     limits_commands.commands(call.body)
     before = {command["id"] for command in _of(call)}
     kept = [_set(call, body) for body in call.body]
@@ -92,7 +92,7 @@ def put_commands(call: RestCall) -> Answer:
 @route("POST", GLOBAL, kinds.COMMAND)
 @route("POST", GUILD, kinds.COMMAND)
 def post_command(call: RestCall) -> Answer:
-    """Add one, or replace the one of this name."""
+    """Add a command, or replace the one of this name."""
     limits_commands.check_command("", call.body)
     known = {(c["name"], c["type"]) for c in _of(call)}
     if (call.body["name"], call.body.get("type", 1)) in known:
@@ -112,7 +112,7 @@ def _one(call: RestCall) -> Json:
 @route("GET", GLOBAL + "/{command_id}")
 @route("GET", GUILD + "/{command_id}")
 def get_command(call: RestCall) -> Answer:
-    """One command."""
+    """Return one command."""
     return 200, shapes.public(_one(call))
 
 

@@ -32,7 +32,7 @@ def _thread(call: RestCall) -> Json:
 
 @route("GET", CHANNEL)
 def get_channel(call: RestCall) -> Answer:
-    """A channel."""
+    """Return a channel."""
     may(call, 0)
     return 200, shapes.public(call.world.channels[call.channel_id])
 
@@ -57,7 +57,7 @@ def edit_channel(call: RestCall) -> Answer:
 
 
 def _may_change(call: RestCall, thread: Json) -> None:
-    """Refuse changes of a thread that is not the bot's own; to take one out of the archive is to be a member of it."""
+    """Refuse changes of a thread that is not the bot's own. Only members may take one out of the archive."""
     bot = call.world.bot["id"]
     wakes = set(call.body) == {"archived"} and call.body["archived"] is False
     if wakes:
@@ -83,7 +83,7 @@ def delete_channel(call: RestCall) -> Answer:
 
 @route("POST", CHANNEL + "/typing")
 def typing(call: RestCall) -> Answer:
-    """The bot seems to write."""
+    """Show that the bot is typing."""
     may(call, SEND_MESSAGES)
     world, channel = call.world, call.world.channels[call.channel_id]
     guild_id = channel.get("guild_id")
@@ -96,7 +96,7 @@ def typing(call: RestCall) -> Answer:
 
 @route("POST", CHANNEL + "/threads", kinds.CHANNEL)
 def start_thread(call: RestCall) -> Answer:
-    """A thread of its own, or a post of a forum."""
+    """Open a thread without a message, or a post of a forum."""
     if call.world.channels[call.channel_id]["type"] == shapes.FORUM:
         return _start_post(call)
     kind = call.body.get("type") or 12
@@ -107,7 +107,7 @@ def start_thread(call: RestCall) -> Answer:
 
 
 def _start_post(call: RestCall) -> Answer:
-    """A post of a forum with its first message: *Create Posts* is all that it needs."""
+    """Open a post of a forum with its first message. Only *Create Posts* is needed."""
     forums.needs_message(call.body)
     may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
     limits.thread(call.body)
@@ -119,7 +119,7 @@ def _start_post(call: RestCall) -> Answer:
 
 @route("POST", CHANNEL + "/messages/{message_id}/threads", kinds.CHANNEL)
 def start_thread_on_message(call: RestCall) -> Answer:
-    """A thread that hangs on a message."""
+    """Open a thread on a message."""
     may(call, CREATE_PUBLIC_THREADS)
     limits.thread(call.body)
     thread = threads.start(call.world, call.channel_id, call.world.bot["id"], call.body, message(call))
@@ -128,7 +128,7 @@ def start_thread_on_message(call: RestCall) -> Answer:
 
 @route("GET", CHANNEL + "/thread-members")
 def thread_members(call: RestCall) -> Answer:
-    """Who has joined a thread."""
+    """Return the members of a thread."""
     may(call, 0)
     thread = _thread(call)
     return 200, [threads.member(thread, user_id) for user_id in thread["_members"]]
@@ -147,43 +147,43 @@ def _set_member(call: RestCall, user_id: str, joined: bool) -> Answer:
 
 @route("PUT", CHANNEL + "/thread-members/@me")
 def join_thread(call: RestCall) -> Answer:
-    """The bot joins."""
+    """Add the bot to a thread."""
     return _set_member(call, call.world.bot["id"], True)
 
 
 @route("DELETE", CHANNEL + "/thread-members/@me")
 def leave_thread(call: RestCall) -> Answer:
-    """The bot leaves."""
+    """Remove the bot from a thread."""
     return _set_member(call, call.world.bot["id"], False)
 
 
 @route("PUT", CHANNEL + "/thread-members/{user_id}")
 def add_thread_member(call: RestCall) -> Answer:
-    """Somebody is let in."""
+    """Add a user to a thread."""
     return _set_member(call, call.path["user_id"], True)
 
 
 @route("DELETE", CHANNEL + "/thread-members/{user_id}")
 def remove_thread_member(call: RestCall) -> Answer:
-    """Somebody is put out."""
+    """Remove a user from a thread."""
     return _set_member(call, call.path["user_id"], False)
 
 
 @route("GET", "/guilds/{guild_id}")
 def get_guild(call: RestCall) -> Answer:
-    """A server."""
+    """Return a server."""
     return 200, call.world.guilds[call.path["guild_id"]]
 
 
 @route("GET", "/guilds/{guild_id}/roles")
 def get_roles(call: RestCall) -> Answer:
-    """The roles of a server."""
+    """Return the roles of a server."""
     return 200, call.world.guilds[call.path["guild_id"]]["roles"]
 
 
 @route("GET", "/guilds/{guild_id}/channels")
 def get_channels(call: RestCall) -> Answer:
-    """The channels of a server that the bot may see."""
+    """Return the channels of a server that the bot may see."""
     world = call.world
     mine = [c for c in world.channels.values() if c.get("guild_id") == call.path["guild_id"]]
     return 200, [
@@ -195,7 +195,7 @@ def get_channels(call: RestCall) -> Answer:
 
 @route("GET", "/guilds/{guild_id}/threads/active")
 def get_threads(call: RestCall) -> Answer:
-    """The threads of a server that are not archived."""
+    """Return the threads of a server that are not archived."""
     world = call.world
     shown = [
         c for c in world.channels.values()
@@ -208,7 +208,7 @@ def get_threads(call: RestCall) -> Answer:
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
 def get_member(call: RestCall) -> Answer:
-    """A member of a server."""
+    """Return a member of a server."""
     guild_id, user_id = call.path["guild_id"], call.path["user_id"]
     if not call.world.member(guild_id, user_id):
         raise unknown("member")
@@ -217,8 +217,10 @@ def get_member(call: RestCall) -> Answer:
 
 @route("POST", "/guilds/{guild_id}/scheduled-events", kinds.EVENT)
 def create_event(call: RestCall) -> Answer:
-    """An event of a server at a place outside of it, which has an end. Source: *Guild Scheduled Event*, Discord's
-    documentation: it needs the permission *Create Events*."""
+    """Create a server's event at an external place. It must have an end.
+
+    Source: *Guild Scheduled Event*, Discord's documentation. It needs the permission *Create Events*.
+    """
     world, guild_id, body = call.world, call.path["guild_id"], call.body
     if not in_guild(world, guild_id, world.bot["id"]) & CREATE_EVENTS:
         raise ApiError(403, 50013, "Missing Permissions")
@@ -236,7 +238,7 @@ def create_event(call: RestCall) -> Answer:
 
 @route("POST", "/users/@me/channels", kinds.RECIPIENT)
 def open_dm(call: RestCall) -> Answer:
-    """The direct messages with a user."""
+    """Return the direct messages with a user, opening them if needed."""
     user_id = str(call.body["recipient_id"])
     if user_id not in call.world.users or user_id == call.world.bot["id"]:
         raise ApiError(400, 50033, "Invalid Recipient(s)")

@@ -1,4 +1,4 @@
-"""Routes by which interactions are answered."""
+"""Routes that answer interactions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _says_yes(value: str | None) -> bool:
 
 @route("POST", "/interactions/{interaction_id}/{token}/callback", kinds.CALLBACK)
 def callback(call: RestCall) -> Answer:
-    """The first answer to an interaction."""
+    """Post the first answer to an interaction."""
     asked, message = call.interactions.callback(call.path["interaction_id"], call.path["token"], call.body, call.files)
     if not _says_yes(call.query.get("with_response")):
         return 204, None
@@ -35,7 +35,7 @@ def callback(call: RestCall) -> Answer:
 
 @route("POST", TOKEN, kinds.MESSAGE)
 def follow_up(call: RestCall) -> Answer:
-    """A further message of an interaction."""
+    """Post a follow-up message of an interaction."""
     interactions = call.interactions
     message = interactions.follow_up(interactions.answered(call.path["token"]), call.body, call.files)
     return 200, call.world.store.out(message)
@@ -48,7 +48,7 @@ def _message(call: RestCall) -> Json:
 
 @route("GET", TOKEN + "/messages/{message_id}")
 def get(call: RestCall) -> Answer:
-    """A message of an interaction."""
+    """Return a message of an interaction."""
     return 200, call.world.store.out(_message(call))
 
 

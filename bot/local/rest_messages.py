@@ -25,12 +25,12 @@ PIN_LIMIT = 250
 
 
 def may(call: RestCall, bits: int) -> None:
-    """Refuse what the bot may not do in this channel."""
+    """Refuse an act that the bot may not do in this channel."""
     need(call.world, call.channel_id, call.world.bot["id"], VIEW_CHANNEL | bits)
 
 
 def message(call: RestCall) -> Json:
-    """The message of the path."""
+    """Return the message of the path."""
     return call.world.store.find(call.channel_id, call.path["message_id"])
 
 
@@ -61,7 +61,7 @@ def create(call: RestCall) -> Answer:
 
 
 def known_or_free(call: RestCall, user_id: str) -> None:
-    """Refuse a user to whom the bot has not written, while it is refused all such users."""
+    """Refuse a user to whom the bot has not written, while direct messages to such users are refused."""
     world, code = call.world, call.faults.dm_refusal
     if not code:
         return
@@ -71,7 +71,7 @@ def known_or_free(call: RestCall, user_id: str) -> None:
 
 
 def reachable(call: RestCall, user_id: str) -> None:
-    """Whether a user takes direct messages from the bot, and whether it may send any."""
+    """Refuse unless a user accepts direct messages from the bot and the bot may send them."""
     world = call.world
     known_or_free(call, user_id)
     if user_id in world.closed_dms:
@@ -82,7 +82,7 @@ def reachable(call: RestCall, user_id: str) -> None:
 
 @route("GET", ALL)
 def history(call: RestCall) -> Answer:
-    """Messages, newest first."""
+    """Return messages, newest first."""
     may(call, 0)
     world, query = call.world, call.query
     if not in_channel(world, call.channel_id, world.bot["id"]) & READ_MESSAGE_HISTORY:
@@ -104,7 +104,7 @@ def history(call: RestCall) -> Answer:
 
 @route("GET", ONE)
 def get(call: RestCall) -> Answer:
-    """One message."""
+    """Return one message."""
     may(call, READ_MESSAGE_HISTORY)
     return 200, call.world.store.out(message(call))
 
@@ -142,7 +142,7 @@ def delete(call: RestCall) -> Answer:
 
 @route("POST", ALL + "/bulk-delete", kinds.MESSAGES)
 def bulk_delete(call: RestCall) -> Answer:
-    """Delete up to a hundred messages."""
+    """Delete up to 100 messages."""
     may(call, MANAGE_MESSAGES)
     for message_id in call.body["messages"]:
         if found := call.world.store.of(call.channel_id).get(str(message_id)):
@@ -152,7 +152,7 @@ def bulk_delete(call: RestCall) -> Answer:
 
 @route("GET", ALL + "/pins")
 def pins(call: RestCall) -> Answer:
-    """What is pinned, newest pin first."""
+    """Return the pinned messages, newest pin first."""
     may(call, 0)
     pinned = [m for m in call.world.store.of(call.channel_id).values() if m["pinned"]]
     pinned.sort(key=lambda m: str(m["_pinned_at"]), reverse=True)

@@ -21,7 +21,7 @@ def react(call: RestCall) -> Answer:
 
 @route("GET", EMOJI)
 def reacted(call: RestCall) -> Answer:
-    """Who has reacted with an emoji, by their numbers."""
+    """Return the users who have reacted with an emoji, sorted by number."""
     may(call, READ_MESSAGE_HISTORY)
     users = message(call).get("_reactions", {}).get(call.path["emoji_name"], [])
     limit = snowflake("limit", call.query.get("limit", "25"))

@@ -1,4 +1,4 @@
-"""The server: everything put together."""
+"""The server with all its parts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def foreign(request: web.Request) -> bool:
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse strangers; harden every answer."""
+    """Refuse requests from other hosts and origins, and add security headers to every answer."""
     if foreign(request):
         return web.Response(status=403, text="This server answers only its own page on this machine.")
     response = await handler(request)
@@ -61,7 +61,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def page_headers(port: int) -> dict[str, str]:
-    """The headers of the page's own files."""
+    """Return the headers of the page's own files."""
     socket = f"ws://127.0.0.1:{port} ws://localhost:{port}"
     return {"Content-Security-Policy": PAGE_POLICY.format(socket=socket), "Cache-Control": "no-cache"}
 
@@ -70,13 +70,13 @@ PAGE = Path(__file__).with_name("page")
 KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 AVATAR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#5865f2"/></svg>'
 SIZES = frozenset(str(1 << power) for power in range(4, 13))
-"""Sizes of pictures: the powers of two from 16 to 4096 (documentation, Reference, *Image Formatting*)."""
+"""The sizes of pictures: the powers of two from 16 to 4096 (documentation, Reference, *Image Formatting*)."""
 
 ROUTES_OF = (rest_application, rest_channels, rest_interactions, rest_messages, rest_reactions)
 
 
 class LocalDiscord(Core):
-    """A Discord for one bot and its players on this machine; see `Core` for what it is made with."""
+    """A Discord for one bot and its players on this machine. See `Core` for its arguments."""
 
     def __init__(self, path: str | Path = ":memory:", token: str = "local.token", **settings: Any) -> None:
         super().__init__(path, token, **settings)
@@ -91,12 +91,15 @@ class LocalDiscord(Core):
         self._control = Control(self, self.gateway, self.interactions, self.people, self.faults)
         self._rest = Rest(self, self.interactions, self.faults, self.buckets, self.old_edits)
         self.avatar_answer: Handler | None = None
-        """What serves pictures of users instead, such as one that is too large."""
+        """Serves pictures of users in a test's own way, such as one that is too large."""
         self._runner: web.AppRunner | None = None
         self._page = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}
 
     async def start(self, port: int = 0) -> LocalDiscord:
-        """Listen on this machine; port 0 takes a free one. Raises OSError, OverflowError for a number that is none."""
+        """Listen on this machine.
+
+        Port 0 takes a free one. Raises OSError, or OverflowError for an invalid port.
+        """
         app = web.Application(client_max_size=128 << 20, middlewares=[guard])
         app.router.add_get("/gateway{slash:/?}", self.gateway.handle)
         app.router.add_get("/local/events", self.live.handle)
@@ -138,7 +141,7 @@ class LocalDiscord(Core):
     ) -> None:
         await self.stop()
 
-    # files
+    # Files
 
     async def _page_file(self, request: web.Request) -> web.Response:
         path = self._page.get(request.match_info.get("name", "index.html"))
@@ -161,7 +164,7 @@ class LocalDiscord(Core):
         return web.Response(text=AVATAR, content_type="image/svg+xml", headers=headers)
 
     async def _avatar(self, request: web.Request) -> web.StreamResponse:
-        """Serve the picture of a user, in the kind and size that is asked for, or as a test has it."""
+        """Serve the picture of a user in the requested kind and size, or as a test overrides it."""
         user, name, kind = (request.match_info[part] for part in ("user", "name", "kind"))
         size = request.query.get("size", "128")
         if self.world.users.get(user, {}).get("avatar") != name or kind not in avatars.KINDS or size not in SIZES:

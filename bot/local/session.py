@@ -1,4 +1,4 @@
-"""One connection of the gateway, and the session that outlives it."""
+"""A gateway connection, and the session that outlives it."""
 
 from __future__ import annotations
 
@@ -23,19 +23,21 @@ Pack = Callable[[bytes], bytes]
 
 
 def frame_text(op: int, data: Any, sequence: int | None = None, name: str | None = None) -> str:
-    """A frame as it goes over the wire, fixed at the moment when it is made."""
+    """Return a frame as text, fixed at the moment of its creation."""
     return json.dumps({"op": op, "d": data, "s": sequence, "t": name}, separators=(",", ":"))
 
 
 def zlib_stream() -> Pack:
-    """Return what packs the frames of one connection for `zlib-stream`."""
+    """Return the compressor of one connection for `zlib-stream`."""
     stream = zlib.compressobj()
     return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
 
 
 def zstd_stream() -> Pack:
-    """Return what packs the frames of one connection for `zstd-stream`. Raises ImportError without zstandard, which
-    discord.py prefers, and without Python's own zstd (3.14)."""
+    """Return the compressor of one connection for `zstd-stream`.
+
+    Raises ImportError without zstandard, which discord.py prefers, and without Python's own zstd (3.14).
+    """
     try:
         zstandard: Any = importlib.import_module("zstandard")
     except ImportError:
@@ -51,8 +53,10 @@ STREAMS: dict[str, Callable[[], Pack]] = {"zlib-stream": zlib_stream, "zstd-stre
 
 
 class Socket:
-    """One connection; frames leave in the order in which they were queued. `beat_at` is its last sign of life. With
-    `fin` it ends right after its close frame, as Discord's may."""
+    """One connection. Frames are sent in the order in which they were queued.
+
+    `beat_at` is its last sign of life. With `fin`, it ends right after its close frame, as Discord's may.
+    """
 
     fin = False
 
@@ -69,16 +73,18 @@ class Socket:
         self.send_text(frame_text(op, data))
 
     def send_text(self, text: str) -> None:
-        """Queue a frame as it stands."""
+        """Queue a frame that is already text."""
         self._queue.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """Close after what is queued."""
+        """Close the connection after the queued frames."""
         self._queue.put_nowait(code)
 
     async def receive(self) -> str | None:
-        """Wait for a frame of the client and give its text, empty for what is no text; None at the end. A close of ours
-        waits for the client's answer, unless it is told to end at once."""
+        """Wait for a frame of the client and return its text, or "" for other data. Return None at the end.
+
+        If this side closes, it waits for the client's answer, unless it is told to end at once.
+        """
         reading = asyncio.create_task(self.link.receive())
         either: set[asyncio.Future[Any]] = {reading, self._closing}
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
@@ -129,7 +135,7 @@ class Socket:
 
 
 class Session:
-    """What a bot resumes: its events so far, with or without a connection."""
+    """A session that the bot can resume: its events so far, with or without a connection."""
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -148,12 +154,12 @@ class Session:
             self.socket.send_text(text)
 
     def hears(self, event: Event) -> bool:
-        """Return whether shard and intents let this event through."""
+        """Return whether the shard and intents include this event."""
         if event.only is not None or event.intent < 0:
             return False
         return self.serves(event.guild_id) and (not event.intent or bool(self.intents & event.intent))
 
     def serves(self, guild_id: str | None) -> bool:
-        """Return whether a server, or with None all direct messages, belong to this shard."""
+        """Return whether a server, or all direct messages if None, belong to this shard."""
         index, count = self.shard
         return (int(guild_id or 0) >> 22) % count == index

@@ -1,4 +1,4 @@
-"""Discord's objects as they are when new."""
+"""Discord's objects with their initial values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEWS, NEWS_THREAD = 5, 10
 """The types of an announcement channel and of its threads."""
 
 TEXT, VOICE_CHANNEL, STAGE, FORUM = 0, 2, 13, 15
-"""The types of the other channels of a server; voice and stage channels have a chat of their own."""
+"""The types of the other channels of a server. Voice and stage channels have a chat of their own."""
 
 REQUIRE_TAG = 1 << 4
 """The flag of a forum whose posts need a tag."""
@@ -27,12 +27,12 @@ HAS_THREAD, SILENT, VOICE = 32, 1 << 12, 1 << 13
 
 
 def timestamp(seconds: float) -> str:
-    """A moment in Discord's spelling."""
+    """Return a time in Discord's format."""
     return datetime.datetime.fromtimestamp(seconds, datetime.UTC).isoformat()
 
 
 def user(user_id: str, name: str, *, bot: bool = False) -> Json:
-    """A user whose name is free."""
+    """Return a user with a name."""
     return {
         "id": user_id, "username": name if bot else name.lower().replace(" ", "_"),
         "global_name": None if bot else name, "discriminator": "0000" if bot else "0", "avatar": None, "bot": bot,
@@ -42,7 +42,7 @@ def user(user_id: str, name: str, *, bot: bool = False) -> Json:
 
 
 def role(role_id: str, name: str, permissions: int, position: int, *, bot_id: str | None = None) -> Json:
-    """A role; with `bot_id` the managed one of an application."""
+    """Return a role. With `bot_id`, it is the managed role of an application."""
     made: Json = {
         "id": role_id, "name": name, "permissions": str(permissions), "position": position, "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "hoist": False,
@@ -55,7 +55,7 @@ def role(role_id: str, name: str, permissions: int, position: int, *, bot_id: st
 
 
 def guild(guild_id: str, name: str, owner_id: str, roles: list[Json], locale: str) -> Json:
-    """A server."""
+    """Return a server."""
     return {
         "id": guild_id, "name": name, "icon": None, "splash": None, "discovery_splash": None, "owner_id": owner_id,
         "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 0,
@@ -70,7 +70,7 @@ def guild(guild_id: str, name: str, owner_id: str, roles: list[Json], locale: st
 
 
 def member(joined: str, roles: list[str]) -> Json:
-    """A member, without the user."""
+    """Return a member, without the user."""
     return {
         "nick": None, "avatar": None, "banner": None, "roles": roles, "joined_at": joined, "premium_since": None,
         "deaf": False, "mute": False, "flags": 0, "pending": False, "communication_disabled_until": None,
@@ -78,7 +78,7 @@ def member(joined: str, roles: list[str]) -> Json:
 
 
 def voice_state(session: str, user_id: str, channel_id: str | None) -> Json:
-    """Where a user sits and listens; None for nowhere."""
+    """Return the voice state of a user: a voice channel, or None for nowhere."""
     return {
         "channel_id": channel_id, "user_id": user_id, "session_id": session, "deaf": False, "mute": False,
         "self_deaf": False, "self_mute": False, "self_video": False, "suppress": False,
@@ -93,11 +93,11 @@ MORE: dict[int, Json] = {
         "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0,
     },
 }  # fmt: skip
-"""What a channel of a type has beside what all have."""
+"""The additional fields of a channel, by its type."""
 
 
 def channel(channel_id: str, guild_id: str, name: str, position: int, overwrites: list[Json], kind: int) -> Json:
-    """A channel of a server."""
+    """Return a channel of a server."""
     return {
         "id": channel_id, "type": kind, "guild_id": guild_id, "name": name, "topic": None, "position": position,
         "nsfw": False, "permission_overwrites": overwrites, "parent_id": None, "rate_limit_per_user": 0,
@@ -106,12 +106,12 @@ def channel(channel_id: str, guild_id: str, name: str, position: int, overwrites
 
 
 def tag(tag_id: str) -> Json:
-    """A tag of a forum that has no name yet."""
+    """Return a tag of a forum without a name."""
     return {"id": tag_id, "name": "", "moderated": False, "emoji_id": None, "emoji_name": None}
 
 
 def direct_message(channel_id: str, recipient: Json) -> Json:
-    """The channel of the bot and one user."""
+    """Return the channel of the bot and one user."""
     return {
         "id": channel_id, "type": 1, "recipients": [recipient], "last_message_id": None, "last_pin_timestamp": None,
         "flags": 0,
@@ -119,7 +119,7 @@ def direct_message(channel_id: str, recipient: Json) -> Json:
 
 
 def group(channel_id: str, recipients: list[Json], name: str | None) -> Json:
-    """A group of users, which no bot can be in."""
+    """Return a group of users. A bot can't be a member."""
     return {
         "id": channel_id, "type": 3, "name": name, "icon": None, "owner_id": recipients[0]["id"],
         "recipients": recipients, "last_message_id": None, "last_pin_timestamp": None, "flags": 0,
@@ -127,7 +127,7 @@ def group(channel_id: str, recipients: list[Json], name: str | None) -> Json:
 
 
 def thread(thread_id: str, parent: Json, owner_id: str, body: Json, kind: int, now: str) -> Json:
-    """A thread; `_members` are the ids of who has joined."""
+    """Return a thread. `_members` are the ids of its members."""
     metadata: Json = {
         "archived": False, "auto_archive_duration": body.get("auto_archive_duration") or 1440,
         "archive_timestamp": now, "locked": False, "create_timestamp": now,
@@ -144,7 +144,7 @@ def thread(thread_id: str, parent: Json, owner_id: str, body: Json, kind: int, n
 
 
 def message(message_id: str, channel_id: str, author: Json, now: str) -> Json:
-    """A message with nothing in it."""
+    """Return an empty message."""
     return {
         "id": message_id, "type": 0, "channel_id": channel_id, "author": author, "content": "", "timestamp": now,
         "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [],
@@ -153,7 +153,7 @@ def message(message_id: str, channel_id: str, author: Json, now: str) -> Json:
 
 
 def application(application_id: str, bot: Json, owner: Json, guilds: int, persons: int) -> Json:
-    """What an application learns about itself."""
+    """Return the application as it sees itself."""
     return {
         "id": application_id, "name": bot["username"], "icon": None, "description": "", "type": None, "summary": "",
         "bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 1 << 19,
@@ -169,7 +169,7 @@ def application(application_id: str, bot: Json, owner: Json, guilds: int, person
 
 
 def given(thing: Any) -> Any:
-    """Without the fields that are null, which count as left out."""
+    """Return an object without its null fields, which count as left out."""
     if isinstance(thing, list):
         return [given(entry) for entry in thing]
     if isinstance(thing, dict):
@@ -178,5 +178,5 @@ def given(thing: Any) -> Any:
 
 
 def public(thing: Json) -> Json:
-    """Without what only this server knows."""
+    """Return an object without the fields that only this server uses."""
     return {key: value for key, value in thing.items() if not key.startswith("_")}

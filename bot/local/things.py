@@ -1,4 +1,7 @@
-"""Things that exist, kept: by kind and id, with what happens to them. What they mean is in world.py and messages.py."""
+"""Storage of all things by kind and id, with their events.
+
+Their meaning is in world.py and messages.py.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ TABLES = (
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, as the gateway names it; `only` is the one user who may know."""
+    """An event with its gateway name. `only` is the one user who may see it."""
 
     name: str
     data: Json
@@ -33,7 +36,9 @@ class Event:
 
 
 class Things:
-    """All things of one bot's Discord. Ids are strings; every thing is a dictionary as in Discord's documentation.
+    """All things of one bot's Discord.
+
+    Ids are strings; every thing is a dictionary as in Discord's documentation.
 
     Keys that begin with an underscore never leave the server.
     """
@@ -46,7 +51,7 @@ class Things:
         self._dirty: dict[tuple[str, str], None] = {}
         self._last_id = 0
         self.events: list[Json] = []
-        """The events of all servers; they are not kept."""
+        """The events of all servers. They are not stored."""
         for kind, key, body in self.disk.things():
             self.tables[kind][key] = body
         self.users, self.guilds = self.tables["user"], self.tables["guild"]
@@ -62,43 +67,43 @@ class Things:
         self.application_id: str = ids["id"]
 
     def new_id(self) -> str:
-        """The next snowflake."""
+        """Return the next snowflake."""
         self._last_id = max(int((self.clock() - EPOCH) * 1000) << 22, self._last_id + 1)
         return str(self._last_id)
 
     def now(self) -> str:
-        """The moment, in Discord's spelling."""
+        """Return the present time in Discord's format."""
         return shapes.timestamp(self.clock())
 
     def touch(self, *keys: tuple[str, str]) -> None:
-        """Remember that these things changed or went."""
+        """Mark these things as changed or deleted."""
         self._dirty.update(dict.fromkeys(keys))
 
     def save(self) -> None:
-        """Write what changed: to be called before anything is answered."""
+        """Write the changes. Must be called before any answer."""
         if self._dirty:
             keys, self._dirty = list(self._dirty), {}
             self.disk.write((kind, key, self.tables[kind].get(key)) for kind, key in keys)
 
     def emit(self, event: Event) -> None:
-        """Tell the gateway, the page and whoever waits."""
+        """Send an event to the gateway, the page and all waiting tasks."""
         for listener in list(self.listeners):
             listener(event)
 
     def notice(self, name: str, data: Json | None = None) -> None:
-        """Tell only the page and whoever waits."""
+        """Send an event only to the page and all waiting tasks."""
         self.emit(Event(name, data or {}, intent=-1))
 
     def member(self, guild_id: str, user_id: str) -> Json | None:
-        """A membership, or None."""
+        """Return a membership, or None."""
         return self.tables["member"].get(f"{guild_id}:{user_id}")
 
     def member_payload(self, guild_id: str, user_id: str) -> Json:
-        """A membership with its user."""
+        """Return a membership with its user."""
         return self.tables["member"][f"{guild_id}:{user_id}"] | {"user": self.users[user_id]}
 
     def changed_channel(self, channel_id: str) -> None:
-        """Say that a channel or a thread changed."""
+        """Send the event that a channel or a thread has changed."""
         channel = self.channels[channel_id]
         self.touch(("channel", channel_id))
         name = "THREAD_UPDATE" if channel["type"] in shapes.THREADS else "CHANNEL_UPDATE"

@@ -1,4 +1,4 @@
-"""Threads of text and announcement channels, and what posts of forums have in common with them."""
+"""Threads of text and announcement channels. Posts of forums share some of their functions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.local.world import World
 KEEPS = (60, 1440, 4320, 10080)
 
 KINDS = {shapes.TEXT: (11, 12), shapes.NEWS: (shapes.NEWS_THREAD,)}
-"""The kinds of thread that a channel of each type takes; posts of forums are opened in `bot/local/forums.py`."""
+"""The kinds of thread that a channel of each type allows. Posts of forums are opened in `bot/local/forums.py`."""
 
 
 def start(world: World, parent_id: str, starter_id: str, body: Json, message: Json | None = None) -> Json:
@@ -44,7 +44,7 @@ def start(world: World, parent_id: str, starter_id: str, body: Json, message: Js
 
 
 def member(thread: Json, user_id: str) -> Json:
-    """A user's place in a thread."""
+    """Return a user's membership of a thread."""
     return {"id": thread["id"], "user_id": user_id, "join_timestamp": thread["_members"][user_id], "flags": 0}
 
 
@@ -71,8 +71,10 @@ def join(world: World, thread_id: str, user_id: str, joined: bool = True) -> Non
 
 
 def change(world: World, thread_id: str, body: Json, by: str = "") -> None:
-    """Rename, archive, lock. A new name is told in the thread by a message of Discord's own (*Threads*, New Message
-    Types)."""
+    """Rename, archive or lock a thread.
+
+    A message of Discord's own in the thread tells a new name (*Threads*, New Message Types).
+    """
     thread = world.channels[thread_id]
     metadata = thread["thread_metadata"]
     if metadata["archived"] and body.get("archived") is not False and set(body) - {"archived", "locked"}:
@@ -94,14 +96,14 @@ def change(world: World, thread_id: str, body: Json, by: str = "") -> None:
 
 
 def refuse_archived(world: World, channel_id: str) -> None:
-    """Nothing is edited in a thread that is archived."""
+    """Refuse edits in an archived thread."""
     channel = world.channels[channel_id]
     if channel["type"] in shapes.THREADS and channel["thread_metadata"]["archived"]:
         raise ApiError(400, 50083, "Thread is archived")
 
 
 def join_mentioned(world: World, message: Json) -> None:
-    """Let those whom a message in a thread mentions into it, as far as they see its channel."""
+    """Add the people whom a message mentions to its thread, if they see the channel."""
     thread = world.channels[message["channel_id"]]
     if thread["type"] in shapes.THREADS:
         for user in message["mentions"]:
@@ -112,7 +114,7 @@ def join_mentioned(world: World, message: Json) -> None:
 def may_wake(world: World, thread: Json, user_id: str) -> bool:
     """Return whether a user may take a thread out of the archive.
 
-    Who is not a member may not, not even to press a button there (topics/threads; discord-api-docs issue 8474).
+    A user who is not a member may not, not even to press a button there (topics/threads; discord-api-docs issue 8474).
     """
     bits = permissions.in_channel(world, thread["id"], user_id)
     if bits & permissions.MANAGE_THREADS:

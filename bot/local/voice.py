@@ -1,6 +1,9 @@
-"""Who sits in which voice channel. The bot hears of it with the intent GUILD_VOICE_STATES alone (documentation,
-*Gateway Intents*): with the server at first, without its number (*Guild Create Extra Fields*), then change by change
-(*Voice State Update*)."""
+"""The voice channels and their members.
+
+Only a bot with the intent GUILD_VOICE_STATES is told (documentation, *Gateway Intents*). The first event is that of the
+server, whose voice states lack the server's number (*Guild Create Extra Fields*). Then each change has an event (*Voice
+State Update*).
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ KINDS = (shapes.VOICE_CHANNEL, shapes.STAGE)
 
 
 def sit(world: World, user_id: str, channel_id: str = "", guild_id: str = "") -> Json:
-    """Let a user join a voice channel; leave that of a server with its number and no channel."""
+    """Move a user to a voice channel.
+
+    With a server and no channel, the user leaves that server's voice channel.
+    """
     if channel_id:
         channel = world.channels[channel_id]
         allowed = permissions.in_channel(world, channel_id, user_id)

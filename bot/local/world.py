@@ -1,4 +1,4 @@
-"""What exists: users, servers, members, roles, channels, direct messages. Messages are in messages.py."""
+"""The world: users, servers, members, roles, channels, direct messages. Messages are in messages.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.local.messages import Messages
 from bot.local.things import GUILD_MEMBERS, GUILDS, Event, Things
 
 ARRIVALS = "arrivals"
-"""The setting that says of which servers the bot has heard, or is still to hear, that it has joined them."""
+"""The setting with the servers that the bot has been told, or is still to be told, that it has joined."""
 
 
 class World(Things):
@@ -20,17 +20,17 @@ class World(Things):
         super().__init__(path, bot_name)
         self.store = Messages(self)
         self.voice: dict[str, Json] = {}
-        """Who sits in which voice channel, by server and user; a restart forgets it."""
+        """The voice state of each user, by server and user. A restart forgets it."""
 
-    # people
+    # People
 
     @property
     def people(self) -> list[Json]:
-        """The users that a person can be."""
+        """The users that a person can play."""
         return [user for user in self.users.values() if not user["bot"] and user is not self.owner]
 
     def add_user(self, name: str, locale: str = "en-US") -> Json:
-        """A new person."""
+        """Add a new person."""
         user = shapes.user(self.new_id(), name)
         self.users[user["id"]] = user
         self.set_locale(user["id"], locale)
@@ -38,23 +38,23 @@ class World(Things):
         return user
 
     def set_avatar(self, user_id: str, name: str | None) -> None:
-        """Give a user a picture, which is drawn by its name, or none."""
+        """Set a user's picture, which is drawn from its name, or remove it."""
         self.users[user_id]["avatar"] = name
         self.touch(("user", user_id))
         self.notice("STATE")
 
     def locale(self, user_id: str) -> str:
-        """The language of a user's client."""
+        """Return the language of a user's client."""
         return str(self.tables["preference"].get(user_id, {}).get("locale", "en-US"))
 
     def set_locale(self, user_id: str, locale: str) -> None:
-        """Choose the language of a user's client."""
+        """Set the language of a user's client."""
         self.tables["preference"].setdefault(user_id, {})["locale"] = locale
         self.touch(("preference", user_id))
         self.notice("STATE")
 
     def previews(self, user_id: str) -> bool:
-        """Return whether a user's client shows embeds, which hang on its setting for link previews."""
+        """Return whether a user's client shows embeds, which depends on its setting for link previews."""
         return bool(self.tables["preference"].get(user_id, {}).get("previews", True))
 
     def set_previews(self, user_id: str, shown: bool) -> None:
@@ -65,7 +65,7 @@ class World(Things):
 
     @property
     def closed_dms(self) -> set[str]:
-        """Who refuses direct messages."""
+        """The users who refuse direct messages."""
         return set(self.tables["closed_dm"])
 
     def close_dms(self, user_id: str, closed: bool = True) -> None:
@@ -77,10 +77,10 @@ class World(Things):
         self.touch(("closed_dm", user_id))
         self.notice("STATE")
 
-    # servers
+    # Servers
 
     def add_guild(self, name: str, owner_id: str | None = None, locale: str = "en-US", installed: bool = True) -> Json:
-        """A server, where the bot is unless it is not `installed`; without an owner it belongs to nobody who plays."""
+        """Add a server, where the bot is if `installed`. Without an owner, it belongs to no player."""
         guild_id, role_id = self.new_id(), self.new_id()
         roles = [shapes.role(guild_id, "@everyone", permissions.EVERYONE, 0)]
         if installed:
@@ -109,7 +109,7 @@ class World(Things):
         return user_id in self.tables["install"]
 
     def install(self, user_id: str, installed: bool = True) -> None:
-        """Let a user install the bot as an app of their own, or remove it."""
+        """Install the bot for a user, or remove it."""
         if installed:
             self.tables["install"][user_id] = {}
         else:
@@ -118,16 +118,16 @@ class World(Things):
         self.notice("STATE")
 
     def arrive(self, guild_id: str) -> None:
-        """Let the bot hear of a server as of one that it joins, when it connects; once for all time."""
+        """Have the bot told once, when it connects, that it has joined a server."""
         self.tables["setting"].setdefault(ARRIVALS, {}).setdefault(guild_id, False)
         self.touch(("setting", ARRIVALS))
 
     def arriving(self, guild_id: str) -> bool:
-        """Return whether the bot is still to hear that it has joined a server."""
+        """Return whether the bot is still to be told that it has joined a server."""
         return self.tables["setting"].get(ARRIVALS, {}).get(guild_id) is False
 
     def arrived(self, guild_id: str) -> Json:
-        """What a bot hears when it joins a server; from then on it is there."""
+        """Return the event by which a bot joins a server. From then on it is there."""
         self.tables["setting"][ARRIVALS][guild_id] = True
         self.touch(("setting", ARRIVALS))
         heard = self.guild_create(guild_id)
@@ -135,7 +135,7 @@ class World(Things):
         return heard
 
     def guild_create(self, guild_id: str, members: bool = False, voice: bool = False) -> Json:
-        """What a bot hears of a server when it arrives; who sits in its `voice` channels by an intent of its own."""
+        """Return a server's event for a bot that connects. The members of its `voice` channels need an intent."""
         everybody = [key for key in self.tables["member"] if key.startswith(guild_id + ":")]
         shown = [key.split(":")[1] for key in everybody if members or key.endswith(":" + self.bot["id"])]
         channels = [c for c in self.channels.values() if c.get("guild_id") == guild_id]
@@ -155,7 +155,7 @@ class World(Things):
         }  # fmt: skip
 
     def add_member(self, guild_id: str, user_id: str, roles: list[str] | None = None) -> Json:
-        """Somebody joins a server."""
+        """Add a user to a server."""
         key = f"{guild_id}:{user_id}"
         self.tables["member"][key] = shapes.member(self.now(), roles or [])
         self.touch(("member", key))
@@ -164,14 +164,14 @@ class World(Things):
         return self.tables["member"][key]
 
     def remove_member(self, guild_id: str, user_id: str) -> None:
-        """Somebody leaves a server."""
+        """Remove a user from a server."""
         self.tables["member"].pop(f"{guild_id}:{user_id}")
         self.touch(("member", f"{guild_id}:{user_id}"))
         payload = {"guild_id": guild_id, "user": self.users[user_id]}
         self.emit(Event("GUILD_MEMBER_REMOVE", payload, guild_id, intent=GUILD_MEMBERS))
 
     def add_role(self, guild_id: str, name: str, bits: int = 0, mentionable: bool = False) -> Json:
-        """A role of a server; only one that is `mentionable` can be called by everybody."""
+        """Add a role to a server. Everybody can ping it only if it is `mentionable`."""
         guild = self.guilds[guild_id]
         role = shapes.role(self.new_id(), name, bits, len(guild["roles"])) | {"mentionable": mentionable}
         guild["roles"].append(role)
@@ -181,7 +181,7 @@ class World(Things):
         return role
 
     def set_role(self, guild_id: str, role_id: str, bits: int) -> None:
-        """Change what a role may do."""
+        """Change the permissions of a role."""
         role = next((role for role in self.guilds[guild_id]["roles"] if role["id"] == role_id), None)
         if role is None:
             raise unknown("role")
@@ -191,7 +191,7 @@ class World(Things):
         self.emit(Event("GUILD_ROLE_UPDATE", payload, guild_id, intent=GUILDS))
 
     def give_role(self, guild_id: str, user_id: str, role_id: str, held: bool = True) -> None:
-        """Give a member a role, or take it."""
+        """Add a role to a member, or remove it."""
         member = self.tables["member"][f"{guild_id}:{user_id}"]
         member["roles"] = [role for role in member["roles"] if role != role_id] + [role_id] * held
         self.touch(("member", f"{guild_id}:{user_id}"))
@@ -199,13 +199,16 @@ class World(Things):
         intent = 0 if user_id == self.bot["id"] else GUILD_MEMBERS
         self.emit(Event("GUILD_MEMBER_UPDATE", payload, guild_id, intent=intent))
 
-    # channels
+    # Channels
 
     def add_channel(
         self, guild_id: str, name: str, overwrites: list[Json] | None = None, kind: int = shapes.TEXT,
         more: Json | None = None,
     ) -> Json:  # fmt: skip
-        """Make a channel of a server, of a text, announcement, voice, stage or forum `kind`, with `more` fields."""
+        """Make a channel of a server.
+
+        Its `kind` is text, announcement, voice, stage or forum; `more` are other fields.
+        """
         position = sum(c.get("guild_id") == guild_id for c in self.channels.values())
         channel = shapes.channel(self.new_id(), guild_id, name, position, overwrites or [], kind) | (more or {})
         self.channels[channel["id"]] = channel
@@ -214,12 +217,12 @@ class World(Things):
         return channel
 
     def set_overwrites(self, channel_id: str, overwrites: list[Json]) -> None:
-        """Change who may do what in a channel."""
+        """Change the permission overwrites of a channel."""
         self.channels[channel_id]["permission_overwrites"] = overwrites
         self.changed_channel(channel_id)
 
     def delete_channel(self, channel_id: str) -> None:
-        """A channel goes, with its threads and messages."""
+        """Delete a channel, with its threads and messages."""
         for other in [c["id"] for c in self.channels.values() if c.get("parent_id") == channel_id]:
             self.delete_channel(other)
         channel = self.channels.pop(channel_id)
@@ -232,7 +235,7 @@ class World(Things):
         self.emit(Event(name, payload, channel["guild_id"], channel_id, GUILDS))
 
     def dm(self, user_id: str) -> Json:
-        """The direct messages of a user and the bot."""
+        """Return the direct messages of a user and the bot."""
         for channel in self.channels.values():
             if channel["type"] == 1 and channel["recipients"][0]["id"] == user_id:
                 return channel
@@ -243,7 +246,7 @@ class World(Things):
         return channel
 
     def add_group(self, user_ids: list[str], name: str | None = None) -> Json:
-        """A group of users; the bot hears of it only by interactions."""
+        """Add a group of users. Only interactions show it to the bot."""
         channel = shapes.group(self.new_id(), [self.users[user_id] for user_id in user_ids], name)
         self.channels[channel["id"]] = channel
         self.touch(("channel", channel["id"]))
@@ -256,13 +259,13 @@ class World(Things):
         return [channel for channel in self.channels.values() if channel["type"] == shapes.GROUP]
 
     def join_group(self, channel_id: str, user_id: str) -> None:
-        """A user comes into a group."""
+        """Add a user to a group."""
         self.channels[channel_id]["recipients"].append(self.users[user_id])
         self.touch(("channel", channel_id))
         self.notice("STATE")
 
     def messages(self, channel_id: str) -> list[Json]:
-        """Every message of a channel, oldest first, ephemeral ones too."""
+        """Return every message of a channel, oldest first, ephemeral ones too."""
         return [self.store.out(message) for message in self.store.of(channel_id).values()]
 
     def age_message(self, message_id: str, seconds: float) -> None:
@@ -273,6 +276,6 @@ class World(Things):
         self.touch(("message", message_id))
 
     def close(self) -> None:
-        """Save and let go of the file."""
+        """Save and close the file."""
         self.save()
         self.disk.close()

@@ -1,1 +1,1 @@
-"""What whoever runs the bot sees of it from outside: whether it lives, is ready, and how it is doing."""
+"""Monitoring for the host of the bot: whether it runs, is ready, and how it is doing."""

@@ -1,4 +1,7 @@
-"""Messages to whoever runs the bot about what goes wrong: once an hour each kind, in a channel of the operator's."""
+"""Messages to the operator about trouble.
+
+Each kind is sent at most once an hour, in the operator's channel.
+"""
 
 from __future__ import annotations
 
@@ -41,16 +44,16 @@ KINDS = {
     "few session starts are left": "starts",
     "a fault is reported": "report",
 }
-"""The kinds of trouble by the lines of the log that tell of them; any other error is a `fault`."""
+"""The kinds of trouble, by the log lines that report them. Any other error is a `fault`."""
 
 FAULT = "fault"
 
 for _kind in {*KINDS.values(), FAULT}:
-    metrics.TROUBLE.labels(_kind)  # 0 from the start: Prometheus sees no rise in what begins at 1
+    metrics.TROUBLE.labels(_kind)  # 0 from the start: Prometheus sees no increase in a series that begins at 1.
 
 
 class Alerts:
-    """Hears the log from its making to `close`; without a channel it only counts."""
+    """Listens to the log from its creation to `close`. Without a channel it only counts."""
 
     def __init__(
         self, channel: int | None, bot: Callable[[], Escapade | None], now: Callable[[], float] = time.monotonic
@@ -64,13 +67,13 @@ class Alerts:
         logs.HEARING.append(self.hear)
 
     def hear(self, level: str, event: str, table: Any = None) -> None:
-        """Take note of a line of the log."""
+        """Handle a line of the log."""
         kind = KINDS.get(event, FAULT if level in ("error", "critical", "exception") else "")
         if kind:
             self.tell(kind, event, table)
 
     def tell(self, kind: str, what: str, table: Any = None) -> None:
-        """Tell the operator of a trouble, unless that was done within the hour."""
+        """Report a trouble to the operator, unless that kind was reported within the hour."""
         metrics.TROUBLE.labels(kind).inc()
         bot = self._bot()
         if self._channel is None or bot is None or bot.is_closed():
@@ -80,7 +83,7 @@ class Alerts:
             return
         try:
             task = asyncio.get_running_loop().create_task(self._send(kind, what, table, self._untold.pop(kind, 0)))
-        except RuntimeError:  # a line of another thread
+        except RuntimeError:  # A line of another thread
             return
         self._told[kind] = self._now()
         self._tasks.add(task)
@@ -101,11 +104,11 @@ class Alerts:
             log.info("the operator is not told", error=str(error))
 
     async def flush(self) -> bool:
-        """Wait until all is sent."""
+        """Wait until all messages are sent. Return whether there were any."""
         return await finished(self._tasks)
 
     async def close(self) -> None:
-        """Hear no more, and let go of what is on its way."""
+        """Stop listening, and abandon messages that are being sent."""
         logs.HEARING.remove(self.hear)
         for task in self._tasks:
             task.cancel()

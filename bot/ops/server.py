@@ -1,4 +1,4 @@
-"""A port at which the bot can be looked at: `/healthz`, `/readyz`, `/metrics`. Off unless a port is set."""
+"""A port for monitoring: `/healthz`, `/readyz`, `/metrics`. Off unless a port is set."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from bot.app import Escapade
 
 EVERY = 0.5
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two checks of how late the event loop is."""
 
 LOOKS = 30
-"""Such looks between two at whether the bot is ready."""
+"""The number of such checks between two checks of whether the bot is ready."""
 
 
 class PortTaken(Exception):
-    """The port cannot be listened at; says why."""
+    """The bot cannot listen at the port. The message says why."""
 
 
 class OpsServer:
-    """Outlives the bots that follow each other in a process; `bot` is the one that runs."""
+    """The monitoring server. It outlives the consecutive bots of a process; `bot` is the present one."""
 
     def __init__(self, settings: Settings) -> None:
         self.bot: Escapade | None = None
@@ -48,12 +48,12 @@ class OpsServer:
 
     @property
     def port(self) -> int:
-        """The port that is listened at; 0 for none."""
+        """The port it listens at; 0 for none."""
         return int(self._runner.addresses[0][1]) if self._runner is not None and self._runner.addresses else 0
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[OpsServer]:
-        """Listen and look while the context lasts. Raises PortTaken."""
+        """Listen and check while the context lasts. Raises PortTaken."""
         if (self._settings.metrics_port, self._settings.alerts_channel) != (None, None):
             self._task = asyncio.create_task(self._look(), name="watchtower")
         try:
@@ -80,7 +80,7 @@ class OpsServer:
             raise PortTaken(error.strerror or str(error)) from error
 
     async def _health(self, request: web.Request) -> web.Response:
-        """The event loop lives, or nobody would answer."""
+        """Answer. That proves that the event loop runs."""
         return web.Response(text="alive\n")
 
     async def _ready(self, request: web.Request) -> web.Response:
@@ -93,7 +93,7 @@ class OpsServer:
         return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _look(self) -> None:
-        """Time the event loop, and tell the operator of what nobody logs: a bot that is not ready."""
+        """Measure the delay of the event loop, and report what no log line says: a bot that is not ready."""
         looks = 0
         while True:
             began = time.perf_counter()

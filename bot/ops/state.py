@@ -1,4 +1,4 @@
-"""How the bot is now: what keeps it from serving people, and the figures that are read when somebody asks."""
+"""The present state of the bot: reasons why it cannot serve people, and the figures for monitoring."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from bot.app import Escapade
 
 PATIENCE = 2.0
-"""Seconds in which the store is to answer."""
+"""The store must answer within so many seconds."""
 
 LATE = 5.0
-"""Seconds by which the clock of the tables may be late."""
+"""The clock of the tables may be so many seconds late."""
 
 
 async def troubles(bot: Escapade | None) -> dict[str, str]:
-    """Return why the bot cannot serve people, by the part that is to blame; nothing where it can."""
+    """Return why the bot cannot serve people, by the failing part; empty if it can."""
     if bot is None or not bot.started:
         return {"start": "not yet started"}
     if bot.dispatcher.stopping:
@@ -49,13 +49,13 @@ def _away(bot: Escapade, shard: int) -> str:
 
 
 class Now(Collector):
-    """The figures of the moment, read from the bot that runs, if any does."""
+    """The present figures, read from the running bot, if there is one."""
 
     def __init__(self, bot: Callable[[], Escapade | None]) -> None:
         self._bot = bot
 
     def collect(self) -> Iterator[Metric]:
-        """Yield tables by state, how late the clock is, what processes are at, and which shards are on the line."""
+        """Yield tables by state, the delay of the clock, the work of each process, and the connected shards."""
         bot = self._bot()
         if bot is None or not bot.started:
             return

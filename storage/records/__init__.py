@@ -1,1 +1,1 @@
-"""What the store keeps, as plain records; storage/store.py says what is done with them."""
+"""The store's data as plain records. storage/store.py has the operations on them."""

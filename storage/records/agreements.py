@@ -1,4 +1,4 @@
-"""What the people at a table have agreed on, beside its game."""
+"""The agreements of the people at a table, apart from its game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Comer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who came to a full lobby, with what a seat needs."""
+    """A person who came to a full lobby, with the data for a seat."""
 
     user: int
     name: str
@@ -16,88 +16,88 @@ class Comer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Along(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the lobby of a next game takes the people of the game before along."""
+    """How the lobby of a next game includes the people of the game before."""
 
     former: int
     """The table of the game before."""
     until: float = 0.0
-    """Until when it waits for them, by table time; 0 when that is over."""
+    """Until when it waits for them, in table time; 0 if it no longer waits."""
     players: tuple[int, ...] = ()
     """The people who played before."""
     watchers: tuple[int, ...] = ()
-    """The people who watched or sat on the bench."""
+    """The people who watched or were on the bench."""
     sat_out: dict[str, int] = {}
-    """How many games in a row each of the latter has sat out."""
+    """How many games in a row each watcher or bench player has missed."""
     bench: tuple[Comer, ...] = ()
     """The people who came and have no seat."""
 
 
 class Shoulder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who sees the hand of a player."""
+    """A person who sees the hand of a player."""
 
     user: int
     name: str
     dm: int | None = None
-    """The channel of the person's direct messages; None before that person has pressed *Look*."""
+    """The channel of the person's direct messages; None before the person has pressed *Look*."""
     locale: str = "en-US"
     text_first: bool = False
 
 
 class MadeClaim(msgspec.Struct, frozen=True, array_like=True):
-    """What a player claimed of the own secrets, beside the game."""
+    """A player's claim about their own secrets. It is not part of the game."""
 
     seat: int
     name: str
     version: int
-    """The version of the table that it speaks of."""
+    """The version of the table to which it refers."""
     turn: str
-    """The turn in which it was said: there is one in each."""
+    """The turn in which it was made. A turn has at most one claim."""
     true: bool
-    """Whether it was true. Nobody is told before the end, unless all have heard what proves it."""
+    """Whether it was true. Nobody is told before the end, unless public events prove it."""
 
 
 class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the people at a table have agreed on beside its game."""
+    """The agreements of the people at a table, apart from its game."""
 
     locked: bool = False
-    """Whether nobody else may sit down."""
+    """Whether nobody else may join."""
     invited: tuple[int, ...] | None = None
-    """Who may sit down and look on at a private table; None at an open one."""
+    """The people who may join or watch a private table; None for an open table."""
     wanted: bool = False
-    """Whether the table looks for players, and stands in the list that the home page shows."""
+    """Whether the table looks for players, and is listed on the home page."""
     sought: bool = False
-    """Whether the server's role for that was called already: it is called once."""
+    """Whether the server's role for that was pinged already. It is pinged once."""
     called: tuple[int, ...] = ()
-    """Whom the host has invited aloud, once each."""
+    """The people whom the host has pinged with an invitation. Each is pinged once."""
     sent_away: tuple[int, ...] = ()
-    """Whom the host has taken out of the lobby: they may not sit down again unless they are invited."""
+    """The people whom the host has removed from the lobby. They may join again only if they are invited."""
     thread: bool = False
-    """Whether the bot has made the thread in which it stands."""
+    """Whether the bot created the table's thread."""
     waits: float | None = None
-    """Since when something has waited for a host who is silent, by table time; None while nothing does."""
+    """Since when the game has waited for a silent host, in table time; None if it does not wait."""
     halted: bool = False
-    """Whether its people have agreed on a pause."""
+    """Whether the players have agreed on a pause."""
     votes: dict[str, tuple[int, ...]] = {}
-    """Who has agreed to what is voted on, such as `pause` or `back 12`."""
+    """The people who have agreed to each pending vote, such as `pause` or `back 12`."""
     substitutes: dict[str, int] = {}
-    """Whom the host has invited to play on for somebody who is away, by the name of what frees that seat."""
+    """The people whom the host has invited to replace an absent player, by the name of the vote that frees the seat."""
     along: Along | None = None
-    """How the lobby takes along who played and watched before; None for a game that follows on none."""
+    """How the lobby includes earlier players and watchers; None for a game that continues none."""
     out: tuple[int, ...] = ()
-    """The people whom the next game is not to wait for."""
+    """The people for whom the next game does not wait."""
     gone: tuple[int, ...] = ()
-    """The people who are out of the game and want to hear nothing more of it."""
+    """The people who are out of the game and want no more messages about it."""
     casual: bool = False
-    """Whether the game earns no rating and no achievement; then hands may be shown to friends."""
+    """Whether the game earns no rating and no achievement. Then players may show hands to friends."""
     teaching: bool = False
     """Whether the two people at the table see each other's hand."""
     shoulders: dict[str, Shoulder] = {}
-    """By seat who sees its hand, or is invited to."""
+    """By seat, the people who see its hand or are invited to."""
     looked: dict[str, int] = {}
-    """By person the seat whose hand that person has seen: such a person takes no seat here."""
+    """By person, the seat whose hand that person has seen. Such a person can't take a seat here."""
     looked_before: tuple[int, ...] = ()
-    """The people who have seen a hand of the game before: they take no seat in this one either."""
+    """The people who saw a hand of the game before. They can't take a seat in this one either."""
     claims: tuple[MadeClaim, ...] = ()
-    """What players have claimed, the oldest first."""
+    """The players' claims, the oldest first."""
     in_voice: tuple[int, ...] = ()
-    """Who was in the voice channel of whoever opened this lobby, with that person; () from the deal on."""
+    """The people in the host's voice channel when this lobby was opened, host included; () from the deal on."""

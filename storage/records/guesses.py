@@ -1,4 +1,4 @@
-"""What is kept of the guesses of people who watch a table."""
+"""Records of the guesses of people who watch a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question that is not settled yet, see `bot/engine/question.py`."""
 
     number: int
-    """Counts the questions of the table."""
+    """The number of the question at the table."""
     key: str
     choices: tuple[tuple[str, float], ...]
     who: int | None = None
@@ -17,7 +17,7 @@ class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     closed: bool = False
     """Whether it is too late to guess."""
     given: dict[str, str] = {}
-    """By person the choice."""
+    """The choice of each person."""
 
 
 class SettledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,30 +31,30 @@ class SettledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Guesser(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How somebody has guessed so far."""
+    """A person's guesses so far."""
 
     name: str
     ghost: bool = False
-    """Whether it is a player who is out of the game."""
+    """Whether the person is a player who is out of the game."""
     points: int = 0
     right: int = 0
     guesses: int = 0
-    """How many of the guesses are settled."""
+    """The number of settled guesses."""
 
 
 class TableGuesses(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The guesses at a table. They change nothing about its game."""
+    """The guesses at a table. They do not affect its game."""
 
     asked: int = 0
-    """How many questions there were."""
+    """The number of questions so far."""
     open: OpenQuestion | None = None
     last: SettledQuestion | None = None
     people: dict[str, Guesser] = {}
-    """By person everybody who has guessed."""
+    """Everybody who has guessed, by person."""
 
 
 def without(guesses: TableGuesses, user: int) -> TableGuesses:
-    """Return the guesses without those of a person."""
+    """Return the guesses without a person's."""
 
     def others(given: dict[str, str]) -> dict[str, str]:
         return {each: choice for each, choice in given.items() if each != str(user)}
@@ -69,7 +69,7 @@ def without(guesses: TableGuesses, user: int) -> TableGuesses:
 
 
 def guessed_by(guesses: TableGuesses, user: int) -> dict[str, object]:
-    """Return what is kept of the guesses of a person: the score, and the choices for the last two questions."""
+    """Return the stored guesses of a person: the score, and the choices for the last two questions."""
     asked = (each for each in (guesses.last, guesses.open) if each is not None)
     return {
         "score": guesses.people.get(str(user)),

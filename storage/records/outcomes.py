@@ -1,4 +1,4 @@
-"""What is kept of ended games: how each seat came out, and the ratings that follow."""
+"""Records of ended games: the result of each seat, and the ratings."""
 
 from __future__ import annotations
 
@@ -9,49 +9,49 @@ import msgspec
 
 
 class SeatOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an ended game was for one seat."""
+    """The result of an ended game for one seat."""
 
     place: int
-    """From 1, the best; several may share one."""
+    """The place from 1, the best. Several seats may share one."""
     won: bool = False
     left: bool = False
     """Whether its player left the game before its end."""
     role: str = ""
-    """Whom it played, in a game with roles: a text of the game says it."""
+    """The role, in a game with roles, as a text key of the game."""
     side: str = ""
-    """What of that makes a difference to how easily one wins."""
+    """The part of the role that makes winning easier or harder."""
     moves: int = 0
-    """How many of its moves are timed."""
+    """The number of its timed moves."""
     seconds: float = 0.0
-    """What the middle one of them took."""
+    """The median time of a move."""
     turns: int = 0
     late: int = 0
-    """How many of its turns ran out of time."""
+    """The number of its turns that ran out of time."""
     achievements: tuple[str, ...] = ()
 
 
 class OutcomeRecord(msgspec.Struct, frozen=True):
-    """What came of an ended game, by seat: derived from its log and states."""
+    """The outcome of an ended game, by seat. It is derived from the game's log and states."""
 
     ended: float
-    """When, in seconds since 1970."""
+    """When the game ended, in seconds since 1970."""
     people: int
-    """How many people played."""
+    """The number of people who played."""
     seats: tuple[SeatOutcome, ...]
     house: int | None = None
-    """The place of the game itself, where nobody may win; None where somebody always does."""
+    """The place of the game itself, if nobody may win; None if a player always wins."""
     reckoned: int = 0
-    """The number of the way in which it was reckoned."""
+    """The version of the method that computed it."""
     returned: bool = False
-    """Whether its people went back in it by agreement: then it earns no rating and no achievement."""
+    """Whether the players went back by agreement. Then it earns no rating and no achievement."""
     casual: bool = False
-    """Whether its host had chosen that it earns neither."""
+    """Whether its host had chosen a casual game, which earns neither."""
     sums: Mapping[str, int] = {}
-    """What happened in it how often, for the story of its server; nothing of a private table."""
+    """How often each counted thing happened, for the server's story. It excludes private tables."""
 
 
 class Sitter(NamedTuple):
-    """Who sat in a seat, by number or, for a computer, by level, and what came of it."""
+    """The player of a seat, by number (a computer by level), and the seat's result."""
 
     user: int | None
     name: str
@@ -60,7 +60,7 @@ class Sitter(NamedTuple):
 
 
 class PlayedRecord(msgspec.Struct, frozen=True):
-    """An ended game with who played it and what came of it."""
+    """An ended game with its players and their results."""
 
     table: int
     game: str
@@ -72,15 +72,15 @@ class PlayedRecord(msgspec.Struct, frozen=True):
     rates: bool = True
     """Whether it changes ratings."""
     hidden: bool = False
-    """Whether a moderator has hidden it from the pages of its server."""
+    """Whether a moderator has hidden it from the server's pages."""
     returned: bool = False
-    """Whether its people went back in it by agreement."""
+    """Whether the players went back by agreement."""
     casual: bool = False
-    """Whether its host had chosen that it earns no rating."""
+    """Whether its host had chosen a game without a rating."""
 
 
 class SumsRecord(NamedTuple):
-    """What happened in an ended game how often, for the story of its server."""
+    """How often each counted thing happened in an ended game, for the server's story."""
 
     game: str
     ended: float
@@ -88,8 +88,10 @@ class SumsRecord(NamedTuple):
 
 
 class MemoryRecord(msgspec.Struct, frozen=True):
-    """What `who` did to `whom` in an ended game at an open table of a server: each the number of a person or the name
-    of a computer, one of them a person. The game says what a `kind` is."""
+    """A deed of `who` to `whom` in an ended game at an open table of a server.
+
+    Each is the number of a person or the name of a computer; at least one is a person. The game defines the `kind`.
+    """
 
     guild: int
     table: int
@@ -97,13 +99,13 @@ class MemoryRecord(msgspec.Struct, frozen=True):
     who: str
     whom: str
     day: int
-    """In days since 1970."""
+    """The day, in days since 1970."""
     game: str = ""
     """The game of that table."""
 
 
 class RatingRecord(msgspec.Struct, frozen=True):
-    """How strong somebody is held to be: the mean, and how far from it the truth may lie, after so many games."""
+    """A player's rating: the mean, its uncertainty, and the number of games."""
 
     mu: float
     sigma: float

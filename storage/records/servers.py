@@ -1,4 +1,4 @@
-"""What is kept of servers, and of persons beside their seats."""
+"""Records of servers, and of persons apart from their seats."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from typing import Literal
 import msgspec
 
 Show = Literal["quiet", "show", "party"]
-"""How much of a show a table makes: none, great moments in messages of their own, or all that there is."""
+"""How much of a show a table makes: none, great moments in their own messages, or everything."""
 
 
 class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """When and how a person wants to be called."""
+    """When and how a person wants to be pinged."""
 
     pings: Literal["on", "off", "digest", "direct"] = "on"
-    """In the channel, not at all, once a day in a direct message, or each time in one."""
+    """In the channel, never, once a day in a direct message, or each time in a direct message."""
     hour: int = 18
-    """The hour of the day, in the person's own time, of that one message."""
+    """The hour of that daily message, in the person's own time."""
     zone: str = ""
-    """The person's time zone, as `Europe/Madrid`; empty while it is not known."""
+    """The person's time zone, such as `Europe/Madrid`; empty if it is not known."""
     quiet: tuple[int, int] | None = None
-    """From which hour to which one nobody is to call, in the person's own time."""
+    """The first and the last hour of the person's quiet hours, in their own time."""
     away: float | None = None
-    """Until when the person is, or was last, on holiday, in seconds since 1970."""
+    """Until when the person's present or last holiday lasts, in seconds since 1970."""
     left: float | None = None
-    """When the days began in which that holiday may lie."""
+    """The start of the period in which that holiday may be."""
     soon: bool = False
-    """Whether the person wants to hear of being next."""
+    """Whether the person wants to be told of being next."""
     snoozed: float | None = None
-    """Until when nobody calls, in seconds since 1970."""
+    """Until when the person is not pinged, in seconds since 1970."""
     digest: float = 0.0
-    """When the last message of a day was sent."""
+    """When the last daily message was sent."""
     invitations: bool = True
-    """Whether hosts may call the person to their tables."""
+    """Whether hosts may invite the person to their tables with a ping."""
     whispers: bool = True
     """Whether other players may whisper to the person at a table."""
 
 
 class ForumRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The forum in which the public tables of a server are opened, and its tags by their numbers; 0 for none."""
+    """The forum for a server's public tables, and its tags by their numbers; 0 for none."""
 
     channel: int
     looking: int = 0
@@ -47,98 +47,98 @@ class ForumRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DailyPostRecord(msgspec.Struct, frozen=True):
-    """The last message with the results of a day, of which there is one for each day."""
+    """The message with the results of a day. There is one for each day."""
 
     day: int
     channel: int
     message: int = 0
-    """Its number, or 0 if it was about to be posted and that is all that is known."""
+    """Its number; 0 if it is not known whether it was posted."""
     shown: str = ""
-    """A print of what it shows."""
+    """A hash of what it shows."""
 
 
 class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is set up on a server."""
+    """The settings of a server."""
 
     language: str = ""
-    """What its tables speak; empty for what their people do."""
+    """The language of its tables; empty to follow the players."""
     pace: int | None = None
-    """Seconds for a turn where a host says nothing; None for what is usual."""
+    """The default seconds for a turn; None for the usual pace."""
     channels: tuple[int, ...] = ()
-    """Where tables may be opened; () for everywhere."""
+    """The channels where tables may be opened; () for everywhere."""
     roles: tuple[int, ...] = ()
-    """Who may open tables; () for everybody."""
+    """The roles that may open tables; () for everybody."""
     titles: tuple[str, ...] = ()
-    """Which games may be played; () for all."""
+    """The games that may be played; () for all."""
     tables: int = 0
-    """How many live tables there may be; 0 for any number."""
+    """The maximum number of live tables; 0 for no limit."""
     each: int = 0
-    """How many live tables one person may have opened; 0 for any number."""
+    """The maximum number of live tables that a person has opened; 0 for no limit."""
     show: Show = "show"
     """How much of a show new tables make."""
     seeking: int | None = None
-    """The role that is pinged where a table looks for players; None for nobody."""
+    """The role that is pinged if a table looks for players; None for nobody."""
     reports: int | None = None
-    """The channel that reports of unfair play go to; None for whoever runs the bot."""
+    """The channel for reports of unfair play; None to send them to the host of the bot."""
     forum: ForumRecord | None = None
-    """Where public tables are opened as posts; None for where they are asked for."""
+    """The forum for public tables; None to open them in the channel of the request."""
     daily: int | None = None
-    """The channel in which the results of each day's escapes are posted; None for nowhere."""
+    """The channel for the results of each day's escapes; None for nowhere."""
     daily_hour: int = 18
-    """The hour of UTC from which they are, the day after."""
+    """The hour (UTC) of the next day from which they are posted."""
     daily_post: DailyPostRecord | None = None
 
 
 class WishRecord(msgspec.Struct, frozen=True):
-    """A person who would play on a server as soon as enough others would."""
+    """A person who wants to play on a server as soon as enough others do."""
 
     user: int
     people: int
-    """How many there must be, this person among them."""
+    """The number of people needed, this person included."""
     name: str
     until: float
     """When the wish ends, in seconds since 1970."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
-    """What a person has chosen for all tables."""
+    """A person's settings for all tables."""
 
     text_first: bool = False
-    """Whether hands come as text alone, without a picture."""
+    """Whether hands are text alone, without a picture."""
     coaching: bool = True
-    """Whether hands say a sentence about what is new to this person."""
+    """Whether hands explain what is new to this person."""
     calls: NotificationsRecord = NotificationsRecord()
-    """When and how this person wants to be called."""
+    """When and how this person wants to be pinged."""
     shown: bool = True
-    """Whether this person's name stands on leaderboards, and in what others read and share of their games."""
+    """Whether others see this person's name on leaderboards and in records of their games."""
     language: str = ""
-    """The language in which this person reads; empty for that of their Discord."""
+    """The person's language; empty to use that of their Discord client."""
     show: bool = True
-    """Whether this person wants the show of tables that make one."""
+    """Whether this person wants to see the show of tables that make one."""
 
 
 class ReaderRecord(msgspec.Struct, frozen=True):
-    """How a person wants to read hands, with what that person has been told once."""
+    """How a person wants to read hands, and the one-time hints that the person has seen."""
 
     chosen: PersonRecord
     met: frozenset[str]
 
 
 class WatcherRecord(msgspec.Struct, frozen=True):
-    """Somebody who watches a table without playing."""
+    """A person who watches a table without playing."""
 
     user: int
     dm: int | None = None
-    """The channel of the watcher's direct messages; None where they are closed or not yet proved."""
+    """The channel of the watcher's direct messages; None if they are closed or not yet proved."""
     locale: str = "en-US"
     told: bool = False
-    """Whether great moments and the end are told there."""
+    """Whether great moments and the end are sent there."""
     channel: int = 0
     message: int = 0
     """The private message that follows the game, and its channel; 0 for none."""
     token: str = ""
-    """The token of the interaction that edits it; empty while none does."""
+    """The token of the interaction that edits it; empty if none does."""
     original: bool = False
-    """Whether it is the message that this interaction came from, or one that it has added."""
+    """Whether it is the original message of the interaction, or a follow-up."""
     ends: float = 0.0
     """Until when it is edited, in seconds since 1970."""

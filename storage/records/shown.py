@@ -1,4 +1,4 @@
-"""What is read before a table is shown."""
+"""The data that is read before a table is shown."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from storage.records.tables import Draft, Post, PostedMessage
 
 
 class ShownRecord(NamedTuple):
-    """What is shown of a table beside its game: by seat what it has chosen so far, by number how some persons want to
-    read, what stands in Discord, what is still to be posted, in its order, and how far the table was painted
-    (`painted`)."""
+    """The shown data of a table, apart from its game.
+
+    It has the drafts by seat, and the reading settings of some persons by number. It also has the messages on Discord,
+    the posts of the outbox in order, and the last painted version (`painted`).
+    """
 
     drafts: Mapping[int, Draft]
     readers: Mapping[int, ReaderRecord]
@@ -22,6 +24,6 @@ class ShownRecord(NamedTuple):
     scene: Post | None = None
     """The newest great moment."""
     endings: Sequence[Post] = ()
-    """What tells the end, in each language."""
+    """The posts about the end, in each language."""
     watchers: Sequence[WatcherRecord] = ()
-    """Who watches."""
+    """The people who watch."""

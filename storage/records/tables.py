@@ -1,4 +1,4 @@
-"""What is kept of a table: its agreements, its seats, its game, its moves, and what stands of it in Discord."""
+"""Records of a table: its agreements, seats, game and moves, and its messages on Discord."""
 
 from __future__ import annotations
 
@@ -11,120 +11,121 @@ from storage.records.guesses import TableGuesses
 from storage.records.servers import NotificationsRecord, Show
 
 Status = Literal["lobby", "playing", "suspended", "over", "void"]
-"""What becomes of a table. A suspended one was in its lobby, or at play if it has a snapshot, and may be again."""
+"""The status of a table. A suspended table was in its lobby, or in play if it has a snapshot, and may resume."""
 
 
 class OrdersChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a step did to the standing orders of its seat."""
+    """How a step changed the standing orders of its seat."""
 
     gone: tuple[str, ...] = ()
     given: tuple[str, ...] = ()
 
 
 class TimeBefore(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The time that a seat had before a step of its own, which has it again when it takes the step back."""
+    """The time that a seat had before a step of its own. The seat gets it back if it takes the step back."""
 
     left: float
     """Seconds left."""
     after: float | None = None
-    """Seconds that the step left it; None where it was asked nothing more."""
+    """Seconds left after the step; None if it was asked nothing more."""
     bank: float = 0.0
     """Seconds in its time bank."""
 
 
 class UndoSteps(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the players of a table may take back alone."""
+    """The steps that the players of a table may take back alone."""
 
     versions: dict[str, tuple[int, ...]] = {}
-    """By seat the versions before the steps that its player may take back, the last one first to go."""
+    """By seat, the versions before the steps that its player may take back. The last one is taken back first."""
     orders: dict[str, OrdersChange] = {}
-    """By the version before one of these steps what it did to the orders of its seat, if it did anything."""
+    """How these steps changed the orders of their seats, by the version before the step, if they did."""
     times: dict[str, TimeBefore] = {}
-    """By the version before one of these steps the time of its seat then, where time is counted."""
+    """The time of the seat before each of these steps, by the version before the step, if time is counted."""
 
 
 PostState = Literal["looking", "playing", "over"]
-"""What the title and the tag of a forum post say of its table, in the order in which they follow each other."""
+"""The states of a table that the title and tag of its forum post show, in order."""
 
 
 class ForumPost(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The post of a forum in which a table was opened: its thread, whose first message is the board."""
+    """The forum post in which a table was opened: a thread whose first message is the board."""
 
     channel: int
     shown: PostState = "looking"
-    """What its title and tag say."""
+    """The state that its title and tag show."""
     former: int = 0
     """The table whose rematch this is; 0 for none."""
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """The time that a seat has, by table time, which goes on only while the bot is awake
-    (`bot/table/table_time.py`)."""
+    """The clock of a seat, in table time, which only runs while the bot does (`bot/table/table_time.py`)."""
 
     answered: int
-    """How many questions the seat had settled when its clock was wound up."""
+    """How many questions the seat had settled when its clock was started."""
     left: float
-    """Seconds left: at `running`, or as long as it stands."""
+    """Seconds left: at `running`, or now if the clock is stopped."""
     running: float | None = None
-    """Since when it runs; None while it stands."""
+    """Since when it runs; None while it is stopped."""
     reminded: bool = False
     """Whether the player has been told that time is nearly up."""
     resting: float | None = None
-    """Since when it stands in quiet hours of its player."""
+    """Since when it is stopped by the quiet hours of its player."""
     hours: NotificationsRecord | None = None
-    """When the player rested as it was wound up: time zone, quiet hours, holiday. What is chosen later does not let it
-    stand longer. None for nothing chosen."""
+    """The player's time zone, quiet hours and holiday when the clock was started. Later changes don't stop it longer.
+    None if the player has chosen nothing.
+    """
 
 
 EPOCH = "epoch"
-"""The key of the note that says when the database last went back in time."""
+"""The key of the note with the time of the database's last restore."""
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """Who sits where. `user` is None for a computer, whose `level` names its policy."""
+    """The player of a seat. `user` is None for a computer, whose `level` names its policy."""
 
     name: str
     user: int | None = None
     level: str = ""
     contribution: str = ""
-    """What the seat brings to the shuffle: a word that its player typed, else the id of the Join click."""
+    """The seat's contribution to the shuffle: a word that its player typed, or the id of the Join click."""
     dm: int | None = None
-    """The channel of the player's direct messages; None where they are closed or not yet proved."""
+    """The channel of the player's direct messages; None if they are closed or not yet proved."""
     locale: str = "en-US"
     answered: int = 0
     """How many questions the seat has settled so far."""
     done: int = 0
-    """The version at which the game last stopped waiting for the seat: what came later is new to its player."""
+    """The version at which the game last stopped waiting for the seat. Later events are new to its player."""
     orders: tuple[str, ...] = ()
-    """What its player has said once for several turns, in words of the game."""
+    """The player's standing orders, in words of the game."""
     notes: tuple[str, ...] = ()
-    """What its player has noted beside the game, line by line as it was typed."""
+    """The player's own notes, line by line as typed."""
     clock: SeatClock | None = None
-    """None while no time is counted for the seat."""
+    """The clock of the seat; None if no time is counted."""
     rests: tuple[tuple[float, float], ...] = ()
-    """From when to when, in table time, clocks of the seat stood in quiet hours during the last day."""
+    """The periods of the last day, in table time, in which quiet hours stopped the seat's clock."""
     missed: int = 0
-    """How many times in a row its player's time was up."""
+    """How many times in a row its player ran out of time."""
     stand_in: str = ""
-    """The level of the computer that plays for its player; empty while nobody does."""
+    """The level of the computer that plays for its player; empty if none does."""
     stood_in: int = 0
-    """The version at which that began."""
+    """The version at which the computer began."""
     taken: int = 0
-    """The version at which a substitute sat down, who is not told what the seat was told in private until then; 0 for
-    somebody who has played from the deal on."""
+    """The version at which a substitute sat down; 0 if the player was there at the deal. A substitute does not learn
+    what the seat was told in private before.
+    """
     charged: int | None = None
-    """The person who sat here before a substitute or a computer for good: for that person the game is lost."""
+    """The person who was replaced here for good by a substitute or a computer. For that person the game is lost."""
     charged_name: str = ""
 
 
 class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a series of three games stands, in which everybody keeps the same seat; after a game with that one."""
+    """The state of a series of three games with the same seats, including the game that has just ended."""
 
     score: tuple[int, ...] = ()
     """The points of each seat; () before the first game is over."""
     played: int = 0
     left: tuple[int, ...] = ()
-    """The seats whose players have left, and with that lost the series."""
+    """The seats whose players have left and thereby lost the series."""
     former: int = 0
     """The table of the game before."""
     followed: bool = False
@@ -132,39 +133,39 @@ class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):
-    """What a table has to do with a public beacon, whose numbers nobody can know before their time."""
+    """A table's use of a public beacon. Nobody can know the beacon's numbers before their time."""
 
     round: int | None = None
-    """The round that the message which closed the lobby has named; None while the lobby is open."""
+    """The round that was named when the lobby closed; None while the lobby is open."""
     randomness: str = ""
-    """What that round brought, in hexadecimal; empty while it is not mixed in, and for ever where it could not be."""
+    """The value of that round, in hexadecimal; empty if it is not mixed in yet, or never could be."""
     lost: bool = False
-    """Whether the beacon was not reached when it was last asked."""
+    """Whether the beacon could not be reached at the last request."""
     broken: int = 0
-    """How many deals were broken off: named a round, and were not dealt with it."""
+    """How many deals were cancelled after they had named a round."""
 
 
 class LessonRecord(msgspec.Struct, frozen=True):
-    """How far a lesson has come."""
+    """The progress of a lesson."""
 
     number: int = 0
-    """Which of the title's lessons it is."""
+    """The number of the lesson in its title."""
     way: str = ""
     """The move that its learner made at the last step; empty before that."""
     made: int = 0
-    """How many moves of its path were made."""
+    """The number of moves of its path so far."""
     strayed: int | None = None
-    """The version at which its learner left the path; None on it."""
+    """The version at which its learner left the path; None if on it."""
     over: bool = False
-    """Whether it is over, and the game goes on without it."""
+    """Whether the lesson is over, and the game continues without it."""
     others: bool = False
-    """Whether its learner looks at what else could be done at this step."""
+    """Whether its learner looks at the alternatives of this step."""
     tried: str = ""
-    """The choice that the learner tries instead of what the step means; empty for none."""
+    """The choice that the learner tries instead of the right one; empty for none."""
 
 
 class Deals(msgspec.Struct, frozen=True):
-    """How many games were dealt so far, lessons left out, how many of them with a beacon, how many deals broken off."""
+    """Counts of deals without lessons: all games, those with a beacon, and deals that were cancelled."""
 
     dealt: int
     beacon: int
@@ -172,7 +173,10 @@ class Deals(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True):
-    """One table, from lobby to end. `version` counts every change of the game, `revision` all that is written here."""
+    """One table, from its lobby to its end.
+
+    `version` counts the changes of the game, `revision` all writes of this record.
+    """
 
     game: str
     guild: int | None
@@ -191,73 +195,76 @@ class TableRecord(msgspec.Struct, frozen=True):
     snapshot: bytes = b""
     reason: str = ""
     ends: float | None = None
-    """When the time of the whole game is over, by table time; None where it has none."""
+    """When the time of the whole game is over, in table time; None if it has no limit."""
     show: Show = "show"
     """How much of a show the table makes."""
     watch: bool = True
-    """Whether computers let people watch each of their turns."""
+    """Whether the table pauses after each turn of a computer, so that people can watch it."""
     advice: bool = False
     """Whether players may ask for advice although several people play."""
     talk: bool = True
-    """Whether computers say a word at great moments."""
+    """Whether computers comment on great moments."""
     calls: tuple[int, ...] = ()
-    """The people whom a lobby calls: those who played before, for a rematch."""
+    """The people whom a lobby pings: the former players, for a rematch."""
     paused: float | None = None
-    """Since when all clocks of the table stand, by table time; None while they may run."""
+    """Since when all clocks of the table are stopped, in table time; None if they may run."""
     barred: float | None = None
-    """Since when its channel lets nothing through, in table time; None while it does."""
+    """Since when the bot cannot post in the channel, in table time; None if it can."""
     suspended: float | None = None
-    """Since when the table is, or was at its end, suspended, in table time."""
+    """Since when the table is suspended (or was, at its end), in table time."""
     suspended_for: str = ""
-    """Why."""
+    """Why it is suspended."""
     pressed: float | None = None
-    """When somebody last pressed something while this was a lobby, roughly and in table time; None where that is not
-    known."""
+    """The approximate time of the last press in the lobby, in table time; None if not known."""
     release: int = 1
-    """The number of the last release whose changes this table has been told of."""
+    """The last release whose changes this table has been told."""
     epoch: int = 0
-    """When the table was last taken back in time with the whole database, or opened in one that had been, see
-    storage/put_back.py; 0 where that never happened. Given by the store."""
+    """The time of the last restore of the database that affected the table, see storage/put_back.py; 0 without one. The
+    store sets it.
+    """
     seal: str = ""
-    """The SHA-256 of the secret as it was when the lobby opened."""
+    """The SHA-256 of the secret at the opening of the lobby."""
     head: str = ""
-    """The link of the last row that everybody heard something of, in hexadecimal."""
+    """The link of the last row with public events, in hexadecimal."""
     beacon: BeaconRecord | None = None
-    """None where no beacon is mixed in."""
+    """The beacon; None if none is mixed in."""
     dealt: int | None = None
     """The version of the deal; None before it."""
     lesson: LessonRecord | None = None
-    """None at a table that teaches nothing."""
+    """The lesson; None at any other table."""
     day: int | None = None
-    """The day whose escape this is, in days since 1970; None at any other table."""
+    """The day of its daily escape, in days since 1970; None at any other table."""
     agreements: TableAgreements = TableAgreements()
-    """What its people have agreed on beside the game."""
+    """The agreements of its people, apart from the game."""
     guesses: TableGuesses = TableGuesses()
-    """What people who watch have guessed."""
+    """The guesses of its watchers."""
     undo: UndoSteps = UndoSteps()
-    """What its players may take back alone."""
+    """The steps that its players may take back alone."""
     time_banks: dict[str, float] = {}
-    """By seat the seconds that it has saved up at a live pace."""
+    """By seat, the seconds that it has saved at a live pace."""
     match: MatchRecord | None = None
-    """The series of three games that this one belongs to."""
+    """The series of three games to which this one belongs."""
     tournament: tuple[int, int] | None = None
     """The tournament that the game belongs to, and the number of its pairing there."""
     party: tuple[int, int] | None = None
     """The party evening that the game belongs to, and its number there."""
     forum_post: ForumPost | None = None
-    """The post of a forum that was opened for the table, also after the table has left it."""
+    """The forum post of the table, also after the table has left it."""
     hidden: bool = False
-    """Whether a moderator has hidden the result of the game from the pages of the server."""
+    """Whether a moderator has hidden the result from the server's pages."""
     folded: bool = False
-    """Whether it stands in direct messages as one line, since another game was opened there."""
+    """Whether it is a single line in direct messages, since another game was opened there."""
     annulled: bool = False
-    """Whether whoever runs the bot has annulled the game: then it counts nowhere."""
+    """Whether the host of the bot has annulled the game. Then it counts nowhere."""
     revision: int = 0
-    """How often anything was written of this record: what is written must be the one after that which is stored."""
+    """How often this record was written. A write must have the number after the stored one."""
 
 
 class MoveRecord(msgspec.Struct, frozen=True):
-    """A row of the log. Row 0 is the deal, by seat -1. Rows are never changed nor deleted, and versions only grow."""
+    """A row of the log.
+
+    Row 0 is the deal, by seat -1. Rows are never changed or deleted, and versions only grow.
+    """
 
     version: int
     seat: int
@@ -265,75 +272,85 @@ class MoveRecord(msgspec.Struct, frozen=True):
     chance: tuple[int, ...]
     events: bytes
     answered: int | None = None
-    """The seat whose question this settled; written to its seat, not to the log."""
+    """The seat whose question this settled. It is written to the seat, not to the log."""
     done: tuple[int, ...] = ()
-    """The seats for which the game does not wait any longer; written to them, not to the log."""
+    """The seats for which the game no longer waits. They are written to the seats, not to the log."""
     schema: int = 0
-    """The schema of the game that wrote the row: state and events are read by it."""
+    """The schema of the game that wrote the row. State and events are decoded by it."""
     rules: int = 1
-    """The number of the game's rules that made the move."""
+    """The rules version of the game that made the move."""
     bounds: tuple[int, ...] = ()
-    """For each draw of `chance` the number that it is below."""
+    """The upper bound of each draw in `chance`."""
     made: float = 0.0
-    """When, in seconds since 1970."""
+    """When it was made, in seconds since 1970."""
     link: bytes = b""
-    """What chains the row to the one before it, see bot/engine/chain.py."""
+    """The link of the row's hash chain, see bot/engine/chain.py."""
     former: bytes | None = None
-    """The state before the move, packed against the one after it (`storage/states.py`); None once the states stand in
-    the archive."""
+    """The state before the move, packed against the one after it (`storage/states.py`). None once the states are in the
+    archive.
+    """
 
 
 UNKNOWN = "?"
-"""The digest of a message that shows one thing or another."""
+"""The digest of a message if it is not known which of two versions it shows."""
 
 
 class PostedMessage(msgspec.Struct, frozen=True):
-    """What stands in one place of a table. `kind` is board, ping, hand, panel or notice; `seat` -1 in public."""
+    """The message in one slot of a table.
+
+    `kind` is board, ping, hand, panel or notice; `seat` is -1 in public.
+    """
 
     kind: str
     seat: int
     channel: int
     message: int = 0
-    """0 while nothing stands there."""
+    """The message's number; 0 if there is none."""
     digest: str = ""
-    """A print of what the message shows; while one is on its way, of what that one shows."""
+    """A hash of what the message shows. If a message is on its way, a hash of that one."""
     posted: float = 0.0
     posts: int = 0
-    """How many messages have stood there so far."""
+    """How many messages have been in this slot so far."""
     unsure: int | None = None
-    """The version of the table for which a message is on its way: whether it has arrived is not known yet."""
+    """The version of the table whose message is on its way. Whether it has arrived is not known yet."""
     token: str = ""
-    """Of the interaction by which it is edited: the last press on it, or what a panel answered; empty for none."""
+    """The token of the interaction that edits it: the last press on it, or the answer of a panel; empty for none."""
     original: bool = False
-    """Whether it is the message that this interaction came from, or one that it has added."""
+    """Whether it is the original message of the interaction, or a follow-up."""
     ends: float = 0.0
-    """Until when it may be edited by an interaction, in seconds since 1970; also after that, since it tells when it was
-    pressed."""
+    """Until when an interaction may edit it, in seconds since 1970. It is kept afterwards, since it tells the time of
+    the press.
+    """
     picture: str = ""
-    """A print of the picture that it shows, with its alt text; empty for none."""
+    """A hash of its picture and alt text; empty for none."""
     attachment: int = 0
-    """The attachment with that picture, which an edit may keep."""
+    """The attachment with that picture. An edit may keep it."""
     seen: int = 0
-    """The number of the newest post that its reader had seen by the last press on it."""
+    """The number of the newest post that its reader had seen at the last press on it."""
 
 
 class Post(msgspec.Struct, frozen=True):
-    """A message of the outbox: it must appear once, in the order of its number, in the channel or, for a `seat` but -1,
-    in that player's direct messages. `content` is a page or line as JSON."""
+    """A message of the outbox. It must appear exactly once, in the order of its number.
+
+    It appears in the channel or, if `seat` is not -1, in that player's direct messages. `content` is a page or line as
+    JSON.
+    """
 
     kind: str
     seat: int
     content: bytes
     made: float
     number: int = 0
-    """Given by the store, from 1 on at each table."""
+    """The number that the store gives, from 1 at each table."""
     joined: int | None = None
-    """The number of the first of the posts that are joined with this one into one message."""
+    """The number of the first post that is merged with this one into one message."""
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What a seat has chosen but not yet played; `move` is empty after it was started over. `token` names the question
-    and the serial of its menus, as their ids do."""
+    """A choice that a seat has not played yet. `move` is empty after the player started over.
+
+    `token` names the question and the serial of its menus, as in their custom_ids.
+    """
 
     token: str
     move: str

@@ -1,4 +1,4 @@
-"""`python -m bot doctor --channel ID`: whether Discord does what the bot assumes, tried in an empty channel."""
+"""`python -m bot doctor --channel ID`: test in an empty channel what the bot assumes about Discord."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from storage.database import Server
 from storage.store_errors import NO_DRIVER, InUse, StoreError
 
 DIFFERENT = 1
-"""The exit status if Discord does something else than the bot assumes."""
+"""The exit status if Discord differs from what the bot assumes."""
 
 VERDICTS = {True: "as assumed", False: "DIFFERENT", None: "open"}
 
 
 class Row(NamedTuple):
-    """What came of a check."""
+    """The result of a check."""
 
     check: Check
     observed: Observed
@@ -56,8 +56,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the checks and print what came of them; status 1 if anything is different, 2 if they cannot be run, 3 while
-    a bot runs that would hear the presses."""
+    """Run the checks and print their results.
+
+    The status is 1 if anything differs, 2 if the checks cannot run, and 3 while a bot runs that would receive the
+    presses.
+    """
     return ended(_run(arguments))
 
 
@@ -78,7 +81,10 @@ async def examine(
     pause: Pause = asyncio.sleep,
     now: Callable[[], float] = time.time,
 ) -> int:
-    """Run the checks, delete what they have made, print the table, and return the exit status. Raises CannotStart."""
+    """Run the checks, delete what they created, print the table, and return the exit status.
+
+    Raises CannotStart.
+    """
     rows: list[Row] = []
     async with contextlib.AsyncExitStack() as until_end:
         if arguments.press:
@@ -124,7 +130,7 @@ def _kind(arguments: argparse.Namespace) -> Run:
 
 
 async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
-    """Do `work` to its end, or until `stop`. Raises what goes wrong in it."""
+    """Run `work` to its end, or until `stop`. Raises the errors of `work`."""
     working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
     try:
         await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -137,7 +143,7 @@ async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _observed(check: Check, context: Context) -> Observed:
-    """Make a check. What goes wrong in it is what was observed; nothing that Discord says is repeated."""
+    """Run a check. An error counts as what was observed. Discord's own words are not repeated."""
     try:
         return await check.observe(context)
     except Spent:
@@ -152,15 +158,17 @@ async def _observed(check: Check, context: Context) -> Observed:
 
 
 async def _leave(context: Context, channel: int) -> None:
-    """Leave a message for a later run, and say how that is started. Raises Refused, Spent."""
+    """Leave a message for a later run, and say how to start that. Raises Refused, Spent."""
     message = await context.requests.must("POST", context.messages, {"content": "Doctor: please leave this here."})
     context.person.tell(f"In 70 minutes: escapade doctor --channel {channel} --old {message['id']}")
 
 
 @contextlib.contextmanager
 def _alone(database: Path | Server) -> Iterator[None]:
-    """Hold the lock of the bot, which would answer the presses: two connections of a bot hear all of them. Raises
-    CannotStart."""
+    """Hold the lock of the bot: two connections of a bot would both receive the presses.
+
+    Raises CannotStart.
+    """
     with held(database), contextlib.ExitStack() as until_end:
         if isinstance(database, Server):
             try:
@@ -177,7 +185,7 @@ def _alone(database: Path | Server) -> Iterator[None]:
 
 
 def _table(rows: list[Row], requests: Requests) -> str:
-    """Return what was assumed and observed, a check on a few lines."""
+    """Return what was assumed and observed, each check on a few lines."""
     lines = []
     for check, observed in rows:
         lines.append(f"{VERDICTS[observed.assumed]:<11}  {check.name}")

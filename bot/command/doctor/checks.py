@@ -1,4 +1,4 @@
-"""What a check is, and the checks that need requests alone, or answers of a person."""
+"""The definition of a check, and the checks that need only requests or a person's answers."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.command.doctor.person import Choice, Person
 from bot.command.doctor.requests import TOO_MANY, Json, Pause, Requests
 
 Run = Literal["rest", "old", "press"]
-"""The runs of the doctor: by requests alone, on a message of an earlier run, with presses of a person."""
+"""The runs of the doctor: with requests alone, on a message of an earlier run, or with a person's presses."""
 
 
 class Observed(NamedTuple):
-    """What was seen, and whether that is what the bot assumes; None if the check could not be made."""
+    """An observation, and whether it is what the bot assumes; None if the check could not be made."""
 
     words: str
     assumed: bool | None
@@ -31,7 +31,7 @@ NOBODY_THERE = Observed("not asked", None)
 
 
 class Press(NamedTuple):
-    """A press that was heard: how to answer it, what was pressed, and what was chosen."""
+    """A received press: how to answer it, what was pressed, and what was chosen."""
 
     callback: str
     webhook: str
@@ -41,18 +41,18 @@ class Press(NamedTuple):
 
 @dataclass
 class Context:
-    """What a check works with."""
+    """The tools and channels of a check."""
 
     requests: Requests
     person: Person
     pause: Pause
     channel: Json
     announcement: Json | None = None
-    """A channel for announcements, if one was named."""
+    """An announcement channel, if one was named."""
     old: str = ""
     """The message that an earlier run left."""
     heard: asyncio.Queue[Press] = field(default_factory=asyncio.Queue)
-    """The presses that nobody has answered yet."""
+    """The presses that have no answer yet."""
     webhooks: list[str] = field(default_factory=list)
     """The webhooks of the presses so far; each is good for 15 minutes."""
 
@@ -69,14 +69,14 @@ class Context:
 
 
 class Check(NamedTuple):
-    """One assumption about Discord, and how it is looked at. `assumed` ends the sentence that `name` begins."""
+    """One assumption about Discord, and its check. `assumed` continues the sentence that `name` begins."""
 
     name: str
     assumed: str
     source: str
-    """Where the assumption comes from: a page of Discord's documentation, an issue, what others have measured."""
+    """The source of the assumption: a page of Discord's documentation, an issue, or others' measurements."""
     observe: Callable[[Context], Awaitable[Observed]]
-    """Looks, and says what is so. It may raise Refused and Spent; what else it raises is its own fault."""
+    """Observes and reports. It may raise Refused and Spent; any other error is a bug of the check."""
     run: Run = "rest"
 
 
@@ -85,7 +85,7 @@ async def _answer(context: Context, words: str, *choices: Choice) -> Observed:
     return Observed(choice.words, choice.assumed) if choice else NOBODY_THERE
 
 
-# messages
+# Messages
 
 
 async def one_nonce(context: Context) -> Observed:
@@ -97,11 +97,11 @@ async def one_nonce(context: Context) -> Observed:
 
 
 EDITS, ENOUGH, WINDOW = 31, 3, 6.0
-"""Edits of an old message that are tried, one a second, and how many a channel takes in so many seconds."""
+"""Edits of an old message that are tried, one a second; and how many a channel allows in so many seconds."""
 
 
 async def old_edits(context: Context) -> Observed:
-    """Edit a message of an earlier run each second, until Discord refuses, and once more when it is to take it."""
+    """Edit a message of an earlier run each second until Discord refuses, and once more after the wait."""
     path = f"{context.messages}/{context.old}"
     for number in range(EDITS):
         answer = await context.requests.ask("PATCH", path, {"content": f"Doctor: edit {number + 1}."})
@@ -119,7 +119,7 @@ async def old_edits(context: Context) -> Observed:
     return Observed(words, assumed)
 
 
-# pictures
+# Pictures
 
 LANDSCAPE, TALL = (1200, 900), (1200, 1612)
 EMBED = {"title": "Doctor", "image": {"url": "attachment://picture.png"}}
@@ -129,7 +129,7 @@ FORMS: dict[str, Json] = {
     "an attachment": {"content": "An attachment"},
     "a gallery": {"flags": 1 << 15, "components": [{"type": 10, "content": "A gallery"}, GALLERY]},
 }
-"""The ways to show a picture. A gallery is part of Components V2, which takes neither content nor embeds."""
+"""The ways to show a picture. A gallery is part of Components V2, which allows neither content nor embeds."""
 
 KEPT = re.compile(r"/attachments/\d+/(\d+)/")
 """The id of an attachment in its address. An attachment that an embed shows is in no other field of the message."""
@@ -152,7 +152,7 @@ def drawn(size: tuple[int, int]) -> bytes:
 
 
 def _shown(message: Json) -> str:
-    """Return how often a picture is shown that an embed asks for."""
+    """Return how often a picture of an embed is shown."""
     embeds = sum("url" in embed.get("image", {}) for embed in message["embeds"])
     times = embeds + len(message["attachments"])
     return {0: "is not shown", 1: "is shown once", 2: "is shown twice"}.get(times, f"is shown {times} times")
@@ -181,7 +181,7 @@ async def kept_picture(context: Context) -> Observed:
 
 
 def picture_sizes(size: tuple[int, int], words: str, *choices: Choice) -> Callable[[Context], Awaitable[Observed]]:
-    """Return what posts a picture in each form, and asks how large they are shown."""
+    """Return a check that posts a picture in each form, and asks how large they appear."""
 
     async def observe(context: Context) -> Observed:
         if not context.person.there:
@@ -193,24 +193,25 @@ def picture_sizes(size: tuple[int, int], words: str, *choices: Choice) -> Callab
     return observe
 
 
-# threads
+# Threads
 
 KINDS = {10: "announcement", 11: "public", 12: "private"}
 TEXT, NEWS = 0, 5
 """Discord's types of channels."""
 
 TAKES = {TEXT: (11, 12), NEWS: (10,)}
-"""The kinds of threads that a channel of each type takes."""
+"""The kinds of threads that a channel of each type allows."""
 
 
 WRONG_KIND = "400 50024"
-"""What a channel answers that does not take threads of a kind."""
+"""The answer of a channel that does not allow threads of a kind."""
 
 
 async def _thread(context: Context, channel: Json, kind: int) -> tuple[int, str, Json]:
-    """Open a thread and return its kind, or 0 and why there is none, and the thread. Raises Refused, Spent.
+    """Open a thread and return its kind, the reason if it failed (the kind is then 0), and the thread.
 
-    A public thread leaves a message in its channel, which is deleted, too (Message, *Message Types*: 18).
+    Raises Refused, Spent. A public thread leaves a message in its channel, which is deleted, too (Message, *Message
+    Types*: 18).
     """
     body = {"name": "doctor", "type": kind, "auto_archive_duration": 60}
     answer = await context.requests.settle("POST", f"/channels/{channel['id']}/threads", body, makes="/channels/{id}")
@@ -248,7 +249,7 @@ async def announcement_threads(context: Context) -> Observed:
 
 
 async def sleeping_thread(context: Context) -> Observed:
-    """Put a thread with a button to sleep, and ask somebody who is no member of it to press."""
+    """Archive a thread with a button, and ask a person who is no member of it to press the button."""
     if not context.person.there:
         return NOBODY_THERE
     kind, why, thread = await _thread(context, context.channel, TAKES[context.channel["type"]][0])
@@ -265,7 +266,7 @@ async def sleeping_thread(context: Context) -> Observed:
     )
 
 
-# menus
+# Menus
 
 BUTTON: Json = {"type": 2, "style": 1, "label": "Press", "custom_id": "doctor:press"}
 
@@ -276,7 +277,7 @@ def row(*parts: Json) -> Json:
 
 
 def menu(serial: int) -> Json:
-    """Return a menu of words; the serial makes its custom_id another one after each edit."""
+    """Return a menu of words. The serial changes its custom_id after each edit."""
     options = [{"label": word, "value": word} for word in ("one", "two")]
     return {"type": 3, "custom_id": f"doctor:menu:{serial}", "placeholder": "Choose a word", "options": options}
 
@@ -292,7 +293,7 @@ def _chosen(message: Json) -> bool:
 
 
 async def edited_menus(context: Context) -> Observed:
-    """Edit menus so that only their custom_ids change, and ask whether they show no choice any more."""
+    """Edit menus so that only their custom_ids change, and ask whether they still show a choice."""
     body: Json = {"content": "Doctor: menus.", "components": _menus(0)}
     message = await context.post(body)
     if context.person.there:

@@ -1,4 +1,4 @@
-"""The person at the terminal, who sees what no request can tell."""
+"""The person at the terminal, who sees what no request can report."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ LETTERS = "abcdef"
 
 
 class Choice(NamedTuple):
-    """One answer to a question, and whether it is what the bot assumes."""
+    """An answer to a question, and whether it is what the bot assumes."""
 
     words: str
     assumed: bool
 
 
 class Person:
-    """Somebody who reads standard error and types at standard input, if that is a terminal."""
+    """A person who reads standard error and types at standard input, if that is a terminal."""
 
     def __init__(self) -> None:
         self.there = sys.stdin is not None and sys.stdin.isatty()
         self._lines: asyncio.Queue[str | None] | None = None
 
     def tell(self, words: str) -> None:
-        """Say something."""
+        """Print a text for the person."""
         print(words, file=sys.stderr, flush=True)
 
     async def ready(self, words: str) -> None:
-        """Ask for something to be done, and wait until it is."""
+        """Ask the person to do something, and wait until it is done."""
         self.tell(f"\n{words}\nThen press Enter.")
         await self._line()
 
     async def choose(self, words: str, choices: tuple[Choice, ...]) -> Choice | None:
-        """Ask a question; Enter alone, or nobody there, is no answer."""
+        """Ask a question. Return None if the person presses only Enter, or nobody is there."""
         if not self.there:
             return None
         letters = dict(zip(LETTERS, choices, strict=False))
@@ -49,7 +49,7 @@ class Person:
         return None
 
     async def _line(self) -> str:
-        """Return the next line that is typed; nothing once the terminal has ended."""
+        """Return the next typed line; an empty one once the terminal has closed."""
         if self._lines is None:
             self._lines = asyncio.Queue()
             waits = (self._lines, asyncio.get_running_loop())
@@ -60,9 +60,12 @@ class Person:
 
 
 def _read(lines: asyncio.Queue[str | None], loop: asyncio.AbstractEventLoop) -> None:
-    """Hand on each line that is typed. No event loop can wait for a console of Windows, so a thread does; it reads past
-    Python's own buffer, whose lock would hold up the end of the process."""
-    with contextlib.suppress(RuntimeError):  # the loop has ended
+    """Pass on each typed line.
+
+    No event loop can wait for a console of Windows, so a thread does. It bypasses Python's own buffer, whose lock would
+    delay the end of the process.
+    """
+    with contextlib.suppress(RuntimeError):  # The loop has ended.
         while typed := os.read(sys.stdin.fileno(), 4096):
             for line in typed.decode(errors="replace").splitlines():
                 loop.call_soon_threadsafe(lines.put_nowait, line)

@@ -1,4 +1,4 @@
-"""The checks for which a person has to press: the doctor connects and answers."""
+"""The checks that need a person's presses. The doctor connects and answers."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from bot.command.starting import CannotStart
 from bot.settings import Secret
 
 CONNECTING, PRESSING = 60.0, 300.0
-"""Seconds for which a connection is waited for, and the next press."""
+"""How many seconds to wait for a connection, and for the next press."""
 
 BUTTONS, CHOICES = 8, 2
-"""How often the button is to be pressed, and the same word to be chosen."""
+"""How often the person must press the button, and choose the same word."""
 
 DEFERRED, UPDATED = 5, 7
 """Answers to an interaction: *the bot is thinking*, and a change of the pressed message."""
 
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
-"""Flags of a message that one person sees, and of one that says that the bot is thinking."""
+"""Flags of a message that only one person sees, and of one that says that the bot is thinking."""
 
 NOBODY = Observed("not tried: nobody pressed", None)
 
 TRIES, PACE = 31, 1.0
-"""Requests by which a limit of 30 a minute is looked for, and the seconds between two."""
+"""The number of requests that test a limit of 30 a minute, and the seconds between two."""
 
 
 class Listener(discord.Client):
-    """Hears presses in one server, and does nothing else: it has no commands."""
+    """Receives presses in one server. It has no commands and does nothing else."""
 
     def __init__(self, requests: Requests, heard: asyncio.Queue[Press], shard: int, shards: int) -> None:
         trace = aiohttp.TraceConfig()
@@ -63,7 +63,7 @@ class Listener(discord.Client):
 
 @contextlib.asynccontextmanager
 async def listening(context: Context, token: Secret) -> AsyncIterator[None]:
-    """Hear presses for as long as this is held. Raises CannotStart, Refused, Spent."""
+    """Receive presses inside the context. Raises CannotStart, Refused, Spent."""
     shards = (await context.requests.must("GET", "/gateway/bot"))["shards"]
     shard = (int(context.channel["guild_id"]) >> 22) % shards  # Gateway, *Sharding*
     listener = Listener(context.requests, context.heard, shard, shards)
@@ -102,7 +102,7 @@ async def _next(context: Context) -> Press | None:
 
 
 def _asking(buttons: int, choices: int) -> Json:
-    """Return the message that asks for the presses that are still to come."""
+    """Return the message that asks for the remaining presses."""
     if buttons < BUTTONS:
         return {"content": f"Press this: {BUTTONS - buttons} more.", "components": [row(BUTTON)]}
     if choices < CHOICES:
@@ -127,7 +127,10 @@ async def first_answer(context: Context) -> Observed:
 
 
 async def same_choice(context: Context) -> Observed:
-    """Take the other presses, the last of which choose the same word twice in a menu that was edited meanwhile."""
+    """Take the other presses.
+
+    The last of them choose the same word twice in a menu that was edited meanwhile.
+    """
     if not context.webhooks:
         return NOBODY
     buttons, chosen = 1, list[tuple[str, ...]]()
@@ -146,12 +149,12 @@ async def same_choice(context: Context) -> Observed:
 
 
 async def many_edits(context: Context) -> Observed:
-    """Edit more often in a minute than webhooks may post in a channel, by a token after the other."""
+    """Make more edits in a minute than webhooks may post in a channel, with one token after the other."""
     return await _many(context, "edits", "PATCH", "/messages/@original", {})
 
 
 async def many_answers(context: Context) -> Observed:
-    """Post as many private answers, by a token after the other."""
+    """Post as many private answers, with one token after the other."""
     return await _many(context, "answers", "POST", "", {"flags": EPHEMERAL})
 
 

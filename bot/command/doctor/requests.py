@@ -1,4 +1,4 @@
-"""Requests to Discord that are counted and few, and whose results are deleted at the end."""
+"""Requests to Discord. They are few and counted, and their results are deleted at the end."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Json = dict[str, Any]
 Pause = Callable[[float], Awaitable[None]]
 
 MOST_REQUESTS, MOST_REFUSALS = 120, 10
-"""How many requests one run makes, and how many answers of 429 it takes."""
+"""How many requests one run may make, and how many 429 answers it accepts."""
 
 FOR_THE_END = 2
-"""How many of these answers the checks leave to what deletes."""
+"""How many of these answers are reserved for the final deletions."""
 
 TOO_MANY = 429
 TIMEOUT = aiohttp.ClientTimeout(total=30)
@@ -33,11 +33,11 @@ class Spent(Exception):
 
 
 class Refused(Exception):
-    """Discord refuses what a check cannot do without."""
+    """Discord refuses something that a check needs."""
 
 
 class Answer(NamedTuple):
-    """What Discord answered."""
+    """An answer of Discord."""
 
     status: int
     body: Any
@@ -50,13 +50,13 @@ class Answer(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The status with Discord's code, such as `403 50013`. Ids and Discord's own words are left out."""
+        """The status with Discord's code, such as `403 50013`, without ids and Discord's own words."""
         code = self.body.get("code") if isinstance(self.body, dict) else None
         return f"{self.status} {code}" if code else str(self.status)
 
     @property
     def wait(self) -> float:
-        """The seconds for which Discord wants to be left alone."""
+        """The seconds to wait before the next request."""
         if self.status == TOO_MANY:
             told = self.body if isinstance(self.body, dict) else {}
             return float(told.get("retry_after", self.headers.get("Retry-After", 1.0)))
@@ -65,7 +65,7 @@ class Answer(NamedTuple):
 
 
 class Requests:
-    """The requests of one run. Each thing that was made keeps one request back, by which it is deleted."""
+    """The requests of one run. For each created thing, one request is reserved to delete it."""
 
     def __init__(self, session: aiohttp.ClientSession, token: Secret, pause: Pause) -> None:
         self._session, self._pause = session, pause
@@ -75,10 +75,11 @@ class Requests:
         self.used = self.refused = 0
 
     async def ask(self, method: str, path: str, body: Json | None = None, **more: Any) -> Answer:
-        """Make one request and return whatever comes of it. Raises Spent.
+        """Make one request and return any answer. Raises Spent.
 
         `picture` is a PNG file to send along. `makes` is the path at which the result is deleted at the end; it may
-        name fields of the answer: `/channels/{id}`. A stop waits for the answer, so that nothing is made unknown.
+        name fields of the answer: `/channels/{id}`. A stop waits for the answer, so that no created thing remains
+        unknown.
         """
         sent = asyncio.create_task(self._send(method, path, body, **more))
         try:
@@ -88,7 +89,7 @@ class Requests:
             raise
 
     async def settle(self, method: str, path: str, body: Json | None = None, **more: Any) -> Answer:
-        """Make a request, and again as long as there were too many. Raises Spent."""
+        """Make a request, and repeat it while the answer is 429. Raises Spent."""
         answer = await self.ask(method, path, body, **more)
         while answer.status == TOO_MANY:
             await self._pause(answer.wait)
@@ -97,19 +98,19 @@ class Requests:
         return answer
 
     async def must(self, method: str, path: str, body: Json | None = None, **more: Any) -> Any:
-        """Return the body of an answer to a request that Discord has to take. Raises Refused, Spent."""
+        """Return the body of an answer to a request that must succeed. Raises Refused, Spent."""
         answer = await self.settle(method, path, body, **more)
         if not answer.taken:
             raise Refused(answer.words)
         return answer.body
 
     def made(self, path: str) -> None:
-        """Delete what is at `path` in the end."""
+        """Delete the thing at `path` at the end of the run."""
         if path not in self._made:
             self._made.append(path)
 
     async def clean(self) -> int:
-        """Delete what was made, the newest first, and return how many things are left."""
+        """Delete the created things, the newest first, and return how many are left."""
         left = self._kept = 0
         while self._made:
             path = self._made.pop()
@@ -146,7 +147,7 @@ class Requests:
 
 
 def _read(raw: bytes) -> Any:
-    """Return a body; None where there is none, or where not Discord but something before it has answered."""
+    """Return a body. Return None if there is none, or if a proxy has answered instead of Discord."""
     try:
         return json.loads(raw)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What must be so before anything is posted: a channel that the bot may use, and that nobody else uses."""
+"""The conditions of a run: a channel that the bot may use, and that nobody else uses."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.command.starting import CannotStart
 from bot.ui.permissions import NEEDED, THREADS
 
 NEEDS = (*NEEDED, *THREADS, "manage_threads")
-"""What the bot must be allowed. Nobody deletes a thread without the last one, not even who made it."""
+"""The permissions that the bot needs. Without the last one, not even its creator can delete a thread."""
 
 HOUR = 3600.0
 MOST = 100
-"""As many messages as Discord lists at once."""
+"""The number of messages that Discord lists at once."""
 
 
 async def begun(
@@ -30,7 +30,7 @@ async def begun(
     announcement: int | None,
     old: int | None,
 ) -> Context:
-    """Return what checks work with. Raises CannotStart for what stands in the way, and Spent."""
+    """Return the context of the checks. Raises CannotStart if a condition fails, and Spent."""
     me = await requests.settle("GET", "/users/@me")
     if me.status == 401:
         raise CannotStart(FATAL[4004])
@@ -48,7 +48,10 @@ async def begun(
 
 
 async def _channel(requests: Requests, option: str, number: int, own: str, now: float) -> Json:
-    """Return a channel where the bot may do all that it needs and nobody wrote lately. Raises CannotStart, Spent."""
+    """Return the channel, if the bot may use it and nobody has written there lately.
+
+    Raises CannotStart, Spent.
+    """
     try:
         channel: Json = await requests.must("GET", f"/channels/{number}")
     except Refused as error:
@@ -84,7 +87,7 @@ async def _old(context: Context, message: str, own: str, now: float) -> str:
 
 
 def born(snowflake: str) -> float:
-    """Return when the thing with this id was made, in seconds since 1970.
+    """Return when the thing with this id was created, in seconds since 1970.
 
     >>> int(born("175928847299117063"))
     1462015105
@@ -93,7 +96,7 @@ def born(snowflake: str) -> float:
 
 
 def permissions(guild: Json, channel: Json, member: Json) -> discord.Permissions:
-    """Return what a member may do in a channel (Permissions, *Permission Hierarchy*)."""
+    """Return the permissions of a member in a channel (Permissions, *Permission Hierarchy*)."""
     own, everyone, held = member["user"]["id"], guild["id"], set(member["roles"])
     bits = 0
     for role in guild["roles"]:

@@ -1,4 +1,4 @@
-"""All checks. To add one, write a function that observes, and a line here."""
+"""The list of all checks. To add one, write a function that observes, and add a line here."""
 
 from __future__ import annotations
 

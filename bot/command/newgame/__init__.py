@@ -1,4 +1,7 @@
-"""`python -m bot newgame NAME`: a small game that works, to make another one of (docs/new_game.md)."""
+"""`python -m bot newgame NAME`: create a small working game, to be changed into another one.
+
+docs/new_game.md is the guide.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +26,15 @@ PLACES = {
     "rules.md": "docs/rules/{}.md",
     "words.md": "docs/words/{}.md",
 }
-"""Where in the project the templates of each folder go, and the two pages."""
+"""The destinations of the templates of each folder in the project, and of the two pages."""
 
 NAME = re.compile(r"[a-z][a-z0-9_]{1,19}")
 
 TAKEN = {"house", "table", "escapade", "hand", "games", "my", "setup", "mesa", "mis", "mano", "partidas"}
-"""What other commands are called."""
+"""Names of other commands."""
 
 WINDOWS = re.compile(r"con|nul|aux|prn|com\d|lpt\d")
-"""What Windows calls its devices: no folder or file there can be called so."""
+"""Matches Windows' names of devices. No folder or file can have them there."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +44,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the files. Gives 0, or 2 when there cannot be such a game here."""
+    """Write the files. Return 0, or 2 if such a game is not possible here."""
     name, root = arguments.name, Path.cwd()
     if why := _unfit(name, root):
         print(f"newgame: {why}", file=sys.stderr)
@@ -62,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def written(name: str, title: str) -> Iterator[tuple[Path, str]]:
-    """Yield the files of a new game, by their places in the project."""
+    """Yield the files of a new game, by their paths in the project."""
     words = {"@name@": name, "@title@": title}
     for template in sorted(TEMPLATES.rglob("*.template")):
         kind, *below = template.relative_to(TEMPLATES).with_suffix("").parts
@@ -73,7 +76,7 @@ def written(name: str, title: str) -> Iterator[tuple[Path, str]]:
 
 
 def _unfit(name: str, root: Path) -> str:
-    """Return why there cannot be a game called `name` in the project at `root`; "" where there can."""
+    """Return why there cannot be a game called `name` in the project at `root`; "" if there can."""
     if not all((root / folder).is_dir() for folder in ("cogs", "tests/games", "docs/words")):
         return "here is no copy of the project: run it where cogs, tests and docs lie"
     if not NAME.fullmatch(name):
@@ -90,7 +93,6 @@ def _unfit(name: str, root: Path) -> str:
 
 
 def _is_there(name: str, root: Path) -> bool:
-    """Return whether anything of the project has that name where a part of the game would be: a folder, a module, a
-    page."""
+    """Return whether the project already has a folder, module or page with a name that the game would use."""
     places = [root / place.format(name) for place in PLACES.values()]
     return any(place.exists() or place.with_suffix(".py").exists() for place in places)
