@@ -1,18 +1,17 @@
-"""Escape from Colditz, a game for two to six (docs/rules/colditz.md).
+"""Escape from Colditz, a game for two to six players (docs/rules/colditz.md).
 
-The box is box.toml, read by `data`. `state` is what is true, `view` what a seat may know, `worlds` which tables look
-the same to it, `events/` what happens (`old_events` what was written before they had types). `rules/` decides: after
-the `setup` `game` asks, and `sides` lists what is open to whom, with the `fields` of moves.
+`data` reads the game's box, box.toml. `state` is the full state, `view` the part that a seat may see, and `worlds` the
+states that look the same to it. `events/` has the events. `rules/` decides. `setup` starts a game; then `game` asks
+the players. `sides` lists the moves of each side, with the `fields` of the moves.
 
-- `rules/castle/`: the map is board.txt, read by `board`, and `pawns` stand on it. Sets of places are bits
-  (`place_sets`); on these rest `sight`, `prisoner_paths`, `guard_paths`, and the `distances` that computer players
-  reckon with.
-- `rules/turn/`: `course` leads from turn to turn, `roll_call` begins the German's. An officer moves men (`officers`,
-  `journey`; `out_of_reach` where they cannot go), the German moves `guards` and makes `arrests`; `both_sides` is what
-  anybody can do.
-- `rules/cards/`: an officer's `equipment`, his `opportunity` cards, `tunnels` and `gambles`, the German's `security`.
-- `rules/interruptions/`: what interrupts a turn. `questions` asks, `answers` takes it down, `resolve` and `conclusions`
-  end it. `trade` and `leaving` may happen at any time.
+- `rules/castle/`: `board` reads the map, board.txt; `pawns` are on it. Sets of places are bits (`place_sets`).
+  `sight`, `prisoner_paths`, `guard_paths` and the `distances` of computer players are built on these sets.
+- `rules/turn/`: `course` leads from turn to turn; `roll_call` starts the German's turn. An officer moves men
+  (`officers`, `journey`, and `out_of_reach` for places they cannot reach). The German moves `guards` and makes
+  `arrests`. `both_sides` has actions of all players.
+- `rules/cards/`: an officer's `equipment`, `opportunity` cards, `tunnels` and `gambles`, and the German's `security`.
+- `rules/interruptions/`: what interrupts a turn. `questions` asks, `answers` records, `resolve` and `conclusions` end
+  the interruption. `trade` and `leaving` may happen at any time.
 
-Computer players are `policy` and `minds/`; `render` and `face/` show: pages, labels, plans, pictures.
+Computer players are in `policy` and `minds/`. `render` and `face/` present the game: pages, labels, plans, pictures.
 """

@@ -1,4 +1,4 @@
-"""What tells a story in an ended game of Escape from Colditz (docs/rules/colditz.md §3)."""
+"""Achievements of Escape from Colditz, read from an ended game (docs/rules/colditz.md §3)."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def _escapes(frames: Frames, seat: Seat) -> list[Escaped]:
 
 
 def _escape(done: Callable[[Escaped], bool]) -> Achievement:
-    """Ask of an escape of one's own men."""
+    """Return an achievement for an escape of one of the player's own men."""
     return lambda frames, seat: any(done(event) for event in _escapes(frames, seat))
 
 
 def _german(done: Callable[[Frames, State], bool]) -> Achievement:
-    """Ask of a game that the German has won."""
+    """Return an achievement for a game that the German has won."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         end = _end(frames)
@@ -49,7 +49,7 @@ def _german(done: Callable[[Frames, State], bool]) -> Achievement:
 
 
 def _taken(frames: Frames) -> frozenset[str]:
-    """List the men who were taken at some time."""
+    """Return the men who were arrested at some time."""
     one = {event.man for event in _all(frames, guards.Arrested)}
     searches = (guards.Searched, guards.Discovered, roll_call.Swept)
     several = [event.men for frame in frames for event in frame.events if isinstance(event, searches)]
@@ -57,13 +57,13 @@ def _taken(frames: Frames) -> frozenset[str]:
 
 
 def _second_attempt(frames: Frames, seat: Seat) -> bool:
-    """Return whether a man of `seat` got away who had been taken before."""
+    """Return whether a man of `seat` escaped after an earlier arrest."""
     taken = _taken(frames)
     return any(event.man in taken for event in _escapes(frames, seat))
 
 
 def _never_taken(frames: Frames, seat: Seat) -> bool:
-    """Return whether an officer has won of whose men nobody was ever taken or shot."""
+    """Return whether an officer won without any of the officer's men ever being arrested or shot."""
     end = _end(frames)
     if end.result is None or seat not in end.result.winners or seat == end.german:
         return False

@@ -1,4 +1,4 @@
-"""What `python -m bot balance colditz` tells of a game."""
+"""Figures of a game for `python -m bot balance colditz`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def figures(end: State) -> Mapping[str, float]:
 
 
 def occurrences(events: Iterable[Event]) -> Mapping[str, float]:
-    """Count the men who came out of a cell, and those of them who were arrested again where they came out."""
+    """Count the men who left a cell, and how many of them were arrested again at its exit."""
     freed: dict[str, str] = {}
     counts = Counter({"freed": 0, "freed and arrested again there": 0})
     for event in events:
@@ -44,5 +44,5 @@ def occurrences(events: Iterable[Event]) -> Mapping[str, float]:
 
 
 def sides(seats: int) -> Mapping[str, tuple[Mapping[str, str], Collection[Seat]]]:
-    """Give by its name, for each side, options that seat it and the seats that have it then."""
+    """Return, for each side, the options that seat it and the seats that it then has."""
     return {"the German": (SEATED, (0,)), "officers": (SEATED, range(1, seats))}

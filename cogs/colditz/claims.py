@@ -1,5 +1,7 @@
-"""What players of Escape from Colditz may claim of their cards, officers and German alike, and what proves that untrue
-(docs/rules/colditz.md §2.4, §2.5)."""
+"""Claims that players of Escape from Colditz may make about their cards, and the events that disprove them.
+
+Officers and the German may both make claims (docs/rules/colditz.md §2.4, §2.5).
+"""
 
 from __future__ import annotations
 
@@ -23,13 +25,13 @@ AIMED: Kinds = frozenset(("diversion", "sabotage", "search", "roll_call", "shoot
 """Cards that are aimed at the other side."""
 
 CAUGHT = {"key": "key_caught", "pass": "pass_caught"}
-"""The German's cards that take a key or pass at a gate."""
+"""The German's cards that take a key or a pass at a gate."""
 
 ANSWERS: Kinds = frozenset((*REACTIONS, *CAUGHT.values()))
-"""Cards for the turns of others."""
+"""Cards that are played in the turns of others."""
 
 TUNNELS: Kinds = frozenset((*TUNNEL_CARDS, "tunnel_found"))
-"""Cards that open or shut a tunnel."""
+"""Cards that open or close a tunnel."""
 
 
 def _has_none(kinds: Kinds, state: State, seat: Seat) -> bool:
@@ -39,7 +41,7 @@ def _has_none(kinds: Kinds, state: State, seat: Seat) -> bool:
 
 
 def _used_one(kinds: Kinds, seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether a seat used such a card before it could have come by another one."""
+    """Return whether a seat used such a card before it could have drawn or received another."""
     for event in events:
         if isinstance(event, (Drew, Traded)) and seat in event.touches:
             return False
@@ -49,7 +51,7 @@ def _used_one(kinds: Kinds, seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def _used(event: Event, seat: Seat) -> str:
-    """Return the kind of the card that a seat used, "" for none."""
+    """Return the kind of the card that a seat used, or "" if it used none."""
     match event:
         case Played(who=who, card=card) | Reacted(who=who, card=card) if who == seat:
             return card

@@ -20,22 +20,22 @@ KIT = ("clothes", "compass", "rations", "documents")
 TUNNEL_CARDS = ("canteen", "chapel", "theatre")
 
 REACTIONS = ("amulet", "tip_off", "hide")
-"""Opportunity cards for the turns of others (§3.18)."""
+"""Opportunity cards that are played in the turns of others (§3.18)."""
 
 HAND = 3
-"""Cards of a hand at the end of a turn (§2.4, §2.5)."""
+"""The most cards in a hand at the end of a turn (§2.4, §2.5)."""
 
 DRAWING = frozenset({3, 7, 11})
-"""Totals that let a card be drawn (§3.3, R1)."""
+"""Totals of a roll with which a card may be drawn (§3.3, R1)."""
 
 CAR_THROWS = 6
 
 ROPES = {"drop30": 1, "drop60": 2}
-"""Ropes of a drop (§3.7)."""
+"""Ropes that a drop takes (§3.7)."""
 
 
 class Row(Record, frozen=True):
-    """Cards of one kind: how many, and where the number comes from."""
+    """Cards of one kind: how many there are, and the source of that number."""
 
     id: str
     copies: int
@@ -43,7 +43,7 @@ class Row(Record, frozen=True):
 
 
 class Forces(Record, frozen=True):
-    """Pawns for a number of players (§3.2): men of each officer, guards, and the most garrison posts at the start."""
+    """Pawns for a number of players: men of each officer, guards, and most garrison posts at first (§3.2)."""
 
     players: int
     men: int
@@ -52,8 +52,10 @@ class Forces(Record, frozen=True):
 
 
 class Balance(Record, frozen=True):
-    """How many escapes a game of so many players asks for, and how many rounds it has, where the host leaves both open
-    (§7)."""
+    """The defaults for a number of players: the escapes that win and the rounds of a game.
+
+    They apply if the host chooses neither (§7).
+    """
 
     players: int
     target: int
@@ -91,5 +93,5 @@ OPPORTUNITY, SECURITY, DARES = cards(BOX.opportunity), cards(BOX.security), card
 
 
 def kind(card: str) -> str:
-    """Return what a card is: its id without the number of the copy."""
+    """Return the kind of a card: its id without the number of the copy."""
     return card.partition(".")[0]

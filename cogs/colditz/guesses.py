@@ -1,5 +1,8 @@
-"""What people who watch a game of Escape from Colditz may guess: what comes of an arrest, a search, a shot, a roll call
-or a pass that is looked at; otherwise how far the next player gets."""
+"""Questions that spectators of Escape from Colditz may guess the answers to.
+
+A question asks how an arrest, a search, a shot, a roll call or a check of a pass ends. Otherwise it asks how much the
+next player rolls.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +20,17 @@ from cogs.colditz.state import CELLS, GERMAN
 from cogs.colditz.view import View
 
 LIKELY: Mapping[str, float] = {"arrest": 0.7, "search": 0.5, "sweep": 0.8, "shot": 0.85, "call": 0.4, "gate": 0.8}
-"""How likely what interrupts a turn goes on as it was announced, by its kind."""
+"""The chance that an interruption goes on as announced, by its kind."""
 
 FAR, FURTHER = 7, 0.5
-"""Points of a usual roll, and how likely one is higher: doubles are thrown again and added."""
+"""The usual points of a roll, and the chance of more: doubles are thrown again and added."""
 
 DOUBLE = 1 / 6
-"""How likely the first throw of a turn is a double, which frees a man."""
+"""The chance that the first throw of a turn is a double, which frees a man."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Ask about what interrupts the turn, otherwise about the next roll when a turn begins."""
+    """Return a question about the interruption, or about the next roll if a turn begins."""
     if view.result is not None:
         return None
     now = view.interruption
@@ -43,7 +46,10 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Tell by what comes of it. What interrupts a turn takes the place of a question about a roll."""
+    """Return the answer to a question, or None while it is open.
+
+    An interruption replaces a question about a roll.
+    """
     if any(isinstance(event, Over) for event in events):
         return ""
     if question.key in LIKELY:
@@ -58,13 +64,13 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
 
 
 def _following(view: View) -> int:
-    """Return who has the turn after this one."""
+    """Return the player whose turn is next."""
     start = 0 if view.active == GERMAN else view.active + 1
     return next((each for each in range(start, len(view.officers)) if not view.officers[each].out), GERMAN)
 
 
 def _interrupts(view: View) -> Question | None:
-    """Ask what comes of the interruption: about its man, where it is about one."""
+    """Return a question about the interruption, and about its man if it has one."""
     now = view.interruption
     if now is None:
         return None
@@ -74,7 +80,7 @@ def _interrupts(view: View) -> Question | None:
 
 
 def _came_of(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return what came of an interruption: nothing where it ended in another way."""
+    """Return how an interruption ended: "" in another way than asked, None if it is still open."""
     if question.key == "call":
         stayed = [event.stayed for event in events if isinstance(event, Attended)]
         if stayed:

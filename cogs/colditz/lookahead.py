@@ -1,5 +1,8 @@
-"""What a search of Escape from Colditz goes by: moves worth a look, fast minds, two turns of each seat, and what a
-position is worth then (docs/rules/colditz.md §9)."""
+"""The parts of a search of Escape from Colditz (docs/rules/colditz.md §9).
+
+They are the candidate moves, fast minds for playouts of two turns for each seat, and the value of the position at the
+end.
+"""
 
 from __future__ import annotations
 
@@ -26,16 +29,16 @@ from cogs.colditz.state import GERMAN, State
 from cogs.colditz.view import View
 
 MOST = 8
-"""Moves that are worth a look."""
+"""The most moves that the search tries."""
 
 RUNNERS, PLACES = 3, 2
-"""Men who are thought of as next to go out or on, and where each could stop."""
+"""The most men considered for going out or on, and the most destinations for each."""
 
 TURNS = 2
 """Turns of each seat after which a playout stops."""
 
 SEVERAL = 4
-"""Options of a plain question that are looked at."""
+"""The most options of a plain question that the search tries."""
 
 
 TOPICS = {
@@ -66,12 +69,15 @@ TOPICS = {
     "german_posted": "german-posted",
     "german_hand": "german-cards",
 } | {f"officer_rival_{name}": "rivals" for name in Outlook._fields}
-"""What each feature speaks of."""
+"""The topic of each feature, for explanations."""
 
 
 class Lookahead(Fitted):
-    """The lookahead of both sides. With its margin it hardly ever changes what they do, and never for the better
-    (docs/computers.md): only advice looks."""
+    """The lookahead of both sides.
+
+    Only advice uses it: with its margin it hardly ever changes what the computers do, and never for the better
+    (docs/computers.md).
+    """
 
     quick = ComputerPlayer(QUICK)
     clearly = 2.0
@@ -81,7 +87,7 @@ class Lookahead(Fitted):
     topics = TOPICS
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return what the hard mind does, then what else each of its thoughts comes to, and the plain answers."""
+        """Return the hard mind's move, then its alternatives, then the plain answers."""
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if own.verb in ALONE or not must_decide(asks):
             return (own,)
@@ -93,25 +99,25 @@ class Lookahead(Fitted):
         return tuple(found)[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Stop after two turns of each seat."""
+        """Return whether the playout is over: after two turns of each seat."""
         return _turns(now) >= _turns(start) + TURNS * start.players
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Return what counts for a seat: how near each side is to winning, and in how much time."""
+        """Return the features of a position for a seat: how near each side is to winning, and the time left."""
         return features(state, state.officer(seat))
 
 
 ALONE = ("colour", "place", "draw", "accept", "reject", "trade")
-"""What the mind decides by itself: nothing else would be better, or too much would have to be tried."""
+"""Moves that the mind decides without a search: no alternative is better, or there are too many."""
 
 
 def _turns(state: State) -> int:
-    """Number the turns of a game."""
+    """Return the number of the current turn in the game."""
     return state.round * state.players + (len(state.officers) if state.active == GERMAN else state.active)
 
 
 def thoughts_of_officer(mind: OfficerMind) -> Iterator[Move | None]:
-    """Yield what an officer could do in his turn, whether it seems time for it or not."""
+    """Yield an officer's possible moves in a turn, whether or not it seems time for them."""
     if not {"end", "discard"} & mind.offered.keys():
         return
     yield mind.kit_offered()
@@ -129,7 +135,7 @@ def thoughts_of_officer(mind: OfficerMind) -> Iterator[Move | None]:
 
 
 def runs(mind: OfficerMind) -> Iterator[Move]:
-    """Send the men nearest to freedom out or on, each to the best places he gets to."""
+    """Yield moves that send the men nearest to freedom out or on, to their best destinations."""
     if not mind.kit:
         return
     field = mind.field(mind.stock_now())
@@ -141,13 +147,16 @@ def runs(mind: OfficerMind) -> Iterator[Move]:
 
 
 def errands(mind: OfficerMind) -> Iterator[Move | None]:
-    """Send men on errands indoors."""
+    """Yield moves that send men on errands indoors."""
     movable = mind.movable()
     yield from (towards(mind, name, field) for name, field in tasks(mind) if name in movable)
 
 
 def sacrifice(mind: OfficerMind) -> Move | None:
-    """Let another man take the guard along who is nearest to the man in danger with the shortest way left (§3.11)."""
+    """Return a surrender that removes the guard nearest to the man in danger with the shortest way left.
+
+    Another man surrenders to the guard (§3.11). None if no man can.
+    """
     field = mind.field(mind.stock_now())
     outside = [name for name, danger in officer.outside(mind).items() if danger >= officer.ALARM]
     runner = min(outside, key=lambda name: field.get(mind.own[name].place, FAR), default="")
@@ -164,13 +173,13 @@ def sacrifice(mind: OfficerMind) -> Move | None:
 
 
 def dares(mind: OfficerMind) -> Iterator[Move | None]:
-    """Run for it when time is nearly over, with a chance (§3.10)."""
+    """Yield Do or die if time is nearly over and a man has a chance (§3.10)."""
     if "dare" in mind.offered and mind.rounds_left < TURNS and officer.chance_of_dash(mind) >= officer.FORLORN:
         yield officer.dash(mind)
 
 
 def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
-    """Yield what the German could do in his turn, whatever else there is to do first."""
+    """Yield the German's possible moves in a turn, in any order."""
     if not {"end", "discard"} & mind.offered.keys():
         return
     catches = mind.catches()
@@ -193,7 +202,7 @@ def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
 
 
 def plain(asks: Iterable[Ask]) -> Iterator[Move]:
-    """Yield the answers to questions that take no picks or a single one, such as a card to play."""
+    """Yield the answers to questions that take at most one pick, such as a card to play."""
     if any(ask.verb in ("end", "discard") for ask in asks):
         return
     for ask in asks:
@@ -206,7 +215,7 @@ def plain(asks: Iterable[Ask]) -> Iterator[Move]:
 
 
 def groups(field: Field) -> Iterator[tuple[str, ...]]:
-    """Yield what may be picked of a field: each kind of its options, or all of them and none."""
+    """Yield possible picks of a field: each kind of its options, or all and none."""
     if field.most > 1:
         yield from dict.fromkeys((field.options, field.options[: field.least]))
     else:

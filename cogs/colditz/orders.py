@@ -1,5 +1,8 @@
-"""Orders that outlast a turn: to an officer's men, on to a room beyond his points; to draw every card that a hand has
-room for (docs/rules/colditz.md §3.3, §3.4)."""
+"""Orders that outlast a turn (docs/rules/colditz.md §3.3, §3.4).
+
+An officer may send a man on to a room that his points do not reach. A player may draw every card that the hand has room
+for.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ DRAW = "draw"
 
 
 class Order(NamedTuple):
-    """Where a man is to go."""
+    """A man and the room he is sent to."""
 
     man: str
     room: str
@@ -36,26 +39,31 @@ class Order(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Order | None:
-        """Read what `str` wrote; None for anything else."""
+        """Return the order that `str` wrote; None for any other text."""
         man, _, room = text.partition(">")
         return cls(man, room) if room in ROOMS else None
 
 
 class Orders(orders.Orders):
-    """Whoever is sent towards a room keeps his order until he is there, or is sent elsewhere, or taken. Whoever
-    always draws does so while everybody can count that there is room for the card."""
+    """The orders of Escape from Colditz.
+
+    A man sent towards a room keeps his order until he arrives, gets another order or is arrested. A player who always
+    draws does so while everybody can count that the hand has room for the card.
+    """
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Offer to draw always, where a card may be drawn."""
+        """Return the order to always draw if a card may be drawn."""
         return (DRAW,) if _draws(view, asks) else ()
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Draw."""
+        """Return the move that draws a card, if the order says so."""
         return Move("draw") if DRAW in standing and _draws(view, asks) else None
 
     def given(self, view: View, move: Move, standing: Standing) -> Standing:
-        """Take the order from a move whose button says that it goes towards a room; a step on the way changes
-        nothing."""
+        """Return the orders after a move; a button that goes towards a room gives one.
+
+        A step on the way changes nothing.
+        """
         if move.verb != "move":
             return standing
         man, place = move.picks[0][0], move.picks[1][0]
@@ -67,20 +75,23 @@ class Orders(orders.Orders):
         return (*others, str(Order(man, room))) if room in ROOMS and place not in ROOMS[room].spaces else others
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """Forget the orders of men who are there, or nowhere on the way any more."""
+        """Return the orders without those of men who have arrived or are no longer on the way."""
         left = {order: _left(view.man(order.man).place, order.room) for order in _read(standing)}
         going = {str(order) for order, steps in left.items() if 0 < steps < FAR}
         return tuple(order for order in standing if order == DRAW or order in going)
 
     def carried(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the first man who comes nearer his move: into the room, its door kept free, or as near as it goes."""
+        """Return a move for the first man who gets nearer.
+
+        He goes into the room without blocking its door, or as near as his points allow.
+        """
         men = next((ask.fields[0].options for ask in asks if ask.verb == "move"), ())
         places = ((order.man, _onward(view, order)) for order in _read(standing) if order.man in men)
         return next((Move("move", ((man,), (place,))) for man, place in places if place), None)
 
 
 def _draws(view: View, asks: Sequence[Ask]) -> bool:
-    """Return whether a card may be drawn that the hand has room for."""
+    """Return whether a card may be drawn and the hand has room for it."""
     count = view.hand_count if view.me == GERMAN else view.officers[view.me or 0].count
     return count < HAND and any(ask.verb == "draw" for ask in asks)
 
@@ -90,12 +101,12 @@ def _read(standing: Standing) -> list[Order]:
 
 
 def _left(place: str, room: str) -> int:
-    """Count the steps from a place to a room; `FAR` from where no man walks."""
+    """Count the steps from a place to a room; `FAR` if no man can walk there."""
     return 0 if place in ROOMS[room].spaces else to_room(room).get(place, FAR)
 
 
 def _onward(view: View, order: Order) -> str:
-    """Return where a man stops, without spending Equipment; "" where he comes no nearer."""
+    """Return the place where a man stops without spending Equipment; "" if he gets no nearer."""
     state = known(view)
     man = state.man(order.man)
     if not can_go(state, order.man, man):

@@ -14,10 +14,10 @@ from cogs.colditz.view import View
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """Plays any seat, at one level."""
+    """A computer player of one level, for any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a move of `asks` that the rules accept."""
+        """Return one of the moves in `asks` that the rules accept."""
         if colours := next((ask for ask in asks if ask.verb == "colour"), None):
             return Move("colour", ((chance.choice(colours.fields[0].options),),))
         if view.me == GERMAN:

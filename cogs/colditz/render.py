@@ -60,13 +60,13 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 NOBODY = 0x5B6770
-"""Colour of a page when several must choose."""
+"""Colour of a page if several players must choose."""
 
 USUAL = ("move", "walk", "roll", "draw")
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now."""
+    """Show the table: the current situation."""
     over = view.result is not None
     now = lines.ending(view, None, say) if over else lines.now(view, say)
     return Page(
@@ -79,7 +79,10 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Show a seat what now and what is at stake; its picture and `more` have the rest."""
+    """Show a seat the current situation and what is at stake.
+
+    Its picture and `more` show everything else.
+    """
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
     return Page(
@@ -91,14 +94,14 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return what is at stake, and the rest."""
+    """Return the text for the picture of a hand: what is at stake, then the details."""
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
     return lines.alt(now, (*stakes.stakes(view, say), *more(view, say)))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a seat its men or guards, its cards, what they mean now, and the table."""
+    """Return a seat's details: its men or guards, its cards, what they mean now, and the table."""
     if view.result is not None or view.phase == "colours":
         return lines.table(view, say)
     own = panel.own(view, say)
@@ -106,21 +109,21 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def notice(view: View, say: Say) -> str:
-    """Tell an officer of offers that wait for an answer (§3.16)."""
+    """Return the notice for an officer about offers that wait for an answer (§3.16)."""
     come = tuple(each for each in view.trades if each.taker == view.me) if view.result is None else ()
     givers = tuple(dict.fromkeys(words.officer_name(view, each.giver, say) for each in come))
     return say("colditz-notice", names=givers, many=len(come)) if come else ""
 
 
 def circle(view: View) -> tuple[Seat, ...]:
-    """List the other officers, who may always talk without the German (§3.16)."""
+    """Return the other officers, with whom an officer may always talk without the German (§3.16)."""
     if view.me is None or view.me == GERMAN or view.officers[view.me].out:
         return ()
     return tuple(view.seat(other) for other, one in enumerate(view.officers) if other != view.me and not one.out)
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return what `seat` is to do, or who does what meanwhile."""
+    """Return the task of `seat`, or the current action of another player."""
     if view.result is not None:
         return lines.ending(view, seat, say)
     if seat not in lines.asked(view):
@@ -129,7 +132,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return what `seat` is asked to do, with the points or cards that it is about."""
+    """Return what `seat` is asked to do, with the points or cards involved."""
     stage = lines.stage(view)
     told = lines.happening(view, view.interruption, say)
     if view.phase == "sweep":
@@ -144,17 +147,17 @@ def turn(view: View, say: Say, seat: Seat) -> str:
 
 
 def usual(ask: Ask) -> bool:
-    """Moving is what most turns are about."""
+    """Return whether a move is usual: most turns are about moving."""
     return ask.verb in USUAL
 
 
 def weighed(ask: Ask) -> bool:
-    """Do or die is the end of an officer who falls short."""
+    """Return whether a move needs care: Do or die eliminates an officer whose man falls short."""
     return ask.verb == "dare"
 
 
 def order_words(view: View, order: str, say: Say) -> str:
-    """Return where a man is to go, or that cards are drawn."""
+    """Return the words for an order: where a man is to go, or that cards are drawn."""
     if order == DRAW:
         return say("colditz-order-draw")
     sent = Order.read(order)
@@ -163,7 +166,7 @@ def order_words(view: View, order: str, say: Say) -> str:
 
 
 def carry(view: View, orders: Sequence[str], say: Say) -> str:
-    """Tell the points that there are for it."""
+    """Return the words for the points that are available for the orders."""
     return say("colditz-carry", count=view.turn.points)
 
 
@@ -173,7 +176,10 @@ def button(view: View, move: Move, say: Say) -> str:
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Word an option by its kind, a place to go to by what it is, an offer as its button; with what it costs."""
+    """Return the words for an option and its price.
+
+    A place is worded by what it is, an offer like its button, other options by their kind.
+    """
     if field.kind == OFFER.kind:
         return button(view, Move(ask.verb, ((option,),)), say), ""
     label, detail = worded_option(PRESENTER, view, ask, field, picked, option, say)
@@ -185,29 +191,29 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Return the named places of a move in menus; every other place can be typed."""
+    """Return the named places of a move in menus; the player can type every other place."""
     found = options.menus(view, ask, field, picked, say)
     return in_menus(field) if found is None else found
 
 
 def types(ask: Ask) -> bool:
-    """Where somebody goes can be typed."""
+    """Return whether the player can type the answer: a destination can be typed."""
     return options.going(ask.verb)
 
 
 def look(view: View, name: str, say: Say) -> tuple[Page, Draw | None]:
-    """Show what may be looked at at any time, with its picture."""
+    """Show a page that a player may look at at any time, with its picture."""
     page, shown = looks.page(view, name, say)
     return page, None if shown is None else partial(PICTURES.drawn, shown)
 
 
 def noting(view: View, line: str, say: Say) -> tuple[Choice, ...]:
-    """List the plans."""
+    """Return the plans that may be pinned."""
     return pinned.choices(view, say)
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return the men of one officer together, and where somebody goes."""
+    """Return more words for an event: the destination, and the men of one officer together."""
     found: dict[str, Any] = {}
     if isinstance(event, (Freed, Moved, Walked)):
         found["to"] = words.to(event.place, say)
@@ -216,7 +222,7 @@ def more_words(event: Event, say: Say) -> dict[str, Any]:
 
 
 def colour(view: View) -> int:
-    """Return the colour of whoever is to move, or has won; none while several must choose."""
+    """Return the colour of the player who is to move or has won; none if several must choose."""
     seats = lines.asked(view) if view.result is None else view.result.winners
     if len(seats) != 1:
         return NOBODY

@@ -1,5 +1,7 @@
-"""How an ended game of Escape from Colditz is counted: officers are for themselves, by their escapes, and the German
-loses to whoever gets enough men out (docs/rules/colditz.md §3.17)."""
+"""How an ended game of Escape from Colditz counts (docs/rules/colditz.md §3.17).
+
+Each officer plays alone and counts escapes. The German loses to the officer who gets enough men out.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +12,18 @@ from cogs.colditz.state import GERMAN, State
 
 
 class GermanAndOfficers(Standings):
-    """The German is alone against several: how easily he wins depends on their number, and so does his side."""
+    """The German plays alone against several officers.
+
+    Their number decides how easily either side wins.
+    """
 
     def role(self, state: State, seat: Seat) -> str:
-        """Return the nation."""
+        """Return the player's nation."""
         officer = state.officer(seat)
         return "german" if officer == GERMAN else NATIONS[officer]
 
     def side(self, state: State, seat: Seat) -> str:
-        """Tell the German from the officers."""
+        """Return whether the seat is the German's side or the officers'."""
         who = "german" if seat == state.german else "officer"
         return f"{who} {state.players}"
 

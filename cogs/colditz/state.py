@@ -1,4 +1,4 @@
-"""What is true at a table of Escape from Colditz (docs/rules/colditz.md §3.1)."""
+"""The full state of a table of Escape from Colditz, secrets included (docs/rules/colditz.md §3.1)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ HOUSE = KITS, SINGLE, POSTING, THROWS, NO_DARE, PLAY_ON = ("kits", "single", "po
 class Man(Record, frozen=True):
     """A prisoner. `place` is a space, a place in a tunnel, a cell, or escaped, dead or out.
 
-    `trail` has the drops and wire he crossed since he left the inside, as `START>END`; `route` those and the gates and
-    tunnels, and stays when he has escaped. `home` is his way back to the
-    theatre gate at his officer's last reckoning while he is `returning` (R32), None when he is not. `hidden` is the
-    secret hide of §2.4 O-14.
+    `trail` has the drops and wire that he crossed since he left the inside, as `START>END`. `route` adds the gates and
+    tunnels, and is kept after an escape. `home` is his distance to the theatre gate at his officer's last count while
+    he is `returning` (R32), otherwise None. `hidden` is the secret hide of §2.4 O-14.
     """
 
     place: str
@@ -39,18 +38,17 @@ class Man(Record, frozen=True):
 
 
 class PublicOfficer(Record, frozen=True, kw_only=True):
-    """What everybody sees of an escape officer."""
+    """The public part of an escape officer."""
 
     men: tuple[Man, ...]
     seen: Stock = (0, 0, 0, 0)
-    """Of the Equipment, the kinds that everybody can follow: what was taken from the table since the last secret
-    trade."""
+    """Equipment kinds that everybody can follow: taken from the table since the last secret trade."""
     kit: bool = False
     dared: int = 0
-    """Throws of the one Do or die, once it has been tried."""
+    """Throws of the officer's Do or die, after it has been tried."""
     escapes: int = 0
     out: bool = False
-    """Eliminated, or gone from the table."""
+    """Whether the player is eliminated or has left the table."""
 
 
 class Officer(PublicOfficer, frozen=True, kw_only=True):
@@ -61,8 +59,11 @@ class Officer(PublicOfficer, frozen=True, kw_only=True):
 
 
 class Guard(Record, frozen=True):
-    """A guard. `quarry` is the man he pursues, as `OFFICER.MAN`; `barred` is why he cannot be posted: withdrawn this
-    turn, or diverted until the German's next turn is over."""
+    """A guard.
+
+    `quarry` is the man he pursues, as `OFFICER.MAN`. `barred` says why he cannot be posted: he was withdrawn this turn,
+    or diverted until the German's next turn is over.
+    """
 
     place: str
     quarry: str = ""
@@ -70,7 +71,7 @@ class Guard(Record, frozen=True):
 
 
 class Turn(Record, frozen=True):
-    """The running turn (§3.3)."""
+    """The current turn (§3.3)."""
 
     dice: tuple[tuple[int, int], ...] = ()
     points: int = 0
@@ -78,7 +79,7 @@ class Turn(Record, frozen=True):
     open: tuple[str, ...] = ()
     """Gates, drops and wire that are paid for until the turn ends."""
     released: bool = False
-    """Whether the double has freed a man."""
+    """Whether the turn's double has freed a man."""
     arrests: bool = False
     """Whether the German has made an arrest, which ends posting (§3.12, R13)."""
     posted: bool = False
@@ -86,8 +87,11 @@ class Turn(Record, frozen=True):
 
 
 class Interruption(Record, frozen=True):
-    """Something in the middle of its resolution that waits for answers (§3.18): `asked` are officers by turn order,
-    or GERMAN. What the other fields mean depends on `kind`; see rules/interruptions/answers.py."""
+    """An interruption that waits for answers (§3.18).
+
+    `asked` has officers by turn order, or GERMAN. The meaning of the other fields depends on `kind`; see
+    rules/interruptions/answers.py.
+    """
 
     kind: str
     asked: tuple[int, ...] = ()
@@ -100,12 +104,14 @@ class Interruption(Record, frozen=True):
     owing: tuple[int, ...] = ()
     """Equipment cards that each officer still has to give up."""
     from_hand: bool = False
-    """Whether the man on his way hands in cards of the hand before those of the table."""
+    """Whether the man on his way hands in cards of the hand before those on the table."""
 
 
 class Trade(Record, frozen=True):
-    """An offer between two officers, seen by these two alone (§3.16): kinds of equipment and cards of the hand. The
-    `number`, which counts the offers of all, is shown to nobody."""
+    """An offer between two officers, visible only to them (§3.16).
+
+    It has kinds of Equipment and cards of the hand. `number`, which counts the offers of all, is shown to nobody.
+    """
 
     number: int
     giver: int
@@ -115,43 +121,52 @@ class Trade(Record, frozen=True):
 
 
 def in_order(chosen: tuple[int, ...], officers: int) -> tuple[int, ...]:
-    """Return the officers of the seats from the German's left: as `chosen`, the others in turn order (§3.2)."""
+    """Return the officers of the seats from the German's left.
+
+    Chosen officers are in `chosen`; the others follow in turn order (§3.2).
+    """
     return (*chosen, *(officer for officer in range(officers) if officer not in chosen))
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """What everybody sees of a table. Officers are counted from 0 in turn order; the German is no officer."""
+    """The public part of a table.
+
+    Officers are counted from 0 in turn order; the German is not an officer.
+    """
 
     german: Seat
     officers: tuple[PublicOfficer, ...]
     guards: tuple[Guard, ...]
     phase: str = "posts"
-    """colours, posts, roll, draw, sweep, act, over; what interrupts is in `interruption`."""
+    """One of colours, posts, roll, draw, sweep, act, over. `interruption` has what interrupts the turn."""
     piles: Stock = PILES
     cell: str = INNER_CELL
     """The block that the German prefers (R18)."""
     active: int = 0
-    """The officer whose turn it is; GERMAN after the last."""
+    """The officer whose turn it is; GERMAN after the last officer."""
     round: int = 1
     rounds: int = 0
-    """The limit; 0 where it is in minutes."""
+    """The limit in rounds; 0 if the limit is in minutes."""
     late: bool = False
-    """Whether the minutes are over: the game ends as soon as what interrupts the turn is settled (§3.17)."""
+    """Whether the minutes are over. The game ends as soon as the interruption is settled (§3.17)."""
     target: int = 0
     house: tuple[str, ...] = ()
     """The house rules in force, of `HOUSE`."""
     called: bool = False
-    """Whether the roll was called in this turn and no general search decided on yet."""
+    """Whether the roll was called in this turn and the general search is still undecided."""
     skipped: bool = False
-    """Whether sabotage takes the German's next turn."""
+    """Whether sabotage skips the German's next turn."""
     turn: Turn = Turn()
     result: Result | None = None
     chosen: tuple[int, ...] = ()
-    """The officers whom the seats from the German's left have chosen; by turn order where nobody chooses (§3.2)."""
+    """The officers chosen by the seats from the German's left.
+
+    They are in turn order if nobody chooses (§3.2).
+    """
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.officers) + 1
 
     def seat(self, officer: int) -> Seat:
@@ -174,7 +189,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """Everything, secrets included."""
+    """The full state, secrets included."""
 
     officers: tuple[Officer, ...]
     opportunity: Cards
@@ -183,18 +198,18 @@ class State(PublicTable, frozen=True, kw_only=True):
     hand: Cards = ()
     """The German's cards."""
     tunnels: tuple[str, ...] = ("", "", "")
-    """The card on show at each tunnel of `data.TUNNEL_CARDS`, empty when shut or collapsed."""
+    """The open card at each tunnel of `data.TUNNEL_CARDS`; empty if the tunnel is closed or collapsed."""
     interruption: Interruption | None = None
     trades: tuple[Trade, ...] = ()
     traded: int = 0
     under: tuple[int, ...] = ()
-    """Who saw each of the last Opportunity cards of the deck go under it: EVERYBODY, or who put it there."""
+    """Viewers of the Opportunity cards last put under the deck: EVERYBODY, or the officer who put the card there."""
     security_under: tuple[int, ...] = ()
     """The same for the Security cards."""
 
 
 GERMAN = -1
-"""The German officer, where an officer is asked for: his seat is the one before the first officer's."""
+"""The German in place of an officer's number. His seat is the one before the first officer's."""
 
 EVERYBODY = -2
-"""All who play, where it is said who saw a card."""
+"""All players, as viewers of a card."""

@@ -1,4 +1,4 @@
-"""What a seat may see of a table of Escape from Colditz, built field by field (docs/rules/colditz.md §3.19)."""
+"""The view that a seat has of a table of Escape from Colditz, built field by field (docs/rules/colditz.md §3.19)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ from cogs.colditz.state import (
 
 
 class OfficerView(PublicOfficer, frozen=True, kw_only=True):
-    """An escape officer. `cards` and `stock` are the owner's own, None for others, who see how many there are and the
-    kinds in `seen`. Of his men, one whose key or pass is looked at stands before the gate (§3.7)."""
+    """An escape officer as a viewer sees them.
+
+    `cards` and `stock` are the owner's own. They are None for others, who see the counts and the kinds in `seen`. A man
+    whose key or pass is being checked stands before the gate (§3.7).
+    """
 
     stock: Stock | None
     equipment: int
@@ -33,15 +36,21 @@ class OfficerView(PublicOfficer, frozen=True, kw_only=True):
 
 
 class Laid(Record, frozen=True):
-    """A card that went under its deck: who saw it, EVERYBODY or the one who put it away, and its kind if that is the
-    viewer, else empty."""
+    """A card that went under its deck.
+
+    The record says who saw it: EVERYBODY or the player who put it away. It has the kind if the viewer saw it, otherwise
+    "".
+    """
 
     by: int
     kind: str
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """The table as one viewer knows it. Officers are in turn order; `me` is the viewer's own, GERMAN, or None."""
+    """The table as one viewer knows it.
+
+    Officers are in turn order. `me` is the viewer's own officer, GERMAN, or None.
+    """
 
     viewer: Viewer
     me: int | None
@@ -49,41 +58,43 @@ class View(PublicTable, frozen=True, kw_only=True):
     opportunity: int
     security: int
     dares: Cards
-    """The kinds of the Do or die cards that nobody has drawn."""
+    """The kinds of the Do or die cards that are still in the deck."""
     under: tuple[Laid, ...]
-    """The last cards of the Opportunity deck, as they went under it."""
+    """The last cards put under the Opportunity deck, in order."""
     security_under: tuple[Laid, ...]
     hand_count: int
     hand: Cards | None
     tunnels: tuple[str, ...]
-    """The kind of the card on show at each tunnel."""
+    """The kind of the open card at each tunnel."""
     interruption: Interruption | None
-    """What interrupts the turn, without what others have said to a roll call, and where another's man goes on to from
-    a gate."""
+    """The current interruption.
+
+    It lacks the other officers' choices for a roll call, and where another officer's man goes after a gate.
+    """
     trades: tuple[Trade, ...]
-    """The viewer's own."""
+    """The viewer's own trades."""
     pinned: int | None = None
-    """The plan that the viewer has pinned for himself, beside the game; none in what `view` gives."""
+    """The plan that the viewer has pinned, apart from the game. `view` always sets None."""
 
     def undecided(self, officer: int) -> bool:
-        """Return whether it is still open who plays an officer (§3.2)."""
+        """Return whether the player of an officer is still undecided (§3.2)."""
         return self.phase == "colours" and officer != GERMAN and officer not in self.chosen
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """Whom an interruption asks."""
+        """The seats that an interruption asks."""
         return tuple(map(self.seat, self.interruption.asked)) if self.interruption is not None else ()
 
     @property
     def sent(self) -> str | None:
-        """The men whom the viewer has sent to a roll call; None before that."""
+        """The men whom the viewer has sent to a roll call; None before the choice."""
         if self.interruption is None or self.interruption.kind != "call":
             return None
         return next((men for officer, men in self.interruption.answers if officer == self.me), None)
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
+    """Show `state` to `viewer`. After the game everything is visible to everybody."""
     over = state.result is not None
     me = None if viewer is None else state.officer(viewer)
     officers = _standing(state).officers
@@ -116,19 +127,19 @@ def _officer(one: Officer, own: bool) -> OfficerView:
 
 
 def _fresh(state: State) -> Cards:
-    """List the kinds of the Do or die cards that nobody has drawn."""
+    """Return the kinds of the Do or die cards that are still in the deck."""
     drawn = {str(one.dared) for one in state.officers}
     return tuple(sorted(what for card in state.dares if (what := kind(card)) not in drawn))
 
 
 def _laid(deck: Cards, under: tuple[int, ...], me: int | None) -> tuple[Laid, ...]:
-    """Show the last cards of a deck to who saw them."""
+    """Return the last cards under a deck, with the kinds that `me` saw."""
     last = deck[len(deck) - len(under) :]
     return tuple(Laid(by, kind(card) if by in (EVERYBODY, me) else "") for card, by in zip(last, under, strict=True))
 
 
 def _standing(state: State) -> State:
-    """Put a man whose key or pass is looked at where he is seen, before the gate (§3.7)."""
+    """Return the state with a man whose key or pass is being checked before the gate (§3.7)."""
     interruption = state.interruption
     if interruption is None or interruption.kind != "gate":
         return state
@@ -136,7 +147,10 @@ def _standing(state: State) -> State:
 
 
 def _interruption(interruption: Interruption, me: int | None) -> Interruption:
-    """Leave out who goes to the roll call, but for the viewer's own men, and where another's man goes on to."""
+    """Return an interruption without its secrets.
+
+    Choices for the roll call stay only for the viewer's own men. The destination of another officer's man is removed.
+    """
     own = interruption.kind == "gate" and owner(interruption.man) == me
     secret = interruption.kind == "call"
     return replace(

@@ -1,4 +1,4 @@
-"""Worlds behind a view: tables that would look just so to its viewer (docs/rules/colditz.md §3.19)."""
+"""Possible states behind a view: tables that would look the same to its viewer (docs/rules/colditz.md §3.19)."""
 
 from __future__ import annotations
 
@@ -33,31 +33,31 @@ HIDDEN = (
     "trades",
     "traded",
 )
-"""What may differ between two states that look the same: of cards on show the copy."""
+"""Fields that may differ between two states that look the same; of open cards only the copy may."""
 
 TRIES = 100
-"""Deals after which one is taken that is a little too likely."""
+"""Deals after which one is accepted that is a little too likely."""
 
 OFFERS_ONCE_IN = 16
-"""How seldom an officer is thought to have an offer open to another; few are made (ours)."""
+"""An officer is assumed to have an offer open to another once in so many times; offers are rare (ours)."""
 
 GIVEN_ONCE_IN, WISHED_ONCE_IN = 4, 16
-"""How seldom each of its goods is thought to be given in it, and each wish to be asked for."""
+"""In such an offer, each good is assumed to be given, and each wish to be asked for, once in so many times."""
 
 
 class Holder(NamedTuple):
-    """Whoever holds what the viewer does not see: how much, and what of it he was promised."""
+    """An owner of unseen cards: how many they are, and which of them are promised to the viewer."""
 
     size: int
     promised: Counter[str]
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a state that shows its viewer just this view, by the chance of the deal.
+    """Return a state that shows its viewer exactly this view, drawn with the chances of the deal.
 
-    Cards that he does not see lie in any order; so do, before the officers who took part in secret trades, the kinds of
-    Equipment that nobody can follow. What somebody offers him that one holds. Choices are alike likely: who goes to the
-    roll call, and of the places behind the gate where a man waits the one he makes for. Offers between others are few.
+    Unseen cards are in any order. Equipment of unknown kinds is dealt at random to the officers who traded in
+    secret. An officer who offers the viewer something holds it. Unknown choices are equally likely: the men for the
+    roll call, and the destination of a man who waits at a gate. Offers between other officers are rare.
     """
     stocks = _stocks(view, chance)
     hands, deck, tunnels = _opportunity(view, chance)
@@ -82,7 +82,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _stocks(view: View, chance: Chance) -> dict[int, Stock]:
-    """Deal the Equipment that nobody can follow to the officers whose kinds the viewer does not see."""
+    """Deal the Equipment of unknown kinds to the officers whose kinds the viewer does not see."""
     known = {number: one.stock or one.seen for number, one in enumerate(view.officers)}
     holders = {
         number: Holder(one.equipment - sum(one.seen), _promised(view, number, table=True) - _counted(one.seen))
@@ -103,7 +103,7 @@ def _counted(stock: Stock) -> Counter[str]:
 
 
 def _promised(view: View, officer: int, table: bool) -> Counter[str]:
-    """Count what an officer must hold for the offers that he has made to the viewer: Equipment, or cards."""
+    """Count the goods an officer must hold for the offers made to the viewer: Equipment, or cards."""
     promised: Counter[str] = Counter()
     for trade in view.trades:
         if trade.giver == officer:
@@ -113,7 +113,7 @@ def _promised(view: View, officer: int, table: bool) -> Counter[str]:
 
 
 def _opportunity(view: View, chance: Chance) -> tuple[dict[int, Cards], Cards, Cards]:
-    """Deal the Opportunity cards: the hands, the deck, and the copies that are on show at tunnels."""
+    """Deal the Opportunity cards: the hands, the deck, and the copies on show at tunnels."""
     hands = {number: one.cards for number, one in enumerate(view.officers) if one.cards is not None}
     own = {card for cards in hands.values() for card in cards}
     unseen = [card for card in OPPORTUNITY if card not in own]
@@ -139,16 +139,16 @@ def _security(view: View, chance: Chance) -> tuple[Cards, Cards]:
 
 
 def _deck(cards: list[str], under: list[str]) -> Cards:
-    """Put a deck together: what the viewer saw go under it lies there, other `cards` everywhere else."""
+    """Return a deck: cards the viewer saw go under it, and other `cards` in the remaining places."""
     bottom = [card or cards.pop() for card in under]
     return (*cards, *bottom)
 
 
 def _dealt(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> tuple[dict[int, Cards], list[str]]:
-    """Deal what is unseen at random to those who hold some of it, and give what is left.
+    """Deal the unseen cards at random to their holders, and return the cards left over.
 
-    What was promised is dealt first. Who has more of its kind would come to that in more ways than one, so that the
-    deal is made again as often as that is more likely than it should be.
+    Promised cards are dealt first. A holder of more cards of that kind could have got them in several ways. The deal is
+    therefore repeated as often as it is more likely than it should be.
     """
     for _ in range(TRIES):
         left = [*unseen]
@@ -169,18 +169,21 @@ def _dealt(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> 
 
 
 def _taken(cards: list[str], what: str, chance: Chance) -> str:
-    """Take some copy out of `cards`."""
+    """Remove a copy of a card from `cards`, and return it."""
     return cards.pop(chance.choice([at for at, card in enumerate(cards) if kind(card) == what]))
 
 
 def _dares(view: View, chance: Chance) -> Cards:
-    """Shuffle the cards that nobody has drawn; the others lie under them, in an order that no longer matters."""
+    """Shuffle the Do or die cards that nobody has drawn.
+
+    The others are under them, in an order that no longer matters.
+    """
     fresh = [card for card in DARES if kind(card) in view.dares]
     return (*chance.shuffled(fresh), *chance.shuffled(card for card in DARES if card not in fresh))
 
 
 def _interrupted(state: State, view: View, interruption: Interruption, chance: Chance) -> State:
-    """Add what interrupts the turn, with the answers and ways that the viewer does not see."""
+    """Return the state with its interruption, and with random unseen answers and ways."""
     if interruption.kind == "call":
         answers = ((who, men if who == view.me else _goers(state, who, chance)) for who, men in interruption.answers)
         interruption = replace(interruption, answers=tuple(answers))
@@ -198,8 +201,10 @@ def _goers(state: State, officer: int, chance: Chance) -> str:
 
 
 def _onward(state: State, interruption: Interruption, chance: Chance) -> tuple[Cards, bool]:
-    """Choose where a man is going who stands before a gate, among the places to which his way leads through it, and
-    whether he pays with cards of the hand where he has the choice."""
+    """Choose a destination for a man who stands before a gate, and what he pays with.
+
+    His way to it leads through the gate. If he has the choice, he may pay with cards of the hand.
+    """
     gate = GATE_SPACES[interruption.place]
     turn = replace(state.turn, open=(*state.turn.open, interruption.place))
     ways = reach(replace(state, turn=turn), interruption.man)
@@ -211,7 +216,7 @@ def _onward(state: State, interruption: Interruption, chance: Chance) -> tuple[C
 
 
 def _with_offers(state: State, view: View, chance: Chance) -> State:
-    """Add the offers that the viewer knows, and between others some that he does not."""
+    """Return the state with the offers that the viewer knows, and some between other officers."""
     trades = [replace(trade, give=tuple(sorted(found(state, trade.giver, trade.give)))) for trade in view.trades]
     others = [number for number, one in enumerate(state.officers) if number != view.me and not one.out]
     if state.result is None and state.phase != "colours" and len(others) > 1:

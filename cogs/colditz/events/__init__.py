@@ -1,6 +1,6 @@
-"""What happens in Escape from Colditz, as it is told and written down (docs/rules/colditz.md §3), by subject.
+"""The events of Escape from Colditz, by subject (docs/rules/colditz.md §3).
 
-Who acts is `who`, whose man, guard or turn it befalls is `whose`.
+`who` is the player who acts. `whose` is the player whose man, guard or turn the event affects.
 """
 
 from __future__ import annotations

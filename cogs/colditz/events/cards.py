@@ -1,4 +1,4 @@
-"""Cards drawn, played and put away (docs/rules/colditz.md §2.4, §2.5, §3.3, §3.18)."""
+"""Cards that are drawn, played and put away (docs/rules/colditz.md §2.4, §2.5, §3.3, §3.18)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from cogs.colditz.events.kinds import Card, Guard, Man
 
 
 class Drew(Event, frozen=True):
-    """Somebody drew a card (§3.3)."""
+    """A player drew a card (§3.3)."""
 
     who: Seat
 
 
 class DrewCard(Private, frozen=True):
-    """Which card it is, for its drawer."""
+    """The card that was drawn, shown only to the player who drew it."""
 
     reveals = True
 
@@ -23,27 +23,27 @@ class DrewCard(Private, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """Somebody put a card above the limit away, face down (R38)."""
+    """A player put a card above the limit away, face down (R38)."""
 
     who: Seat
 
 
 class PutAway(Private, frozen=True):
-    """Which card it was, for whoever put it away."""
+    """The card that was put away, shown only to the player who put it away."""
 
     who: Seat
     card: Card
 
 
 class Played(Event, frozen=True):
-    """Somebody played a card in the own turn (§2.4, §2.5)."""
+    """A player played a card in their own turn (§2.4, §2.5)."""
 
     who: Seat
     card: Card
 
 
 class Reacted(Event, frozen=True):
-    """An officer answered with a card, a secret hide for one `man` (§3.18)."""
+    """An officer answered with a card; a secret hide is for one `man` (§3.18)."""
 
     who: Seat
     card: Card
@@ -51,7 +51,7 @@ class Reacted(Event, frozen=True):
 
 
 class Diverted(Event, frozen=True):
-    """A guard was sent to barracks through the next turn of the German (§2.4 O-15)."""
+    """A guard was sent to the barracks until the German's next turn is over (§2.4 O-15)."""
 
     who: Seat
     guard: Guard

@@ -1,4 +1,4 @@
-"""The set-up, the course of the turns, and the end (docs/rules/colditz.md §3.2, §3.3, §3.17)."""
+"""The setup, the course of the turns, and the end (docs/rules/colditz.md §3.2, §3.3, §3.17)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.colditz.events.kinds import Dice, Nation
 
 
 class Began(Event, frozen=True):
-    """The game begins; `who` is the German, and so many escapes win (§3.2)."""
+    """The game begins. `who` is the German; the event also has the number of escapes that win (§3.2)."""
 
     who: Seat
     goal: int
@@ -21,7 +21,7 @@ class HouseRule(Event, frozen=True):
 
 
 class TookColour(Event, frozen=True):
-    """A player took the officer of a colour, or was left with him (§3.2)."""
+    """A player chose the officer of a colour, or got the only one left (§3.2)."""
 
     who: Seat
     nation: Nation
@@ -44,7 +44,7 @@ class Round(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """Somebody rolled for movement (§3.3 T2)."""
+    """A player rolled for movement (§3.3 T2)."""
 
     who: Seat
     dice: Dice
@@ -52,20 +52,20 @@ class Rolled(Event, frozen=True):
 
 
 class Skipped(Event, frozen=True):
-    """Sabotage took a turn of the German (§2.4 O-16)."""
+    """Sabotage skipped a turn of the German (§2.4 O-16)."""
 
     who: Seat
 
 
 class Undone(Event, frozen=True):
-    """Somebody took a step back."""
+    """A player took a step back."""
 
     who: Seat
     points: int
 
 
 class Ended(Event, frozen=True):
-    """Somebody ended the turn with so many points left of those that were `rolled`."""
+    """A player ended the turn with some of the `rolled` points left."""
 
     who: Seat
     points: int
@@ -73,23 +73,23 @@ class Ended(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """Somebody's time is up."""
+    """A player's time is up."""
 
     who: Seat
 
 
 class TimeUp(Event, frozen=True):
-    """The minutes of the game are over (§3.17)."""
+    """The time limit of the game is over (§3.17)."""
 
 
 class Left(Event, frozen=True):
-    """Somebody left the game."""
+    """A player left the game."""
 
     who: Seat
 
 
 class Over(Event, frozen=True):
-    """The game is over, and `who` have won (§3.17)."""
+    """The game is over, and the players in `who` have won (§3.17)."""
 
     who: tuple[Seat, ...]
     reason: str

@@ -8,7 +8,7 @@ from cogs.colditz.events.kinds import Dice, Guard, Man, Place
 
 
 class Drove(Event, frozen=True):
-    """A man drove the Commandant's car, `home` or into a cell (§3.9)."""
+    """A man drove the Commandant's car, either `home` or into a cell (§3.9)."""
 
     scene = True
 
@@ -46,7 +46,10 @@ class Dared(Event, frozen=True):
 
 
 class ShotDown(Event, frozen=True):
-    """He fell short, and his officer is out of the game (§3.10): from `place` he ran with these `dice`."""
+    """A man fell short in Do or die, and his officer is out of the game (§3.10).
+
+    He ran from `place` with these `dice`.
+    """
 
     scene = True
 

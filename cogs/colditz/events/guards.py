@@ -1,5 +1,7 @@
-"""What the German does with his guards: posts, arrests, searches, shots (docs/rules/colditz.md §3.8, §3.12, §3.13,
-§3.15)."""
+"""The German's actions with guards: posts, arrests, searches, shots.
+
+See docs/rules/colditz.md §3.8, §3.12, §3.13 and §3.15.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,14 @@ class Posted(Event, frozen=True):
 
 
 class Withdrawn(Event, frozen=True):
-    """A guard was taken back to the barracks (§3.12)."""
+    """A guard went back to the barracks (§3.12)."""
 
     who: Seat
     guard: Guard
 
 
 class Walked(Event, frozen=True):
-    """A guard walked, after the man whom he pursues, with so many points left (§3.12)."""
+    """A guard walked, perhaps in pursuit of a man; the event has the points left (§3.12)."""
 
     who: Seat
     guard: Guard
@@ -34,21 +36,21 @@ class Walked(Event, frozen=True):
 
 
 class CalledOff(Event, frozen=True):
-    """A guard of `whose` lost the man whom he pursued, and goes to barracks (§3.12)."""
+    """A guard of `whose` lost the man he pursued, and goes to the barracks (§3.12)."""
 
     guard: Guard
     whose: Seat | None = None
 
 
 class Preferred(Event, frozen=True):
-    """The German named the block for the next men (R18)."""
+    """The German chose the block of cells for the next arrested men (R18)."""
 
     who: Seat
     cell: Cell
 
 
 class Announced(Event, frozen=True):
-    """A man is about to be arrested, and his officer may have an answer (§3.12)."""
+    """A man is about to be arrested; his officer may have a card that answers it (§3.12)."""
 
     who: Seat
     man: Man
@@ -58,7 +60,7 @@ class Announced(Event, frozen=True):
 
 
 class Arrested(Event, frozen=True):
-    """A man was arrested, who had come by the drops and wire of his `trail` (§3.12)."""
+    """A man was arrested. `trail` has the drops and wire that he had crossed (§3.12)."""
 
     scene = True
 
@@ -70,7 +72,7 @@ class Arrested(Event, frozen=True):
 
 
 class Vanished(Event, frozen=True):
-    """A man vanished into a secret hide before the guard who would arrest him (§2.4 O-14)."""
+    """A man vanished into a secret hide from the guard who tried to arrest him (§2.4 O-14)."""
 
     man: Man
     guard: Guard
@@ -78,7 +80,7 @@ class Vanished(Event, frozen=True):
 
 
 class Searching(Event, frozen=True):
-    """A guard searches a room, where `whose` men are (§3.13)."""
+    """A guard searches a room with men of `whose` in it (§3.13)."""
 
     who: Seat
     room: Room
@@ -87,7 +89,7 @@ class Searching(Event, frozen=True):
 
 
 class Searched(Event, frozen=True):
-    """A search took men, each at his place (§3.13)."""
+    """A search arrested men, each at his place (§3.13)."""
 
     scene = True
 
@@ -99,13 +101,13 @@ class Searched(Event, frozen=True):
 
 
 class SearchFailed(Event, frozen=True):
-    """A search took nobody (§3.13)."""
+    """A search found nobody to arrest (§3.13)."""
 
     room: Room
 
 
 class Discovered(Event, frozen=True):
-    """A tunnel was discovered and all men inside taken, each at his place (§3.8)."""
+    """A tunnel was discovered, and all men inside were arrested, each at his place (§3.8)."""
 
     scene = True
 
@@ -140,7 +142,7 @@ class Saved(Event, frozen=True):
 
 
 class Killed(Event, frozen=True):
-    """A man was shot dead at `place`, where the drops and wire of his `trail` had led him (§3.15)."""
+    """A man was shot dead at `place`. `trail` has the drops and wire that he had crossed (§3.15)."""
 
     scene = True
 

@@ -1,4 +1,4 @@
-"""What the fields of events are: each kind has words of its own (docs/rules/colditz.md §3)."""
+"""The kinds of fields in events; the texts word each kind in its own way (docs/rules/colditz.md §3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Guard: TypeAlias = Annotated[int, "guard"]
 """A guard, counted from 0."""
 
 Place: TypeAlias = Annotated[str, "place"]
-"""A space, a place in a tunnel, or where one can be outside the board's spaces."""
+"""A space, a place in a tunnel, or a location off the board such as a cell."""
 
 Room: TypeAlias = Annotated[str, "room"]
 """A room by its id."""
@@ -32,13 +32,13 @@ Cell: TypeAlias = Annotated[str, "cell"]
 """A block of cells."""
 
 Dice: TypeAlias = Annotated[tuple[int, ...], "dice"]
-"""Dice one after the other, two for each throw."""
+"""Dice in the order thrown, two for each throw."""
 
 Link: TypeAlias = Annotated[str, "link"]
 """A drop or a gap in the wire, as `START>END`."""
 
 Equipment: TypeAlias = Annotated[tuple[str, int], "equipment"]
-"""Equipment of one kind: which, and how many cards."""
+"""Equipment of one kind: the kind and the number of cards."""
 
 Goods: TypeAlias = Annotated[tuple[str, ...], "goods"]
-"""What a trade is about: Equipment of the table and cards of the hand."""
+"""The goods of a trade: Equipment on the table and cards of the hand."""

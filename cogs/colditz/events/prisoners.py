@@ -1,4 +1,4 @@
-"""What officers do with men and Equipment (docs/rules/colditz.md §3.4 to §3.8, §3.11)."""
+"""Officers' actions with men and Equipment (docs/rules/colditz.md §3.4 to §3.8, §3.11)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.colditz.events.kinds import Card, Dice, Equipment, Guard, Link, Man, O
 
 
 class Moved(Event, frozen=True):
-    """A man walked, with so many points left (§3.4)."""
+    """A man walked; the event has the points left (§3.4)."""
 
     who: Seat
     man: Man
@@ -17,7 +17,7 @@ class Moved(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """An officer handed in Equipment for a crossing, some of it as `cards` of the hand (§3.7)."""
+    """An officer handed in Equipment for a crossing, some of it as `cards` from the hand (§3.7)."""
 
     who: Seat
     equipment: Equipment
@@ -25,7 +25,7 @@ class Paid(Event, frozen=True):
 
 
 class Intercepted(Event, frozen=True):
-    """The German took a key or pass, and the gate stays shut (§2.5 S-5, S-6)."""
+    """The German took a key or pass, and the gate stays closed (§2.5 S-5, S-6)."""
 
     who: Seat
     man: Man
@@ -34,8 +34,11 @@ class Intercepted(Event, frozen=True):
 
 
 class Escaped(Event, frozen=True):
-    """A man got away from the castle of `whose` (§3.11): from `start`, where he stood before, after the drops and wire
-    of his `trail`, or `by` the car or Do or die with their `dice`."""
+    """A man escaped from the castle of `whose` (§3.11).
+
+    `start` is the place he came from, and `trail` has the drops and wire that he crossed. `by` is the car or Do or die,
+    and `dice` are their throws.
+    """
 
     scene = True
 
@@ -52,7 +55,7 @@ class Escaped(Event, frozen=True):
 
 
 class Equipped(Event, frozen=True):
-    """An officer took Equipment, and his men go to the roll-call zone (§3.5)."""
+    """An officer took Equipment, and the men used for it go to the roll-call zone (§3.5)."""
 
     who: Seat
     equipment: Equipment
@@ -60,7 +63,7 @@ class Equipped(Event, frozen=True):
 
 
 class TookKit(Event, frozen=True):
-    """An officer took the escape kit, for `parts` of it where he handed some in (§3.6)."""
+    """An officer took the escape kit; `parts` are the cards handed in for it (§3.6)."""
 
     who: Seat
     parts: tuple[Card, ...]
@@ -90,7 +93,7 @@ class Surrendered(Event, frozen=True):
 
 
 class Dug(Event, frozen=True):
-    """A tunnel was opened by two men (§3.8)."""
+    """Two men opened a tunnel (§3.8)."""
 
     who: Seat
     tunnel: Tunnel
@@ -98,7 +101,7 @@ class Dug(Event, frozen=True):
 
 
 class Collapsed(Event, frozen=True):
-    """A tunnel collapsed, `whose` last `man` is still inside, if any (§3.8)."""
+    """A tunnel collapsed; the last `man` of `whose` is still inside, if there was one (§3.8)."""
 
     scene = True
 

@@ -14,13 +14,13 @@ class CalledRoll(Event, frozen=True):
 
 
 class Chose(Event, frozen=True):
-    """An officer has chosen in secret who goes to the roll call (R37)."""
+    """An officer has chosen in secret which men go to the roll call (R37)."""
 
     who: Seat
 
 
 class Attended(Event, frozen=True):
-    """Whom an officer sent to the roll call, and who `stayed` away (§3.14)."""
+    """The men an officer sent to the roll call; `stayed` are the men who stayed away (§3.14)."""
 
     reveals = True
 
@@ -36,7 +36,7 @@ class Spared(Event, frozen=True):
 
 
 class Sweeping(Event, frozen=True):
-    """A general search reaches so far from every guard, and these men are in range (§3.14)."""
+    """A general search starts: its range from every guard, and the men in range (§3.14)."""
 
     who: Seat
     points: int
@@ -45,7 +45,7 @@ class Sweeping(Event, frozen=True):
 
 
 class Swept(Event, frozen=True):
-    """A general search within so many steps of every guard took men, each at his place (§3.14)."""
+    """A general search within this range of every guard arrested men, each at his place (§3.14)."""
 
     scene = True
 
@@ -56,7 +56,7 @@ class Swept(Event, frozen=True):
 
 
 class SweepFailed(Event, frozen=True):
-    """A general search took nobody (§3.14)."""
+    """A general search found nobody (§3.14)."""
 
 
 EVENTS = declared(__name__)

@@ -8,14 +8,14 @@ from cogs.colditz.events.kinds import Goods
 
 
 class Traded(Event, frozen=True):
-    """Two officers exchanged something (§3.16)."""
+    """Two officers made a trade (§3.16)."""
 
     who: Seat
     whom: Seat
 
 
 class Exchanged(Private, frozen=True):
-    """What they exchanged, for these two."""
+    """The goods of a trade, shown only to its two officers."""
 
     who: Seat
     whom: Seat
@@ -33,7 +33,7 @@ class Offered(Private, frozen=True):
 
 
 class Rejected(Private, frozen=True):
-    """`whom` rejected an offer of `who` (§3.16)."""
+    """`whom` rejected an offer from `who` (§3.16)."""
 
     who: Seat
     whom: Seat
@@ -51,7 +51,7 @@ class Retracted(Private, frozen=True):
 
 
 class Fallen(Private, frozen=True):
-    """An offer fell whose goods have gone (§3.16)."""
+    """An offer ended because its goods are gone (§3.16)."""
 
     who: Seat
     whom: Seat

@@ -1,1 +1,1 @@
-"""How Escape from Colditz shows itself: pages, words and pictures."""
+"""The presentation of Escape from Colditz: pages, words and pictures."""

@@ -1,10 +1,11 @@
-"""Escape from Colditz as everybody sees it: the board, great moments, and the end with every hand turned up.
+"""Public pictures of Escape from Colditz: the board, great moments, and the end with all hands revealed.
 
-The overview says who is where: the castle without names and coordinates, a token for the men of an officer in an area
-with how many they are, or the letter of one alone; the same for guards. The line at the top says what now, the column
-at the right how all players are, the line at the bottom what is in stock.
-The close-up says how (`close_up.py`): every space 40 pixels wide or more, with coordinates and the names of rooms.
-An opened hand has a type of its own, which only an ended game has.
+The overview shows where everybody is, on the castle without names and coordinates. A token for an officer's men in an
+area has their number, or the letter of a single man; the same goes for guards. The line at the top is the current
+situation, the column on the right shows the players, the line at the bottom shows the stock.
+
+The close-up shows how to move (`close_up.py`): spaces are at least 40 pixels wide, with coordinates and the names of
+rooms. A revealed hand has a type of its own, which only an ended game has.
 """
 
 from __future__ import annotations
@@ -35,13 +36,16 @@ from cogs.colditz.state import DEAD, GERMAN, Cards, Interruption, Stock
 from cogs.colditz.view import View
 
 OVERVIEW = (4.0, 68.0, 1057.0, 830.0)
-"""Where the castle is on the board."""
+"""The part of the board with the castle."""
 
 FRAME = Frame(9, 4, 68)
-"""The scale of the board: in whole pixels, so that all cells are alike and the file is small."""
+"""The scale of the board.
+
+It has whole pixels, so that all cells are alike and the file is small.
+"""
 
 PEOPLE = (32.0, 98.0, 1028.0, 802.0)
-"""Where tokens are on it."""
+"""The part of the board where tokens may be."""
 
 BANNER = 150
 """The height of the headline of a moment."""
@@ -49,14 +53,14 @@ BANNER = 150
 BODY = (1200, 750)
 
 SIGN, PAWN, SHOWN = 112, 84, 4
-"""The sizes of the sign and of those who had a hand in it, and how many of them are shown."""
+"""The sizes of the sign and of the pawns involved, and the most pawns shown."""
 
 ROW = 64
 """The height of a row of an ended game."""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Show the castle with who is where, what now, all players, what is in stock."""
+    """Show the castle with all pawns, the current situation, all players, and the stock."""
     first = lines.now(view, say) if view.result is None else lines.ending(view, None, say)
     head, *told = lines.whole(view, first, say)
     return Scene(
@@ -71,7 +75,7 @@ def board(view: View, say: Say) -> Scene:
 
 
 def _below(view: View, say: Say) -> tuple[Piece, ...]:
-    """Return what lies below people: gates, what is in use, the way of one who is held at a gate."""
+    """Return the layers below the pawns: gates, paths in use, the way of a man held at a gate."""
     road = castle.line(castle.on_way(FRAME, castle.approach(view)), "mark", 14)
     return (
         *(each for _, each in castle.ways(view, FRAME)),
@@ -82,7 +86,7 @@ def _below(view: View, say: Say) -> tuple[Piece, ...]:
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Show a great moment: a headline, and the part of the castle where it happened."""
+    """Show a great moment: a headline, and the part of the castle; None for other events."""
     found, page = found_in(event), told_of(view, event, say)
     if found is None or page is None:
         return None
@@ -122,7 +126,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 def _banner(view: View, found: Moment, text: str, told: str) -> Part:
-    """Show the sign, the headline and who had a hand in it."""
+    """Show the sign, the headline and the pawns involved."""
     people = [
         *((owner(name), LETTERS[int(name.partition(".")[2])]) for name in found.names[:SHOWN]),
         *((GERMAN, str(number + 1)) for number in found.guards[:SHOWN]),
@@ -152,7 +156,7 @@ def _banner(view: View, found: Moment, text: str, told: str) -> Part:
 
 
 def _as_it_was(view: View, men: dict[str, str], caught: bool) -> View:
-    """Put the men back where it happened, marked as caught."""
+    """Return the view with the men back where it happened, marked as caught."""
     officers = tuple(
         replace(
             one,
@@ -167,7 +171,7 @@ def _as_it_was(view: View, men: dict[str, str], caught: bool) -> View:
 
 
 def _part(places: tuple[str, ...], way: tuple[tuple[str, ...], ...]) -> Window:
-    """Choose the part: all places if they have room, with as much of the way as possible."""
+    """Choose the part of the board: all places if they fit, with as much of the way as possible."""
     needed = points(places) or points([MISC["rollcall_centre"]])
     wished = points(place for piece in way for place in piece)
     whole = window(needed, wished, BODY) or window(densest(needed, BODY), (), BODY)
@@ -176,7 +180,7 @@ def _part(places: tuple[str, ...], way: tuple[tuple[str, ...], ...]) -> Window:
 
 
 class Opened(NamedTuple):
-    """What was secret of a player. Only `opened` makes one."""
+    """The former secrets of a player. Only `opened` creates one."""
 
     officer: int
     stock: Stock
@@ -184,7 +188,7 @@ class Opened(NamedTuple):
 
 
 def opened(view: View) -> tuple[Opened, ...]:
-    """Turn up the hands of an ended game, the German's last. Raises ValueError while it runs."""
+    """Return the hands of an ended game, the German's last. Raises ValueError while it runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     found = [Opened(officer, one.stock or (0, 0, 0, 0), one.cards or ()) for officer, one in enumerate(view.officers)]
@@ -192,7 +196,10 @@ def opened(view: View) -> tuple[Opened, ...]:
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Show the board with the ways of those who got away, and below it what each player held. None while it runs."""
+    """Show the board with the ways of escaped men, and each player's hand below it.
+
+    None while the game runs.
+    """
     if view.result is None:
         return None
     above, hands = board(view, say), opened(view)
@@ -207,7 +214,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _flights(view: View) -> Part:
-    """Show each way in the colour of its officer, and who came by it at its end."""
+    """Show each way in the colour of its officer, and the man who used it at its end."""
     ways: list[Piece] = []
     ends: list[Piece] = []
     found = escapes.flights(view)
@@ -244,7 +251,7 @@ def _row(view: View, one: Opened, top: float, say: Say) -> Part:
 
 
 def _held(view: View, hands: tuple[Opened, ...], say: Say) -> tuple[str, ...]:
-    """Return what each player held."""
+    """Return the words for each player's hand."""
     return tuple(
         f"{say.name(view.seat(one.officer))}: "
         + ", ".join(filter(None, (words.stock(one.stock, say), *parts.alike(one.cards, say))))

@@ -20,16 +20,16 @@ FIELD: Colour = (98, 108, 92)
 RED: Colour = (206, 40, 48)
 GREY: Colour = (128, 134, 140)
 PALE: Colour = (176, 184, 192)
-"""The colour of what is missing."""
+"""The colour of missing things."""
 
 ORDER: Colour = (76, 80, 89)
-"""The ground of the German's cards."""
+"""The background of the German's cards."""
 
 OFFICERS: tuple[Colour, ...] = (BLUE, RED, SKY, ORANGE, GREEN)
-"""The officers' colours in turn order, as `data.COLOURS` names them (`art/man-*.svg`)."""
+"""The officers' colours in turn order, as named in `data.COLOURS` (`art/man-*.svg`)."""
 
 LETTERS = "ABCDEFGH"
-"""An officer's men."""
+"""The letters of an officer's men."""
 
 FLAT = (FLOOR, PAPER, STEEL, FIELD, RED, GREY, PALE, ORDER, *OFFICERS)
 

@@ -1,4 +1,4 @@
-"""The castle with everybody in it, as pieces at any scale."""
+"""The castle with all men and guards, as pieces at any scale."""
 
 from __future__ import annotations
 
@@ -23,22 +23,25 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 PAWN = 48
-"""The width of a man or guard at least where he is seen small."""
+"""The least width of a man or guard in a small picture."""
 
 WIDER = {2: 1.3, 3: 1.16}
-"""How much wider a man is whose shape is narrow."""
+"""The factor by which a narrow shape of a man is drawn wider, by officer."""
 
 LETTER = {2: 0.5, 3: 0.56}
-"""The size of the letter on it, beside 0.64 on others."""
+"""The size of the letter on it; on others it is 0.64."""
 
 FLAG, LARGE = 64, 26
-"""The width of the flag of an objective, and from how many pixels of half a column on that of the castle is larger."""
+"""The width of an objective's flag, and the scale at which the castle's own flag is larger.
+
+The scale is in pixels of half a column.
+"""
 
 LEAST = 40
-"""Pixels of a text at least."""
+"""The least size of a text in pixels."""
 
 Found = tuple[str, Piece]
-"""What is where: a name and a piece."""
+"""A name and the piece that shows it."""
 
 
 def crop(frame: Frame, box: Box) -> Crop:
@@ -54,30 +57,33 @@ def crop(frame: Frame, box: Box) -> Crop:
 
 
 def inside(at: Point, box: Box) -> bool:
-    """Return whether a point lies in a box."""
+    """Return whether a point is inside a box."""
     return box[0] <= at[0] <= box[2] and box[1] <= at[1] <= box[3]
 
 
 def man(officer: int, text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
-    """Return a man of an officer with his letter, or several with their number."""
+    """Return the piece for a man of an officer with his letter, or for several with their number."""
     low = 0.6 if officer == 2 else 0.5
     label = Label(text, LETTER.get(officer, 0.64), y=low, ink=readable(OFFICERS[officer])) if text else None
     return Piece(f"man-{officer}", *at, width * WIDER.get(officer, 1), label, marks)
 
 
 def guard(text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
-    """Return a guard with his number, or several with theirs."""
+    """Return the piece for a guard with his number, or for several guards."""
     more = 1.35 if len(text) > 2 else 1
     return Piece("guard", *at, width * more, Label(text, 0.64 / more, y=0.44, ink=WHITE) if text else None, marks)
 
 
 def ring(name: str, size: float = 1.3) -> Badge:
-    """Return a ring around a piece."""
+    """Return a badge that is a ring around a piece."""
     return Badge(name, size, 0.5, 0.5)
 
 
 def approach(view: View) -> tuple[str, ...]:
-    """Return the way of a man whose key or pass is looked at, from where he came to the gate (§3.7); else nothing."""
+    """Return the way of a man to a gate while his key or pass is being checked there (§3.7).
+
+    Empty otherwise.
+    """
     interruption = view.interruption
     return (
         (*interruption.men, GATE_SPACES[interruption.place])
@@ -87,7 +93,7 @@ def approach(view: View) -> tuple[str, ...]:
 
 
 def threatened(view: View) -> set[str]:
-    """List the men that an arrest, a search or a shot is about to take."""
+    """Return the men threatened by the current arrest, search or shot."""
     interruption = view.interruption
     return (
         {*interruption.men, interruption.man}
@@ -97,14 +103,14 @@ def threatened(view: View) -> set[str]:
 
 
 def marks_of_man(view: View, name: str, struck: Collection[str]) -> tuple[Badge, ...]:
-    """Return what marks a man: about to be taken, in a hide, on his way back from a cell."""
+    """Return a man's badges: threatened, in a hide, or on his way back from a cell."""
     one = view.man(name)
     signs = [ring("ring-struck")] if name in struck else [ring("ring-hidden", 1.2)] if one.hidden else []
     return (*signs, *([Badge("home", 0.5, 0.82, 0.12)] if one.home is not None else []))
 
 
 def marks_of_guard(view: View, number: int) -> tuple[Badge, ...]:
-    """Return what marks a guard: about to take somebody, in pursuit of whose man, not to be posted."""
+    """Return a guard's badges: about to arrest, the officer of the man he pursues, or not to be posted."""
     one, signs = view.guards[number], []
     if view.interruption and view.interruption.guard == number:
         signs.append(ring("ring-struck"))
@@ -114,8 +120,10 @@ def marks_of_guard(view: View, number: int) -> tuple[Badge, ...]:
 
 
 def everybody(view: View, frame: Frame, box: Box, width: float = PAWN, gap: float = 0.0) -> list[Found]:
-    """Return all men and guards who stand inside a box, each by his name (`0.3`, `g2`); those nearer than `gap` are
-    moved apart."""
+    """Return all men and guards inside a box, each by name (`0.3`, `g2`).
+
+    Pieces nearer than `gap` are moved apart.
+    """
     struck = threatened(view)
     men = [pawns.name(officer, number) for officer, one in enumerate(view.officers) for number in range(len(one.men))]
     names = [*men, *(f"g{number}" for number in range(len(view.guards)))]
@@ -134,7 +142,7 @@ def everybody(view: View, frame: Frame, box: Box, width: float = PAWN, gap: floa
 
 
 def area(place: str) -> str:
-    """Return the area in which a place counts on the overview; empty for nowhere."""
+    """Return the area that a place belongs to on the overview; "" for places off the board."""
     if place in STORES:
         return place
     if (below := gazetteer.underground(place)) is not None:
@@ -143,8 +151,11 @@ def area(place: str) -> str:
 
 
 def gathered(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
-    """Return who is in which area: one piece for the men of an officer, one for guards, with the letter or number of
-    one alone, else with how many. A man about to be taken stands by himself, as does the guard who takes him."""
+    """Return a piece for the men of each officer and for the guards in each area.
+
+    A single pawn has its letter or number, several have their count. A man who is about to be arrested has a piece of
+    his own, and so does the guard who arrests him.
+    """
     struck = threatened(view)
     taker = view.interruption.guard if view.interruption else -1
     groups: dict[tuple[int, str, str], list[str]] = {}
@@ -173,7 +184,7 @@ def gathered(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
 
 
 def _middle(view: View, frame: Frame, names: Sequence[str]) -> Point:
-    """Return the middle of the places of some, who are in one area."""
+    """Return the middle of the places of some pawns in the same area."""
     places = [view.guards[int(name[1:])].place if name[0] == "g" else view.man(name).place for name in names]
     points = [at for at in stood(frame, places) if at is not None]
     across, down = zip(*points, strict=True)
@@ -181,7 +192,7 @@ def _middle(view: View, frame: Frame, names: Sequence[str]) -> Point:
 
 
 def ways(view: View, frame: Frame) -> Iterator[Found]:
-    """Yield tunnels that are in use, what is paid for in this turn, and where men have gone out."""
+    """Yield tunnels in use, crossings paid for in this turn, and the ways of men who have left."""
     size = max(14.0, frame.unit * 1.1)
     for number, name in enumerate(TUNNEL_CARDS):
         tunnel = TUNNELS[name]
@@ -198,7 +209,7 @@ def ways(view: View, frame: Frame) -> Iterator[Found]:
 
 
 def traces(view: View, frame: Frame) -> Iterator[tuple[str, str, Point]]:
-    """Yield the men who went down a drop or through the wire and are still outside, with where."""
+    """Yield the men outside who used a drop or wire, each with the link and a point on it."""
     used: dict[str, list[str]] = {}
     for officer, one in enumerate(view.officers):
         for number, each in enumerate(one.men):
@@ -213,8 +224,10 @@ def traces(view: View, frame: Frame) -> Iterator[tuple[str, str, Point]]:
 
 
 def gates(frame: Frame, paid: Collection[str], say: Say, size: float) -> Iterator[Piece]:
-    """Yield the gates, green those that are `paid` for: a square with the letter of a key, a disc with that of a
-    pass."""
+    """Yield the gates; those in `paid` are green.
+
+    A gate for a key is a square with its letter, a gate for a pass a disc.
+    """
     for gate, space in GATE_SPACES.items():
         kind = GATES[gate]
         label = Label(say(f"colditz-picture-letter-{kind}"), 0.68)
@@ -222,7 +235,7 @@ def gates(frame: Frame, paid: Collection[str], say: Say, size: float) -> Iterato
 
 
 def flags(frame: Frame, box: Box) -> Iterator[Piece]:
-    """Yield the objectives inside a box as flags with their numbers, where the castle shows them too small."""
+    """Yield the flags of objectives inside a box, if the castle's own are too small."""
     left, top, right, bottom = box
     for place, name in OBJECTIVES.items() if frame.unit < LARGE else ():
         x, y = frame.place(place)
@@ -244,12 +257,12 @@ def line(points: Sequence[Point], sprite: str, width: float) -> Iterator[Piece]:
 
 
 def on_way(frame: Frame, way: Sequence[str]) -> list[Point]:
-    """Return the points of a way, as far as it is on the board."""
+    """Return the points of those places of a way that are on the board."""
     return [frame.place(place) for place in way if place in PLACES]
 
 
 def rooms(frame: Frame, box: Box, say: Say) -> Part:
-    """Write the names of the rooms in a close-up, each with the sign of what it holds."""
+    """Write the names of the rooms in a close-up, each with the symbol of its item."""
     panels, pieces, runs = [], [], []
     for room, where in NAMES.items():
         x, y = frame.at(where.x, where.y)

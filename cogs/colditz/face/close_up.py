@@ -1,4 +1,7 @@
-"""A part of the castle close up: own men, a room, what can be reached and how; with coordinates and names."""
+"""Close-ups of a part of the castle, with coordinates and names.
+
+They show a player's men, a room, or the places that can be reached.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +21,26 @@ from cogs.colditz.view import View
 SIZE = (1200, 900)
 
 RULER = 54
-"""The width of the coordinates at the left and at the top."""
+"""The width of the coordinates on the left and at the top."""
 
 LARGEST, MARGIN = 30, 5
-"""Where a plan is shown: the pixels of half a column at most, and half-columns and rows around it."""
+"""The largest scale of a plan in pixels of half a column, and its margin in half-columns and rows."""
 
 INSIDE = (SIZE[0] - RULER, SIZE[1] - RULER)
 
 HALVES = ((INSIDE[0] // 2 - RULER // 2, INSIDE[1]), (INSIDE[0], INSIDE[1] // 2 - RULER // 2))
-"""The sizes of two parts side by side or one above the other."""
+"""The sizes of two parts that are side by side or one above the other."""
 
 TAG: Size = (110, 50)
 
 APART = 3
-"""Pixels between two tags."""
+"""The least distance of two tags in pixels."""
 
 AWAY = ((0, 0), (0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
-"""Where a tag stands beside its space, best first, in steps of half the tag and half a space."""
+"""Positions of a tag around its space, best first.
+
+The steps are half the tag and half a space.
+"""
 
 Corner = tuple[int, int]
 
@@ -48,9 +54,10 @@ def zoom(
     named: Sequence[str] = (),
     ways: Sequence[Sequence[str]] = (),
 ) -> Scene:
-    """Show the part of the castle with `places`; what lies too far apart is shown in two parts, and what is in neither
-    is left out. `reachable` spaces are marked, those of them that are `named` have their names in large letters; `ways`
-    are shown beside the `path`, as far as they are in it.
+    """Show the part of the castle with `places`, in two parts if they are far apart.
+
+    `reachable` spaces are marked; those that are `named` have their names in large letters. `ways` are shown in
+    addition to the `path`, as far as they are in the part.
 
     `places` are spaces, tunnel places, rooms, gates, cells or barracks.
     """
@@ -60,7 +67,7 @@ def zoom(
 
 
 def planned(view: View, say: Say, way: Sequence[str], named: Sequence[str] = ()) -> Scene:
-    """Show a long way in a single part, as large as it has room there, with the places on it that are `named`."""
+    """Show a long way in a single part, as large as possible, with its `named` places."""
     xs, ys = zip(*(PLACES[place] for place in way if place in PLACES), strict=True)
     across, down = max(xs) - min(xs) + 2 * MARGIN, max(ys) - min(ys) + 2 * MARGIN
     unit = min(INSIDE[0] / across, INSIDE[1] / (down * SLOPE), LARGEST)
@@ -72,14 +79,17 @@ def planned(view: View, say: Say, way: Sequence[str], named: Sequence[str] = ())
 
 
 def _held(middle: float, room: float, whole: float) -> float:
-    """Return where a window of so much room begins around `middle`, within the board where that is larger."""
+    """Return the start of a window of size `room` around `middle`.
+
+    The window stays within the board if the board is larger.
+    """
     return max(0.0, min(middle - room / 2, whole - room)) if room < whole else (whole - room) / 2
 
 
 def split(needed: Sequence[Spot], wished: Sequence[Spot]) -> list[tuple[Window, Size, Corner]]:
-    """Choose one part of the board that holds all of `needed`, or else two; give their sizes and corners in pixels.
+    """Choose one part of the board with all of `needed`, or two parts.
 
-    As much of `wished` as possible is in a single part.
+    Each part comes with its size and corner in pixels. A single part holds as much of `wished` as possible.
     """
     whole = window(needed, wished, INSIDE)
     if whole is not None:
@@ -88,7 +98,7 @@ def split(needed: Sequence[Spot], wished: Sequence[Spot]) -> list[tuple[Window, 
 
 
 def _two(needed: Sequence[Spot], size: Size) -> tuple[tuple[int, float], list[tuple[Window, Size, Corner]]]:
-    """Choose two parts of the same size; first how much they hold, then how large they are."""
+    """Choose two parts of the same size; prefer those that hold more, then larger ones."""
     first = densest(needed, size)
     rest = [point for point in needed if point not in first]
     second = densest(rest, size)
@@ -104,7 +114,7 @@ def _two(needed: Sequence[Spot], size: Size) -> tuple[tuple[int, float], list[tu
 
 
 def _scene(views: Sequence[Scene]) -> Scene:
-    """Lay several parts into one scene."""
+    """Combine several parts into one scene."""
     shown = tuple(part for each in views for part in each.parts)
     return Scene(shown, size=SIZE, crops=tuple(crop for each in views for crop in each.crops))
 
@@ -119,7 +129,7 @@ def _view(
     named: Sequence[str],
     ways: Sequence[Sequence[str]],
 ) -> Scene:
-    """Show one part of the castle in its place."""
+    """Show one part of the castle at its position."""
     part, size, (left, top) = chosen
     frame = part.frame._replace(left=left + part.frame.left, top=top + part.frame.top)
     box = (float(left), float(top), float(left + size[0]), float(top + size[1]))
@@ -142,7 +152,10 @@ def _view(
 
 
 def _marks(frame: Frame, view: View, places: Collection[str], reachable: Collection[str]) -> Iterator[Piece]:
-    """Mark what can be reached; where somebody stands, and around what it is reached from, there is a ring."""
+    """Mark the places that can be reached.
+
+    Occupied ones and those in `places` have a ring.
+    """
     taken = {man.place for one in view.officers for man in one.men} | {guard.place for guard in view.guards}
     ringed = (set(reachable) & taken) | set(places if reachable else ())
     for name in sorted((set(reachable) - taken) & PLACES.keys()):
@@ -153,8 +166,10 @@ def _marks(frame: Frame, view: View, places: Collection[str], reachable: Collect
 
 
 def tags(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable[str]) -> Iterator[Piece]:
-    """Yield the tags of places, the first before the others where there is no room for all; none hides anybody. One
-    that stands beside its space is joined to it by a dot."""
+    """Yield the tags of places, without hiding any pawn.
+
+    If space is short, the first places win. A tag next to its space comes with a dot on the space.
+    """
     taken = [_around((each.x, each.y), (each.width, each.width)) for each in people]
     for place in dict.fromkeys(named):
         if place not in PLACES:
@@ -190,7 +205,7 @@ def _meet(one: Box, other: Box) -> bool:
 
 
 def _rulers(frame: Frame, box: Box) -> Iterator[Run]:
-    """Write the coordinates above and left of a part."""
+    """Write the coordinates above a part and on its left."""
     left, top, right, bottom = box
     every = 2 if frame.unit > 20 else 3
     for column in range(0, WIDTH // 2 + 1, every):

@@ -1,5 +1,7 @@
-"""What a beginner at Escape from Colditz is told: who one is and what wins, and one sentence on each thing that is met
-for the first time (docs/rules/colditz.md §3)."""
+"""Texts for a beginner at Escape from Colditz (docs/rules/colditz.md §3).
+
+They say which role the player has and what wins. Each new situation gets one sentence.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,17 @@ from cogs.colditz.state import CELLS, GERMAN, PLAY_ON
 from cogs.colditz.view import OfficerView, View
 
 GAINS, RISKS = ("kit", "equip", "dig", "drive"), ("free", "release", "divert", "sabotage", "surrender", "dare")
-"""What an officer may do beside moving, explained when it is offered: at once, or after what every turn is about."""
+"""Actions of an officer besides moving.
+
+The first group is explained at once, the second after the basics of a turn.
+"""
 
 ORDERS = ("arrest", "search", "discover", "shoot", "post", "walk", "withdraw")
-"""The same for the German."""
+"""The German's actions that are explained when they are offered."""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return who `seat` is and what wins, as it is now; for everybody in the third person."""
+    """Return the role of `seat` and what wins for it now; for spectators in the third person."""
     if view.result is not None:
         return ""
     left = view.rounds - view.round + 1 if view.rounds else 0
@@ -42,7 +47,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return what the seat of `view` meets now, the most important first."""
+    """Return the topics that the seat of `view` meets now, the most important first."""
     if view.result is not None or view.me is None or not any(not ask.free for ask in asks):
         return ()
     offered = {ask.verb for ask in asks}
@@ -51,7 +56,10 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
-    """Yield what an officer meets: a question, what threatens, what is offered, what is held, then the board."""
+    """Yield the topics that an officer meets.
+
+    First a question, then threats, offers, possessions, and the board.
+    """
     if view.interruption is not None:
         yield {"call": "attend", "loss": "loss"}.get(view.interruption.kind, "answer")
         return
@@ -74,7 +82,7 @@ def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
 
 
 def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
-    """Yield what goes wrong unless one knows of it."""
+    """Yield dangers that an inexperienced officer would miss."""
     if "discard" in offered:
         yield "limit"
     suspects = set(open_to_arrest(view)[0])
@@ -89,7 +97,7 @@ def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
 
 
 def _german(view: View, offered: set[str]) -> Iterator[str]:
-    """Yield what the German meets."""
+    """Yield the topics that the German meets."""
     if view.interruption is not None:
         yield view.interruption.kind
         return

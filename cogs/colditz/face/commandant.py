@@ -1,5 +1,7 @@
-"""What matters to the German at Colditz: what his guards can reach, free posts, men who may be arrested and by whom,
-men on their way to freedom."""
+"""Facts that matter to the German at Colditz.
+
+They are the reach of the guards, free posts, men who may be arrested and by whom, and men on their way to freedom.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ GATES_AT = frozenset(GATE_SPACES.values())
 
 
 class Suspect(NamedTuple):
-    """A man who may be arrested where he stands; the guard who can do it for the fewest points, -1 for none."""
+    """A man who may be arrested at his place, and the guard who needs the fewest points, -1 for none."""
 
     man: str
     guard: int
@@ -28,7 +30,7 @@ class Suspect(NamedTuple):
 
 
 def suspects(view: View) -> tuple[Suspect, ...]:
-    """List the men who may be arrested, those in reach first."""
+    """Return the men who may be arrested, those in reach first."""
     state = known(view)
     near = targets(state) if view.active == GERMAN and view.phase == "act" else ()
     found = [_suspect(view, name, name in near) for name, man in men(state).items() if arrestable(state, name, man)]
@@ -44,7 +46,7 @@ def _suspect(view: View, man: str, near: bool) -> Suspect:
 
 
 def runners(view: View) -> tuple[tuple[int, str], ...]:
-    """List the men at large from whom no wall parts an objective, each with the spaces to it, the nearest first."""
+    """Return the men at large who can walk to an objective, each with the spaces left, the nearest first."""
     found = [
         (spaces, name) for name, man in men(known(view)).items() if at_large(man) and (spaces := to_freedom(man.place))
     ]
@@ -52,7 +54,7 @@ def runners(view: View) -> tuple[tuple[int, str], ...]:
 
 
 def free_posts(view: View) -> tuple[str, ...]:
-    """List the black spaces where a guard could be posted now."""
+    """Return the black spaces where a guard could be posted now."""
     state = known(view)
     if view.phase == "posts":
         return POSTS
@@ -61,14 +63,14 @@ def free_posts(view: View) -> tuple[str, ...]:
 
 
 def beside(view: View, place: str) -> tuple[str, ...]:
-    """Return the men who may be arrested by a guard who is posted on `place`, without a step."""
+    """Return the men that a guard posted on `place` may arrest without a step."""
     state = known(view)
     near = [name for name, man in men(state).items() if man.place in NEIGHBOURS[place]]
     return tuple(name for name in near if arrestable(state, name, state.man(name)))
 
 
 def reached(view: View) -> Iterator[str]:
-    """List where some guard can stop with the points in hand."""
+    """Yield the places where some guard can stop with the points left."""
     if view.active == GERMAN and view.phase == "act" and view.turn.points:
         state = known(view)
         found = 0

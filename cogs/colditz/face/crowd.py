@@ -1,4 +1,4 @@
-"""Pawns that stand too close to be seen in a small picture of Colditz, moved a little apart."""
+"""Pawns that are too close in a small picture of Colditz, moved a little apart."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from math import cos, hypot, sin
 from bot.art.pen import Box, Point
 
 ROUNDS = 14
-"""How often all are pushed away from their neighbours."""
+"""The most rounds in which pawns are pushed away from their neighbours."""
 
 LEAST = 0.01
-"""What is nearer than that lies on the same point."""
+"""The distance below which two points count as the same."""
 
 
 @lru_cache(maxsize=64)
 def apart(points: tuple[Point, ...], distance: float, box: Box) -> tuple[Point, ...]:
-    """Give `points`, each pushed as far from where it is that about `distance` lies between any two, all inside `box`.
-    Kept: worlds that look alike to somebody have everybody in the same place."""
+    """Return `points` moved apart, about `distance` from each other and inside `box`.
+
+    Results are cached: worlds with the same view have all pawns in the same places.
+    """
     left, top, right, bottom = box
     places = [[min(max(x, left), right), min(max(y, top), bottom)] for x, y in points]
     for _ in range(ROUNDS):
@@ -36,7 +38,10 @@ def apart(points: tuple[Point, ...], distance: float, box: Box) -> tuple[Point, 
 
 
 def _push(one: list[float], other: list[float], distance: float, turn: int) -> bool:
-    """Push two apart if they are too near, each half the way; which way they go from the same point `turn` says."""
+    """Push two points apart if they are too near, each half the distance.
+
+    `turn` decides the direction for equal points.
+    """
     across, along = other[0] - one[0], other[1] - one[1]
     length = hypot(across, along)
     if length >= distance:

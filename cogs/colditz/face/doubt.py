@@ -1,5 +1,7 @@
-"""What a player of Escape from Colditz could not know of a hidden hand: the Equipment with which the winner got out, or
-the German's card that took men (docs/rules/colditz.md §3.7, §3.13 to §3.15)."""
+"""Doubts of players of Escape from Colditz about a hidden hand (docs/rules/colditz.md §3.7, §3.13 to §3.15).
+
+They may doubt the winner's last Equipment, or the German's card that took men.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +21,15 @@ from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.view import View
 
 CARDS: dict[type[Event], str] = {Searched: "search", Discovered: "tunnel_found", Shot: "shoot"}
-"""The Security cards that take men, by what they bring."""
+"""The Security cards that take men, by their events."""
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Doubt that the winner held what was handed in last; of officers first that the German held the card that took
-    men of theirs."""
+    """Return the doubt of a seat about a card that decided the game.
+
+    Officers first doubt the German's card that took their men. Otherwise the doubt is about the winner's last
+    Equipment.
+    """
     return (_card(seat, view.german, moves) if seat != view.german else None) or _paid(view, seat, moves)
 
 

@@ -1,4 +1,4 @@
-"""The ways of those who got away, all shown when the game is over (docs/rules/colditz.md §3.11)."""
+"""The ways of escaped men, all shown when the game is over (docs/rules/colditz.md §3.11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GATES_AT = frozenset(GATE_SPACES.values())
 
 
 class Flight(NamedTuple):
-    """A man who got away, and the places that he came by."""
+    """A man who escaped, and the places on his way."""
 
     officer: int
     number: int
@@ -24,7 +24,7 @@ class Flight(NamedTuple):
 
 
 def flights(view: View) -> tuple[Flight, ...]:
-    """List who got away and by which way, as far as it was kept."""
+    """Return the escaped men and their ways, as far as they were recorded."""
     return tuple(
         Flight(officer, number, way(man.route))
         for officer, one in enumerate(view.officers)
@@ -34,7 +34,7 @@ def flights(view: View) -> tuple[Flight, ...]:
 
 
 def way(route: tuple[str, ...]) -> tuple[str, ...]:
-    """Join the crossings of a route, and the objective at its end, by the shortest walk from each to the next."""
+    """Return the way through the crossings of a route to its objective, joined by the shortest walks."""
     if route == ("car",):
         return (MISC["car_arrow"], *drive())
     if route == ("dare",):
@@ -49,7 +49,10 @@ def way(route: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def walk(start: str, end: str) -> tuple[str, ...]:
-    """Return the shortest walk over spaces from `start` to `end`, both included; straight where there is none."""
+    """Return the shortest walk over spaces from `start` to `end`, both included.
+
+    If there is none, it is a straight line.
+    """
     before = {start: ""}
     todo = deque((start,))
     while todo and end not in before:

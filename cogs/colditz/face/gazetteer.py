@@ -1,4 +1,4 @@
-"""Where a place of the castle lies, in the words of the texts: areas, what is near, hides and landings."""
+"""The location of places of the castle in the texts' words: areas, landmarks, hides and landings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.colditz.rules.castle.board import (
 from cogs.colditz.rules.castle.pawns import EXITS, TUNNEL_OF
 
 NEAR = 2
-"""Steps within which a place is by something."""
+"""The most steps at which a place counts as near a landmark."""
 
 HIDES: dict[str, tuple[str, ...]] = {
     "north_west_tower": ("M13", "N13"),
@@ -31,7 +31,7 @@ HIDES: dict[str, tuple[str, ...]] = {
     "shed": ("AP17", "AP18"),
     "south_east_tower": ("AN34",),
 }
-"""The blue spaces by the names of what they belong to."""
+"""The blue spaces, by the names of their areas."""
 
 HIDE_OF = {place: name for name, places in HIDES.items() for place in places}
 
@@ -40,7 +40,7 @@ GATE_OF = {place: name for name, place in GATE_SPACES.items()}
 LINK_AT: dict[str, Link] = {f"{link.start}>{link.end}": link for link in LINKS} | {
     f"{link.end}>{link.start}": link for link in LINKS if link.kind == "wire"
 }
-"""Drops and wire by where they lead from and to."""
+"""Drops and wire by their starts and ends."""
 
 _ROOFS = {"F20": "office_roof", "AM24": "upper_roof", "AM30": "lower_roof", "AL10": "north_garden"}
 _ROOFS |= {"G32": "south_west_garden", "X37": "south_lane"}
@@ -49,11 +49,11 @@ _OUTSIDE |= {"B5": "north_west", "AT3": "north", "BB2": "east"}
 
 
 _FLOODED: dict[str, frozenset[str]] = {}
-"""What is joined to each space that was asked for: one set for all spaces of a patch."""
+"""The spaces joined to each space requested so far; one set for all spaces of a patch."""
 
 
 def flooded(start: str) -> frozenset[str]:
-    """List the spaces joined to `start` without a gate."""
+    """Return the spaces joined to `start` without a gate."""
     if start not in _FLOODED:
         found = _flood(start)
         _FLOODED.update(dict.fromkeys((start,) if start in GATE_OF else found, found))
@@ -72,19 +72,25 @@ def _flood(start: str) -> frozenset[str]:
 
 @cache
 def _shared(spaces: frozenset[str]) -> frozenset[str]:
-    """Return the same set for all spaces of a patch: a set for each takes 7 MiB."""
+    """Return the same set object for all spaces of a patch.
+
+    A set for each would take 7 MiB.
+    """
     return spaces
 
 
 @cache
 def patch(place: str) -> frozenset[str]:
-    """List the spaces that can be walked to from `place` without Equipment, pawns ignored; none underground."""
+    """Return the spaces that men reach on foot from `place` without Equipment, ignoring pawns.
+
+    It is empty underground.
+    """
     return flooded(place) if place in SPACES else frozenset()
 
 
 @cache
 def area(place: str) -> str:
-    """Return the area of a space: a room, a hide, a gate, or a part of the courtyards and of the Exteriors."""
+    """Return the area of a space: a room, a hide, a gate, or a part of the courtyards or Exteriors."""
     space = SPACES[place]
     if space.room:
         return space.room
@@ -100,7 +106,7 @@ def area(place: str) -> str:
 
 
 def _courtyard(x: int, y: int) -> str:
-    """Return the part of the two great patches of the garrison courtyard."""
+    """Return the part of the two large patches of the garrison courtyard."""
     if x >= 74:
         return "north_east_terrace" if y <= 12 else "main_court"
     if y <= 12 and x >= 18:
@@ -111,7 +117,7 @@ def _courtyard(x: int, y: int) -> str:
 
 
 def _marks() -> dict[str, str]:
-    """Return what a place can be by: doors, gates, exits, the car, drops, wire, objectives."""
+    """Return the landmarks: doors, gates, exits, the car, drops, wire, objectives."""
     found: dict[str, str] = {}
     for link in LINKS:
         if SPACES[link.start].zone != "room":
@@ -138,13 +144,15 @@ POSTS_BY = {
     "AD39": "drop",
     "AW8": "pass_north",
 }
-"""What those black spaces are by that lie in the same area as others."""
+"""The landmarks of black spaces that are in the same area as others."""
 
 
 @cache
 def mark(place: str) -> str:
-    """Return what a space in the open is by, within two steps; empty when there is nothing, or in a room or hide. Black
-    spaces are told apart by what is further off."""
+    """Return the landmark of a space in the open, at most two steps away.
+
+    It is "" without one, and in a room or hide. Black spaces may have landmarks further away.
+    """
     if place in POSTS_BY:
         return POSTS_BY[place]
     if place not in SPACES or SPACES[place].zone in ("room", "hide", "gate", "rollcall"):
@@ -161,7 +169,7 @@ def mark(place: str) -> str:
 
 @cache
 def steps_to(*goals: str) -> dict[str, int]:
-    """Count the steps to the nearest of `goals` from everywhere on their patch, pawns ignored."""
+    """Count the steps to the nearest of `goals` from everywhere on their patch, ignoring pawns."""
     steps, todo = dict.fromkeys(goals, 0), deque(goals)
     while todo:
         place = todo.popleft()
@@ -173,12 +181,12 @@ def steps_to(*goals: str) -> dict[str, int]:
 
 
 def underground(place: str) -> tuple[str, int, int] | None:
-    """Return the tunnel of a place, its number there, and how many there are; None above the ground."""
+    """Return the tunnel of a place, its number, and the number of places; None above ground."""
     name = TUNNEL_OF.get(place)
     return None if name is None else (name, TUNNELS[name].places.index(place) + 1, len(TUNNELS[name].places))
 
 
 def written(place: str) -> str:
-    """Return what a place of the board is told apart by: the label of a space, in a tunnel its number there."""
+    """Return the short name of a place: the label of a space, the number of a place in a tunnel."""
     inside = underground(place)
     return place if inside is None else str(inside[1])

@@ -1,4 +1,4 @@
-"""Destinations worth naming: of all the places that a pawn reaches, those that a person would ask for."""
+"""Destinations with names: of all places that a pawn reaches, those that a player would ask for."""
 
 from __future__ import annotations
 
@@ -32,34 +32,36 @@ from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.view import View
 
 MENU = 25
-"""Lines of a menu."""
+"""The most lines of a menu."""
 
 FIRST = 2
-"""Aims in one direction that a label names; a detail has the others."""
+"""Aims in one direction that a label names; the detail has the others."""
 
 AFTER = 4
-"""Steps beyond a landing where nobody may stop."""
+"""Steps after a landing where nobody may stop."""
 
 OUTER_LINKS = tuple(link for link in LINKS if SPACES[link.start].zone != "room")
-"""Drops and wire that are not in a room: where they begin is worth naming."""
+"""Drops and wire that are not in a room; their starts get names."""
 
 
 class Aim(NamedTuple):
-    """What lies in a direction: a room, gate or objective, or a drop or wire and where it leads; and how many steps
-    are left to it."""
+    """An aim in a direction, and the steps left to it.
+
+    The aim is a room, gate or objective, or a drop or wire and its end.
+    """
 
     what: str
     left: int
     link: str = ""
 
     def label(self, say: Say) -> str:
-        """Return the aim."""
+        """Return the name of the aim."""
         name = _named(self.what, say)
         return say(f"colditz-aim-{self.link}", what=name) if self.link else name
 
 
 class Goal(NamedTuple):
-    """A place to go to and why it has a name: what it is, and with which arguments the texts say so."""
+    """A destination and the reason for its name: what it is, and the arguments of its text."""
 
     place: str
     kind: str
@@ -67,7 +69,7 @@ class Goal(NamedTuple):
     aims: tuple[Aim, ...] = ()
 
     def label(self, say: Say) -> str:
-        """Return the goal, with the label of its space."""
+        """Return the name of the goal, with the label of its space."""
         if self.kind == "place":
             return words.spot(self.place, say)
         if self.kind == "man":
@@ -78,7 +80,7 @@ class Goal(NamedTuple):
         return say(f"colditz-goal-{self.kind}", what=what, place=self.place)
 
     def more(self, say: Say) -> str:
-        """Return what else lies in this direction."""
+        """Return the other aims in this direction."""
         return _short(self.aims[FIRST:], say)
 
 
@@ -93,12 +95,15 @@ def _named(what: str, say: Say) -> str:
 
 
 Menus = tuple[tuple[str, tuple[Goal, ...]], ...]
-"""Headings of menus with what stands in them."""
+"""Headings of menus with their goals."""
 
 
 @lru_cache(VIEWS)
 def of_man(view: View, man: str) -> Menus:
-    """List where a man of the active officer can go: rooms and hides; ways out; towards what is further away."""
+    """Return the destinations of an active officer's man.
+
+    The menus are rooms and hides, ways out, and aims further away.
+    """
     found = reach(known(view), man)
     return _menus(
         ("rooms", _indoors(view, man, found.costs)),
@@ -109,7 +114,10 @@ def of_man(view: View, man: str) -> Menus:
 
 @lru_cache(VIEWS)
 def of_guard(view: View, guard: int, options: tuple[str, ...]) -> Menus:
-    """List where a guard can stop: posts and gates; beside men; where ways out lead, and towards what is far."""
+    """Return the places where a guard can stop.
+
+    The menus are posts and gates, places next to men, the ends of ways out, and aims further away.
+    """
     places = frozenset(options)
     return _menus(
         ("posts", _posts(places)),
@@ -120,7 +128,7 @@ def of_guard(view: View, guard: int, options: tuple[str, ...]) -> Menus:
 
 
 def _menus(*parts: tuple[str, Iterable[Goal]]) -> Menus:
-    """Leave out what stands in an earlier menu, and what finds no room."""
+    """Return the menus without goals of earlier menus, and without goals beyond the limit."""
     seen: set[str] = set()
     menus = []
     for heading, goals in parts:
@@ -135,14 +143,14 @@ def _menus(*parts: tuple[str, Iterable[Goal]]) -> Menus:
 
 
 def _cheapest(found: Mapping[str, Cost], places: Iterable[str]) -> str:
-    """Choose the place that takes fewest cards, then fewest points; empty when none is in reach."""
+    """Choose the place that takes the fewest cards, then points; "" if none is in reach."""
     ways = [(cost, place) for place in places if (cost := found.get(place)) is not None]
     return min(ways)[1] if ways else ""
 
 
 @cache
 def clear(room: str) -> frozenset[str]:
-    """Return the places of a room where a man bars nobody's way to another."""
+    """Return the places of a room where a man does not block others."""
     spaces = frozenset(ROOMS[room].spaces)
     doors = {place for place in spaces if any(SPACES[near].room != room for near in NEIGHBOURS[place])}
     return frozenset(
@@ -151,7 +159,7 @@ def clear(room: str) -> frozenset[str]:
 
 
 def inside(room: str, found: Mapping[str, Cost]) -> str:
-    """Choose where to stop in a room: out of the way if the points allow it."""
+    """Choose a place in a room, out of the way if the points allow it."""
     return _cheapest(found, clear(room)) or _cheapest(found, floor(room)) or _cheapest(found, ROOMS[room].spaces)
 
 
@@ -171,8 +179,10 @@ def _indoors(view: View, man: str, found: Mapping[str, Cost]) -> Iterator[Goal]:
 
 
 def _outdoors(view: View, man: str, found: Ways) -> Iterator[Goal]:
-    """List where a man under the sky may go: what he flees to, links, gates, the car, posts; whoever is in a tunnel
-    sees that first."""
+    """Yield the goals of a man in the open: objectives, links, gates, the car, posts.
+
+    A man in a tunnel sees the tunnel first.
+    """
     here = view.man(man).place
     yield from (Goal(place, "objective", name) for place, name in OBJECTIVES.items() if place in found)
     if here in TUNNEL_OF:
@@ -190,7 +200,7 @@ def _outdoors(view: View, man: str, found: Ways) -> Iterator[Goal]:
 
 
 def _through_links(here: str, found: Ways) -> Iterator[Goal]:
-    """List where a man comes out who climbs or crawls through."""
+    """Yield the places where a man arrives after a drop or wire."""
     for start, links in LINKS_FROM.items():
         for link in links:
             if place := _beyond(here, start, link.end, found):
@@ -198,7 +208,7 @@ def _through_links(here: str, found: Ways) -> Iterator[Goal]:
 
 
 def _beyond(here: str, start: str, end: str, found: Ways) -> str:
-    """Choose where a man stops who uses a link: at its end, or near it where nobody may stop there."""
+    """Choose the place of a man who uses a link: its end, or near it if nobody may stop there."""
     ring, seen = [end], {end}
     for _ in range(AFTER):
         for place in ring:
@@ -211,7 +221,7 @@ def _beyond(here: str, start: str, end: str, found: Ways) -> str:
 
 
 def _underground(here: str, found: Ways) -> Iterator[Goal]:
-    """List where a man comes out of the tunnel that he is in, then all places in tunnels, the furthest first."""
+    """Yield the exits of a man's tunnel, then all places in tunnels, the furthest first."""
     for name, tunnel in TUNNELS.items():
         out = _cheapest(found.costs, tunnel.exits) if TUNNEL_OF.get(here) == name else ""
         if out:
@@ -220,7 +230,7 @@ def _underground(here: str, found: Ways) -> Iterator[Goal]:
 
 
 def _towards(view: View, man: str, reached: Ways) -> Iterator[Goal]:
-    """List how near a man comes to what lies on his own ground beyond his points."""
+    """Yield how near a man comes to aims on his own patch that are beyond his points."""
     here = view.man(man).place
     ground = gazetteer.patch(here)
     stops = [place for place in reached if place in ground]
@@ -240,7 +250,7 @@ def _towards(view: View, man: str, reached: Ways) -> Iterator[Goal]:
 
 
 def _gathered(found: Iterable[tuple[str, Aim]]) -> Iterator[Goal]:
-    """Put what leads to the same place into one goal, what is nearest first."""
+    """Yield goals that combine the aims leading to the same place, the nearest first."""
     by_place: dict[str, dict[Aim, None]] = {}
     for place, aim in sorted(found, key=lambda each: each[1].left):
         by_place.setdefault(place, {})[aim] = None
@@ -258,7 +268,7 @@ def _posts(places: Collection[str]) -> Iterator[Goal]:
 
 
 def _nearest(view: View, guard: int, wanted: Iterable[str]) -> str:
-    """Choose the place that a guard reaches with fewest points."""
+    """Choose the place that a guard reaches with the fewest points."""
     counted = [(steps, place) for place in wanted if (steps := walk_of(view, guard, place)) is not None]
     return min(counted)[1] if counted else ""
 
@@ -286,7 +296,7 @@ def _watch(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
 def _short_of(
     view: View, guard: int, places: Collection[str], aims: Iterable[tuple[str, tuple[str, ...]]]
 ) -> Iterator[Goal]:
-    """List how near a guard comes to `aims` that he does not reach, by name and places."""
+    """Yield how near a guard comes to `aims` out of reach; an aim has a name and places."""
     here = view.guards[guard].place
     found: list[tuple[str, Aim]] = []
     for name, aim in aims:

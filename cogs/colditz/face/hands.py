@@ -1,5 +1,8 @@
-"""What somebody at Colditz sees in private: an officer the part of the castle that matters and what he holds, the
-German his map: guards by number, what they can reach, free posts, men who may be arrested and by whom, men at large."""
+"""Private pictures of a player at Colditz.
+
+An officer sees the relevant part of the castle and his own goods. The German sees a map with numbered guards and their
+reach, free posts, men who may be arrested and by whom, and men at large.
+"""
 
 from __future__ import annotations
 
@@ -31,16 +34,16 @@ from cogs.colditz.state import DEAD, ESCAPED, GERMAN, OUT
 from cogs.colditz.view import View
 
 NEAR = 6
-"""Places of the way to a gate that are shown."""
+"""Places shown of the way to a gate."""
 
 ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "end", "roll", "call", "draw", "leave", "discard")
-"""What the German chooses on the map of the whole castle."""
+"""The fields and actions that the German chooses on the map of the whole castle."""
 
 MAP = Frame(10, 15, 11)
-"""The scale of his map."""
+"""The scale of the German's map."""
 
 BOX = (0.0, 0.0, 1200.0, 868.0)
-"""Where the castle is on it."""
+"""The position of the castle on the map."""
 
 PEOPLE = (32.0, 32.0, 1168.0, 836.0)
 
@@ -48,7 +51,10 @@ ROW = 76
 """The height of a row below a picture."""
 
 USUAL = 1040
-"""The height of an officer's picture with one row of cards: with none it is as high, so that nothing jumps."""
+"""The height of an officer's picture with one row of cards.
+
+It is the same without cards, so that nothing jumps.
+"""
 
 Shown = str | tuple[str, int]
 
@@ -57,20 +63,22 @@ EACH = 5
 
 
 def has_hand(view: View) -> bool:
-    """Return whether there is a private picture: for a seat that is still in the game, until its end."""
+    """Return whether a seat has a private picture: while it is in the game, until the end."""
     if view.result is not None or view.me is None:
         return False
     return view.me == GERMAN or not view.officers[view.me].out
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show a seat what its choice is about, and what it holds."""
+    """Show a seat the subject of its choice, and its goods."""
     return _german(view, draft, say) if view.me == GERMAN else _officer(view, draft, say)
 
 
 def _officer(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show where an officer's men are, or what is asked or drafted, above what he holds; before he has a colour, where
-    the men of all are."""
+    """Show the officer's men, or the question or draft, above the officer's goods.
+
+    Before the officer has a colour, the men of all officers are shown.
+    """
     if view.phase == "colours":
         return zoom(view, say, tuple(man.place for one in view.officers for man in one.men))
     shown = _interruption(view, say) or _drafted(view, draft, say) or _own_men(view, draft, say)
@@ -79,7 +87,10 @@ def _officer(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _german(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show what is asked or drafted, else the map; before posts are chosen, the usual ones are ringed."""
+    """Show the question or draft, otherwise the map.
+
+    Before posts are chosen, the usual ones have rings.
+    """
     verb = draft.verb if draft is not None else ""
     close = _interruption(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
     if close is None and view.phase == "sweep" and (found := in_range(known(view))):
@@ -93,7 +104,7 @@ def _german(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _holdings(view: View, top: int, say: Say) -> tuple[tuple[Part, ...], int]:
-    """Show Equipment and the kit, or what stands for it, in one row, the cards below; return where they end."""
+    """Show Equipment and the kit or its parts in one row, and the cards below; return their bottom."""
     assert view.me is not None
     one, y = view.officers[view.me], top + ROW / 2
     stock = parts.counted([*zip(EQUIPMENT, one.stock or (0, 0, 0, 0), strict=True)], 16, y, 136)
@@ -102,7 +113,7 @@ def _holdings(view: View, top: int, say: Say) -> tuple[tuple[Part, ...], int]:
 
 
 def _kit(view: View, officer: int, y: float, say: Say) -> Part:
-    """Show the kit, or its four symbols: what is missing is struck out."""
+    """Show the kit, or its four symbols with the missing ones struck out."""
     left = 590
     if view.officers[officer].kit:
         name = Run(sentence(say("colditz-kit")), left + 72, y, 46, YELLOW)
@@ -124,7 +135,10 @@ def _kit(view: View, officer: int, y: float, say: Say) -> Part:
 
 
 def commandants_map(view: View, say: Say, chosen: Sequence[str] = ()) -> Scene:
-    """Show the whole castle with `chosen` places ringed, and below what there is of arrests, runners and cards."""
+    """Show the whole castle with rings around `chosen` places.
+
+    The rows below have possible arrests, runners and cards.
+    """
     threats, wanted = commandant.runners(view), commandant.suspects(view)
     shown, high = [_castle(view, say, wanted, threats, chosen)], BOX[3]
     arrests = [_arrest(each) for each in wanted[:EACH]]
@@ -140,7 +154,7 @@ def commandants_map(view: View, say: Say, chosen: Sequence[str] = ()) -> Scene:
 
 
 def _arrest(suspect: commandant.Suspect) -> list[Shown]:
-    """List a man who may be arrested, by whom, and for how many points."""
+    """Return the row for a man who may be arrested: the man, the guard, and the points."""
     able: list[Shown] = [("g", suspect.guard), str(suspect.points)] if suspect.guard >= 0 else []
     return [_man(suspect.man), *able]
 
@@ -156,8 +170,11 @@ def _castle(
     threats: Sequence[tuple[int, str]],
     chosen: Sequence[str],
 ) -> Part:
-    """Show where guards can stop as dots, free posts by name, threats as ways to the objective, men in question
-    ringed. Who is in no question is with the others of his area."""
+    """Show the castle with its pawns.
+
+    Dots mark places where guards can stop. Free posts have names, threats are ways to the objective, suspects have
+    rings. Other pawns are grouped by area.
+    """
     at = {name: man.place for name, man in men(known(view)).items()}
     free = commandant.free_posts(view)
     large = {each.man for each in wanted} | {man for _, man in threats}
@@ -183,7 +200,7 @@ def _castle(
 
 
 def _without(view: View, large: set[str]) -> View:
-    """Leave out who is shown by himself: men in question, and guards on the board."""
+    """Return the view without pawns shown on their own: suspects, and guards on the board."""
     officers = tuple(
         replace(
             one,
@@ -198,7 +215,7 @@ def _without(view: View, large: set[str]) -> View:
 
 
 def _stands(view: View, name: str) -> bool:
-    """Return whether who is called `name` stands on the board: in barracks and cells there is no room."""
+    """Return whether a pawn called `name` is on the board; barracks and cells have no room."""
     if name.startswith("g"):
         return posted(view.guards[int(name[1:])])
     return on_board(view.man(name))
@@ -227,7 +244,7 @@ def _row(y: float, name: str, groups: Sequence[Sequence[Shown]], say: Say) -> Pa
 
 
 def _interruption(view: View, say: Say) -> Scene | None:
-    """Show what an interruption is about, for whom it concerns: the way to a gate, the men, the room."""
+    """Show the subject of an interruption to the players concerned: the way to a gate, the men, the room."""
     interruption = view.interruption
     if road := castle.approach(view):
         return zoom(view, say, road[-NEAR:], (), road[-NEAR:], road[-1:])
@@ -240,7 +257,7 @@ def _interruption(view: View, say: Say) -> Scene | None:
 
 
 def _drafted(view: View, draft: Move | None, say: Say) -> Scene | None:
-    """Show where the one who is chosen can go or goes; what else is chosen close up."""
+    """Show where the chosen pawn can go or goes; other choices are shown close up."""
     if draft is None or not draft.picks or not draft.picks[0]:
         return None
     who = draft.picks[0][0]
@@ -256,8 +273,10 @@ def _drafted(view: View, draft: Move | None, say: Say) -> Scene | None:
 
 
 def _own_men(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show an officer's men, in cells too, those ringed whom a draft names; without a draft also the ways of the
-    errands that have buttons."""
+    """Show an officer's men, including those in cells, with rings around men in a draft.
+
+    Without a draft, it also shows the ways of errands that have buttons.
+    """
     assert view.me is not None
     places = [view.man(man).place for man in owned(view, view.me)]
     moves = shortcut_moves.moves(view) if draft is None else ()
@@ -268,14 +287,14 @@ def _own_men(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _way(view: View, move: Move) -> tuple[str, ...]:
-    """Return the way of a man's errand, from where he stands on."""
+    """Return the way of a man's errand, from his place on."""
     (man,), (place,) = move.picks[:2]
     way = way_of(view, man, place)
     return (view.man(man).place, *(way.path if way is not None else ()))
 
 
 def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
-    """List the places of all that a draft has chosen: men, guards, spaces, rooms."""
+    """Return the places of everything chosen in a draft: men, guards, spaces, rooms."""
     found: list[str] = []
     for pick in (pick for group in (draft.picks if draft else ()) for pick in group):
         officer, dot, number = pick.partition(".")
@@ -309,6 +328,6 @@ def _walk(view: View, guard: int, to: str, say: Say) -> Scene:
 
 
 def _named(menus: goals.Menus) -> tuple[str, ...]:
-    """Return the places that the menus name, the first of each menu before the second."""
+    """Return the places named in the menus, the first of each menu before the second."""
     rows = zip_longest(*((goal.place for goal in found) for _, found in menus))
     return tuple(place for row in rows for place in row if place is not None)

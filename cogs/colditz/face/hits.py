@@ -1,4 +1,4 @@
-"""What hits a player of Escape from Colditz, with the totals that there are now (docs/rules/colditz.md §3)."""
+"""The events that hit a player of Escape from Colditz, with the current totals (docs/rules/colditz.md §3)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cogs.colditz.view import OfficerView
 
 
 def _cells(hit: Hit) -> str:
-    """Count the men in cells of an officer; the German reads how many prisoners he has there."""
+    """Count an officer's men in cells; the German reads the number of prisoners."""
     officers = hit.view.officers if hit.view.me == GERMAN else (hit.view.officers[hit.view.me],)
     return hit.say("colditz-total-cells", count=_men(officers, *CELLS), own="no" if hit.view.me == GERMAN else "yes")
 
 
 def _dead(hit: Hit) -> str:
-    """Count the men whom an officer has lost."""
+    """Count the men that an officer has lost."""
     own = () if hit.view.me == GERMAN else (hit.view.officers[hit.view.me],)
     return hit.say("colditz-total-dead", count=_men(own, DEAD), left=sum(len(one.men) for one in own)) if own else ""
 
@@ -27,7 +27,7 @@ def _men(officers: Sequence[OfficerView], *places: str) -> int:
 
 
 def _goods(hit: Hit) -> str:
-    """Count the cards in hand and the Equipment of an officer; the cards of the German."""
+    """Count an officer's cards and Equipment, or the German's cards."""
     if hit.view.me == GERMAN:
         return hit.say("colditz-total-cards", count=len(hit.view.hand or ()))
     own = hit.view.officers[hit.view.me]

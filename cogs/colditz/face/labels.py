@@ -1,4 +1,4 @@
-"""What the buttons of the moves of Escape from Colditz tell beside what is picked, such as what each costs."""
+"""More words on the buttons of moves in Escape from Colditz, such as the price."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from cogs.colditz.rules.turn.officers import surrenders
 from cogs.colditz.view import View
 
 COSTLY = frozenset({"walk", "onward", "surrender", "arrest", "search", "discover", "dig"})
-"""Moves of which a label counts the points."""
+"""Moves whose labels count the points."""
 
 NONE = "none"
-"""By what the texts tell that there is no such thing."""
+"""The value by which the texts say that there is nothing of the kind."""
 
 Picked: TypeAlias = "Mapping[str, Sequence[str]]"
 """Picks by the name of their field."""
 
 
 def spelt_out(move: Move) -> Move:
-    """Return a trade with what is given, which is not asked of an officer who has nothing to give."""
+    """Return a trade with its `give` field, which an officer with nothing to give is not asked for."""
     if move.verb != "trade" or len(move.picks) != 2:
         return move
     return Move(move.verb, (move.picks[0], (), move.picks[1]))
 
 
 def more_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return what a whole move is about and costs, beside its picks."""
+    """Return the subject and the price of a whole move, apart from its picks."""
     fields = MOVES.get(move.verb, ())
     if not answered(fields, move.picks):
         return {}
@@ -48,7 +48,7 @@ def more_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def _way(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return where a man goes, and what he makes for if he does not get there."""
+    """Return a man's destination, and his aim if he does not reach it."""
     (place,) = picks["place"]
     if aim := shortcut_moves.towards(view, move):
         return {"to": "", "aim": words.aim(aim, say), "place": gazetteer.written(place)}
@@ -56,19 +56,19 @@ def _way(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
 
 
 def _beat(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return where a guard goes, and after whom."""
+    """Return a guard's destination, and the man he follows."""
     man = patrols.after(view, move)
     return {"to": words.to(picks["place"][0], say), "man": words.man(man, say) if man else NONE}
 
 
 def _post(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return which men a new guard may arrest."""
+    """Return the men that a new guard may arrest."""
     near = commandant.beside(view, picks["place"][0])
     return {"men": words.men(near, say) if near else NONE}
 
 
 def _places(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return whether these are the places that the map marks."""
+    """Return whether these places are the ones marked on the map."""
     return {"usual": "yes" if move.picks == usual(known(view)) else "no"}
 
 
@@ -77,13 +77,13 @@ def _dare(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
 
 
 def _trade(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Tell with whom, and count what is given and wanted."""
+    """Return the partner of a trade, and the goods given and wanted."""
     whom = words.officer_name(view, int(picks["with"][0]), say)
     return {"with": whom, "give": words.goods(picks["give"], say), "want": words.goods(picks["want"], say)}
 
 
 def _offer(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Put an open offer into words."""
+    """Return the words for an open offer."""
     trade = by_name(view.trades)[picks["offer"][0]]
     other = trade.taker if trade.giver == view.me else trade.giver
     return {
@@ -106,14 +106,16 @@ MORE: Mapping[str, Callable[[View, Move, Picked, Say], dict[str, Any]]] = {
 
 
 def dash(view: View, man: str) -> dict[str, int]:
-    """Count the spaces that a man runs in Do or die, and tell his chance in percent (§3.10)."""
+    """Count the spaces of a man's run in Do or die, with his chance in percent (§3.10)."""
     need = run(view.man(man).place)
     return {"need": need, "chance": round(100 * odds.dash(view.dares, need))}
 
 
 def cost(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str]:
-    """Return the price of a move whose picks decide it; of a man's way also how likely he is to be arrested at its
-    end."""
+    """Return the price of a move if its picks decide it.
+
+    For a man's way it includes the risk of an arrest at its end.
+    """
     if verb == "move":
         way = way_of(view, picks["man"][0], picks["place"][0])
         told = words.price(way, say) if way is not None else say("colditz-out-of-reach")
@@ -126,7 +128,7 @@ def cost(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str]:
 
 
 def points(view: View, verb: str, picks: Picked) -> int | None:
-    """Count the points of a move; None where none are counted."""
+    """Count the points of a move; None if it takes none."""
     state = known(view)
     guard = picks["guard"][0] if picks.get("guard") else ""
     if verb == "walk":

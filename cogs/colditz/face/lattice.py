@@ -1,4 +1,4 @@
-"""Where the spaces of Escape from Colditz lie in a picture: a hexagonal lattice at any scale."""
+"""The positions of the spaces of Escape from Colditz in a picture: a hexagonal lattice at any scale."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDTH, HEIGHT = 117, 47
 """The board in half-columns and rows (docs/rules/colditz.md §4.1)."""
 
 SLOPE = 1.8
-"""How many half-columns as pixels a row is high."""
+"""The height of a row in half-columns, measured in pixels."""
 
 PLACES: dict[str, board.Point] = {
     **{name: (space.x, space.y) for name, space in SPACES.items()},
@@ -24,19 +24,22 @@ PLACES: dict[str, board.Point] = {
 
 
 STORES = {INNER_CELL: "C", GARRISON_CELL: "D", BARRACKS: "Q"}
-"""How the places of cells and barracks are drawn."""
+"""The characters of the places of cells and barracks on the map."""
 
 STORED = {name: [point for point, char in CHARS.items() if char == drawn] for name, drawn in STORES.items()}
-"""Where men and guards stand in them; who is too many stands between two others."""
+"""Positions of men and guards in them; extra pawns are drawn between two others."""
 
 LINK_NAMES = {f"{link.start}>{link.end}": link for link in LINKS} | {
     f"{link.end}>{link.start}": link for link in LINKS if link.kind == "wire"
 }
-"""Drops and wire as `Turn.open` and `Man.trail` call them."""
+"""Drops and wire by their names in `Turn.open` and `Man.trail`."""
 
 
 class Frame(NamedTuple):
-    """A scale: half a column is `unit` pixels wide; the board's upper left corner is at `left`, `top`."""
+    """A scale.
+
+    Half a column is `unit` pixels wide; the board's upper left corner is at `left`, `top`.
+    """
 
     unit: float
     left: float = 0.0
@@ -49,7 +52,7 @@ class Frame(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        """How far apart neighbours in a row are."""
+        """The distance of neighbours in a row."""
         return 2 * self.unit
 
     def at(self, x: float, y: float) -> Point:
@@ -76,14 +79,20 @@ class Frame(NamedTuple):
 
 
 MASTER, SMALL = Frame(30.0), Frame(20.0)
-"""The scales at which the castle is drawn once: those of a close-up, which is cut from it and not resized."""
+"""The scales at which the castle is drawn in advance.
+
+They are those of a close-up, which is cut out without resizing.
+"""
 
 SIZE = round(WIDTH * MASTER.unit), round(HEIGHT * MASTER.row)
-"""The castle in pixels of MASTER."""
+"""The size of the castle in pixels of MASTER."""
 
 
 def stood(frame: Frame, places: Sequence[str]) -> list[Point | None]:
-    """Return where each of `places` lies; in cells and barracks every one has a place of his own. None is nowhere."""
+    """Return the positions of `places`.
+
+    In cells and barracks every pawn has its own position. None stands for no position.
+    """
     count = dict.fromkeys(STORES, 0)
     found: list[Point | None] = []
     for place in places:

@@ -1,5 +1,7 @@
-"""What the board of Escape from Colditz says, line by line: what now, the turn, officers, the German
-(docs/rules/colditz.md §3.19)."""
+"""The lines of the board of Escape from Colditz: the situation, the turn, officers, the German.
+
+See docs/rules/colditz.md §3.19.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from cogs.colditz.view import View
 
 
 def stage(view: View) -> str:
-    """Return what is going on as the texts tell it apart: an interruption's kind, a phase, or whose actions."""
+    """Return the current stage for the texts: an interruption's kind, a phase, or the side that acts."""
     if view.interruption is not None:
         return f"interruption_{view.interruption.kind}"
     if view.phase == "act":
@@ -27,7 +29,7 @@ def stage(view: View) -> str:
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """List who has something to decide that everybody waits for; public."""
+    """Return the seats with a public decision that everybody waits for."""
     if view.result is not None:
         return ()
     if view.interruption is not None:
@@ -36,14 +38,14 @@ def asked(view: View) -> tuple[Seat, ...]:
 
 
 def acting(view: View) -> Seat:
-    """Return the seat that acts: whose turn it is, who posts the guards, who chooses a colour."""
+    """Return the seat that acts: it has the turn, posts the guards, or chooses a colour."""
     if view.phase == "colours":
         return (view.german + len(view.chosen) + 1) % view.players
     return view.german if view.phase == "posts" else view.seat(view.active)
 
 
 def now(view: View, say: Say) -> str:
-    """Return who does what now, and whom everybody waits for."""
+    """Return the words for the current action, and for the players that everybody waits for."""
     points, rolled = view.turn.points, total(view.turn.dice)
     who = say.name(acting(view))
     told = say(
@@ -55,7 +57,7 @@ def now(view: View, say: Say) -> str:
 
 
 def happening(view: View, interruption: Interruption | None, say: Say) -> dict[str, object]:
-    """Return what the texts of an interruption may name: the men, the guard, the place."""
+    """Return the arguments for the text of an interruption: the men, the guard, the place."""
     if interruption is None:
         return {}
     concerned = (interruption.man,) if interruption.man else interruption.men
@@ -73,7 +75,7 @@ def happening(view: View, interruption: Interruption | None, say: Say) -> dict[s
 
 
 def turn_line(view: View, say: Say) -> str:
-    """Write the round, the target, the last roll and the tunnels on show."""
+    """Write the round, the target, the last roll and the open tunnels."""
     parts = [
         say("colditz-round", round=view.round, rounds=view.rounds),
         say("colditz-target", target=view.target),
@@ -90,7 +92,10 @@ def turn_line(view: View, say: Say) -> str:
 
 
 def officer_facts(view: View, officer: int, say: Say, men: bool = True) -> Iterator[str]:
-    """Yield what everybody knows of an officer, piece by piece, with or without where his men are."""
+    """Yield the public facts of an officer, piece by piece.
+
+    `men` adds the places of the men.
+    """
     one = view.officers[officer]
     if one.out:
         yield say("colditz-officer-out")
@@ -107,14 +112,17 @@ def officer_facts(view: View, officer: int, say: Say, men: bool = True) -> Itera
 
 
 def officer_line(view: View, officer: int, say: Say, men: bool = True) -> str:
-    """Write an officer, with or without where his men are."""
+    """Write an officer's line.
+
+    `men` adds the places of the men.
+    """
     told = words.BETWEEN.join(officer_facts(view, officer, say, men))
     who = words.officer_name(view, officer, say)
     return say("colditz-line-officer", who=who, nation=words.nation(officer, say), told=told)
 
 
 def guard_zone(guard: Guard) -> str:
-    """Return where a guard is in short: inside, garrison, outside or barracks."""
+    """Return a guard's zone: inside, garrison, outside or barracks."""
     if guard.place == BARRACKS:
         return "barracks"
     zone = SPACES[guard.place].zone
@@ -122,7 +130,7 @@ def guard_zone(guard: Guard) -> str:
 
 
 def guards_at(view: View) -> dict[str, list[tuple[int, Guard]]]:
-    """List the guards by where they are."""
+    """Return the guards by zone."""
     found: dict[str, list[tuple[int, Guard]]] = {"inside": [], "garrison": [], "outside": [], "barracks": []}
     for number, guard in enumerate(view.guards):
         found[guard_zone(guard)].append((number, guard))
@@ -130,7 +138,7 @@ def guards_at(view: View) -> dict[str, list[tuple[int, Guard]]]:
 
 
 def german_line(view: View, say: Say) -> str:
-    """Write the German's guards by place, his cards and the cells he prefers."""
+    """Write the German's guards by place, the cards, and the preferred cells."""
     parts = []
     for zone, guards in guards_at(view).items():
         if guards or zone == "barracks":
@@ -148,29 +156,34 @@ def _posted(guard: Guard, say: Say) -> str:
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Write turn, officers and German, a line each; once the game is over without the turn."""
+    """Write turn, officers and German, one line each; without the turn once the game is over."""
     officers = (officer_line(view, officer, say) for officer in range(len(view.officers)))
     turn = () if view.result is not None else (turn_line(view, say),)
     return (*turn, *officers, german_line(view, say))
 
 
 def others(view: View, say: Say) -> tuple[str, ...]:
-    """Write what a player needs of the table beside the own panel: the turn; to an officer how far the others are and
-    where the guards stand, to the German where all men are."""
+    """Write the table in addition to the player's own panel.
+
+    Everybody gets the turn. An officer gets the progress of the others and the places of the guards, the German the
+    places of all men.
+    """
     german = view.me == GERMAN
     shown = (officer_line(view, officer, say, german) for officer in range(len(view.officers)) if officer != view.me)
     return (turn_line(view, say), *shown, *(() if german else (german_line(view, say),)))
 
 
 def alt(told: str, more: Sequence[str]) -> str:
-    """Tell a picture in words, in at most 1,024 characters: whole lines, the first ones, as many as have room."""
+    """Return the text of a picture: as many whole lines as fit into 1,024 characters."""
     parts = [line.rstrip(".") for line in (told, *more) if line]
     return _as_text(fitting(parts, ALT - len(parts) - 1))
 
 
 def whole(view: View, told: str, say: Say) -> tuple[str, ...]:
-    """Tell the board: what now, each officer, the German; everything where it has room in the text for a picture, else
-    nobody's space, then no guard's, and nations for names."""
+    """Return the text of the board: the situation, each officer, the German.
+
+    If it is too long, it first loses the spaces of men, then those of guards, then names in favour of nations.
+    """
     told = told.rstrip(".")
     _, *players = table(view, say) if view.result is None else ("", *table(view, say))
     if len(_as_text([told, turn_line(view, say), *players])) <= ALT:
@@ -185,7 +198,7 @@ def whole(view: View, told: str, say: Say) -> tuple[str, ...]:
 
 
 def ending(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    """Return who won and why, for a player or for everybody. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners
@@ -198,7 +211,7 @@ def _as_text(parts: Sequence[str]) -> str:
 
 
 def _in_short(view: View, officer: int, say: Say, named: bool) -> str:
-    """Write an officer without labels of spaces."""
+    """Write an officer in short, without labels of spaces."""
     one = view.officers[officer]
     where: dict[str, list[str]] = {}
     for number, man in enumerate(one.men):
@@ -216,7 +229,7 @@ def _in_short(view: View, officer: int, say: Say, named: bool) -> str:
 
 
 def _german_in_short(view: View, say: Say) -> str:
-    """Count the guards by where they are."""
+    """Count the guards by zone."""
     told = (
         say(f"colditz-guards-{zone}", count=len(guards), places="").replace(" ()", "")
         for zone, guards in guards_at(view).items()

@@ -1,5 +1,7 @@
-"""What may be looked at in private at any time: every escape plan with what it lacks, every place with a name
-(docs/rules/colditz.md §4.2, §4.5)."""
+"""Private pages that a player may look at at any time (docs/rules/colditz.md §4.2, §4.5).
+
+They show every escape plan with its missing items, and every place with a name.
+"""
 
 from __future__ import annotations
 
@@ -34,17 +36,17 @@ from cogs.colditz.state import BARRACKS, CELLS, GERMAN
 from cogs.colditz.view import View
 
 START = MISC["rollcall_centre"]
-"""Where plans begin for somebody without men."""
+"""The start of plans for a viewer without men."""
 
 FEW = 4
-"""Spaces fewer than these are listed."""
+"""A place with fewer spaces than this has its spaces listed."""
 
 AROUND = 2
-"""Steps from a place within which who stands there is named."""
+"""The steps from a place within which pawns are named."""
 
 
 class Sight(NamedTuple):
-    """A place with a name: what it is called, what belongs to it, and a detail for a menu."""
+    """A place with a name: its name, its spaces, and a detail for a menu."""
 
     name: str
     places: tuple[str, ...]
@@ -61,7 +63,7 @@ def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
 
 
 def page(view: View, chosen: str, say: Say) -> tuple[Page, Scene | None]:
-    """Show what `chosen` names: a plan, a place, or for "" what all plans lack."""
+    """Show the page of `chosen`: a plan, a place, or, for "", an overview of all plans."""
     what, _, which = chosen.partition(":")
     if what == "plan":
         return _plan(view, int(which), say)
@@ -77,7 +79,7 @@ def _choices(sights: dict[str, Sight]) -> tuple[Choice, ...]:
 
 
 def _own(view: View) -> bool:
-    """Return whether the viewer has men of his own to plan for: on the board, where some plan leads on."""
+    """Return whether the viewer has men to plan for: on the board, with a plan that leads on."""
     return view.me is not None and view.me != GERMAN and bool(plans(view))
 
 
@@ -88,14 +90,17 @@ def _title(view: View, number: int, say: Say) -> str:
 
 
 def _takes(number: int, say: Say) -> str:
-    """Write what a plan takes from the roll-call zone."""
+    """Write the length of a plan from the roll-call zone."""
     tunnels = [say("colditz-tunnel-card", tunnel=word[2:]) for word in ROUTES[number].crossings if word[:2] == "T:"]
     stock = words.stock(ROUTES[number].equipment, say)
     return ", ".join(part for part in (stock, *tunnels) if part)
 
 
 def _told(view: View, say: Say) -> Iterator[tuple[int, str]]:
-    """Write each plan in short: for the viewer's men by what it lacks, else from the roll-call zone by its length."""
+    """Yield each plan in short.
+
+    For the viewer's men it has the missing items, otherwise the length from the roll-call zone.
+    """
     if _own(view):
         for each in plans(view):
             lacks = panel.lacking(each, say) or "no"
@@ -107,7 +112,7 @@ def _told(view: View, say: Say) -> Iterator[tuple[int, str]]:
 
 
 def in_short(view: View, say: Say) -> Iterator[tuple[int, str, str]]:
-    """Yield each plan by its number, with its name and what is told of it."""
+    """Yield each plan by its number, with its name and its short text."""
     for number, told in _told(view, say):
         yield number, _title(view, number, say), told
 
@@ -118,14 +123,17 @@ def _plan_choices(view: View, say: Say) -> Iterator[Choice]:
 
 
 def _overview(view: View, say: Say) -> Page:
-    """List all plans in short."""
+    """Write the list of all plans."""
     lines = [f"**{_title(view, number, say)}** · {told}" for number, told in _told(view, say)]
     intro = say("colditz-look-intro-own" if _own(view) else "colditz-look-intro-any")
     return Page(say("colditz-look"), (intro, "", *lines))
 
 
 def _plan(view: View, number: int, say: Say) -> tuple[Page, Scene]:
-    """Show a plan: for the man who is furthest on it, else from the roll-call zone; step by step, and on the map."""
+    """Show a plan step by step and on the map.
+
+    It starts at the man who is furthest on it, otherwise at the roll-call zone.
+    """
     mine = plan(view, number) if _own(view) else None
     start = view.officers[view.me or 0].men[int(mine.man.partition(".")[2])].place if mine else START
     way = road(number, start)
@@ -152,7 +160,7 @@ def _whose(mine: Plan | None, number: int, start: str, say: Say) -> str:
 
 
 def _crossing(start: str, end: str, cross: str, what: int, count: int, walked: int, say: Say) -> str:
-    """Write a step that takes something: a gate, a drop, the wire, or the first step into a tunnel."""
+    """Write a step with a price: a gate, a drop, the wire, or the first step into a tunnel."""
     if cross in TUNNEL_CARDS:
         return say("colditz-look-tunnel", tunnel=cross, place=start, walked=walked)
     due = [0, 0, 0, 0]
@@ -165,7 +173,7 @@ def _crossing(start: str, end: str, cross: str, what: int, count: int, walked: i
 
 
 def _sources(mine: Plan, say: Say) -> str:
-    """Write what a plan lacks, with the rooms where it is found."""
+    """Write the items that a plan lacks, with the rooms where they are found."""
     lacks = [
         say("colditz-source", what=words.equipment(what, count, say), rooms=words.rooms(what, say))
         for what, count in zip(EQUIPMENT, mine.missing, strict=True)
@@ -175,7 +183,7 @@ def _sources(mine: Plan, say: Say) -> str:
 
 
 def _rooms(say: Say) -> dict[str, Sight]:
-    """List rooms, with what is found there, and hides."""
+    """Return rooms with their items, and hides."""
     rooms = {
         f"room:{room.id}": Sight(words.area(room.id, say), room.spaces, say("colditz-symbol", symbol=room.symbol))
         for room in ROOMS.values()
@@ -184,7 +192,7 @@ def _rooms(say: Say) -> dict[str, Sight]:
 
 
 def _places(view: View, say: Say) -> dict[str, Sight]:
-    """List own men, gates, objectives, tunnels, cells and what else has a name."""
+    """Return own men, gates, objectives, tunnels, cells and other places with names."""
     found: dict[str, Sight] = {}
     if _own(view):
         men = tuple(man.place for man in view.officers[view.me or 0].men if on_board(man))
@@ -204,7 +212,7 @@ def _places(view: View, say: Say) -> dict[str, Sight]:
 
 
 def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Scene]:
-    """Show a part of the board, and tell what it is, who is there and what leads out."""
+    """Show a part of the board with its description, its pawns and its exits."""
     spaces = [place for place in sight.places if place in SPACES]
     lines = []
     if spaces and SPACES[spaces[0]].room and sight.detail:
@@ -223,7 +231,7 @@ def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Scene]:
 
 
 def _present(view: View, places: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Yield who stands at `places` or within two steps."""
+    """Yield the pawns at `places` or within two steps."""
     near = {*places}
     for _ in range(AROUND):
         near |= {beside for place in near if place in SPACES for beside in NEIGHBOURS[place]}

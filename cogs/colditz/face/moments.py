@@ -1,4 +1,4 @@
-"""The great moments of Escape from Colditz: whom they befell, where, and by which way he had come."""
+"""The great moments of Escape from Colditz: the players affected, the place, and the way there."""
 
 from __future__ import annotations
 
@@ -18,8 +18,11 @@ TARGETS = {name: place for place, name in OBJECTIVES.items()}
 
 
 class Moment(NamedTuple):
-    """Men, each with the place where it happened to him, empty for where he is; `way` are pieces of the way there;
-    `sign` stands for it all, and `guards` had a hand in it."""
+    """A great moment: men, each with the place where it happened to him.
+
+    "" stands for his present place. `way` has pieces of the way there, `sign` is the symbol of the moment, and `guards`
+    took part in it.
+    """
 
     sign: str
     men: tuple[tuple[str, str], ...]
@@ -29,18 +32,21 @@ class Moment(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The men alone."""
+        """The names of the men."""
         return tuple(man for man, _ in self.men)
 
 
 def moment(event: Event) -> Moment | None:
-    """Return the great moment that an event is; None for an arrest near home, and for a tunnel that nobody is in."""
+    """Return the great moment of an event, or None.
+
+    An arrest near home and an empty tunnel are not great moments.
+    """
     found = MOMENTS.get(type(event))
     return found(event) if found else None  # type: ignore[operator]
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """List whom a great moment befalls: the officers of the men, for an escape the German."""
+    """Return the seats that a great moment affects: the officers of the men, the German for an escape."""
     whose = getattr(event, "whose", None)
     if isinstance(whose, tuple):
         return tuple(sorted(whose))
@@ -51,8 +57,10 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how a seat takes a great moment: glad of an escape, of a life saved, of a tunnel found; sorry whom one
-    befalls."""
+    """Return the feeling of a seat about a great moment.
+
+    It is glad of an escape, a saved life or a discovered tunnel, and sorry if the moment hits it.
+    """
     if moment(event) is None:
         return ""
     if seat in affects(event):
@@ -61,7 +69,10 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def weighs(event: Arrested) -> bool:
-    """Return whether an arrest is a great moment: outside, at a gate, or of one who had climbed or cut his way."""
+    """Return whether an arrest is a great moment.
+
+    It is outside, at a gate, or of a man who had climbed or cut his way.
+    """
     return bool(event.trail) or SPACES[event.place].zone in ("exterior", "gate")
 
 
@@ -71,17 +82,17 @@ def pieces(trail: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def covered(event: ShotDown) -> tuple[str, ...]:
-    """Return the part of the run that a man came along beyond the theatre gate, before he was shot."""
+    """Return the part of the run beyond the theatre gate that a man covered before he was shot."""
     return dash()[: max(0, sum(event.dice) - to_gate(event.place))] if event.place else ()
 
 
 def to_freedom(place: str) -> int:
-    """Count the spaces from `place` to the nearest objective, 0 where none can be walked to without Equipment."""
+    """Count the spaces from `place` to the nearest objective; 0 if it takes Equipment."""
     return gazetteer.steps_to(*OBJECTIVES).get(place, 0)
 
 
 def standing(men: tuple[str, ...], places: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Join men and their places, which were not always told."""
+    """Return pairs of men and their places; old events have no places."""
     return tuple(zip(men, places or ("",) * len(men), strict=True))
 
 
@@ -147,4 +158,4 @@ MOMENTS = {
     ShotDown: _shot_down,
     Swept: _swept,
 }
-"""How each scene is seen."""
+"""The great moment of each event."""

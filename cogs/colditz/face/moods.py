@@ -1,4 +1,4 @@
-"""How the faces of computers look in Escape from Colditz, by what everybody sees."""
+"""The faces of computer players in Escape from Colditz, by what everybody sees."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from cogs.colditz.view import View
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return how a player looks: an officer by his escapes, the German by those of all; in the end by who has won."""
+    """Return a player's mood.
+
+    An officer's depends on his own escapes, the German's on all escapes, both on the winners at the end.
+    """
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"
     officer = view.officer(seat)

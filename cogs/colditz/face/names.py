@@ -1,4 +1,4 @@
-"""Where the names of the rooms stand in a close-up of Colditz: on the walls beside."""
+"""Positions of the names of rooms in a close-up of Colditz: on the walls next to the rooms."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 
 class Sign(NamedTuple):
-    """Where a room's name stands: its middle in half-columns and rows, how wide it may be, and on how many lines."""
+    """The position of a room's name.
+
+    It has the middle in half-columns and rows, the greatest width, and the number of lines.
+    """
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""The chance of Do or die, for who thinks of it (docs/rules/colditz.md §3.10)."""
+"""The chance of Do or die, for players who consider it (docs/rules/colditz.md §3.10)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 @cache
 def _falls_short(throws: int, need: int) -> float:
-    """Return the chance that so many throws, one more for each double, do not come to `need`."""
+    """Return the chance that `throws` throws stay below `need`; every double adds a throw."""
     if need <= 0:
         return 0.0
     if not throws:
@@ -18,5 +18,5 @@ def _falls_short(throws: int, need: int) -> float:
 
 
 def dash(cards: Sequence[str], need: int) -> float:
-    """Return the chance to run `need` spaces with a card drawn from those that are left, each a number of throws."""
+    """Return the chance to run `need` spaces with a random card of `cards`, each a number of throws."""
     return sum(1.0 - _falls_short(int(card), need) for card in cards) / len(cards) if cards else 0.0

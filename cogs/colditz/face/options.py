@@ -1,4 +1,4 @@
-"""The lines of the menus of Escape from Colditz: what can be picked, where it is, what it costs."""
+"""The lines of the menus of Escape from Colditz: the options, their places, their prices."""
 
 from __future__ import annotations
 
@@ -24,12 +24,15 @@ from cogs.colditz.view import View
 
 
 def going(verb: str) -> bool:
-    """Return whether a move leads somebody to a place, which can be typed."""
+    """Return whether a move has a destination, which the player can type."""
     return any(field.kind == DESTINATION.kind for field in MOVES[verb])
 
 
 def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) -> goals.Menus:
-    """Name the places worth naming for whoever goes; none for a man who is not on the board, or for no guard at all."""
+    """Return the named destinations of the man or guard who moves.
+
+    It is empty for a man off the board or an unknown guard.
+    """
     if ask.verb == "move":
         return goals.of_man(view, picked[0][0]) if on_board(view.man(picked[0][0])) else ()
     guard = int(picked[0][0][1:]) if ask.verb == "walk" else view.interruption.guard if view.interruption else 0
@@ -37,7 +40,10 @@ def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) 
 
 
 def underground(view: View, man: str, text: str, say: Say) -> str:
-    """Read "5" or "chapel 5" as a place in the tunnel where a man is, or in the one that is named; else give ""."""
+    """Return the place in a tunnel typed as "5" or "chapel 5".
+
+    A number alone means the tunnel of the man. "" for other texts.
+    """
     typed, here = _words(text), view.man(man).place
     for tunnel in TUNNELS.values():
         for number, place in enumerate(tunnel.places, 1):
@@ -52,7 +58,10 @@ def _words(text: str) -> set[str]:
 
 
 def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...] | None:
-    """Give the menus of a place to go to: named places, or the nearest where none has a name; None for other fields."""
+    """Return the menus of a destination, or None for other fields.
+
+    They have named places, or the nearest places if none has a name.
+    """
     if field.kind != DESTINATION.kind:
         return None
     offered = frozenset(field.options)
@@ -65,8 +74,11 @@ def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """List what one expects to choose from first: an officer's own men on the board, the Equipment for which they stand
-    right, the tunnels of cards in hand; men in the open to arrest, men outside to shoot at."""
+    """Return the options that a player usually expects first.
+
+    They are an officer's men on the board, Equipment whose rooms the men are in, and tunnels with cards in the hand.
+    For the German they are men in the open to arrest, or men outside to shoot at.
+    """
     if picked:
         return ()
     if ask.verb == "move" and view.me is not None:
@@ -84,14 +96,14 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def goal(view: View, ask: Ask, field: Field, picked: Picks, place: str) -> Goal:
-    """Return what a place is to whoever goes there."""
+    """Return the goal at a place for the man or guard who moves."""
     named = destinations(view, ask, picked, field.options)
     found = (goal for _, goals_here in named for goal in goals_here if goal.place == place)
     return next(found, Goal(place, "place"))
 
 
 def price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> str:
-    """Write what the option costs, once it decides the cost; for a room also what it holds."""
+    """Write the price of an option that decides it; for a room also its item."""
     fields = MOVES[ask.verb]
     if len(picked) + 1 != len(fields) or field.most > 1:
         return ""
@@ -123,7 +135,7 @@ LABELS: Mapping[str, Callable[[View, str, Say], str]] = {
     "colour": lambda view, officer, say: say("colditz-do-colour", nation=words.NATIONS[int(officer)]),
     "officer": _partner,
 }
-"""What an option is called in a menu, by its kind, where that is not what a button calls it."""
+"""The names of options in menus by kind, if they differ from those on buttons."""
 
 
 def _there(view: View, room: str, say: Say) -> str:
@@ -136,7 +148,7 @@ def _holding(view: View, officer: str, say: Say) -> str:
 
 
 def _about(view: View, good: str, say: Say) -> str:
-    """Return what a card of the hand is for."""
+    """Return the purpose of a card of the hand."""
     return "" if good.startswith(TABLE_CARD) else say(f"colditz-about-{kind(good)}")
 
 
@@ -150,4 +162,4 @@ DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
     "held": lambda view, what, say: "" if what in EQUIPMENT else _about(view, what, say),
     "good": _about,
 }
-"""What stands beside an option, by its kind."""
+"""The details of options, by kind."""

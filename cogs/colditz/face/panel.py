@@ -1,4 +1,4 @@
-"""What a private panel of Escape from Colditz says, line by line (docs/rules/colditz.md §3.12, §3.19, §4.5)."""
+"""The lines of a private panel of Escape from Colditz (docs/rules/colditz.md §3.12, §3.19, §4.5)."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from cogs.colditz.state import GERMAN, Guard, Man, Trade
 from cogs.colditz.view import View
 
 SHOWN = 3
-"""Plans that a panel names; a closer look has all."""
+"""The most plans that a panel names; the full page has all."""
 
 LEAST = 3
-"""The least that a roll comes to: two ones are thrown again."""
+"""The smallest possible roll: two ones are thrown again."""
 
 CANDIDATES = 6
-"""Men open to arrest that a panel names."""
+"""The most men open to arrest that a panel names."""
 
 
 def own(view: View, say: Say) -> tuple[str, ...]:
-    """Write what the viewer has and what it means now."""
+    """Write the viewer's possessions and their meaning now."""
     return tuple(german(view, say) if view.me == GERMAN else officer(view, say))
 
 
@@ -57,14 +57,19 @@ def officer(view: View, say: Say) -> Iterator[str]:
 
 
 def reacting(view: View) -> bool:
-    """Return whether the viewer is asked for an answer of which plans and the kit are no part (§3.18)."""
+    """Return whether the viewer is asked for a card in answer to an interruption (§3.18).
+
+    Plans and the kit do not matter for such an answer.
+    """
     interruption = view.interruption
     return interruption is not None and view.viewer in view.asked and interruption.kind not in ("call", "loss")
 
 
 def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
-    """Write where an officer's men are, those of whom there is no more to tell together by area: "**A, C** roll-call
-    zone (W21, X20)"."""
+    """Write the places of an officer's men.
+
+    Men without further facts share a line by area: "**A, C** roll-call zone (W21, X20)".
+    """
     alike: dict[str, list[tuple[str, str]]] = {}
     for number, man in enumerate(view.officers[officer].men):
         told, where = name(officer, number), words.where(man.place, say)
@@ -81,14 +86,14 @@ def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
 
 
 def man_line(view: View, man: str, say: Say) -> str:
-    """Write where a man is and what is to be known of him: "**C** courtyard, by the Kitchen (AE21)"."""
+    """Write a man's place and the facts about him: "**C** courtyard, by the Kitchen (AE21)"."""
     one = view.man(man)
     told = ", ".join((words.where(one.place, say), *facts(view, man, one, say)))
     return say("colditz-line-man", letter=words.letter(man), told=told)
 
 
 def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
-    """Return who sees a man and what protects him."""
+    """Return the guards who see a man, and his protection."""
     if one.hidden:
         return (say("colditz-hidden"),)
     if one.home is not None:
@@ -102,7 +107,7 @@ def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
 
 
 def risk(view: View, one: Man, say: Say) -> str:
-    """Tell by what roll a general search finds a man who stays away from the roll call (§3.14)."""
+    """Return the roll with which a general search finds a man who stays away (§3.14)."""
     if one.place in TUNNEL_OF or SPACES[one.place].zone in ("rollcall", "hide", "exterior"):
         return say("colditz-risk-none")
     steps = found_within((guard.place for guard in view.guards if posted(guard)), one.place, one.trail)
@@ -110,7 +115,7 @@ def risk(view: View, one: Man, say: Say) -> str:
 
 
 def kit_line(view: View, number: int, say: Say) -> str:
-    """Return whether the kit is there, else which of its symbols men or parts stand for."""
+    """Return whether the officer has the kit, otherwise which of its symbols men or parts provide."""
     if view.officers[number].kit:
         return say("colditz-line-kit")
     by_men, by_parts = kit_signs(view, number)
@@ -121,7 +126,7 @@ def kit_line(view: View, number: int, say: Say) -> str:
 
 
 def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Write each card with what it does and when."""
+    """Write each card with its effect and its time."""
     if not held:
         yield say("colditz-line-no-cards")
     for card in held:
@@ -130,13 +135,15 @@ def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
 
 
 def plan_line(plan: Plan, first: bool, say: Say, pinned: bool = False) -> str:
-    """Write an escape plan: where to, for whom, how far, and what is still missing, of the first also where
-    that is got."""
+    """Write an escape plan: its goal, man, length and missing items.
+
+    For the first plan it adds the rooms of these items.
+    """
     return say("colditz-line-plan", first="yes" if first else "no", **_planned(plan, say, pinned, first))
 
 
 def next_plan(plan: Plan, say: Say, pinned: bool = False) -> str:
-    """Write the plan that lacks least, or that is pinned, as a hand does."""
+    """Write the plan that lacks least, or the pinned one, for a hand."""
     return say("colditz-stake-plan", **_planned(plan, say, pinned, True))
 
 
@@ -152,7 +159,10 @@ def _planned(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str | i
 
 
 def plan_name(plan: Plan, say: Say) -> str:
-    """Return a plan; one that a man joins halfway by another way is called by what he comes to next."""
+    """Return the name of a plan.
+
+    A plan that a man joins halfway has the name of his next crossing.
+    """
     if plan.named:
         return say(f"colditz-plan-{plan.number + 1}")
     if not plan.ahead:
@@ -167,7 +177,10 @@ def plan_name(plan: Plan, say: Say) -> str:
 
 
 def lacking(plan: Plan, say: Say, got: bool = False) -> str:
-    """Write what a plan still lacks, empty for nothing; where `got`, with the rooms of the first Equipment."""
+    """Write the items that a plan still lacks, or "".
+
+    If `got`, it adds the rooms of the first Equipment.
+    """
     short = [(what, count) for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
     lacks = [words.equipment(what, count, say) for what, count in short]
     if got and short:
@@ -177,7 +190,7 @@ def lacking(plan: Plan, say: Say, got: bool = False) -> str:
 
 
 def trade_line(view: View, trade: Trade, say: Say) -> str:
-    """Write an open offer of one's own, or one to oneself."""
+    """Write an open offer by or to the viewer."""
     mine = trade.giver == view.me
     other = words.officer_name(view, trade.taker if mine else trade.giver, say)
     give, want = words.goods(trade.give, say), words.goods(trade.want, say)
@@ -185,7 +198,7 @@ def trade_line(view: View, trade: Trade, say: Say) -> str:
 
 
 def german(view: View, say: Say) -> Iterator[str]:
-    """Write the German's guards, free posts, cards, and who is open to arrest."""
+    """Write the German's guards, free posts, cards, and the men open to arrest."""
     for zone, guards in lines.guards_at(view).items():
         shown = [each for each in guards if zone != "barracks" or each[1].barred]
         if guards:
@@ -208,7 +221,7 @@ def _guard(number: int, guard: Guard, say: Say) -> str:
 
 
 def open_to_arrest(view: View) -> tuple[list[str], tuple[str, ...]]:
-    """List the men who may be arrested where they stand, those in reach first; and those in reach."""
+    """Return the men who may be arrested, those in reach first; and the men in reach."""
     state = known(view)
     near = tuple(targets(state)) if view.active == GERMAN and view.phase == "act" else ()
     suspects = [name for name, man in men(state).items() if arrestable(state, name, man)]
@@ -216,7 +229,10 @@ def open_to_arrest(view: View) -> tuple[list[str], tuple[str, ...]]:
 
 
 def _suspects(view: View, say: Say) -> Iterator[str]:
-    """Yield the men who may be arrested where they stand, why, and who can do it now; those in reach first."""
+    """Yield the men who may be arrested, the reason, and the guards who can do it now.
+
+    Those in reach come first.
+    """
     state = known(view)
     suspects, near = open_to_arrest(view)
     for suspect in suspects[:CANDIDATES]:

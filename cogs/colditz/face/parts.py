@@ -1,5 +1,7 @@
-"""What of Escape from Colditz is shown beside the castle, as parts. They take what everybody sees of a table, or
-values, so that nothing hidden can slip in."""
+"""The parts of a picture of Escape from Colditz around the castle.
+
+They take the public view of a table, or plain values, so that nothing hidden can leak.
+"""
 
 from __future__ import annotations
 
@@ -29,33 +31,33 @@ HEAD = 66
 """The height of the line at the top."""
 
 SIDE = 1064
-"""Where the column of the players begins."""
+"""The left edge of the column of players."""
 
 FOOT = 834
-"""Where the line of what is in stock begins."""
+"""The top of the line with the stock."""
 
 LEAST = castle.LEAST
 
 DICE = 2
-"""The most dice that are shown: the last ones thrown."""
+"""The most dice shown: the last ones thrown."""
 
 CARD = 56
 """The height of a row of cards."""
 
 
 def cut(text: str, room: float, size: int = LEAST) -> str:
-    """Cut a text so that it fits into a room without becoming smaller."""
+    """Shorten a text to fit a width without making it smaller."""
     return fitted(text, int(room * SMALLEST / size), SMALLEST)[0]
 
 
 def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WHITE, anchor: str = "lm") -> Run:
-    """Write a line in a room, in letters of at least 40 pixels."""
+    """Return a line of text that fits a width, in letters of at least 40 pixels."""
     size = next((each for each in range(size, LEAST, -2) if length(text, each) <= room), LEAST)
     return Run(cut(text, room, size), x, y, size, ink, anchor)
 
 
 def now(view: View, say: Say) -> str:
-    """Return how the game ended, or what is going on."""
+    """Return the words for the end of the game, or for the current situation."""
     if view.result:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"colditz-picture-end-{view.result.reason}", who=winners)
@@ -67,19 +69,19 @@ def now(view: View, say: Say) -> str:
 
 
 def doer(view: View) -> int | None:
-    """Return whose doing that is: an officer, GERMAN, or None."""
+    """Return the player who acts now: an officer, GERMAN, or None."""
     if view.result or view.interruption:
         return None
     return None if view.phase == "colours" else GERMAN if view.phase == "posts" else view.active
 
 
 def emblem(officer: int, x: float, y: float, width: float) -> Piece:
-    """Return what stands for an officer or the German."""
+    """Return the emblem of an officer or of the German."""
     return Piece("helmet", x, y, width) if officer == GERMAN else castle.man(officer, "", (x, y), width * 0.9)
 
 
 def header(view: View, told: str, say: Say) -> Part:
-    """Head the board: the round, whose doing it is and what, the last dice."""
+    """Return the head of the board: the round, the player who acts, the situation, the last dice."""
     key = "colditz-picture-rounds" if view.rounds else "colditz-picture-round"
     when = Run(say(key, round=view.round, rounds=view.rounds), 14, HEAD / 2, 46)
     left, right, pieces = 14 + length(when.text, 46) + 34, WIDTH - 14.0, []
@@ -95,7 +97,7 @@ def header(view: View, told: str, say: Say) -> Part:
 
 
 def stocks(view: View) -> Part:
-    """Count what is left of each kind of Equipment and of each deck."""
+    """Return the stock: the number of each kind of Equipment and of the cards in each deck."""
     found = [*zip(EQUIPMENT, view.piles, strict=True), ("cards", view.opportunity), ("orders", view.security)]
     step = SIDE / len(found)
     pieces, runs = [], []
@@ -106,7 +108,7 @@ def stocks(view: View) -> Part:
 
 
 def lit(view: View, seat: Seat) -> bool:
-    """Return whether a plate is lit: whose turn it is, at the end the winners."""
+    """Return whether a player's plate is lit: it is their turn, or they have won."""
     if view.result:
         return seat in view.result.winners
     return seat == acting(view) and not view.undecided(view.officer(seat))
@@ -123,7 +125,7 @@ def roster(view: View, told: Sequence[str], say: Say) -> tuple[Part, ...]:
 
 
 def _player(view: View, officer: int, top: float, high: float, told: str, say: Say) -> Part:
-    """Show a player on a plate: the name, the emblem and what he has, and what counts for him."""
+    """Show a player on a plate: name, emblem, possessions, and figures."""
     seat, shining = view.seat(officer), lit(view, view.seat(officer))
     german = officer == GERMAN
     colour = FIELD if german else GREY if view.officers[officer].out else OFFICERS[officer]
@@ -150,7 +152,7 @@ def _player(view: View, officer: int, top: float, high: float, told: str, say: S
     ]
     sign = emblem(officer, SIDE + 27, lines[1], 38)
     pieces = [replace(sign, badges=badges)]
-    if not roomy:  # a face covers the emblem, which is a badge on it then
+    if not roomy:  # the face covers the emblem, so the emblem is a badge on the face
         own = Badge(sign.sprite, 0.42, 0.16, 0.84)
         others = (replace(each, size=each.size * 0.73, y=each.y * 0.9) for each in badges)
         pieces.append(replace(face(seat, SIDE + 28, lines[1], 52), badges=(own, *others)))
@@ -172,18 +174,18 @@ def _count(found: Sequence[tuple[str, int]], y: float, ink: Colour, pieces: list
 
 
 def called(card: str, say: Say) -> str:
-    """Return a card in short."""
+    """Return the short name of a card."""
     key = f"colditz-picture-card-{kind(card)}"
     return say(key) if key in say else sentence(words.card(card, say))
 
 
 def alike(held: Sequence[str], say: Say) -> list[str]:
-    """Name cards, those of a kind together."""
+    """Return the names of cards; those of a kind are combined."""
     return [called(card, say) + (f" ×{count}" if count > 1 else "") for card, count in Counter(map(kind, held)).items()]
 
 
 def cards(held: Sequence[str], top: float, colour: Colour, say: Say) -> tuple[Part, float]:
-    """Lay cards in rows, each with its name; return where they end."""
+    """Arrange cards in rows, each with its name; return their bottom."""
     found = alike(held, say)
     if not found:
         return Part(
@@ -202,7 +204,7 @@ def cards(held: Sequence[str], top: float, colour: Colour, say: Say) -> tuple[Pa
 
 
 def counted(found: Sequence[tuple[str, int]], x: float, y: float, step: float, size: float = 56) -> Part:
-    """Lay signs with their numbers side by side."""
+    """Arrange signs with their numbers side by side."""
     pieces = [Piece(sprite, x + size / 2 + step * at, y, size) for at, (sprite, _) in enumerate(found)]
     runs = [
         Run(str(count), x + size + 6 + step * at, y, 46, WHITE if count else PALE)

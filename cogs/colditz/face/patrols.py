@@ -1,5 +1,8 @@
-"""Patrols that take one press: a guard after each man on his way to freedom, and after those whom no guard reaches
-though they may be arrested (docs/rules/colditz.md §3.12)."""
+"""Patrols that take one press (docs/rules/colditz.md §3.12).
+
+A guard goes after each man on his way to freedom. Other patrols go after men who may be arrested but whom no guard
+reaches.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +22,14 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 SHOWN = 3
-"""Patrols that a panel has buttons for."""
+"""The most patrols with buttons in a panel."""
 
 SIGHT = 60
-"""Points from which on a guard is too far from a man to walk after him."""
+"""The points from which on a guard is too far from a man for a patrol."""
 
 
 class Patrol(NamedTuple):
-    """A guard's walk after a man, and the points that would still be between them."""
+    """A guard's walk towards a man, and the points that would still be missing."""
 
     move: Move
     man: str
@@ -35,7 +38,7 @@ class Patrol(NamedTuple):
 
 @lru_cache(VIEWS)
 def patrols(view: View) -> tuple[Patrol, ...]:
-    """List a patrol for each man worth one, those nearest to freedom first, and no guard twice."""
+    """Return a patrol for each man worth one, those nearest to freedom first; no guard has two."""
     if view.me != GERMAN or view.active != GERMAN or view.phase != "act" or view.interruption is not None:
         return ()
     found: list[Patrol] = []
@@ -50,19 +53,19 @@ def patrols(view: View) -> tuple[Patrol, ...]:
 
 
 def after(view: View, move: Move) -> str:
-    """Return the man after whom a walk goes, empty for none."""
+    """Return the man that a walk pursues; "" for none."""
     return next((patrol.man for patrol in patrols(view) if patrol.move == move), "")
 
 
 def _wanted(view: View) -> tuple[str, ...]:
-    """Return the men at large, and those who may be arrested, whom no guard reaches now."""
+    """Return men at large and men who may be arrested, if no guard reaches them now."""
     near = targets(known(view))
     men = [man for _, man in commandant.runners(view)] + [each.man for each in commandant.suspects(view)]
     return tuple(man for man in dict.fromkeys(men) if man not in near)
 
 
 def _walks(view: View, man: str, sent: set[str]) -> Iterator[tuple[int, int, str, str]]:
-    """Yield for each guard how near he comes to a man, for how many points, and where he stops."""
+    """Yield, for each guard, how near he comes to a man, for how many points, and where he stops."""
     state, one = known(view), view.man(man)
     field = hunt(one.place, one.trail, SIGHT)
     for number, guard in enumerate(view.guards):

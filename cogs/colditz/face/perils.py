@@ -1,5 +1,7 @@
-"""What loses a beginner the game without a word: officers who never leave the yard, or leave the kit where it is, and a
-German who posts nobody (docs/rules/colditz.md §3.5, §3.12)."""
+"""Mistakes that silently lose a beginner the game (docs/rules/colditz.md §3.5, §3.12).
+
+Officers never leave the yard, or do not take the kit. The German posts no guards.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +15,16 @@ from cogs.colditz.rules.castle.pawns import posted
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
-# Measured (`python -m tests.coaches colditz`): computers that make these mistakes are told in time, hard ones hardly
-# ever.
+# Measured with `python -m tests.coaches colditz`: computers that make these mistakes are warned in time, hard computers
+# hardly ever.
 UNUSED = 4
-"""Points left at the end of a turn of an officer from which it is worth a word."""
+"""Unused points at the end of an officer's turn from which on a warning is given."""
 WAITING, SPARE = 2, 2
-"""Guards in the barracks, and points at the end of a turn of the German, from which it is."""
+"""Guards in the barracks and unused points from which on the German is warned."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return what the seat of `view` is about to lose by, the worst first: at the end of a turn."""
+    """Return the dangers for the seat of `view` if it ends its turn, the worst first."""
     if view.result is not None or view.me is None or move is None or move.verb != "end" or view.phase != "act":
         return ()
     offered = {ask.verb: ask for ask in asks}
@@ -32,7 +34,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _yard(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Points are left, and men with an errand."""
+    """Yield the danger of points left while men have an errand."""
     reach = offered["move"].fields[0].options if "move" in offered else ()
     errands = [move for move in shortcut_moves.moves(view) if move.picks[0][0] in reach]
     if view.turn.points >= UNUSED and errands:
@@ -41,7 +43,7 @@ def _yard(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _posting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Guards sit in the barracks, and posts are free."""
+    """Yield the danger of guards in the barracks while posts are free."""
     waiting = sum(not posted(guard) and not guard.barred for guard in view.guards)
     free = offered["post"].fields[0].options if "post" in offered else ()
     outside = [place for place in free if place in OUTER_POSTS]
@@ -51,7 +53,7 @@ def _posting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _kit(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """All is there for the kit, and nobody takes it."""
+    """Yield the danger of not taking a kit that is complete."""
     if "kit" in offered and view.me is not None:
         way = offered["kit"].fields[0].options[0]
         words = {"round": view.round, "left": view.rounds - view.round if view.rounds else 0}

@@ -1,5 +1,7 @@
-"""The plan that an officer has pinned for himself: it stands first, and its next step stands out among the buttons
-(docs/rules/colditz.md §4.5)."""
+"""The plan that an officer has pinned (docs/rules/colditz.md §4.5).
+
+It comes first, and its next step is highlighted among the buttons.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +21,19 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 LINE = "plan"
-"""The note in which the number of the plan is kept."""
+"""The name of the note that holds the number of the plan."""
 
 NONE = "none"
-"""Stands there for no plan."""
+"""The value for no plan."""
 
 MENU = 25
 
 TOO_RISKY = 50
-"""The chance in a hundred of an arrest from which on a way is no step that stands out."""
+"""The chance of an arrest, in per cent, from which on a step is not highlighted."""
 
 
 def lines(view: View) -> tuple[str, ...]:
-    """Return an officer in the game the line in which a plan is pinned."""
+    """Return the line for the pinned plan, for an officer in the game; otherwise nothing."""
     return (LINE,) if _plans_for(view) else ()
 
 
@@ -42,7 +44,7 @@ def _plans_for(view: View) -> bool:
 
 
 def choices(view: View, say: Say) -> tuple[Choice, ...]:
-    """List the plans that may be pinned, the pinned one marked, and none."""
+    """Return the plans that may be pinned, with the pinned one marked, and no plan."""
     plans = tuple(
         Choice(str(number), cut(name, DETAIL), cut(about, DETAIL), number == view.pinned)
         for number, name, about in looks.in_short(view, say)
@@ -51,7 +53,7 @@ def choices(view: View, say: Say) -> tuple[Choice, ...]:
 
 
 def put(view: View, noted: Sequence[str]) -> View:
-    """Return the view of an officer with the plan that he has pinned. Raises ValueError for what is no plan."""
+    """Return an officer's view with the pinned plan. Raises ValueError for an unknown plan."""
     word = noted[0] if noted else NONE
     if word in ("", NONE) or not _plans_for(view):
         return view
@@ -62,8 +64,11 @@ def put(view: View, noted: Sequence[str]) -> View:
 
 
 def next_step(view: View, asks: Sequence[Ask]) -> Move | None:
-    """Return the next step of the pinned plan that is offered: the kit, then Equipment that it lacks, its tunnel, or
-    somebody on his way who is likelier safe than not. None without a plan that can be walked."""
+    """Return the next step of the pinned plan, if it is offered.
+
+    It is the kit, then missing Equipment, the tunnel, or a man's move that is more likely safe than not. None without a
+    plan that a man can walk.
+    """
     found = plan(view, view.pinned) if view.pinned is not None and view.me == view.active else None
     if found is None or view.me is None:
         return None

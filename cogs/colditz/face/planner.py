@@ -20,19 +20,22 @@ from cogs.colditz.state import Stock
 from cogs.colditz.view import View
 
 Price = tuple[str, int, int]
-"""A crossing, with kind and number of the cards it takes."""
+"""A crossing, with the kind and number of cards it takes."""
 
 
 DRAWN = 4
-"""How many cards of rooms a card weighs that only luck brings."""
+"""The weight of a card that can only be drawn, in cards from rooms."""
 
 
 MEN = 4096
-"""Ways of men that are kept as they were weighed: most men stand where they stood a move ago."""
+"""The most cached ways of men: most men are still where they were a move ago."""
 
 
 class Plan(NamedTuple):
-    """A named plan for the man who is furthest on it: spaces still to walk, Equipment due, and what is missing."""
+    """A named plan for the man who is furthest on it.
+
+    It has the spaces to walk, the Equipment due, and what is missing.
+    """
 
     number: int
     man: str
@@ -40,13 +43,16 @@ class Plan(NamedTuple):
     due: Stock
     missing: Stock
     tunnel: str
-    """The tunnel that must be opened first and whose card is not held, empty otherwise."""
+    """The tunnel to open first whose card is not held; otherwise empty."""
     named: bool = True
-    """Whether the name is true of this man: all of the plan's crossings lie before him, or he came by the others."""
+    """Whether the plan's name fits this man.
+
+    All of its crossings are still ahead of him, or he used the others.
+    """
     ahead: str = ""
-    """The crossing or tunnel that he comes to next; empty where he only has to walk."""
+    """The next crossing or tunnel; empty if he only has to walk."""
     at_hand: int = 0
-    """Of what is missing, the cards that men who are in place can take at once."""
+    """Missing cards that men who are in place can take at once."""
 
     @property
     def route(self) -> Route:
@@ -55,12 +61,15 @@ class Plan(NamedTuple):
 
     @property
     def lacks(self) -> int:
-        """Cards that are missing; a tunnel's can only be drawn, and weighs more than all that rooms have."""
+        """The weight of the missing cards.
+
+        A tunnel's card can only be drawn, so it weighs more than all cards from rooms.
+        """
         return sum(self.missing) + DRAWN * bool(self.tunnel)
 
 
 class Leg(NamedTuple):
-    """The rest of a route from a place: spaces, what is paid on it, the tunnel that is entered, if any."""
+    """The remaining part of a route from a place: spaces, payments, and the tunnel entered, if any."""
 
     spaces: int
     paid: tuple[Price, ...]
@@ -69,14 +78,14 @@ class Leg(NamedTuple):
 
 @cache
 def allowed(number: int) -> frozenset[str]:
-    """Return the crossings of a plan as steps call them."""
+    """Return the crossings of a plan, named as in steps."""
     links = {f"L:{link.start}": crossing(link.start, link.end, link.kind) for link in LINKS}
     return frozenset(links.get(word, word.removeprefix("T:")) for word in ROUTES[number].crossings)
 
 
 @cache
 def _before() -> dict[str, list[tuple[str, str, Price]]]:
-    """Turn all steps round: where they come from, what they cross (empty for what is open to all), their price."""
+    """Return all steps reversed: their starts, crossings (empty if free), and prices."""
     before: dict[str, list[tuple[str, str, Price]]] = defaultdict(list)
     for place, steps in STEPS.items():
         for near, cross, what, count in steps:
@@ -86,7 +95,7 @@ def _before() -> dict[str, list[tuple[str, str, Price]]]:
 
 @cache
 def legs(number: int) -> dict[str, Leg]:
-    """Find the shortest rest of a route from everywhere, pawns ignored: over its own crossings alone."""
+    """Find the shortest remaining route from everywhere, over the plan's own crossings, ignoring pawns."""
     open_to_it, before = allowed(number) | {""}, _before()
     goal = next(place for place, name in OBJECTIVES.items() if name == ROUTES[number].objective)
     found = {goal: Leg(0, (), "")}
@@ -105,8 +114,10 @@ def legs(number: int) -> dict[str, Leg]:
 
 @lru_cache(MEN)
 def _came_by(number: int, place: str, trail: tuple[str, ...]) -> bool:
-    """Return whether a man has come to a place by the crossings of a plan, for all that can be seen: those that no more
-    lie before him are on his trail, or he is in that tunnel or on that gate."""
+    """Return whether a man has come by the crossings of a plan, as far as everybody sees.
+
+    The crossings behind him are on his trail, or he is in the tunnel or at the gate.
+    """
     leg = legs(number)[place]
     done = allowed(number) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
     used = (gazetteer.LINK_AT[name] for name in trail)
@@ -115,7 +126,7 @@ def _came_by(number: int, place: str, trail: tuple[str, ...]) -> bool:
 
 
 def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
-    """Weigh a plan for each man of the viewer who can take it from where he stands."""
+    """Yield a plan for each man of the viewer who can take it from his place."""
     assert view.me is not None
     route, officer = ROUTES[number], view.officers[view.me]
     held = means(known(view), view.me)
@@ -141,9 +152,12 @@ def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
 
 @lru_cache(VIEWS)
 def plans(view: View) -> tuple[Plan, ...]:
-    """List the plans that some man can take, the pinned one first, then those that lack least beside what men in place
-    can take, the shortest first among equals: each for the man who lacks least, none that would be the same way of the
-    same man as another, and of those that men have joined halfway none that goes on as another does."""
+    """Return the plans that some man can take: the pinned one first, then those that lack least.
+
+    Items that men in place can take do not count as lacking; among equals the shortest comes first. Each plan is for
+    the man who lacks least. A plan is left out if it is the same way of the same man as another. Of plans that men
+    joined halfway, those that go on in the same way are listed once.
+    """
     found = [each for number in range(len(ROUTES)) for each in _weighed(view, number)]
     found.sort(
         key=lambda each: (
@@ -166,13 +180,18 @@ def plans(view: View) -> tuple[Plan, ...]:
 
 
 def plan(view: View, number: int) -> Plan | None:
-    """Return a plan as `plans` lists it; None when no man can take it, or only on a way that another plan is, too."""
+    """Return a plan from `plans`.
+
+    None if no man can take it, or if another plan has the same way.
+    """
     return next((each for each in plans(view) if each.number == number), None)
 
 
 def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
-    """Walk a plan from `place`, pawns ignored: every place after it, with what the step there takes. Raises KeyError
-    where the plan does not lead on from there."""
+    """Return the places of a plan after `place`, each with its price, ignoring pawns.
+
+    Raises KeyError if the plan does not lead on from there.
+    """
     found, walked = legs(number), []
     while found[place].spaces:
         leg = found[place]
@@ -189,7 +208,7 @@ def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
 
 
 def ready() -> None:
-    """Reckon the ways that all plans and errands share, a tenth of a second, before anybody waits for them."""
+    """Compute the ways that all plans and errands share, in about 0.1 s, before a player waits for them."""
     for number in range(len(ROUTES)):
         legs(number)
     for room in ROOMS:

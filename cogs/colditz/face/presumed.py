@@ -1,4 +1,4 @@
-"""What takes one press, and what menus hold before anybody chooses (docs/rules/colditz.md §3.5, §3.12 to §3.15)."""
+"""Moves that take one press, and preselected picks of menus (docs/rules/colditz.md §3.5, §3.12 to §3.15)."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from cogs.colditz.rules.turn.arrests import captors
 from cogs.colditz.view import View
 
 ROLLED = 40
-"""More than a roll comes to, doubles added."""
+"""A number of points above any roll, doubles included."""
 
 SHOTS = 3
-"""Buttons of shots."""
+"""The most buttons of shots."""
 
 EACH = 5
-"""Buttons of a question whose answers are all alike."""
+"""The most buttons of a question with answers of the same kind."""
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """List whole answers that have a button of their own."""
+    """Return complete moves that get a button of their own."""
     if ask.verb == "move":
         return shortcut_moves.moves(view)
     if ask.verb == "walk":
@@ -57,7 +57,10 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return what a menu behind others holds: his errand for a man, the only men who qualify, the nearest guards."""
+    """Return the preselected picks of a later menu.
+
+    They are a man's errand, the only men who qualify, or the nearest guards.
+    """
     if not picked or not picked[0]:
         return ()
     first = picked[0][0]
@@ -92,13 +95,13 @@ def _trackers(view: View, tunnel: str) -> tuple[str, ...]:
 
 
 def _marksman(view: View, man: str) -> str:
-    """Return the guard who sees a man and stands nearest, empty for none."""
+    """Return the nearest guard who sees a man; "" for none."""
     there, able = view.man(man).place, marksmen(known(view), view.man(man))
     return min(able, key=lambda guard: lattice(view.guards[int(guard[1:])].place, there), default="")
 
 
 def _pair(view: View, kind: str) -> tuple[str, ...]:
-    """Return the men who take a card of Equipment: of several those who are furthest from the way out."""
+    """Return the men who take a card of Equipment: those furthest from the way out."""
     assert view.me is not None
     own = own_men(known(view).officers[view.me], view.me)
     there = [name for name, man in own.items() if symbol_at(man) == kind]
@@ -109,12 +112,12 @@ def _pair(view: View, kind: str) -> tuple[str, ...]:
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """A search that takes nobody finds nothing."""
+    """Return whether a move is a search that takes nobody."""
     return move.verb == "search" and bool(move.picks) and not _found(view, move.picks[0][0])
 
 
 def _found(view: View, room: str) -> bool:
-    """Return whether a search of a room would take anybody: men whose officer has Equipment (§3.13)."""
+    """Return whether a search of a room would take a man whose officer has Equipment (§3.13)."""
     inside = [name for name, man in men(known(view)).items() if man.place in ROOMS[room].spaces]
     return any(view.officers[owner(name)].equipment for name in inside)
 
@@ -130,7 +133,7 @@ def _nearest(view: View, verb: str, what: str) -> str:
 
 
 def _attending(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
-    """Send all to the roll call; or, where some cannot be found, only those who can (§3.14)."""
+    """Return the choices for the roll call: all men, or only those who might be found (§3.14)."""
     guards = [guard.place for guard in view.guards if posted(guard)]
     found = tuple(man for man in men if _can_be_found(view, man, guards))
     choices = dict.fromkeys((found, men) if found else (men,))

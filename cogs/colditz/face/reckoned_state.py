@@ -1,4 +1,4 @@
-"""A view as the state that its viewer can reckon with, so that the rules themselves say what is in reach."""
+"""A view as a state that its viewer can apply the rules to, for example to see what is in reach."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ from cogs.colditz.view import View
 IN_THE_OPEN = ("inner", "garrison", "gate", "exterior")
 
 VIEWS = 8
-"""Views whose states are kept: a panel asks about one many times."""
+"""The number of cached states; a panel asks about one view many times."""
 
 
 @lru_cache(VIEWS)
 def known(view: View) -> State:
-    """Return a state with all that the viewer knows: hands of others and decks are empty, and of their Equipment only
-    the number counts."""
+    """Return a state with everything that the viewer knows.
+
+    Others' hands and decks are empty, and only the number of their Equipment counts.
+    """
     officers = tuple(
         Officer(**shared(PublicOfficer, one), stock=one.stock or (0, 0, one.equipment, 0), cards=one.cards or ())
         for one in view.officers
@@ -48,12 +50,12 @@ def owned(view: View, officer: int) -> tuple[str, ...]:
 
 
 def way_of(view: View, man: str, place: str) -> Way | None:
-    """Return the way of a man of the active officer to a place where he may stop."""
+    """Return the way of the active officer's man to a place where he may stop; None without one."""
     return reach(known(view), man).get(place)
 
 
 def walk_of(view: View, guard: int, place: str) -> int | None:
-    """Count the points of a guard to a place."""
+    """Count the points of a guard's way to a place; None without one."""
     if place not in BIT or view.guards[guard].place == BARRACKS:
         return None
     patrol = beat(known(view), guard).to(BIT[place])
@@ -61,12 +63,12 @@ def walk_of(view: View, guard: int, place: str) -> int | None:
 
 
 def watchers(view: View, place: str) -> tuple[Guard, ...]:
-    """List the guards on the board who see a space, with no wall between."""
+    """Return the guards on the board who see a space, without a wall between."""
     return tuple(guard for guard in view.guards if guard.place != BARRACKS and sees(guard.place, place))
 
 
 def kit_signs(view: View, officer: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the symbols of the kit that an officer's men stand for now, and those that parts in the hand stand for."""
+    """Return the symbols of the kit that the officer's men provide, and those of parts in the hand."""
     one = view.officers[officer]
     shown = {symbol_at(man) for man in one.men}
     held = {symbol for card in one.cards or () for symbol in PARTS.get(kind(card), ())}

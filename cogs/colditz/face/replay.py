@@ -1,5 +1,7 @@
-"""A position of Escape from Colditz with every secret turned up: the castle with everybody in it, and below it who
-holds what, a row for each kind of card and a column for each officer (docs/rules/colditz.md §3.19)."""
+"""A position of Escape from Colditz with all secrets revealed (docs/rules/colditz.md §3.19).
+
+The castle has all pawns. The table below shows all hands: a row for each kind of card, a column for each officer.
+"""
 
 from __future__ import annotations
 
@@ -34,11 +36,10 @@ FRAME = Frame(WIDE / WIDTH)
 ROOM: Box = (22, 22, WIDE - 22, CASTLE - 22)
 
 PAWN, APART, ASIDE = 34, 25, 12
-"""The size of men and guards, how far their middles lie apart at least, and how far from the middle of a man lies what
-he has in mind."""
+"""The size of men and guards, the least distance of their middles, and the distance of a man's intention from him."""
 
 ROW, ICON, TEXT = 39, 34, 32
-"""The height of a row, and the sizes of what stands in it and of its text."""
+"""The height of a row, and the sizes of its icons and text."""
 
 KINDS = tuple(row.id for row in BOX.opportunity)
 ORDERS = tuple(row.id for row in BOX.security)
@@ -53,7 +54,7 @@ SIGNS = {
     **{what: what for what in EQUIPMENT},
     OFFERS: "swap",
 }
-"""The rows of what an officer has beside cards, with their signs."""
+"""The rows of an officer's possessions other than cards, with their signs."""
 
 BELONGINGS = tuple(SIGNS)
 
@@ -61,29 +62,29 @@ TOP = CASTLE + 6
 TALL = TOP + ROW * (len(KINDS) + 1) + 6
 
 NAMES, HANDS, DECK, NEXT = 10, (320, 509), 531, 566
-"""Where the names of the kinds begin, between what edges the officers' hands lie, where the deck and its first card."""
+"""The positions of the names, the officers' hands (left and right edge), the deck and its first card."""
 
 MIDDLE = 587
-"""Where the left half ends."""
+"""The right edge of the left half."""
 
 SIGN, HAVE, PILE = 618, (645, 885), 920
-"""In the right half: where the signs are, between what edges what the officers have, and where the piles lie."""
+"""Positions in the right half: the signs, the officers' possessions (left and right edge), and the piles."""
 
 GERMAN, SAFE, FIRST = 837, 883, 926
-"""The columns of the German's hand, of his deck and of its first card."""
+"""The columns of the German's hand, deck and first card."""
 
 ORDERS_ROW = len(BELONGINGS) + 1
 """The row above the German's cards."""
 
 SMALL = 32
-"""The width of a sign on the castle at least."""
+"""The least width of a sign on the castle."""
 
 STEP = 8
-"""How far several offers of one officer lie apart."""
+"""The distance of several offers of one officer."""
 
 
 def _row(number: int) -> float:
-    """Return half-way up a row, the first one that of the heads."""
+    """Return the middle of a row; the first row has the heads."""
     return TOP + ROW * (number + 0.5)
 
 
@@ -105,7 +106,7 @@ def _ordered(what: str) -> float:
 
 
 def table(name: str, say: Say) -> Scene:
-    """Show the castle with nobody in it and the table below it, for as many officers as the name says."""
+    """Show the empty castle and the table below it; the name says for how many officers."""
     officers = int(name)
     bands = [
         Panel((2, round(_row(number) - ROW / 2), MIDDLE - 6, round(_row(number) + ROW / 2)), INK)
@@ -132,7 +133,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def _shortly(what: str, say: Say) -> str:
-    """Return a kind of card in so few letters that they have room in the table."""
+    """Return a kind of card, short enough for the table."""
     key = f"colditz-diagram-card-{what}"
     return say(key) if key in say else parts.called(what, say)
 
@@ -142,7 +143,7 @@ def _named(text: str, x: float, y: float, room: float, ink: Colour = WHITE) -> R
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Show a state: tunnels and ways below, then everybody, then what they have in mind, then what they hold."""
+    """Show a state: tunnels and ways, then pawns, intentions, and possessions."""
     seen = view(state, None)
     people = tuple(_everybody(seen, say))
     pieces = (*_ways(seen, say), *people, *_in_mind(state, people, say), *_table(state, seen, say))
@@ -150,7 +151,7 @@ def replay(state: State, say: Say) -> Scene:
 
 
 def facts(seen: View, say: Say) -> tuple[str, ...]:
-    """Return what now, unless it is over, the round and the target."""
+    """Return the current situation, unless the game is over, the round and the target."""
     goal = (say("colditz-round", round=seen.round, rounds=seen.rounds), say("colditz-target", target=seen.target))
     turn = say("colditz-skipped") if seen.skipped else ""
     cells = say(f"colditz-cells-{words.FATES[seen.cell]}")
@@ -164,7 +165,10 @@ def _laid(piece: Piece, spot: str, told: str) -> Piece:
 
 
 def _ways(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield tunnels in use, each in its middle, what is paid for in this turn, and where men have gone out."""
+    """Yield tunnels in use, crossings paid for in this turn, and the ways of men who have left.
+
+    A tunnel has one piece in its middle.
+    """
     for spot, piece in castle.ways(seen, FRAME):
         what, name, *rest = spot.split(":")
         if what == "tunnel":
@@ -181,7 +185,7 @@ def _ways(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _everybody(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield men and guards who are on the board; who got away stands at his objective."""
+    """Yield men and guards on the board; escaped men are at their objectives."""
     away = {(each.officer, each.number): each.way[-1] for each in escapes.flights(seen)}
     officers = tuple(
         replace(
@@ -211,7 +215,7 @@ def _guard(seen: View, number: int, say: Say) -> str:
 
 
 def _in_mind(state: State, people: Sequence[Piece], say: Say) -> Iterator[Piece]:
-    """Yield who goes to the roll call, and where a man makes for who hands in a key or pass."""
+    """Yield the choices for the roll call, and the destination of a man who hands in a key or pass."""
     interruption = state.interruption
     if interruption is None:
         return
@@ -229,7 +233,7 @@ def _in_mind(state: State, people: Sequence[Piece], say: Say) -> Iterator[Piece]
 
 
 def _table(state: State, seen: View, say: Say) -> Iterator[Piece]:
-    """Yield what everybody holds, and what lies in decks and piles."""
+    """Yield the possessions of all players, and the contents of decks and piles."""
     officers = len(state.officers)
     acting = lines.acting(seen) if seen.result is None else None
     for officer in range(officers):
@@ -268,7 +272,7 @@ def _number(count: int, at: Point) -> Piece:
 
 
 def _belongings(state: State, officer: int, who: str, say: Say) -> Iterator[Piece]:
-    """Yield what an officer has beside cards."""
+    """Yield an officer's possessions other than cards."""
     one, officers = state.officers[officer], len(state.officers)
     dead = sum(man.place == SHOT for man in one.men)
     out = sum(man.place == ESCAPED for man in one.men)
@@ -300,7 +304,7 @@ def _german(state: State, seat: Seat, acting: Seat | None, say: Say) -> Iterator
 
 
 def _decks(state: State, say: Say) -> Iterator[Piece]:
-    """Yield what lies in each deck."""
+    """Yield the contents of each deck."""
     for deck, cards in (("opportunity", state.opportunity), ("security", state.security)):
         for what, count in Counter(map(kind, cards)).items():
             at = (DECK, _in_hand(0, 1, what)[1]) if deck == "opportunity" else (SAFE, _ordered(what))
@@ -309,7 +313,7 @@ def _decks(state: State, say: Say) -> Iterator[Piece]:
 
 
 def _next(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the card of each deck that is drawn next, on a spot of its kind."""
+    """Yield the next card of each deck, as a dot in its row."""
     for deck, cards in (("opportunity", state.opportunity), ("security", state.security)):
         for what in map(kind, cards[:1]):
             at = (NEXT, _in_hand(0, 1, what)[1]) if deck == "opportunity" else (FIRST, _ordered(what))
@@ -323,7 +327,7 @@ def _next(state: State, say: Say) -> Iterator[Piece]:
 
 
 def _offer(state: State, number: int, giver: int, say: Say) -> Piece:
-    """Return an offer of `state.trades`, named by its giver and which of his it is."""
+    """Return an offer of `state.trades`, named by its giver and its number among that giver's offers."""
     trade = state.trades[number]
     place = sum(each.giver == giver for each in state.trades[:number])
     x, y = _owned(giver, len(state.officers), OFFERS)
@@ -335,5 +339,5 @@ def _offer(state: State, number: int, giver: int, say: Say) -> Piece:
 
 
 def _counted(what: str, count: int, say: Say) -> str:
-    """Return a card, with how many there are if several."""
+    """Return the name of a card, with the number if there are several."""
     return f"{words.card(what, say)} ×{count}" if count > 1 else words.card(what, say)

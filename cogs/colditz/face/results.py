@@ -1,4 +1,4 @@
-"""What a turn came to in a day's escape, in emoji that tell no secret; `colditz-squares` says what they mean."""
+"""The results of turns in a day's escape, as emoji without secrets; `colditz-squares` explains them."""
 
 from __future__ import annotations
 

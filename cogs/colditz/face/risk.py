@@ -1,4 +1,4 @@
-"""How likely a man is to be arrested where he would stop, in the German's next turn (docs/rules/colditz.md §3.12)."""
+"""The risk that a man is arrested at a place in the German's next turn (docs/rules/colditz.md §3.12)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from cogs.colditz.rules.turn.guards import POSTS, waiting
 from cogs.colditz.view import View
 
 SIGHT = 40
-"""Points beyond which no roll is reckoned with."""
+"""The most points of a roll that are considered."""
 
 SAFE = ("room", "hide", "rollcall")
-"""Where nobody is arrested without a card."""
+"""Zones where nobody is arrested without a card."""
 
 
 def risk(view: View, man: str, place: str) -> int:
-    """Return the chance in a hundred that a man of the viewer is arrested who stops at `place`: a guard, or one who is
-    posted, comes beside him by a single roll. What cards the German holds is not reckoned with."""
+    """Return the risk, in per cent, that the viewer's man is arrested at `place`.
+
+    A guard on the board or a newly posted one gets next to him by a single roll. The German's cards are not considered.
+    """
     way, one = way_of(view, man, place), view.man(man)
     if way is None or not _open(view, place) or one.home is not None or view.skipped:
         return 0
@@ -36,7 +38,7 @@ def risk(view: View, man: str, place: str) -> int:
 
 
 def _open(view: View, place: str) -> bool:
-    """Return whether the viewer's men may be arrested at `place` by guards alone."""
+    """Return whether the viewer's men may be arrested at `place` without cards."""
     assert view.me is not None
     mine = view.officers[view.me]
     if place not in SPACES or SPACES[place].zone in SAFE or (mine.kit and place in OBJECTIVES):
@@ -46,7 +48,9 @@ def _open(view: View, place: str) -> bool:
 
 @lru_cache(VIEWS)
 def _reach(view: View, trail: tuple[str, ...], free: frozenset[str]) -> list[int]:
-    """Flood from the guards and the posts that are `free` to be manned, with the drops and wire that the man has used
-    open to them."""
+    """Flood from the guards and from the posts that are `free`.
+
+    The guards may use the drops and wire of the man's trail.
+    """
     guards = [guard.place for guard in view.guards if posted(guard)]
     return pursuit(guards, sorted(free) if waiting(known(view)) else [], trail, SIGHT)

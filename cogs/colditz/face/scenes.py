@@ -1,5 +1,4 @@
-"""Great moments of Escape from Colditz, told to the table: what happened, and how it came to it (docs/rules/colditz.md
-§3.8 to §3.15)."""
+"""Great moments of Escape from Colditz as texts: what happened, and how (docs/rules/colditz.md §3.8 to §3.15)."""
 
 from __future__ import annotations
 
@@ -24,11 +23,11 @@ from cogs.colditz.state import CELLS
 from cogs.colditz.view import View
 
 MIXED = 0x5B6770
-"""Colour of a scene of several officers."""
+"""The colour of a scene with several officers."""
 
 
 def page(view: View, event: Event, say: Say) -> Page | None:
-    """Tell a great moment, None where it is none."""
+    """Return the page of a great moment; None for other events."""
     found = moment(event)
     if found is None:
         return None
@@ -40,12 +39,12 @@ def page(view: View, event: Event, say: Say) -> Page | None:
 
 
 def title(view: View, event: Event, say: Say) -> str:
-    """Say in which round what happened."""
+    """Return the title: the round and the event."""
     return say("colditz-scene", round=view.round, what=headline(event, say))
 
 
 def headline(event: Event, say: Say) -> str:
-    """Return what happened in a few words."""
+    """Return a headline for the event."""
     args: dict[str, Any] = {}
     if isinstance(event, (Searched, Discovered, Swept)):
         args = {"men": words.men(event.men, say), "count": len(event.men)}
@@ -59,13 +58,13 @@ def headline(event: Event, say: Say) -> str:
 
 
 def lines(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
-    """Yield how it came to it, and what it means."""
+    """Yield how it happened, and what it means."""
     yield from HOW[type(event)](view, event, say)
     yield from _toll(view, event, found, say)
 
 
 def _toll(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
-    """Count what is left to the officers whom it is about, and for an escape who is how far."""
+    """Yield the officers' remaining men; for an escape, the progress of all officers."""
     if isinstance(event, Escaped):
         escapes = tuple(f"{words.officer_name(view, at, say)} {one.escapes}" for at, one in enumerate(view.officers))
         yield say("colditz-scene-escapes", names=", ".join(escapes), target=view.target)
@@ -77,7 +76,7 @@ def _toll(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
 
 
 def came_by(trail: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Tell the drops and wire behind a man, if any."""
+    """Yield the drops and wire that a man used, if any."""
     if trail:
         yield say("colditz-scene-trail", ways=tuple(words.crossing(link, say) for link in trail))
 
@@ -161,4 +160,4 @@ HOW: dict[type[Event], Any] = {
     ShotDown: _shot_down,
     Swept: _swept,
 }
-"""How each came about."""
+"""The texts of how each event happened."""

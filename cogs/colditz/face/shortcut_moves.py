@@ -1,5 +1,7 @@
-"""Errands of an officer's men that take one press: towards the kit, Equipment and the way out (docs/rules/colditz.md
-§3.5, §3.6, §4.5)."""
+"""Errands of an officer's men that take one press (docs/rules/colditz.md §3.5, §3.6, §4.5).
+
+They lead towards the kit, Equipment or the way out.
+"""
 
 from __future__ import annotations
 
@@ -22,20 +24,23 @@ from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
 from cogs.colditz.view import View
 
 PLANS = 3
-"""Plans that lack least, for which Equipment is fetched; else the pinned one alone."""
+"""The most plans for which Equipment is fetched; they lack least.
+
+A pinned plan is the only one.
+"""
 
 WAITING = 3
-"""Men who are kept near the way out."""
+"""Men who stay near the way out."""
 
 SHOWN = 6
-"""Errands that a panel has buttons for."""
+"""The most errands with buttons in a panel."""
 
 CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
-"""Where a man who stops is in everybody's way."""
+"""Places where a man who stops blocks others."""
 
 
 class Destination(NamedTuple):
-    """A man, the steps from everywhere to where he is wanted, and what that is called: a room or an objective."""
+    """A man, the steps from everywhere to his destination, and its name: a room or an objective."""
 
     man: str
     steps: Mapping[str, int]
@@ -45,8 +50,10 @@ class Destination(NamedTuple):
 
 @lru_cache(VIEWS)
 def _aims(view: View) -> dict[Move, str]:
-    """Return the moves that bring the active officer's men on their errands, each as far as the points go, with what it
-    makes for where it does not get there."""
+    """Return the moves of errands for the active officer's men, each with the aim it does not reach yet.
+
+    A move goes as far as the points allow.
+    """
     if view.me is None or view.me != view.active:
         return {}
     found: dict[Move, str] = {}
@@ -60,13 +67,16 @@ def _aims(view: View) -> dict[Move, str]:
 
 
 def moves(view: View) -> tuple[Move, ...]:
-    """List the moves that bring the active officer's men on their errands."""
+    """Return the moves of errands for the active officer's men."""
     return tuple(_aims(view))
 
 
 def towards(view: View, move: Move) -> str:
-    """Name what a move makes for and does not reach: the room or objective of an errand, or the room that alone lies in
-    that direction; empty for none. Who goes to a room so keeps that as an order (`orders.py`)."""
+    """Return the aim of a move that stops short of it: a room or objective, "" for none.
+
+    It is the aim of an errand, or the only room in that direction. A man on his way to a room keeps it as an order
+    (`orders.py`).
+    """
     if move.verb != "move" or view.me is None or view.me != view.active:
         return ""
     aims = _aims(view)
@@ -74,7 +84,7 @@ def towards(view: View, move: Move) -> str:
 
 
 def _meant(view: View, man: str, place: str) -> str:
-    """Return the only thing that lies in the direction of `place`, if that is a room."""
+    """Return the only aim in the direction of `place`, if that is a room."""
     menus = goals.of_man(view, man) if on_board(view.man(man)) else ()
     aims = [aim for _, menu in menus for goal in menu if goal.place == place for aim in goal.aims]
     return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
@@ -101,14 +111,17 @@ def _errands(view: View) -> Iterator[Destination]:
 
 
 def kit_rooms(view: View) -> tuple[str, ...]:
-    """Return a room of each sign that the viewer's kit lacks: where his men are sent, else the first one."""
+    """Return a room for each symbol that the viewer's kit lacks.
+
+    It is the room where a man is sent, otherwise the first.
+    """
     lacks = _unsigned(view)
     sent = {ROOMS[errand.aim].symbol: errand.aim for errand in _to_rooms(view, lacks, _at(view, KIT))}
     return tuple(sent.get(symbol) or rooms_of(symbol)[0] for symbol in lacks)
 
 
 def _unsigned(view: View) -> list[str]:
-    """Return the signs that the viewer's kit lacks."""
+    """Return the symbols that the viewer's kit lacks."""
     found = {symbol for symbols in kit_signs(view, view.me or 0) for symbol in symbols}
     return [symbol for symbol in KIT if symbol not in found]
 
@@ -119,7 +132,7 @@ def _lacking(plan: Plan) -> list[str]:
 
 
 def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
-    """Return the viewer's men indoors, the nearest to the way out first."""
+    """Return the viewer's men indoors, those nearest to the way out first."""
     men = {man: view.man(man).place for man in owned(view, view.me or 0)}
     return sorted(
         (man for man, place in men.items() if place in INDOORS and place in field), key=lambda man: field[men[man]]
@@ -127,7 +140,7 @@ def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
 
 
 def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
-    """Return the viewer's men who stand in rooms of some symbols, one each."""
+    """Return the viewer's men in rooms of `symbols`: one for each, or all if there is one symbol."""
     there: dict[str, str] = {}
     found = []
     for man in owned(view, view.me or 0):
@@ -139,7 +152,7 @@ def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
 
 
 def _outside(view: View) -> Iterator[Destination]:
-    """Send men in the open on, the nearest to freedom first."""
+    """Yield the destinations of men in the open, those nearest to freedom first."""
     assert view.me is not None
     state = known(view)
     field = to_freedom(means(state, view.me), open_tunnels(state))
@@ -149,7 +162,7 @@ def _outside(view: View) -> Iterator[Destination]:
 
 
 def nearest_goal(place: str) -> str:
-    """Return the objective that is nearest to a man in the open."""
+    """Return the objective nearest to a man in the open."""
     return min(OBJECTIVES.items(), key=lambda goal: lattice(place, goal[0]))[1]
 
 
@@ -158,7 +171,7 @@ def _in_the_open(place: str) -> bool:
 
 
 def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterator[Destination]:
-    """Send to a room of each symbol whoever is nearest, the shortest way first."""
+    """Yield, for each symbol, the nearest man and its room, the shortest way first."""
     free = {
         man: place for man in owned(view, view.me or 0) if man not in busy and (place := view.man(man).place) in INDOORS
     }
@@ -176,7 +189,10 @@ def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterat
 
 
 def _step(view: View, errand: Destination) -> Move | None:
-    """Return the move that comes nearest, out of the way of others if possible; None where none comes nearer."""
+    """Return the move that comes nearest to a destination; None if none comes nearer.
+
+    If possible, the man does not block others.
+    """
     state, steps = known(view), errand.steps
     man = state.man(errand.man)
     if not can_go(state, errand.man, man):

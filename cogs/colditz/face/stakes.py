@@ -1,5 +1,7 @@
-"""What is at stake for a seat of Escape from Colditz, in so few lines that a phone shows them at once (docs/rules/
-colditz.md §3.12, §3.14, §3.18, §4.5)."""
+"""The stakes of a seat of Escape from Colditz, in few enough lines for a phone.
+
+See docs/rules/colditz.md §3.12, §3.14, §3.18 and §4.5.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +22,16 @@ from cogs.colditz.state import GERMAN, PLAY_ON, Trade
 from cogs.colditz.view import View
 
 SHOWN = 2
-"""Men whom a line of the German's names; all stand in the rest of the panel."""
+"""The most men in a line for the German; the rest of the panel has all."""
 
 LEAST_INSIDE = 2
-"""Men without whom a tunnel collapses."""
+"""The fewest men that keep a tunnel from collapsing."""
 
 OFFER = 86
-"""Letters of an offer, two lines of a phone; the rest of the panel has all of them."""
+"""The most letters of an offer: two lines of a phone.
+
+The rest of the panel has the full text.
+"""
 
 ANSWERS = {
     "search": ("tip_off", "hide"),
@@ -38,14 +43,14 @@ ANSWERS = {
 
 
 def stakes(view: View, say: Say) -> tuple[str, ...]:
-    """Write what is at stake for the viewer now."""
+    """Write the viewer's stakes now."""
     if view.result is not None or view.phase == "colours":
         return ()
     return (*_last(view, say), *(_german(view, say) if view.me == GERMAN else _officer(view, say)))
 
 
 def _last(view: View, say: Say) -> Iterator[str]:
-    """Tell that the game ends with this round, and why (§3.17)."""
+    """Yield the line that the game ends with this round, and why (§3.17)."""
     most = max((one.escapes for one in view.officers if not one.out), default=0)
     if most >= view.target and PLAY_ON not in view.house:
         yield say("colditz-stake-last", why="target", count=view.target)
@@ -54,7 +59,10 @@ def _last(view: View, say: Say) -> Iterator[str]:
 
 
 def too_many(view: View) -> bool:
-    """Return whether the active player holds more cards than a turn may end with; everybody can count them (T5)."""
+    """Return whether the active player holds more cards than a turn may end with (T5).
+
+    Everybody can count them.
+    """
     if view.phase != "act" or view.interruption is not None:
         return False
     count = view.hand_count if view.active == GERMAN else view.officers[view.active].count
@@ -82,7 +90,7 @@ def _officer(view: View, say: Say) -> Iterator[str]:
 
 
 def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
-    """Tell a single offer, the beginning of a long one, and count several."""
+    """Yield the line for a single offer, shortened if necessary, or the number of offers."""
     if len(come) == 1:
         yield cut(panel.trade_line(view, come[0], say), OFFER)
     else:
@@ -91,7 +99,7 @@ def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
 
 
 def _danger(view: View, say: Say) -> Iterator[str]:
-    """Yield the men who may be arrested where they stand, those apart whom a guard sees."""
+    """Yield the men who may be arrested at their places; men whom a guard sees come separately."""
     found = []
     for name in owned(view, view.me or 0):
         man = view.man(name)
@@ -105,7 +113,7 @@ def _danger(view: View, say: Say) -> Iterator[str]:
 
 
 def _warnings(view: View, say: Say) -> Iterator[str]:
-    """Yield what cannot be taken back before it is done: the first Equipment, and who leaves a tunnel of two."""
+    """Yield warnings before irreversible moves: the first Equipment, or leaving a tunnel with two men."""
     state, me = known(view), view.me or 0
     if view.active != me or view.phase != "act" or view.interruption is not None:
         return
@@ -121,7 +129,7 @@ def _warnings(view: View, say: Say) -> Iterator[str]:
 
 
 def _risks(view: View, say: Say) -> Iterator[str]:
-    """Tell by what roll a general search finds each man who stays away, alike ones together."""
+    """Yield the roll with which a general search finds each absentee; equal ones share a line."""
     alike: dict[str, list[str]] = {}
     for name in owned(view, view.me or 0):
         man = view.man(name)
@@ -132,15 +140,17 @@ def _risks(view: View, say: Say) -> Iterator[str]:
 
 
 def _chosen(view: View, say: Say) -> Iterator[str]:
-    """Repeat the own choice for the roll call."""
+    """Yield the viewer's own choice for the roll call."""
     going = (view.sent or "").split()
     choice = say("colditz-do-attend", men=words.men(going, say, view.me), men_count=len(going))
     yield say("colditz-line-chosen", choice=choice)
 
 
 def _next(view: View, say: Say) -> Iterator[str]:
-    """Yield what the kit lacks and where it is found, or, with the kit, the plan that lacks least; in any case the one
-    that is pinned, also where nobody can walk it now."""
+    """Yield the items that the kit lacks and their rooms.
+
+    With the kit, it is the plan that lacks least. The pinned plan is always included, even if nobody can walk it now.
+    """
     assert view.me is not None
     pinned = plans(view)[:1] if view.pinned is not None and plan(view, view.pinned) else ()
     if view.pinned is not None and not pinned:

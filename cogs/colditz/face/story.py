@@ -1,5 +1,8 @@
-"""An ended game of Escape from Colditz as a story: who got out, what turned it, who came nearest, which guard was the
-terror of the castle; how it went for each who lost; and what everybody held."""
+"""An ended game of Escape from Colditz as a story.
+
+It says who escaped, what decided the game, who came nearest, and which guard took most men. It also has the fate of
+each loser, and all hands.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +32,10 @@ LINES = 5
 """The most lines of a story."""
 
 NEAR = 40
-"""Spaces to an objective within which somebody nearly got away."""
+"""The most spaces to an objective at which a man nearly escaped."""
 
 SOME = 2
-"""From how many times on something is worth telling."""
+"""The number of times from which on something is worth mentioning."""
 
 
 class Dated(NamedTuple):
@@ -43,7 +46,7 @@ class Dated(NamedTuple):
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Tell the game in at most five lines, the most important first."""
+    """Return the story of the game in at most five lines, the most important first."""
     happened = tuple(dated(event for move in moves for event in move.events))
     told = (line for part in PARTS for line in part(view, happened, say))
     return tuple(dict.fromkeys(told))[:LINES]
@@ -58,12 +61,12 @@ def dated(events: Iterable[Event]) -> Iterator[Dated]:
 
 
 def of(happened: Sequence[Dated], *kinds: type[Event]) -> list[Dated]:
-    """Keep events of some kinds."""
+    """Return the events of some kinds."""
     return [each for each in happened if isinstance(each.event, kinds)]
 
 
 def _first_out(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield who got away first, and how."""
+    """Yield the first escaped man, and his way."""
     for now, event in of(happened, Escaped)[:1]:
         man = words.man(event.man, say)
         by = event.by or ("climb" if event.trail else "walk")
@@ -71,7 +74,7 @@ def _first_out(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]
 
 
 def _turn(view: View, happened: Sequence[Dated]) -> Dated | None:
-    """Find the escape that decided it, or the heaviest blow where the castle held."""
+    """Return the escape that decided the game, or the heaviest loss if the German won."""
     winners = view.result.winners if view.result else ()
     blows = of(happened, ShotDown, Killed, Swept, Searched, Discovered)
     if view.german in winners and blows:
@@ -81,13 +84,16 @@ def _turn(view: View, happened: Sequence[Dated]) -> Dated | None:
 
 
 def _turning_point(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield what decided it."""
+    """Yield the line about what decided the game."""
     if turn := _turn(view, happened):
         yield say("colditz-story-turning", round=turn.round, what=headline(turn.event, say))
 
 
 def _weight(view: View, blow: Dated) -> int:
-    """Weigh a blow by the men whom it cost; a last desperate run in the last round cost little."""
+    """Return the weight of a loss: the men it cost.
+
+    A desperate run in the last round has little weight.
+    """
     event = blow.event
     if isinstance(event, ShotDown):
         return 0 if blow.round == view.round else len(view.officers[int(event.man.partition(".")[0])].men)
@@ -95,7 +101,7 @@ def _weight(view: View, blow: Dated) -> int:
 
 
 def _so_near(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield who was caught or shot nearest to freedom."""
+    """Yield the man who was caught or shot nearest to freedom."""
     turn = _turn(view, happened)
     caught = [
         (spaces, each)
@@ -109,7 +115,7 @@ def _so_near(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _gamble(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Tell the boldest run: Do or die, else the car."""
+    """Yield the boldest run: Do or die, otherwise the car."""
     gambles = [(now, event) for now, event in of(happened, Dared)] or [
         (now, event) for now, event in of(happened, Drove)
     ]
@@ -122,7 +128,7 @@ def _gamble(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _terror(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield which guard took most men, of how many."""
+    """Yield the guard who took the most men, and their number."""
     taken: Counter[int] = Counter(each.event.guard for each in of(happened, Arrested))
     for _, event in of(happened, Searched):
         if event.guard is not None:
@@ -135,7 +141,7 @@ def _terror(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _slipped(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield who was saved by a card at the last moment."""
+    """Yield the man whom a card saved at the last moment."""
     for now, event in of(happened, Vanished)[:1]:
         guard = words.guard(event.guard, say)
         yield say("colditz-story-vanished", round=now, man=words.man(event.man, say), guard=guard)
@@ -144,7 +150,7 @@ def _slipped(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _work(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Tell tunnels and trades."""
+    """Yield the tunnels and trades."""
     for now, event in of(happened, Dug)[:1]:
         tunnel = say("colditz-tunnel", tunnel=event.tunnel)
         yield say("colditz-story-tunnel", round=now, who=say.name(event.who), tunnel=tunnel)
@@ -157,11 +163,11 @@ def _work(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 PARTS = (_first_out, _turning_point, _so_near, _gamble, _terror, _slipped, _work)
-"""What a story may tell, the most important first."""
+"""The lines of a story, the most important first."""
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how the game went for a loser: an officer by his men, the German by what he let go."""
+    """Return the game's course for a loser: an officer by his men, the German by the escapes."""
     if view.result is None or seat in view.result.winners:
         return ""
     who = say.name(seat)
@@ -182,7 +188,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return what a loser's own turns came to: points left unused, and how often the guards got one of the men."""
+    """Return the reasons in a loser's own turns: unused points, and arrests of their men."""
     happened = tuple(dated(event for move in moves for event in move.events))
     unused = sum(each.event.points for each in of(happened, Ended) if each.event.who == seat)
     if seat == view.german:
@@ -193,7 +199,7 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Turn up what everybody held: Equipment and cards of each officer, the German's cards."""
+    """Return all hands: Equipment and cards of each officer, the German's cards."""
     if view.result is None:
         return ()
     return tuple(_held(view, officer, say) for officer in (*range(len(view.officers)), GERMAN))

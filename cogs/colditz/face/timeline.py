@@ -1,5 +1,7 @@
-"""All who got away in an ended game of Escape from Colditz, and all who tried: when, by which way, and what came of it
-(docs/rules/colditz.md §3.11)."""
+"""All escapes and attempts in an ended game of Escape from Colditz, with time, way and result.
+
+See docs/rules/colditz.md §3.11.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from cogs.colditz.view import View
 
 
 class Try(NamedTuple):
-    """A man who tried to get out: the crossings that he came by, or what he came with, and how it ended."""
+    """A man's attempt to escape: the crossings or the means he used, and how it ended."""
 
     man: str
     way: tuple[str, ...]
@@ -31,7 +33,10 @@ class Try(NamedTuple):
 
 
 def timeline(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """List the tries, a line each, and who was still on his way at the end; above them how many there were."""
+    """Return the attempts, one line each, and the men still on their way at the end.
+
+    The first line has the number of attempts.
+    """
     tries = [
         (now, each)
         for now, event in dated(event for move in moves for event in move.events)
@@ -53,7 +58,10 @@ def _line(now: int, each: Try, say: Say) -> str:
 
 
 def _worded(step: str, say: Say) -> str:
-    """Return a crossing, the car or Do or die; "" for the way out of a tunnel and an objective."""
+    """Return the words for a crossing, the car or Do or die.
+
+    "" for the exit of a tunnel and for an objective.
+    """
     start, _, end = step.partition(">")
     if step in ("car", "dare"):
         return say(f"colditz-timeline-way-{step}")
@@ -115,11 +123,14 @@ TRIES: dict[type[Event], Callable[[View, Any, Say], Iterator[Try]]] = {
     ShotDown: _fell,
     Discovered: _discovered,
 }
-"""What ended a try."""
+"""The events that ended an attempt."""
 
 
 def _at_large(view: View, say: Say) -> Iterator[Try]:
-    """List who was on his way when the game ended: out in the Exteriors, or by a drop, through wire or a tunnel."""
+    """Yield the men on their way when the game ended.
+
+    They are in the Exteriors, or went by a drop, through wire or a tunnel.
+    """
     for name, man in men(known(view)).items():
         out = man.place in SPACES and (man.trail or SPACES[man.place].zone == "exterior")
         if out or man.place in TUNNEL_OF:

@@ -1,5 +1,7 @@
-"""How the events of Escape from Colditz become a line for each turn: who it was, how much was rolled, what was done and
-what befell (docs/rules/colditz.md §3.3)."""
+"""Events of Escape from Colditz as a line for each turn (docs/rules/colditz.md §3.3).
+
+A line names the player, the roll, the actions, and events that befell others.
+"""
 
 from __future__ import annotations
 
@@ -42,8 +44,10 @@ from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import owner
 
 LONGEST = 94
-"""The length from which a line says only who moved, and not what was left unused: two lines in a phone's small
-print."""
+"""The length from which on a line is shortened.
+
+It then names only the men who moved, and no unused points. It is two lines in a phone's small print.
+"""
 
 CARDS: dict[str, type[Event]] = {
     "release": Freed,
@@ -53,11 +57,11 @@ CARDS: dict[str, type[Event]] = {
     "car": Drove,
     "diversion": Diverted,
 }
-"""Cards whose playing needs no words beside what they do."""
+"""Cards that need no words of their own, since their effect is told."""
 
 
 class Turn(NamedTuple):
-    """What is told of a turn, and whose it is, None where that is nobody's."""
+    """The events told of a turn, the seat whose turn it is (None for nobody), and the roll."""
 
     told: Sequence[Event]
     whose: Viewer
@@ -65,8 +69,10 @@ class Turn(NamedTuple):
 
 
 class TurnLine(Line):
-    """A line that names at its beginning whose turn it is, and calls that officer's men by their letters. What others
-    did stands in the same sentence, with their names."""
+    """A line that starts with the player whose turn it is.
+
+    That officer's men have only their letters. Actions of others are in the same sentence, with their names.
+    """
 
     def __init__(self, table: TurnLines, face: Presenter, say: Say, reader: Viewer, turn: Turn) -> None:
         super().__init__(table, face, say, reader)
@@ -81,11 +87,14 @@ class TurnLine(Line):
         return " ".join(sentence(each if each[-1] in ".!?" else f"{each}.") for each in self.sentences)
 
     def did(self, event: Any, key: str = "", **more: Any) -> None:
-        """Add the clause of `event`, or the one of another `key`, with its men and places in short."""
+        """Add the clause of `event`, or that of another `key`, with its men and places in short form."""
         self.clause(actor(event), self.told(event, key, **{**self._short(event), **more}))
 
     def clause(self, who: Viewer, text: str) -> None:
-        """Go on in the same sentence, with the name of who did it unless the turn is theirs."""
+        """Add a clause to the sentence.
+
+        It names the player unless it is their turn.
+        """
         self.clauses.append(text if who is None or who == self.turn.whose else f"{self.name(who)} {text}")
 
     def end(self) -> None:
@@ -95,11 +104,11 @@ class TurnLine(Line):
         self.clauses = []
 
     def name(self, seat: int) -> str:
-        """Return a seat, the reader as such."""
+        """Return the name of a seat, or "you" for the reader."""
         return self.say("colditz-log-you") if seat == self.reader else self.say.name(seat)
 
     def men(self, men: Sequence[str], seat: Viewer) -> str:
-        """Name men of the officer at `seat`, by their letters where the turn is that officer's."""
+        """Return the names of men of the officer at `seat`: only letters in that officer's own turn."""
         own = seat is not None and seat == self.turn.whose and bool(men)
         return words.men(men, self.say, owner(men[0]) if own else None)
 
@@ -109,7 +118,7 @@ class TurnLine(Line):
         return self.men((man,), seat) if man else ""
 
     def _short(self, event: Event) -> dict[str, Any]:
-        """Put men, places and dice into few words: dice as what they add up to."""
+        """Return short words for men, places and dice; dice are added up."""
         seat = actor(event) if isinstance(event, Escaped) else getattr(event, "whose", actor(event))
         seat = seat if isinstance(seat, int) else None
         found: dict[str, Any] = {}
@@ -126,13 +135,16 @@ class TurnLine(Line):
 
 
 def actor(event: Event) -> Viewer:
-    """Return the seat whose doing an event is, None for what befalls."""
+    """Return the seat that caused an event; None if no player did."""
     who = getattr(event, "who", None)
     return who if isinstance(who, int) else None
 
 
 def _came_of_it(*classes: type[Event]) -> Callable[[Any, Run], bool]:
-    """Return whether an event needs no words: if one of `classes` follows, of the same man where it is about one."""
+    """Return a test whether an event needs no words, since one of `classes` follows.
+
+    If the event is about a man, the later one must be about the same man.
+    """
 
     def told(event: Any, rest: Run) -> bool:
         man = getattr(event, "man", None)
@@ -146,7 +158,7 @@ def _card_does(played: Any, rest: Run) -> bool:
 
 
 def _moved(line: TurnLine, run: Run) -> None:
-    """Tell where men went, together who went to the same place."""
+    """Write the destinations of men; men with the same destination are combined."""
     goals: dict[str, list[str]] = {}
     for man, place in {event.man: event.place for event in run}.items():
         goals.setdefault(words.short(place, line.say), []).append(man)
@@ -156,12 +168,12 @@ def _moved(line: TurnLine, run: Run) -> None:
 
 
 def _movers(line: TurnLine, run: Run) -> None:
-    """Tell only which men went somewhere."""
+    """Write only which men moved."""
     line.did(run[0], men=line.men(tuple(dict.fromkeys(event.man for event in run)), run[0].who))
 
 
 def _paid(line: TurnLine, run: Run) -> None:
-    """Count Equipment by kind."""
+    """Write the number of Equipment cards by kind."""
     due = Counter[str]()
     for event in run:
         due[event.equipment[0]] += event.equipment[1]
@@ -169,7 +181,7 @@ def _paid(line: TurnLine, run: Run) -> None:
 
 
 def _guard(line: TurnLine, run: Run) -> None:
-    """Tell where a guard went; of several only which."""
+    """Write where a guard went; for several guards only which."""
     if len({event.guard for event in run}) > 1:
         _guards(line, run)
         return
@@ -179,13 +191,13 @@ def _guard(line: TurnLine, run: Run) -> None:
 
 
 def _guards(line: TurnLine, run: Run) -> None:
-    """Tell only which guards it was."""
+    """Write only which guards moved."""
     numbers = tuple(str(number + 1) for number in dict.fromkeys(event.guard for event in run))
     line.clause(None, line.say(f"colditz-log-guards-{run[0].key}", numbers=numbers, count=len(numbers)))
 
 
 def _attended(line: TurnLine, run: Run) -> None:
-    """Tell who stayed away."""
+    """Write the men who stayed away."""
     away = [man for event in run for man in event.stayed]
     line.clause(None, line.say("colditz-log-attended", men=words.men(away, line.say), count=len(away)))
 
@@ -196,7 +208,7 @@ def _house_rules(line: TurnLine, run: Run) -> None:
 
 
 def _ended(line: TurnLine, run: Run) -> None:
-    """Tell what is unused, or that nothing was done at all."""
+    """Write the unused points, or that nothing was done."""
     (ended,) = run
     if ended.points == ended.rolled > 0 and ended.who == line.turn.whose and len(line.turn.told) == 1:
         line.clause(None, line.say("colditz-log-nothing"))
@@ -205,7 +217,7 @@ def _ended(line: TurnLine, run: Run) -> None:
 
 
 def _counted(line: TurnLine, run: Run) -> None:
-    """Count what befell offers of one player in the same way."""
+    """Write the number of events of the same kind about one player's offers."""
     who = run[0].who if isinstance(run[0], (Offered, Retracted)) else None
     line.clause(who, line.told(run[0], f"offers-{run[0].key}", count=len(run)))
 
@@ -239,13 +251,13 @@ LINES = TurnLines(
 )
 
 SEVERAL = replace(LINES, writers={**LINES.writers, **dict.fromkeys(OFFERS, _counted)})
-"""Where there is more than one offer."""
+"""The writers for turns with more than one offer."""
 
 BRIEF = replace(SEVERAL, writers={**SEVERAL.writers, Moved: _movers, **dict.fromkeys((Walked, Posted), _guards)})
 
 
 def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Write a turn in one line; in brief where that would be a long one."""
+    """Return a turn as one line; in short form if it would be too long."""
     kept = [*LINES.worth_telling(stood(presenter.heard(events)))]
     told = [event for event in kept if not isinstance(event, (Rolled, Ended))]
     told = told or [event for event in kept if isinstance(event, Ended)]
@@ -265,11 +277,11 @@ def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer
 
 
 def _is_clause(event: Event, say: Say) -> bool:
-    """Return whether a line with `event` at its beginning is about who did it."""
+    """Return whether a line that starts with `event` is about the player who acted."""
     grouped = type(event) in LINES.writers or f"colditz-log-{event.key}" in say
     return grouped and not isinstance(event, Attended)
 
 
 def _rolled(event: Event) -> int:
-    """Return what was rolled for the turn, if `event` says so."""
+    """Return the roll for the turn if `event` has it, otherwise 0."""
     return event.points if isinstance(event, Rolled) else event.rolled if isinstance(event, Ended) else 0

@@ -1,4 +1,4 @@
-"""What a player types for where somebody goes, read as a move: a space, an objective, a room, a way out."""
+"""Destinations that a player types, read as moves: a space, an objective, a room, a way out."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 LETTERED = re.compile(r"(?:([a-h])[ ,:]+)?(\S.*)", re.IGNORECASE)
-"""The letter of a man, then where he goes."""
+"""The letter of a man, then his destination."""
 
 NUMBERED = re.compile(r"(?:(g?[0-9]{1,2})[ ,:]+)?(\S.*)", re.IGNORECASE)
-"""The number of a guard, then where he goes."""
+"""The number of a guard, then his destination."""
 
 AREAS = tuple(dict.fromkeys(gazetteer.area(place) for place in SPACES if place not in OBJECTIVES))
 
 FLAG = re.compile("(?:objective |objetivo |o)([1-7])", re.IGNORECASE)
-"""An objective in either language, or by its name in the box."""
+"""An objective in either language, or by its name in box.toml."""
 
 OBJECTIVE_AT = {name: place for place, name in OBJECTIVES.items()}
 
@@ -43,7 +43,7 @@ def read(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | Non
         return None
     typed, name = match.groups()
     if text.strip().casefold() in _plain(say) and _goer(view, ask, None, picked):
-        typed, name = None, text  # "a la Capilla" names no man A
+        typed, name = None, text  # "a la Capilla" is not about man A
     who = _goer(view, ask, typed, picked)
     if who is None:
         return None
@@ -53,7 +53,10 @@ def read(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | Non
 
 
 def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
-    """Return who goes: as typed, as picked, or the only one who can; empty if the move does not say."""
+    """Return the man or guard who moves: as typed, as picked, or the only one who can.
+
+    "" if the move does not say.
+    """
     if ask.verb == "onward":
         return ""
     if typed is None:
@@ -67,8 +70,10 @@ def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
 
 
 def _place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str:
-    """Return the place of a `name`, "" for none. "O6" and "O7" may be objectives and are spaces: the objective is
-    meant, unless only the space can be reached."""
+    """Return the place of a `name`, "" for none.
+
+    "O6" and "O7" are objectives and spaces. The objective is meant, unless only the space can be reached.
+    """
     if (flag := FLAG.fullmatch(name)) is not None:
         aim, space = _named(view, ask, group, words.short(OBJECTIVE_AT[f"O{flag[1]}"], say), say), name.upper()
         return space if space in STEPS and _reached(view, ask, group, space) > _reached(view, ask, group, aim) else aim
@@ -79,7 +84,7 @@ def _place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str:
 
 
 def _reached(view: View, ask: Ask, group: Picks, place: str) -> bool:
-    """Return whether whoever goes can stop at a place now."""
+    """Return whether the man or guard who moves can stop at a place now."""
     if ask.verb == "onward":
         return place in ask.fields[0].options
     if ask.verb == "walk":
@@ -89,7 +94,7 @@ def _reached(view: View, ask: Ask, group: Picks, place: str) -> bool:
 
 
 def _labelled(name: str, say: Say) -> str:
-    """Read a space by its label, alone or after words that name it: "W21", "space O7", "north terrace (O7)"."""
+    """Return the space of a label, alone or after words: "W21", "space O7", "north terrace (O7)"."""
     *before, label = re.findall(r"\w+", name.upper()) or [""]
     if label not in SPACES:
         return ""
@@ -98,8 +103,10 @@ def _labelled(name: str, say: Say) -> str:
 
 
 def _named(view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
-    """Return the place that `text` names: in reach, or the way towards it, or out of reach; "" for none. A whole
-    name goes before a part of one."""
+    """Return the place that `text` names: in reach, towards it, or out of reach; "" for none.
+
+    A full name wins over a part of a name.
+    """
     wanted = text.strip().casefold()
     wanted = _plain(say).get(wanted, wanted)
     found = [goal for _, menu in options.destinations(view, ask, group, tuple(STEPS)) for goal in menu]
@@ -121,7 +128,7 @@ def _named(view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
 
 
 def _barred(view: View, reached: Collection[str], say: Say) -> dict[str, str]:
-    """Return a place in each room whose doorway somebody bars, by its name, so that the refusal says so."""
+    """Return a place in each room with a blocked doorway, by its name, so that the refusal can say so."""
     occupied, found = taken(known(view)), {}
     for room, doors in DOORS.items():
         inside = clear(room)
@@ -131,7 +138,7 @@ def _barred(view: View, reached: Collection[str], say: Say) -> dict[str, str]:
 
 
 def _plain(say: Say) -> dict[str, str]:
-    """Return the names of areas and objectives by how sentences put them: "chapel" by "to the chapel"."""
+    """Return the plain names of places by their forms in sentences: "chapel" by "to the chapel"."""
     keys: list[tuple[str, str, dict[str, str]]]
     keys = [(f"colditz-area-{area}", form, {}) for area in AREAS for form in ("the", "to")]
     keys += [("colditz-objective", "to", {"name": words.flag(name)}) for name in OBJECTIVE_AT]

@@ -1,5 +1,7 @@
-"""What of a turn of Escape from Colditz is still so at its end, for its line in the log (docs/rules/colditz.md §3.3,
-§3.16)."""
+"""The events of a turn of Escape from Colditz that still hold at its end (docs/rules/colditz.md §3.3, §3.16).
+
+They are for the turn's line in the log.
+"""
 
 from __future__ import annotations
 
@@ -14,27 +16,33 @@ from cogs.colditz.events.prisoners import Moved, Paid
 from cogs.colditz.events.trades import Exchanged, Fallen, Offered, Rejected, Retracted, Traded
 
 STEPS = (Moved, Walked, Posted, Withdrawn)
-"""What can be taken back; what a way cost goes with it."""
+"""Steps that can be taken back; their costs go with them."""
 
 OFFERS = (Offered, Retracted, Rejected, Fallen)
-"""What befalls offers; nobody's turn is about it."""
+"""Events of offers; a turn is never about them."""
 
 ENDS = (Retracted, Rejected, Fallen, Exchanged)
 
 NOTHING = (Retracted, Fallen)
-"""What leaves everything as it was before an offer."""
+"""Events that leave everything as it was before an offer."""
 
 LAST = (Preferred, Traded, Exchanged, *OFFERS)
-"""What may happen in the turn of anybody, and is told behind the rest."""
+"""Events that may happen in anybody's turn; they are told last."""
 
 
 def stood(events: Sequence[Event]) -> list[Event]:
-    """Leave out what was taken back or came to nothing; trades and cells are told last."""
+    """Return the events that were not taken back and had an effect.
+
+    Trades and cells come last.
+    """
     return sorted(_settled(_preferred(_posted(_taken(events)))), key=lambda event: isinstance(event, LAST))
 
 
 def _taken(events: Sequence[Event]) -> list[Event]:
-    """Leave out steps that were taken back, and that they were; a step before the first event was another's turn."""
+    """Return the events without steps that were taken back, and without taking them back.
+
+    A step before the first event was part of another turn.
+    """
     kept: list[Event] = []
     for event in events:
         undone = isinstance(event, Undone)
@@ -50,7 +58,7 @@ def _taken(events: Sequence[Event]) -> list[Event]:
 
 
 def _posted(events: Sequence[Event]) -> list[Event]:
-    """Let who is posted stand at once where he walks to afterwards."""
+    """Return the events with each newly posted guard posted at once where he walked to later."""
     last: dict[int, str] = {event.guard: event.place for event in events if isinstance(event, Walked)}
     new = [event.guard for event in events if isinstance(event, Posted)]
     placed = [replace(e, place=last.get(e.guard, e.place)) if isinstance(e, Posted) else e for e in events]
@@ -58,15 +66,20 @@ def _posted(events: Sequence[Event]) -> list[Event]:
 
 
 def _preferred(events: Sequence[Event]) -> list[Event]:
-    """Leave out which cells were preferred for a while: of two blocks, an even number of changes leaves the same ones
-    (R18)."""
+    """Return the events without temporary choices of cells.
+
+    With two blocks, an even number of changes has no effect (R18).
+    """
     changes = [event for event in events if isinstance(event, Preferred)]
     others = [event for event in events if not isinstance(event, Preferred)]
     return [*others, changes[-1]] if len(changes) % 2 else others
 
 
 def _settled(events: Sequence[Event]) -> list[Event]:
-    """Leave out an offer that was answered, and one that was taken back or fell together with that."""
+    """Return the events without offers that were answered in the same turn.
+
+    An offer that was taken back or ended is left out together with that event.
+    """
     kept: list[Event] = []
     for event in events:
         offer = next((each for each in kept if isinstance(each, Offered) and _ends(event, each)), None)

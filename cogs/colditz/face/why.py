@@ -1,5 +1,4 @@
-"""What speaks for a move that somebody is advised to make, in a sentence that is true whatever is hidden
-(docs/rules/colditz.md §9)."""
+"""Reasons for a recommended move, in sentences that are true whatever is hidden (docs/rules/colditz.md §9)."""
 
 from __future__ import annotations
 
@@ -26,21 +25,21 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 Reason = tuple[str, Mapping[str, Any]]
-"""The end of a text's key, with what it tells."""
+"""The end of a text's key, and the arguments of the text."""
 
 LATE = 2
-"""Rounds, the running one among them, in which time is short."""
+"""Rounds left, including the current one, from which on time is short."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return what speaks for a move, in at most 90 letters."""
+    """Return the reason for a move, in at most 90 letters."""
     found = REASONS[move.verb](view, move, say) if move.verb in REASONS else (move.verb, {})
     key = f"colditz-why-{found[0]}"
     return say(key, **found[1]) if key in say else ""
 
 
 def _move(view: View, move: Move, say: Say) -> Reason:
-    """A man's way: out, out of reach, on an errand, nearer to the end of the plan."""
+    """Return the reason for a man's way: out, to safety, on an errand, or nearer to the end of the plan."""
     assert view.me is not None
     man, place = move.picks[0][0], move.picks[1][0]
     if place in OBJECTIVES and view.officers[view.me].kit:
@@ -66,7 +65,7 @@ def _move(view: View, move: Move, say: Say) -> Reason:
 
 
 def _outside(view: View, man: str, place: str) -> Reason:
-    """A man's way in the open: how safe it is, or how far from the end."""
+    """Return the reason for a man's way in the open: its safety, or the distance left."""
     if SPACES[place].zone == "hide":
         return "move-hide", {}
     if view.skipped:
@@ -80,7 +79,10 @@ def _outside(view: View, man: str, place: str) -> Reason:
 
 
 def _wanted(view: View) -> tuple[str, ...]:
-    """Name the symbols of rooms that the viewer still needs: of the kit, else of the Equipment of the nearest plan."""
+    """Return the symbols of rooms that the viewer still needs.
+
+    They are for the kit, otherwise for the Equipment of the nearest plan.
+    """
     assert view.me is not None
     if not view.officers[view.me].kit:
         found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
@@ -90,7 +92,7 @@ def _wanted(view: View) -> tuple[str, ...]:
 
 
 def _room(view: View, man: str, place: str) -> str:
-    """Return the nearest of the rooms that the viewer still needs and a man comes nearer to, empty for none."""
+    """Return the nearest room that the viewer still needs and a man gets nearer to; "" for none."""
     here = view.man(man).place
     rooms = [room for symbol in _wanted(view) for room in rooms_of(symbol)]
     ahead = [room for room in rooms if to_room(room).get(place, FAR) < to_room(room).get(here, FAR)]
@@ -110,23 +112,23 @@ def _late(view: View) -> bool:
 
 
 def _equip(view: View, move: Move, say: Say) -> Reason:
-    """Equipment that the nearest plan lacks, or any."""
+    """Return the reason for Equipment: the nearest plan lacks it, or any plan."""
     return ("equip-plan" if move.picks[0][0] in _wanted(view) else "equip"), {}
 
 
 def _drive(view: View, move: Move, say: Say) -> Reason:
-    """The chance of the car."""
+    """Return the reason for the car: its chance."""
     need = len(drive())
     return "drive", {"need": need, "chance": round(100 * odds.dash(("6",), need))}
 
 
 def _dare(view: View, move: Move, say: Say) -> Reason:
-    """Do or die, when time is nearly over or before."""
+    """Return the reason for Do or die, when time is nearly over or earlier."""
     return ("late" if _late(view) else "dare"), {}
 
 
 def _end(view: View, move: Move, say: Say) -> Reason:
-    """The end of a turn: nothing left, nobody in danger, or nothing gained by more."""
+    """Return the reason for ending a turn: nothing left, nobody in danger, or nothing to gain."""
     assert view.me is not None
     if not view.turn.points:
         return "end-points", {}
@@ -138,23 +140,23 @@ def _end(view: View, move: Move, say: Say) -> Reason:
 
 
 def _discard(view: View, move: Move, say: Say) -> Reason:
-    """A card too many; a part of a kit that is there already."""
+    """Return the reason for discarding a card: too many, or a part of a kit already taken."""
     done = view.me != GERMAN and view.officers[view.me or 0].kit and kind(move.picks[0][0]) in PARTS
     return ("discard-part" if done else "discard"), {}
 
 
 def _roll(view: View, move: Move, say: Say) -> Reason:
-    """The roll, with or without a roll call in hand."""
+    """Return the reason for rolling, with or without a roll call in the hand."""
     return ("roll-keep" if "roll_call" in map(kind, view.hand or ()) else "roll"), {}
 
 
 def _sweep(view: View, move: Move, say: Say) -> Reason:
-    """A general search: how many it reaches."""
+    """Return the reason for a general search: the number of men in reach."""
     return "sweep", {"count": len(in_range(known(view)))}
 
 
 def _no(view: View, move: Move, say: Say) -> Reason:
-    """No answer: no card for it, or one that is kept."""
+    """Return the reason for no answer: no card for it, or one that is kept."""
     if view.me == GERMAN:
         held = bool({"key_caught", "pass_caught"} & set(map(kind, view.hand or ())))
         return ("no-gate" if held else "no-card"), {}
@@ -164,12 +166,12 @@ def _no(view: View, move: Move, say: Say) -> Reason:
 
 
 def _attend(view: View, move: Move, say: Say) -> Reason:
-    """Who goes to the roll call: nobody or some."""
+    """Return the reason for the choice for a roll call: nobody, or some men."""
     return ("attend" if move.picks and move.picks[0] else "attend-none"), {}
 
 
 def _arrest(view: View, move: Move, say: Say) -> Reason:
-    """An arrest: near to freedom, of one with Equipment, or any."""
+    """Return the reason for an arrest: near to freedom, of a man with Equipment, or any."""
     man = move.picks[0][0]
     place = view.man(man).place
     if place not in INDOORS:
@@ -181,7 +183,7 @@ def _arrest(view: View, move: Move, say: Say) -> Reason:
 
 
 def _walk(view: View, move: Move, say: Say) -> Reason:
-    """A guard's way: after a man, or to wait for one."""
+    """Return the reason for a guard's way: after a man, or to wait for one."""
     man = patrols.after(view, move)
     if man and (spaces := {name: far for far, name in commandant.runners(view)}.get(man)):
         return "near", {"man": words.man(man, say), "spaces": spaces}
@@ -189,13 +191,13 @@ def _walk(view: View, move: Move, say: Say) -> Reason:
 
 
 def _place(view: View, move: Move, say: Say) -> Reason:
-    """The posts themselves, which a label only counts."""
+    """Return the reason for posts: the posts themselves, which a label only counts."""
     inner, garrison = (" ".join(group) for group in move.picks)
     return "place", {"inner": inner, "garrison": garrison}
 
 
 def _post(view: View, move: Move, say: Say) -> Reason:
-    """A guard more: because of a man outside, or to be there."""
+    """Return the reason for posting a guard: a man outside, or presence."""
     if move.picks[0][0] in INDOORS:
         return "post-indoors", {}
     if runners := commandant.runners(view):
@@ -205,21 +207,21 @@ def _post(view: View, move: Move, say: Say) -> Reason:
 
 
 def _search(view: View, move: Move, say: Say) -> Reason:
-    """A search: how many stand there whose officers have Equipment."""
+    """Return the reason for a search: the number of men in the room whose officers have Equipment."""
     inside = ROOMS[move.picks[0][0]].spaces
     count = sum(man.place in inside for one in view.officers if one.equipment for man in one.men)
     return "search", {"count": count}
 
 
 def _shoot(view: View, move: Move, say: Say) -> Reason:
-    """A shot: how far it is, and what hits."""
+    """Return the reason for a shot: the distance, and the roll that hits."""
     guard = view.guards[int(move.picks[1][0][1:])]
     spaces = lattice(guard.place, view.man(move.picks[0][0]).place)
     return "shoot", {"spaces": spaces, "need": (spaces + 1) // 2}
 
 
 def _discover(view: View, move: Move, say: Say) -> Reason:
-    """A tunnel: how many are inside."""
+    """Return the reason for discovering a tunnel: the number of men inside."""
     return "discover", {"count": len(underground(known(view), move.picks[0][0]))}
 
 
@@ -242,4 +244,4 @@ REASONS: Mapping[str, Callable[[View, Move, Say], Reason]] = {
     "sweep": _sweep,
     "walk": _walk,
 }
-"""Moves for which different things may speak; the others have one text."""
+"""Moves with several possible reasons; the others have one text."""

@@ -1,4 +1,4 @@
-"""Which part of the board of Escape from Colditz a zoom shows: as large as what must be seen lets it be."""
+"""The part of the board of Escape from Colditz in a zoom, as large as its contents allow."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from cogs.colditz.face.lattice import HEIGHT, MASTER, PLACES, SLOPE, SMALL, STOR
 from cogs.colditz.rules.castle.board import GATE_SPACES, ROOMS, Point
 
 UNITS = (round(MASTER.unit), round(SMALL.unit))
-"""The scales of a zoom in pixels for half a column: two neighbours are at least 40 pixels apart."""
+"""The scales of a zoom, in pixels of half a column: neighbours are at least 40 pixels apart."""
 
 AROUND = (3.0, 2.0)
-"""How many half-columns and rows are kept around what must be seen."""
+"""The margin around the contents in half-columns and rows."""
 
 
 class Window(NamedTuple):
-    """A part of the board: its upper left corner in half-columns and rows, and the pixels of half a column."""
+    """A part of the board: its upper left corner in half-columns and rows, and its scale.
+
+    The scale is in pixels of half a column.
+    """
 
     x: float
     y: float
@@ -32,7 +35,7 @@ Size = tuple[int, int]
 
 
 def points(places: Iterable[str]) -> list[Point]:
-    """Give the points of spaces, tunnel places, rooms, gates, cells and barracks; what is none of these is left out."""
+    """Return the points of spaces, tunnel places, rooms, gates, cells and barracks; others are skipped."""
     found: list[Point] = []
     for place in places:
         if place in PLACES:
@@ -52,7 +55,7 @@ def extent(size: Size, unit: float) -> tuple[float, float]:
 
 
 def fits(wanted: Sequence[Point], size: Size, unit: float) -> bool:
-    """Return whether all of `wanted` can be seen at once."""
+    """Return whether all of `wanted` fit at once."""
     return all(
         max(axis) - min(axis) + 1 + 2 * around <= room
         for axis, around, room in zip(zip(*wanted, strict=True), AROUND, extent(size, unit), strict=True)
@@ -60,7 +63,10 @@ def fits(wanted: Sequence[Point], size: Size, unit: float) -> bool:
 
 
 def window(needed: Sequence[Point], wished: Collection[Point], size: Size) -> Window | None:
-    """Give the part that holds `needed` in `size` pixels, with as much as possible of `wished`; None when too large."""
+    """Return the part with `needed` in `size` pixels and as much as possible of `wished`, or None.
+
+    None means that `needed` does not fit.
+    """
     everything = [*needed, *wished]
     for unit in UNITS:
         if fits(everything, size, unit):
@@ -69,7 +75,7 @@ def window(needed: Sequence[Point], wished: Collection[Point], size: Size) -> Wi
 
 
 def _around(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: int) -> Window:
-    """Place a part around the middle of `wished` so that all of `needed` stay inside, and the part on the board."""
+    """Return a part around the middle of `wished` that holds all of `needed` and stays on the board."""
     corner = []
     for axis, aim, around, room, end in zip(
         zip(*needed, strict=True), zip(*wished, strict=True), AROUND, extent(size, unit), (WIDTH, HEIGHT), strict=True
@@ -81,7 +87,7 @@ def _around(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: 
 
 
 def densest(wanted: Sequence[Point], size: Size) -> list[Point]:
-    """Return the most of `wanted` that one part of the board can hold."""
+    """Return the largest subset of `wanted` that one part of the board can hold."""
     across, down = (room - 1 - 2 * around for room, around in zip(extent(size, UNITS[-1]), AROUND, strict=True))
     groups = (
         [(x, y) for x, y in wanted if left <= x <= left + across and top <= y <= top + down]

@@ -28,23 +28,23 @@ NATIONS = ("american", "british", "french", "dutch", "polish")
 """The officers in turn order (§2.1)."""
 
 FATES = {BARRACKS: "barracks", ESCAPED: "escaped", DEAD: "dead", OUT: "out", CELLS[0]: "cell", CELLS[1]: "far_cell"}
-"""Where one can be outside the board's spaces, as the texts call it."""
+"""Locations off the board's spaces, as named in the texts."""
 
 
 def letter(man: str) -> str:
-    """Return the letter of a man, which his pawn bears."""
+    """Return the letter of a man, as on his pawn."""
     return LETTERS[int(man.partition(".")[2])]
 
 
 def man(name: str, say: Say, me: int | None = None) -> str:
-    """Return a man: his letter to his own officer, with the nation to everybody else."""
+    """Return the name of a man: his letter for his own officer, with the nation for others."""
     if owner(name) == me:
         return letter(name)
     return say("colditz-man", nation=nation(owner(name), say), letter=letter(name))
 
 
 def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
-    """Name several men: letters alone where they belong to one officer."""
+    """Return the names of several men: only letters if they belong to one officer."""
     by_officer: dict[int, list[str]] = {}
     for name in names:
         by_officer.setdefault(owner(name), []).append(letter(name))
@@ -57,29 +57,29 @@ def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
 
 
 def nation(officer: int, say: Say, many: int = 1) -> str:
-    """Return the nation of an officer, or of several of his men."""
+    """Return the nation of an officer, or of several of the officer's men."""
     return say("colditz-nation" if many == 1 else "colditz-nations", nation=NATIONS[officer])
 
 
 def role(view: View) -> str:
-    """Return what the viewer plays, as the texts tell it apart."""
+    """Return the viewer's role for the texts."""
     if view.me == GERMAN:
         return "german"
     return "officer" if view.undecided(view.me or 0) else NATIONS[view.me or 0]
 
 
 def guard(number: int, say: Say) -> str:
-    """Return a guard by his number from 1."""
+    """Return the name of a guard, by his number from 1."""
     return say("colditz-guard", number=number + 1)
 
 
 def sentry(name: str, say: Say) -> str:
-    """Return a guard whom a move calls `g0`."""
+    """Return the name of a guard called `g0` in moves."""
     return guard(int(name[1:]), say)
 
 
 def area(name: str, say: Say) -> str:
-    """Return a room, a hide, a gate or a part of the ground."""
+    """Return the name of a room, a hide, a gate or a part of the ground."""
     return say(f"colditz-area-{name}")
 
 
@@ -98,7 +98,7 @@ def objective(name: str, say: Say) -> str:
 
 
 def short(place: str, say: Say) -> str:
-    """Name where a place lies, without more."""
+    """Return the area of a place, without more."""
     if place in FATES:
         return say(f"colditz-at-{FATES[place]}")
     if (inside := gazetteer.underground(place)) is not None:
@@ -109,7 +109,7 @@ def short(place: str, say: Say) -> str:
 
 
 def where(place: str, say: Say) -> str:
-    """Return a place with what it is by and its label: "courtyard, by the Kitchen (AE21)"."""
+    """Return the words for a place with its landmark and label: "courtyard, by the Kitchen (AE21)"."""
     if (inside := gazetteer.underground(place)) is not None:
         return say("colditz-in-tunnel", tunnel=inside[0], at=inside[1], all=inside[2])
     if place in FATES:
@@ -118,21 +118,24 @@ def where(place: str, say: Say) -> str:
 
 
 def nearby(place: str, say: Say) -> str:
-    """Name where a place lies with what it is by: "courtyard, by the Kitchen"."""
+    """Return the words for a place with its landmark: "courtyard, by the Kitchen"."""
     near = gazetteer.mark(place) if place not in OBJECTIVES else ""
     name = short(place, say)
     return say("colditz-near", area=name, by=say(f"colditz-by-{near}")) if near else name
 
 
 def spot(place: str, say: Say) -> str:
-    """Return a place in short with its label: "Chapel (J20)"; a black space also by what is near."""
+    """Return the short words for a place with its label: "Chapel (J20)".
+
+    A black space also has its landmark.
+    """
     if place in SPACES and place not in gazetteer.POSTS_BY:
         return say("colditz-labelled", area=short(place, say), place=place)
     return where(place, say)
 
 
 def to(place: str, say: Say) -> str:
-    """Return where somebody goes: "to the Chapel (J20)"."""
+    """Return the words for a destination: "to the Chapel (J20)"."""
     if (inside := gazetteer.underground(place)) is not None:
         return say("colditz-in-tunnel.to", tunnel=inside[0], at=inside[1], all=inside[2])
     if place not in SPACES:
@@ -145,12 +148,12 @@ def to(place: str, say: Say) -> str:
 
 
 def aim(name: str, say: Say) -> str:
-    """Return what somebody makes for: an objective, or a room with its article."""
+    """Return the words for an aim: an objective, or a room with its article."""
     return objective(name, say) if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
 
 
 def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
-    """Write who is where, from pairs of a letter and a place: "roll-call zone A W21; chapel tunnel B 5"."""
+    """Write the places of men, from pairs of letter and place: "roll-call zone A W21; chapel tunnel B 5"."""
     found: dict[str, list[str]] = {}
     for who, place in places:
         found.setdefault(short(place, say), []).append(f"{who} {gazetteer.written(place)}" if place in STEPS else who)
@@ -158,7 +161,7 @@ def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
 
 
 def equipment(what: str, count: int, say: Say) -> str:
-    """Count Equipment of one kind: "2 ropes"."""
+    """Return the number and kind of Equipment: "2 ropes"."""
     return say(f"colditz-count-{what}", count=count)
 
 
@@ -187,12 +190,12 @@ def holding(one: OfficerView, say: Say) -> str:
 
 
 def card(name: str, say: Say) -> str:
-    """Return a card by its id or kind."""
+    """Return the name of a card by its id or kind."""
     return say(f"colditz-card-{kind(name)}")
 
 
 def goods(words: Iterable[str], say: Say) -> str:
-    """Write what a trade is about: Equipment of the table by kind, and cards of the hand."""
+    """Write the goods of a trade: Equipment on the table by kind, and cards of the hand."""
     words = tuple(words)
     table = Counter(kind(word).removeprefix(TABLE_CARD) for word in words if word.startswith(TABLE_CARD))
     told = [equipment(what, count, say) for what, count in table.items()]
@@ -201,7 +204,7 @@ def goods(words: Iterable[str], say: Say) -> str:
 
 
 def each_good(word: str, say: Say) -> str:
-    """Write one thing of a trade; a card that stands for Equipment is told apart from Equipment."""
+    """Write one item of a trade; a card that counts as Equipment is worded differently from Equipment."""
     if word.startswith(TABLE_CARD):
         what, _, number = word.removeprefix(TABLE_CARD).partition(".")
         one = equipment(what, 1, say)
@@ -215,7 +218,7 @@ def held(word: str, say: Say) -> str:
 
 
 def listed_cards(cards: Iterable[str], say: Say) -> str:
-    """Write cards by name, each once with how many."""
+    """Write cards by name, each name once with its number."""
     counts = Counter(card(each, say) for each in cards)
     return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
 
@@ -226,7 +229,7 @@ def points(count: int, say: Say) -> str:
 
 
 def price(way: Way, say: Say) -> str:
-    """Write what a way costs: "6 points, 1 rope"."""
+    """Write the price of a way: "6 points, 1 rope"."""
     due = [0] * len(EQUIPMENT)
     for _, what, count in way.paid:
         due[what] += count
@@ -240,19 +243,19 @@ def dice(thrown: Iterable[int]) -> str:
 
 
 def officer_name(view: View, officer: int, say: Say) -> str:
-    """Return an officer by the player, once it is settled who that is."""
+    """Return the name of the officer's player, once it is settled."""
     if view.undecided(officer):
         return say("colditz-officer-free")
     return say.name(view.seat(officer))
 
 
 def exchanged(words: Iterable[str], say: Say) -> str:
-    """Write what a trade is about as the log tells it."""
+    """Write the goods of a trade for the log."""
     return cut(goods(words, say), GOODS_TOLD)
 
 
 def crossing(link: str, say: Say) -> str:
-    """Write how a man went by a drop or the wire: "down 60 ft to the west terrace"."""
+    """Write how a man used a drop or the wire: "down 60 ft to the west terrace"."""
     end = link.partition(">")[2]
     return say(f"colditz-way-{gazetteer.LINK_AT[link].kind}", what=short(end, say))
 
@@ -285,8 +288,9 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "officer": lambda officer, say: nation(int(officer), say),
     "offer": lambda name, say: name,
 }
-"""How the kinds of cogs/colditz/events/kinds.py and cogs/colditz/rules/fields.py, and what refusals name, are
-worded."""
+"""The wording of the kinds in cogs/colditz/events/kinds.py and cogs/colditz/rules/fields.py, and of refusals'
+arguments.
+"""
 
 ARGUMENTS: Mapping[str, str] = {
     "whom": SEAT,
@@ -296,4 +300,4 @@ ARGUMENTS: Mapping[str, str] = {
     "card": "card",
     "lacks": "stock",
 }
-"""The kinds of what refusals name."""
+"""The kinds of refusals' arguments."""

@@ -1,5 +1,4 @@
-"""How the German bars the ways out, and has guards at hand for a tunnel (docs/rules/colditz.md §3.4, §3.8, §3.9,
-§4.5)."""
+"""Guards who bar the ways out, or wait at a tunnel (docs/rules/colditz.md §3.4, §3.8, §3.9, §4.5)."""
 
 from __future__ import annotations
 
@@ -27,29 +26,35 @@ from cogs.colditz.rules.castle.place_sets import counted, flood
 from cogs.colditz.view import OfficerView
 
 WEST_WIRE = "G12"
-"""The outlet from where shots reach all the way of those who come out of the chapel tunnel."""
+"""The outlet with a line of fire along the whole way of men who leave the chapel tunnel."""
 
 BY_CHAPEL = (WEST_WIRE, "K11")
-"""Where two guards wait who are to find the chapel tunnel: no other ends in the Exteriors, where nobody follows."""
+"""The posts of two guards who are to find the chapel tunnel.
 
-# Reconstructed, all weights.
+It is the only tunnel that ends in the Exteriors, where nobody follows.
+"""
+
+# All weights are reconstructed.
 SIGHT = 60
-"""Points of the way to an outlet that are worth a walk."""
+"""The longest way to an outlet, in points, that a guard walks."""
 LACKING = 25
-"""Steps that each card takes which a plan lacks."""
+"""Steps that a missing card adds to a plan."""
 NO_KIT = 45
-"""Steps that the kit takes."""
+"""Steps that the missing kit adds to a plan."""
 SHUT = 60
-"""Steps that a tunnel takes which is not open."""
+"""Steps that a closed tunnel adds to a plan."""
 DETOUR = 3
-"""Steps that the next outlet to the same objective takes more."""
+"""Steps that the next outlet to the same objective adds."""
 KEPT = 10
-"""Steps by which another outlet must be more urgent for a guard to leave his."""
+"""Steps by which another outlet must be more urgent before a guard leaves his."""
 
 
 class GuardTask(NamedTuple):
-    """A guard's way to an outlet: the later, the longer it is and the less urgent the outlet; whether he walks, or is
-    posted first; who, or where; the points from everywhere to the outlet."""
+    """A guard's task to hold an outlet.
+
+    Tasks sort by the points of the way and the urgency of the outlet. The guard walks there, or is posted first; `name`
+    is the guard or the post. `field` has the points from everywhere to the outlet.
+    """
 
     delay: int
     walks: bool
@@ -59,8 +64,10 @@ class GuardTask(NamedTuple):
 
 @cache
 def outlets() -> dict[str, str]:
-    """Name the last places where men on their way to freedom can be stopped, each with the objective beyond: before the
-    wire, the outer walls and the moat, and in the outer gates; the nearest to freedom first."""
+    """Return the last places where men can be stopped on their way to freedom, each with its objective.
+
+    They are before the wire, the outer walls and the moat, and in the outer gates. Those nearest to freedom come first.
+    """
     ends = {link.start for link in LINKS if SPACES[link.end].zone == "exterior"}
     ends |= {gate for gate in GATE_SPACES.values() if any(SPACES[near].zone == "exterior" for near in NEIGHBOURS[gate])}
     left = to_freedom(FULL, frozenset())
@@ -71,7 +78,7 @@ def outlets() -> dict[str, str]:
 
 @cache
 def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
-    """Return the named plans, each with the outlets that serve it."""
+    """Return the named plans, each with its outlets."""
     found = []
     for plan, route in zip(PLANS, ROUTES, strict=False):
         last = route.crossings[-1]
@@ -82,7 +89,7 @@ def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
 
 
 def bar(mind: GermanMind) -> Move | None:
-    """Bring guards to where they bar a way out: who is there soonest goes first."""
+    """Send a guard to bar a way out; the guard who arrives first goes first."""
     for errand in sorted(guard_tasks(mind)) if mind.level.foresight else ():
         if not errand.walks:
             return Move("post", ((errand.name,),))
@@ -92,7 +99,7 @@ def bar(mind: GermanMind) -> Move | None:
 
 
 def guard_tasks(mind: GermanMind) -> list[GuardTask]:
-    """Return each place that is to be held, and is not, the nearest guard or post."""
+    """Return a task for each place to hold that has no guard, with the nearest guard or post."""
     places = held(mind)
     posts = {place for place in mind.options("post") if place in OUTER_POSTS}
     staying = {*places, *INNER_POSTS}
@@ -113,8 +120,11 @@ def guard_tasks(mind: GermanMind) -> list[GuardTask]:
 
 
 def held(mind: GermanMind) -> tuple[str, ...]:
-    """List the places that the guards outside and in the barracks suffice to hold: the arrow beside the car, what the
-    cards of the hand ask for, then the outlets that somebody could come to soonest."""
+    """Return the places to hold, as many as there are guards outside and in the barracks.
+
+    First come the arrow next to the car and the places that the cards of the hand call for. Then come the outlets that
+    a man could reach soonest.
+    """
     urgent = dict.fromkeys(outlets(), float(FAR))
     for officer in mind.view.officers:
         for plan, places in outlets_of_plans() if not officer.out else ():
@@ -131,7 +141,7 @@ def held(mind: GermanMind) -> tuple[str, ...]:
 
 
 def _steps(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
-    """Return how long a plan takes an officer, as far as everybody sees."""
+    """Count the steps of a plan for an officer, by what everybody sees."""
     unknown = officer.equipment - sum(officer.seen)
     lack = max(0, sum(lacking(plan.need, officer.seen)) - unknown)
     shut = bool(plan.tunnel) and plan.tunnel not in mind.tunnels
@@ -139,7 +149,10 @@ def _steps(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
 
 
 def track(mind: GermanMind) -> Move | None:
-    """Bring two guards beside a tunnel with men inside while the card is held that finds them (§3.8)."""
+    """Send two guards next to a tunnel with men inside (§3.8).
+
+    The German does so while holding the card that finds it.
+    """
     if not mind.level.foresight or "tunnel_found" not in mind.kinds:
         return None
     for tunnel in sorted({TUNNEL_OF[man.place] for man in mind.men.values() if man.place in TUNNEL_OF}):

@@ -16,7 +16,7 @@ from cogs.colditz.rules.castle.guard_paths import shuts_rooms
 from cogs.colditz.rules.castle.pawns import INDOORS, owner
 from cogs.colditz.rules.castle.sight import lattice
 
-# Reconstructed, all weights.
+# All weights are reconstructed.
 WORTH = {
     "shoot": 3.0,
     "roll_call": 3.0,
@@ -25,25 +25,28 @@ WORTH = {
     "pass_caught": 1.5,
     "key_caught": 1.5,
 }
-"""What a Security card is worth."""
+"""The worth of each Security card."""
 DECISIVE = {"shoot": 9.0, "tunnel_found": 9.0}
-"""What the foresighted keep: nothing else stops men who come out of the chapel tunnel."""
+"""The worth of cards that a player with foresight keeps.
+
+Nothing else stops men who leave the chapel tunnel.
+"""
 CALLS = 4.0
-"""What a roll call must spoil."""
+"""The damage that a roll call must do to be worth it."""
 HITS = 0.45
-"""Chance of a hit for which a guard shoots."""
+"""The chance of a hit from which on a guard shoots."""
 RESERVE = 3
-"""Guards who wait in the barracks."""
+"""Guards who stay in the barracks as a reserve."""
 AHEAD = 6
-"""Steps ahead of a man at which the foresighted wait for him."""
+"""Steps ahead of a man at which a guard waits for him, with foresight."""
 SIGHT = 40
-"""Points of the way to a man that are worth a walk."""
+"""The longest way to a man, in points, that a guard walks."""
 SEARCHED = 2
-"""Men for whom a room is searched."""
+"""The fewest men for whom a room is searched."""
 
 
 def decide(mind: GermanMind) -> Move:
-    """Answer what is asked."""
+    """Return the answer to the current question."""
     if "place" in mind.offered:
         return place(mind)
     if "roll" in mind.offered:
@@ -60,7 +63,10 @@ def decide(mind: GermanMind) -> Move:
 
 
 def place(mind: GermanMind) -> Move:
-    """Post the guards at the start: inside as must be, outside a few; the rest can be posted anywhere later."""
+    """Return the first posts.
+
+    Inside they are as the rules require, outside only a few; the other guards can be posted later.
+    """
     inner, outer = mind.offered["place"].fields
     inside = next(
         chosen
@@ -73,7 +79,10 @@ def place(mind: GermanMind) -> Move:
 
 
 def calls(mind: GermanMind) -> bool:
-    """Return whether a roll call spoils enough: men outside, men in rooms without a kit, men who wait to get out."""
+    """Return whether a roll call does enough damage.
+
+    It counts men outside, men in rooms without a kit, and men who wait to get out.
+    """
     if mind.coin(mind.level.slips):
         return True
     spoilt = 0.0
@@ -91,7 +100,7 @@ def calls(mind: GermanMind) -> bool:
 
 
 def act(mind: GermanMind) -> Move:
-    """Do the next thing of the turn: cards, posts while they are allowed, arrests, walks."""
+    """Return the next action of the turn: cards, posts while they are allowed, arrests, walks."""
     over = "discard" in mind.offered
     if not over and mind.coin(mind.level.slips):
         return Move("end")
@@ -117,7 +126,7 @@ def act(mind: GermanMind) -> Move:
 
 
 def onward(mind: GermanMind) -> Move:
-    """Send a guard who may not stay where his man vanished to where he is nearest to other men outside."""
+    """Send a guard whose man has vanished on to the place nearest to other men outside."""
     places = mind.options("onward")
     fields = [hunt(mind.men[threat.name].place, mind.men[threat.name].trail, SIGHT) for threat in mind.threats()[:1]]
     return Move("onward", ((min(places, key=lambda place: sum(field.get(place, FAR) for field in fields)),),))
@@ -130,13 +139,15 @@ def _put_away(mind: GermanMind) -> Move:
 
 
 def arrest(catches: list[Catch]) -> Move | None:
-    """Make the best arrest."""
+    """Return the best arrest."""
     return Move("arrest", ((catches[0].man,), (catches[0].guard,))) if catches else None
 
 
 def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
-    """Clear a tunnel with the two nearest guards; not with those, or the points, that the crafty need for a catch of
-    who would win by his next turn."""
+    """Discover a tunnel with the two nearest guards.
+
+    A crafty player keeps guards and points needed to arrest a man who would otherwise win by his next turn.
+    """
     needed = [catch for catch in catches if mind.level.crafty and wins_next(mind, catch.man)]
     for tunnel in mind.options("discover"):
         if not mind.worth_finding(tunnel):
@@ -151,7 +162,7 @@ def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
 
 
 def wins_next(mind: GermanMind, name: str) -> bool:
-    """Return whether a man outside would win for his officer by getting as far as a turn takes him on average."""
+    """Return whether a man outside would win for his officer within an average turn."""
     man, one = mind.men[name], mind.view.officers[owner(name)]
     return man.place not in INDOORS and one.escapes + 1 >= mind.view.target and mind.steps(name, man) <= MEAN
 
@@ -172,7 +183,7 @@ def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:
 
 
 def vacant(mind: GermanMind) -> list[str]:
-    """List the posts that may be manned now."""
+    """Return the posts that may be manned now."""
     return [place for place in mind.options("post") if place not in INNER_POSTS or _opens(mind, place)]
 
 
@@ -190,7 +201,7 @@ def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
 
 
 def harry(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
-    """Post a guard near a man indoors who can be arrested in this very turn."""
+    """Post a guard near a man indoors who can be arrested in the same turn."""
     posts = vacant(mind) if mind.level.foresight and spare > 0 else []
     for name in mind.arrestable() if posts else ():
         field = hunt(mind.men[name].place, (), spare)
@@ -201,7 +212,7 @@ def harry(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
 
 
 def spread(mind: GermanMind, spare: int) -> Move | None:
-    """Post guards outside with points to spare, but for a reserve."""
+    """Post guards outside with the points left over; a reserve stays in the barracks."""
     posts = vacant(mind) if mind.level.wary and spare > 0 and mind.waiting > RESERVE else []
     outer = [place for place in posts if place in OUTER_POSTS] or posts
     return Move("post", ((mind.chance.choice(outer),),)) if outer else None
@@ -213,7 +224,7 @@ def _opens(mind: GermanMind, place: str) -> bool:
 
 
 def search(mind: GermanMind) -> Move | None:
-    """Search the room with most men whose officers hold Equipment."""
+    """Search the room with the most men whose officers hold Equipment."""
     best = (0, "")
     for room in mind.options("search"):
         inside = [
@@ -230,7 +241,7 @@ def search(mind: GermanMind) -> Move | None:
 
 
 def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
-    """Walk guards towards men at large, or ahead of them."""
+    """Move guards towards men at large, or ahead of them."""
     for threat in loose[:3]:
         man = mind.men[threat.name]
         way = way_out(man.place, FULL, mind.tunnels)[:AHEAD] if mind.level.foresight else ()
@@ -241,7 +252,10 @@ def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
 
 
 def walk(mind: GermanMind, target: str, trail: tuple[str, ...]) -> Move | None:
-    """Bring the nearest guard nearer to a man, unless he stands beside him; the foresighted leave no bar for it."""
+    """Move the nearest guard towards a man, unless he is next to him.
+
+    With foresight, no guard leaves a place where he bars a way.
+    """
     field = hunt(target, trail, SIGHT)
     kept = held(mind) if mind.level.foresight else ()
     free = [guard for guard in mind.options("walk") if mind.place_of(guard) not in kept]

@@ -1,5 +1,7 @@
-"""What the German officer's computer player sees: who could get away, and who could stop him (docs/rules/colditz.md
-§3.12)."""
+"""The German's assessment of the position: men who could escape, and guards who could stop them.
+
+See docs/rules/colditz.md §3.12.
+"""
 
 from __future__ import annotations
 
@@ -17,21 +19,21 @@ from cogs.colditz.rules.castle.place_sets import bits
 from cogs.colditz.state import BARRACKS, Man
 from cogs.colditz.view import View
 
-# Reconstructed, all weights.
+# All weights are reconstructed.
 OUTSIDE = 10.0
-"""What a man outside is worth who is at the goal."""
+"""The value of stopping a man outside who is at the goal."""
 NEARNESS = 10
-"""Steps to the goal that halve it."""
+"""Steps to the goal that halve this value."""
 KIT = 2.0
-"""How much more a man is worth whose officer has the kit."""
+"""The factor for a man whose officer has the kit."""
 INSIDE = 0.8
-"""What a man is worth who can be arrested indoors."""
+"""The value of a man who can be arrested indoors."""
 LEADER = 1.5
-"""How much more a man is worth whose officer needs one escape more."""
+"""The factor for a man whose officer needs only one more escape."""
 
 
 class Threat(NamedTuple):
-    """A man at large: what stopping him is worth, and where he is going."""
+    """A man at large: the value of stopping him, and his destination."""
 
     value: float
     name: str
@@ -39,7 +41,7 @@ class Threat(NamedTuple):
 
 
 class Catch(NamedTuple):
-    """An arrest that can be made: what it is worth, the points it takes, the man and the guard."""
+    """A possible arrest: its value, its points, the man and the guard."""
 
     value: float
     cost: int
@@ -48,7 +50,7 @@ class Catch(NamedTuple):
 
 
 class GermanMind(Mind):
-    """What the German officer sees."""
+    """The position as the German sees it."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(level, view, asks, next_field, chance)
@@ -59,7 +61,7 @@ class GermanMind(Mind):
         self.waiting = sum(guard.place == BARRACKS and not guard.barred for guard in view.guards)
 
     def value(self, name: str, man: Man) -> float:
-        """Return what stopping a man is worth."""
+        """Return the value of stopping a man."""
         officer = self.view.officers[owner(name)]
         worth = KIT if officer.kit else 1.0
         if officer.escapes + 1 >= self.view.target:
@@ -69,12 +71,12 @@ class GermanMind(Mind):
         return worth * OUTSIDE * NEARNESS / (NEARNESS + self.steps(name, man))
 
     def steps(self, name: str, man: Man) -> int:
-        """Count the steps to freedom of a man, supposing that his officer holds what he needs."""
+        """Count a man's steps to freedom, assuming that his officer holds what he needs."""
         stock = FULL if self.view.officers[owner(name)].equipment else (0, 0, 0, 0)
         return min(to_freedom(stock, self.tunnels).get(man.place, FAR), 90)
 
     def threats(self) -> list[Threat]:
-        """List the men outside who are not safe, the worst first."""
+        """Return the men outside who are not safe, the most dangerous first."""
         found = [
             Threat(self.value(name, man), name, self.steps(name, man))
             for name, man in self.men.items()
@@ -87,7 +89,7 @@ class GermanMind(Mind):
         return sorted(found, reverse=True)
 
     def arrestable(self) -> list[str]:
-        """List the men indoors who may be arrested where they stand."""
+        """Return the men indoors who may be arrested at their places."""
         return [
             name
             for name, man in self.men.items()
@@ -97,8 +99,11 @@ class GermanMind(Mind):
         ]
 
     def worth_spending(self, card: str, name: str) -> bool:
-        """Return whether a card should be spent on a man: the foresighted keep the last of a kind for an officer who
-        would have won, were all his men outside and underground to escape."""
+        """Return whether a card should be spent on a man.
+
+        With foresight, the last card of a kind is kept for an officer who would win if all
+        men of that officer outside and underground escaped.
+        """
         if not self.level.foresight or self.kinds.count(card) > 1:
             return True
         officer = self.view.officers[owner(name)]
@@ -111,7 +116,7 @@ class GermanMind(Mind):
         return any(self.worth_spending("tunnel_found", name) for name in inside)
 
     def step(self, guard: str, field: dict[str, int]) -> Move | None:
-        """Walk a guard as near to the goal of a field as he may stop."""
+        """Move a guard to the place nearest to the goal of a field where he may stop."""
         now = field.get(self.place_of(guard), FAR)
         places = [place for place in self.options("walk", (guard,)) if place in field]
         best = min(places, key=lambda place: (field[place], place), default="")
@@ -127,7 +132,7 @@ class GermanMind(Mind):
         return not shuts_rooms((*others, place))
 
     def catches(self) -> list[Catch]:
-        """List the arrests to make now: the best guard for each man, as far as points and guards go."""
+        """Return the arrests to make now: the best guard for each man, as far as points and guards suffice."""
         ways: list[Catch] = []
         for man in self.options("arrest"):
             wanted = BESIDE[self.men[man].place] & OPEN_TO_GUARDS
@@ -146,7 +151,7 @@ class GermanMind(Mind):
         return chosen
 
     def beat(self, guard: str) -> Beat:
-        """Find where a guard gets with the points in hand."""
+        """Return the places that a guard reaches with the points left."""
         if guard not in self._beats:
             one = self.view.guards[int(guard[1:])]
             taken = bits(self.occupied - {one.place})
@@ -155,5 +160,5 @@ class GermanMind(Mind):
         return self._beats[guard]
 
     def place_of(self, guard: str) -> str:
-        """Return where a guard stands."""
+        """Return the place of a guard."""
         return self.view.guards[int(guard[1:])].place

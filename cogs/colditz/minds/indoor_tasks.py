@@ -1,5 +1,7 @@
-"""What a computer player's men do indoors: the kit, Equipment, waiting near the way out (docs/rules/colditz.md §3.5,
-§3.6, §3.8)."""
+"""The tasks of a computer player's men indoors (docs/rules/colditz.md §3.5, §3.6, §3.8).
+
+They get the kit and Equipment, or wait near the way out.
+"""
 
 from __future__ import annotations
 
@@ -13,26 +15,26 @@ from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES, TUNNELS
 from cogs.colditz.rules.castle.distances import FAR, to_symbol
 from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, TUNNEL_OF, to_places
 
-# Reconstructed, all weights.
+# All weights are reconstructed.
 LOST_MAN = 8.0
-"""Steps that an arrest indoors costs."""
+"""The cost of an arrest indoors, in steps."""
 IN_THE_WAY = 3.0
-"""Steps that it costs everybody when a man stops in a corridor."""
+"""The cost, in steps, of a man who stops in a corridor and blocks others."""
 WAITING, NEXT = 3, 2
-"""Men who are kept near the way out; those of them who are kept there while others fetch for the next escape."""
+"""Men who stay near the way out, and how many of them stay while others fetch for the next escape."""
 EXPOSED = 0.2
-"""Danger of a man indoors for which he takes shelter."""
+"""The danger from which on a man indoors takes shelter."""
 TRIED = 6
-"""Destinations of a man that are reckoned with in earnest."""
+"""The most destinations of a man that are evaluated exactly."""
 
 CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
 
 Task = tuple[str, Mapping[str, int]]
-"""A man and the steps from everywhere to where he should go."""
+"""A man and the steps from everywhere to his destination."""
 
 
 def work(mind: OfficerMind) -> Move | None:
-    """Move a man who has something to do indoors."""
+    """Move a man who has a task indoors."""
     movable = mind.movable()
     if not movable:
         return None
@@ -45,8 +47,10 @@ def work(mind: OfficerMind) -> Move | None:
 
 
 def in_order(mind: OfficerMind, todo: list[Task]) -> list[Task]:
-    """Let those go first who have farthest to go, since pairs are needed. Once the crafty can send men out, whoever is
-    next gets the points, or the two who open his tunnel."""
+    """Return the tasks in order: the longest way first, since pairs are needed.
+
+    When a crafty player can send men out, the next man to go gets the points, or the two men who open his tunnel.
+    """
     todo = sorted(todo, key=lambda task: task[1].get(mind.own[task[0]].place, FAR), reverse=True)
     if not (mind.level.crafty and mind.ready):
         return todo
@@ -57,7 +61,7 @@ def in_order(mind: OfficerMind, todo: list[Task]) -> list[Task]:
 
 
 def tasks(mind: OfficerMind) -> list[Task]:
-    """List what the men indoors have to do now."""
+    """Return the current tasks of the men indoors."""
     if not mind.kit:
         return for_the_kit(mind)
     if any(mind.plan.missing):
@@ -70,15 +74,19 @@ def tasks(mind: OfficerMind) -> list[Task]:
 
 
 def away_from_the_cells(mind: OfficerMind) -> Move | None:
-    """Bring a man who was let out to shelter before anything else is done with the points, also while there is nothing
-    yet for which he could be arrested (§3.11)."""
+    """Move a freed man to shelter before any other move (§3.11).
+
+    He goes even if he could not yet be arrested for anything.
+    """
     freed = [name for name in mind.movable() if mind.own[name].place in EXITS.values()]
     return to_shelter(mind, freed, 0.0) if mind.level.wary else None
 
 
 def to_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOSED) -> Move | None:
-    """Bring a man indoors, who may be arrested where he stands with that chance at `least`, to the nearest place where
-    nobody is."""
+    """Move a man indoors to the nearest place where nobody is arrested.
+
+    He goes if the danger at his place is at least `least`.
+    """
     for name in movable:
         here = mind.own[name].place
         if not indoors(here) or mind.danger(here, (), mind.equipment) < least:
@@ -91,7 +99,7 @@ def to_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOSED
 
 
 def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | None:
-    """Bring a man nearer along a field, and stop where he is not easily arrested."""
+    """Move a man nearer along a field, to a place where an arrest is unlikely."""
     here = mind.own[name].place
     now = field.get(here, FAR)
     if not now:
@@ -112,12 +120,15 @@ def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | No
 
 
 def indoors(place: str) -> bool:
-    """Return whether a place is inside or in a tunnel."""
+    """Return whether a place is inside, or in a tunnel."""
     return place in INDOORS or place in TUNNEL_OF
 
 
 def for_the_kit(mind: OfficerMind) -> list[Task]:
-    """Send men to the rooms of the kit; parts in hand stand for two symbols."""
+    """Return tasks that send men to the rooms of the kit.
+
+    A part in the hand counts as two symbols.
+    """
     held = [part for part in PARTS if part in mind.kinds]
     if len(held) == len(PARTS):
         return []
@@ -125,7 +136,7 @@ def for_the_kit(mind: OfficerMind) -> list[Task]:
 
 
 def assigned(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -> list[Task]:
-    """Send one man to a room of each symbol, so that all together walk least."""
+    """Return tasks that send a man to a room of each symbol, with the shortest way in total."""
     best: dict[int, tuple[int, tuple[tuple[str, str], ...]]] = {0: (0, ())}
     for name, place in places.items():
         reached = dict(best)
@@ -142,8 +153,11 @@ def assigned(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -
 
 
 def to_muster(mind: OfficerMind) -> list[Task]:
-    """Send a pair of men to the rooms of each Equipment that is missing, and one to the way out, before any is taken:
-    without Equipment nobody is arrested indoors."""
+    """Return tasks for a muster, before any Equipment is taken.
+
+    A pair of men goes to the rooms of each missing kind, and one man to the way out. Without Equipment nobody is
+    arrested indoors.
+    """
     places = {name: place for name, place in mind.inside().items() if name != mind.runner}
     symbols = [what for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True) for _ in range(2 * lack)]
     field = mind.field(mind.complete())
@@ -151,7 +165,7 @@ def to_muster(mind: OfficerMind) -> list[Task]:
 
 
 def to_fetch(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
-    """Send two men to rooms of the Equipment that is nearest, but not those who are `spared`."""
+    """Return tasks that send two men to rooms of the nearest Equipment, but not those in `spared`."""
     inside = {name: place for name, place in mind.inside().items() if name not in spared}
     if len(inside) < 2:
         return []
@@ -167,7 +181,7 @@ def to_fetch(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
 
 
 def to_wait(mind: OfficerMind) -> list[Task]:
-    """Keep men near the way out, indoors."""
+    """Return tasks that keep men near the way out, indoors."""
     field = mind.field(mind.means)
     inside = [name for name, man in mind.own.items() if indoors(man.place) and man.place in field]
     inside.sort(key=lambda name: field[mind.own[name].place])
@@ -175,7 +189,10 @@ def to_wait(mind: OfficerMind) -> list[Task]:
 
 
 def dig(mind: OfficerMind) -> Move | None:
-    """Open the tunnel of the plan with two men who stand before it, or the only two who can."""
+    """Open the tunnel of the plan.
+
+    Two men who are in front of it do so, or the only two who can.
+    """
     tunnel = mind.plan.plan.tunnel
     if not mind.ready or tunnel not in mind.options("dig"):
         return None
@@ -187,8 +204,11 @@ def dig(mind: OfficerMind) -> Move | None:
 
 
 def stir(mind: OfficerMind) -> Move | None:
-    """Use a throw for which there is nothing better to do: bring a man nearer to the way out or to Equipment, where he
-    is in no more danger than now. Nobody stands still with points while a man could go."""
+    """Use a roll that has no better use.
+
+    A man moves nearer to the way out or to Equipment, to a place no more dangerous than his own. No points are left
+    while a man could move.
+    """
     if not mind.level.wary or not mind.untouched:
         return None
     inside, movable = mind.inside(), mind.movable()

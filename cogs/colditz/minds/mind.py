@@ -1,5 +1,4 @@
-"""One decision of a computer player: what it sees, and how the dangers on the board are reckoned (docs/rules/colditz.md
-§3.12)."""
+"""One decision of a computer player: the position and the dangers on the board (docs/rules/colditz.md §3.12)."""
 
 from __future__ import annotations
 
@@ -24,39 +23,44 @@ SHELTER = ("room", "hide", "rollcall")
 """Zones where nobody is arrested without a card."""
 
 ARMED, SURELY = 0.27, 0.8
-"""The chance that a Security card of the German lets a guard shoot, for each card, and for all together at most."""
+"""The chance that a Security card lets the German shoot: for each card, and the maximum for all together."""
 
 HORIZON = 40
-"""Points of guards that are looked ahead."""
+"""Points of guards up to which the player looks ahead."""
 
 
 class Level(NamedTuple):
-    """How well a computer player plays (§9). All numbers are reconstructed."""
+    """The level of a computer player (§9). All numbers are reconstructed."""
 
     slips: int
-    """Per cent of the decisions that are made carelessly."""
+    """Per cent of decisions made carelessly."""
     idle: int
-    """Per cent of an officer's decisions at which he ends his turn whatever could be done."""
+    """Per cent of an officer's decisions in which the turn ends, whatever else could be done."""
     wary: bool
-    """Reckons where the guards can get in their next turn."""
+    """Whether the player considers where the guards can go in their next turn."""
     foresight: bool
-    """Reckons with several turns and the whole way that is left; as the German, posts guards for arrests indoors and
-    bars the way of those who wait to get out."""
+    """Whether the player plans several turns and the whole way ahead.
+
+    As the German, the player also posts guards for arrests indoors and bars the way of men who wait to get out.
+    """
     crafty: bool
-    """Wastes nothing: points, freed men, the German's turn that is spoilt, guards at ways that nobody takes."""
+    """Whether the player avoids waste.
+
+    It wastes no points, freed men, skipped turns of the German, or guards at ways that nobody takes.
+    """
     hope: float
-    """The chance for which a man is sent out while there is plenty of time."""
+    """The chance from which on a man is sent out while there is plenty of time."""
 
 
 EASY = Level(slips=25, idle=15, wary=False, foresight=False, crafty=False, hope=0.0)
 NORMAL = Level(slips=4, idle=1, wary=True, foresight=False, crafty=False, hope=0.35)
 HARD = Level(slips=0, idle=0, wary=True, foresight=True, crafty=True, hope=0.25)
 QUICK = Level(slips=0, idle=0, wary=True, foresight=False, crafty=True, hope=0.35)
-"""Plays on in the playouts of a search: without slips, and reckoning with nothing that takes long."""
+"""The level of playouts in a search: no slips, and nothing that takes long to compute."""
 
 
 class Mind(Decision):
-    """What a seat sees at one decision."""
+    """The position as a seat sees it at one decision."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(asks, chance)
@@ -65,7 +69,7 @@ class Mind(Decision):
         self._floods: dict[tuple[str, ...], list[int]] = {}
         self.points = view.turn.points
         self.spoilt = int(view.skipped)
-        """Turns of the German that sabotage takes, before he has one."""
+        """Turns of the German that sabotage skips."""
         self.guards = [guard.place for guard in view.guards if guard.place != BARRACKS]
         self.men: dict[str, Man] = {
             f"{officer}.{number}": man
@@ -77,35 +81,35 @@ class Mind(Decision):
 
     @cached_property
     def given(self) -> frozenset[str]:
-        """The open tunnels, and the narrow places where guards bar the way out, if they are looked at."""
+        """The open tunnels, and narrow places where guards bar the way out, if the level considers them."""
         return self.tunnels | NARROWS.intersection(self.guards) if self.level.wary else self.tunnels
 
     def options(self, verb: str, *picked: tuple[str, ...]) -> tuple[str, ...]:
-        """Return what may be picked next, nothing when `verb` is not offered."""
+        """Return the options for the next pick; empty if `verb` is not offered."""
         ask = self.offered.get(verb)
         field = self._next_field(ask, picked) if ask is not None else None
         return field.options if field is not None else ()
 
     @property
     def rounds_left(self) -> int:
-        """Rounds after this one; many when there is no limit."""
+        """Rounds after this one; a large number if there is no limit."""
         return self.view.rounds - self.view.round if self.view.rounds else 99
 
     def fresh_posts(self) -> tuple[str, ...]:
-        """List the black spaces where the German's next turn can post a guard."""
+        """Return the black spaces where the German can post a guard next turn."""
         if not any(guard.place == BARRACKS and guard.barred != "diverted" for guard in self.view.guards):
             return ()
         return tuple(post for post in (*INNER_POSTS, *OUTER_POSTS) if post not in self.occupied)
 
     def flood(self, trail: Iterable[str]) -> list[int]:
-        """Return what the guards reach with how many points when they may follow `trail`."""
+        """Return the places that the guards reach by number of points, if they may follow `trail`."""
         key = tuple(sorted(trail))
         if key not in self._floods:
             self._floods[key] = pursuit(self.guards, self.fresh_posts(), key, HORIZON)
         return self._floods[key]
 
     def distance(self, place: str, trail: Iterable[str]) -> int:
-        """Count the points that a guard needs to get beside `place`."""
+        """Count the points that a guard needs to get next to `place`."""
         beside = BESIDE[place]
         return next((steps for steps, layer in enumerate(self.flood(trail)) if layer & beside), HORIZON + 1)
 
@@ -114,7 +118,7 @@ class Mind(Decision):
         return self.sheltered(place) or (place in INDOORS and not equipment)
 
     def sheltered(self, place: str) -> bool:
-        """Return whether nobody is arrested at `place` without a card, whatever he holds."""
+        """Return whether nobody is arrested at `place` without a card, even with Equipment."""
         return place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTER
 
     def danger(self, place: str, trail: Iterable[str], equipment: int, turns: int = 1) -> float:
@@ -126,8 +130,10 @@ class Mind(Decision):
         return at_least(distance, turns) if turns < 3 else at_least(distance - round(MEAN * (turns - 2)), 2)
 
     def shot(self, place: str) -> float:
-        """Return the chance that a man at `place` is shot in the German's next turn, by a guard who sees him from where
-        he stands or from a post (§3.15)."""
+        """Return the chance that a man at `place` is shot in the German's next turn (§3.15).
+
+        The guard sees him from his place or from a post.
+        """
         if self.spoilt or not self.view.hand_count or place not in SPACES or SPACES[place].zone != "exterior":
             return 0.0
         seen_from = (lattice(guard, place) for guard in (*self.guards, *self.fresh_posts()) if sees(guard, place))
@@ -138,7 +144,7 @@ class Mind(Decision):
 
 
 def least_useful(cards: Iterable[str], wanted: dict[str, float], otherwise: float = 1.0) -> str:
-    """Pick the card or kind of Equipment that is worth least; one held twice is worth half."""
+    """Return the least useful card or kind of Equipment; the second of a kind is worth half."""
     held = list(cards)
     kinds = [kind(card) for card in held]
 

@@ -1,11 +1,11 @@
-"""The chances of a roll of two dice whose doubles are thrown again (docs/rules/colditz.md §3.3, R17)."""
+"""The chances of a roll of two dice with doubles thrown again (docs/rules/colditz.md §3.3, R17)."""
 
 from __future__ import annotations
 
 from functools import cache
 
 MEAN = 8.4
-"""Points of a turn on average."""
+"""The average points of a turn."""
 
 _MOST = 60
 
@@ -33,7 +33,7 @@ def _twice(exactly: tuple[float, ...]) -> tuple[float, ...]:
 
 @cache
 def _several(rolls: int) -> tuple[float, ...]:
-    """Return the chance of each sum of some rolls."""
+    """Return the chance of each sum of `rolls` rolls."""
     if rolls == 1:
         return ONE
     fewer = _several(rolls - 1)
@@ -45,7 +45,7 @@ def _several(rolls: int) -> tuple[float, ...]:
 
 
 def in_all(points: int, rolls: int) -> float:
-    """Return the chance that some rolls come to at least `points` together."""
+    """Return the chance that `rolls` rolls total at least `points`."""
     return sum(_several(rolls)[points:])
 
 

@@ -1,5 +1,7 @@
-"""A computer player as an escape officer: what it does in its turn, and what it answers in the turns of others
-(docs/rules/colditz.md §3.3, §3.14 to §3.18)."""
+"""A computer player as an escape officer (docs/rules/colditz.md §3.3, §3.14 to §3.18).
+
+It acts in its own turn and answers in the turns of others.
+"""
 
 from __future__ import annotations
 
@@ -16,23 +18,23 @@ from cogs.colditz.rules.castle.distances import FAR, found_within, hunt
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
 from cogs.colditz.state import NO_DARE
 
-# Reconstructed, all weights.
+# All weights are reconstructed.
 ALARM = 0.4
-"""Danger of a man outside for which a card is played."""
+"""The danger of a man outside from which on a card is played."""
 GIVES_UP = 15
-"""Per cent of the time that a man who cannot get on takes a guard with him."""
+"""Per cent of cases in which a man who cannot get on surrenders to a guard."""
 LAST_ROUNDS = 2
 """Rounds before the last in which a man is brought near the gate for a last run."""
 FORLORN = 0.03
-"""The chance of Do or die below which the crafty stay where they are."""
+"""The chance of Do or die below which a crafty player does not try it."""
 CAUGHT = 25
-"""Steps that it costs to be found by a general search."""
+"""The cost, in steps, of being found by a general search."""
 FORGETS = 2
-"""How much oftener than elsewhere a careless player forgets its cards in the turns of others."""
+"""How many times more often a careless player forgets its cards in the turns of others."""
 
 
 def decide(mind: OfficerMind, waited_for: bool) -> Move:
-    """Answer what is asked; where nobody waits, at least look at the offers."""
+    """Return the answer to the current question; if nobody waits, at least consider the offers."""
     if (move := bargain(mind)) is not None:
         return move
     if not waited_for:
@@ -43,7 +45,7 @@ def decide(mind: OfficerMind, waited_for: bool) -> Move:
 
 
 def act(mind: OfficerMind) -> Move:
-    """Do the next thing of one's own turn."""
+    """Return the next action of the officer's own turn."""
     over = "discard" in mind.offered
     idles = mind.level.idle and not (mind.level.wary and mind.untouched)
     if not over and idles and mind.coin(mind.level.idle):
@@ -68,7 +70,7 @@ def act(mind: OfficerMind) -> Move:
 
 
 def outside(mind: OfficerMind) -> dict[str, float]:
-    """List the own men outside, with the danger of each."""
+    """Return the officer's men outside, with the danger of each."""
     return {
         name: mind.danger(man.place, man.trail, mind.equipment)
         for name, man in mind.own.items()
@@ -92,7 +94,7 @@ def trick(mind: OfficerMind) -> Move | None:
 
 
 def give_in(mind: OfficerMind) -> Move | None:
-    """Let a man outside who cannot get on take a guard with him."""
+    """Return a surrender of a man outside who cannot get on."""
     if "surrender" not in mind.offered or not mind.coin(GIVES_UP):
         return None
     field = mind.field(mind.means)
@@ -104,14 +106,17 @@ def give_in(mind: OfficerMind) -> Move | None:
 
 
 def dare(mind: OfficerMind) -> Move | None:
-    """Run for it when the time is over and one escape would do (§3.10)."""
+    """Try Do or die when the time is nearly over and one escape would be enough (§3.10)."""
     if "dare" not in mind.offered or mind.rounds_left or mind.view.officers[mind.me].escapes != mind.view.target - 1:
         return None
     return dash(mind) if not mind.level.crafty or chance_of_dash(mind) >= FORLORN else None
 
 
 def to_the_gate(mind: OfficerMind) -> Move | None:
-    """Bring a man to where the way of a last run is shortest when nothing else could be in time (§3.10)."""
+    """Move a man to the start of the shortest last run (§3.10).
+
+    It is used when nothing else could be in time.
+    """
     late = mind.level.crafty and mind.kit and mind.rounds_left <= LAST_ROUNDS and not outside(mind)
     one = mind.view.officers[mind.me]
     if not late or one.dared or NO_DARE in mind.view.house or one.escapes != mind.view.target - 1:
@@ -127,23 +132,26 @@ def to_the_gate(mind: OfficerMind) -> Move | None:
 
 
 def dash(mind: OfficerMind) -> Move:
-    """Let the man run who has the shortest way."""
+    """Return Do or die for the man with the shortest way."""
     return Move("dare", ((nearest_to_the_gate(mind),),))
 
 
 def nearest_to_the_gate(mind: OfficerMind) -> str:
-    """Return the man with the shortest way of those who may run."""
+    """Return the man with the shortest way among those who may run."""
     return min(mind.options("dare"), key=lambda name: distance(mind.own[name].place))
 
 
 def chance_of_dash(mind: OfficerMind) -> float:
-    """Return the chance that he gets away, whichever of the cards is drawn that are left (§3.10)."""
+    """Return the chance that he escapes, over all cards still in the deck (§3.10)."""
     steps = distance(mind.own[nearest_to_the_gate(mind)].place)
     return sum(in_all(steps, int(throws)) for throws in mind.view.dares) / max(1, len(mind.view.dares))
 
 
 def react(mind: OfficerMind) -> Move:
-    """Answer in the turn of another: a card if it pays, what is given up, who attends."""
+    """Return an answer in the turn of another player.
+
+    It is a card if that pays, Equipment to give up, or the men who attend.
+    """
     if "attend" in mind.offered:
         return attend(mind)
     if "give_up" in mind.offered:
@@ -167,7 +175,10 @@ def react(mind: OfficerMind) -> Move:
 
 
 def attend(mind: OfficerMind) -> Move:
-    """Send to the roll call who might be found; a careless player forgets some (§3.14)."""
+    """Send men who might be found to the roll call (§3.14).
+
+    A careless player forgets some.
+    """
     going = []
     for name in mind.options("attend"):
         man = mind.own[name]

@@ -1,4 +1,4 @@
-"""What a computer player does with an escape officer's turn (docs/rules/colditz.md §3.3 to §3.11, §4.5, §9)."""
+"""An escape officer's assessment of the position and actions (docs/rules/colditz.md §3.3 to §3.11, §4.5, §9)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from cogs.colditz.state import CELLS, Man, Stock
 from cogs.colditz.view import View
 
-# Reconstructed, all weights.
+# All weights are reconstructed.
 WORTH = {
     "car": 5.0,
     "chapel": 5.0,
@@ -38,26 +38,28 @@ WORTH = {
     "pass": 1.2,
     "key": 1.0,
 }
-"""What a card of the hand is worth."""
+"""The worth of a card of the hand."""
 NEEDED = 4.0
-"""What Equipment of the plan is worth besides."""
+"""The extra worth of Equipment that the plan needs."""
 USELESS = 0.1
 BLOCKED = 20
-"""Steps more that a room is away while pawns bar the way."""
+"""Extra steps to a room while pawns block the way."""
 
 _INDOORS = bits(INDOORS)
 
 
 @cache
 def from_cell(cell: str) -> int:
-    """Count the steps from the exit of a block of cells to the nearest shelter; none from the garrison's, where a man
-    on his way back is spared (§3.11)."""
+    """Count the steps from the exit of a block of cells to the nearest shelter.
+
+    It is 0 for the garrison's cells, since a man on his way back is spared (§3.11).
+    """
     steps = to_places(frozenset((EXITS[cell],)))
     return min((count for place, count in steps.items() if SPACES[place].zone in SHELTER), default=0)
 
 
 class OfficerMind(Mind):
-    """What an escape officer sees and holds."""
+    """The position as an escape officer sees it."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(level, view, asks, next_field, chance)
@@ -78,7 +80,7 @@ class OfficerMind(Mind):
 
     @cached_property
     def plan(self) -> Weighed:
-        """The plan that is followed."""
+        """The plan that the officer follows."""
         places = [man.place for man in self.own.values() if man.place in STEPS]
         given = self.given if self.level.foresight else self.tunnels
         found = best(self.means, frozenset(self.kinds), given, self.view.piles, places)
@@ -86,8 +88,10 @@ class OfficerMind(Mind):
 
     @cached_property
     def lacks(self) -> Stock:
-        """Count the Equipment to be fetched now: what the plan lacks or, if that is nothing, for the crafty what the
-        next escape will take."""
+        """The Equipment to fetch now.
+
+        It is what the plan lacks. If the plan lacks nothing, a crafty officer fetches for the next escape.
+        """
         if any(self.plan.missing) or not self.level.crafty:
             return self.plan.missing
         left = tuple(max(0, held - need) for held, need in zip(self.means, self.plan.plan.need, strict=True))
@@ -101,7 +105,7 @@ class OfficerMind(Mind):
         return self.kit and not any(self.plan.missing)
 
     def stock_now(self) -> Stock:
-        """Count what can be handed in, and what was handed in this turn for crossings that are open."""
+        """Count the Equipment that can be handed in, including that for crossings paid for in this turn."""
         stock = list(self.means)
         for cross in self.view.turn.open:
             at, count = PRICES[cross]
@@ -113,8 +117,10 @@ class OfficerMind(Mind):
         return road(self.plan.plan, stock, self.given)
 
     def to_room(self, room: str) -> Mapping[str, int]:
-        """Count the steps indoors to where one is out of the way in a room; the foresighted walk round whoever stands
-        in the way now."""
+        """Count the steps indoors to a place in a room where a man is not in the way.
+
+        With foresight, the way avoids pawns that block it now.
+        """
         if not self.level.foresight:
             return to_room(room)
         if room not in self._ways:
@@ -122,7 +128,10 @@ class OfficerMind(Mind):
         return self._ways[room]
 
     def _clear_way(self, room: str) -> Mapping[str, int]:
-        """Count the steps past all pawns to a free place in a room; from where none leads they are put off."""
+        """Count the steps past all pawns to a free place in a room.
+
+        Places without such a way get extra steps.
+        """
         free = bits(floor(room) - self.occupied)
         clear = counted(flood(free, len(INDOORS), _INDOORS & ~bits(self.occupied), {}))
         steps = {place: count + BLOCKED for place, count in to_room(room).items()} | clear
@@ -135,13 +144,13 @@ class OfficerMind(Mind):
         return steps
 
     def to_symbol(self, symbol: str, place: str) -> tuple[int, str]:
-        """Return the steps from a place to the nearest room of a symbol, and which that is."""
+        """Return the steps from a place to the nearest room of a symbol, and that room."""
         if not self.level.foresight:
             return to_symbol(symbol).get(place, NOWHERE)
         return min((self.to_room(room).get(place, FAR), room) for room in rooms_of(symbol))
 
     def worth(self) -> dict[str, float]:
-        """Return what each kind of card or Equipment is worth to this officer now."""
+        """Return the worth of each kind of card or Equipment for this officer now."""
         worth = dict(WORTH)
         for what, need in zip(EQUIPMENT, self.plan.plan.need, strict=True):
             worth[what] += NEEDED if need else 0.0
@@ -150,7 +159,7 @@ class OfficerMind(Mind):
         return worth
 
     def give_way(self, verb: str) -> Move:
-        """Put away, or give up, what is least useful."""
+        """Put away, or give up, the least useful card."""
         options = self.options(verb)
         if self.level.slips and self.coin(self.level.slips):
             return Move(verb, ((self.chance.choice(options),),))
@@ -161,40 +170,44 @@ class OfficerMind(Mind):
         return Move(verb, ((least_useful(options, worth),),))
 
     def inside(self) -> dict[str, str]:
-        """Return where the own men indoors stand."""
+        """Return the places of the officer's men indoors."""
         return {name: man.place for name, man in self.own.items() if man.place in INDOORS}
 
     def complete(self) -> Stock:
-        """Count what will be at hand once the plan's Equipment is."""
+        """Count the Equipment that the officer will have once the plan's is complete."""
         return tuple(held + lack for held, lack in zip(self.means, self.plan.missing, strict=True))
 
     @cached_property
     def bold(self) -> bool:
-        """Whether men walk indoors as if nobody were arrested there: the crafty with more men than there are guards, as
-        long as none of them is in a cell."""
+        """Whether men walk indoors as if nobody were arrested there.
+
+        A crafty officer does so with more men than there are guards, as long as none of them is in a cell.
+        """
         caught = any(man.place in CELLS for man in self.own.values())
         return self.level.crafty and len(self.view.guards) < len(self.own) and not caught
 
     @property
     def mustering(self) -> bool:
-        """Whether all Equipment that is missing can be taken at one go: a pair of men for each and one to run. The
-        crafty do not wait for that."""
+        """Whether all missing Equipment can be taken in one turn.
+
+        That takes a pair of men for each kind and one man to run. A crafty officer does not wait for it.
+        """
         if not self.kit or not self.level.wary or self.level.crafty or self.equipment:
             return False
         return 0 < sum(self.plan.missing) <= (len(self.inside()) - 1) // 2
 
     @cached_property
     def runner(self) -> str:
-        """Return the man indoors who is nearest to the way out of the plan."""
+        """The man indoors who is nearest to the way out of the plan."""
         field, inside = self.field(self.complete()), self.inside()
         return min(inside, key=lambda name: (field.get(inside[name], FAR), name))
 
     def kit_offered(self) -> Move | None:
-        """Take the kit, with as few cards as can be."""
+        """Take the kit with as few cards as possible."""
         return Move("kit", (self.options("kit")[:1],)) if "kit" in self.offered else None
 
     def equip(self) -> Move | None:
-        """Take Equipment that is missing, with men who are far from the way out."""
+        """Take missing Equipment, with men who are far from the way out."""
         if not self.kit:
             return None
         field = self.field(self.complete())
@@ -206,7 +219,10 @@ class OfficerMind(Mind):
         return None
 
     def rescue(self) -> Move | None:
-        """Let men out of their cells; the wary only if they get to safety, or there is nothing to be arrested for."""
+        """Free men from their cells.
+
+        A wary officer does so only if they reach safety or cannot be arrested for anything.
+        """
         for verb, points in (("free", 1), ("release", 0)):
             men = self.options(verb)
             if self.level.wary and self.equipment:
@@ -216,19 +232,22 @@ class OfficerMind(Mind):
         return None
 
     def go(self, name: str, place: str) -> Move:
-        """Send a man to a place; Equipment of the table pays first, so that there is less to be arrested for."""
+        """Send a man to a place.
+
+        Equipment on the table pays first, which leaves fewer reasons for an arrest.
+        """
         pay = self.options("move", (name,), (place,))[:1]
         return Move("move", ((name,), (place,), *((pay,) if pay else ())))
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing of the throw has been used."""
+        """Whether none of the roll has been used."""
         return self.points == sum(map(sum, self.view.turn.dice)) > 0
 
     def movable(self) -> tuple[str, ...]:
-        """List the men who can go somewhere."""
+        """Return the men who can move."""
         return self.options("move") if self.points else ()
 
     def indoors(self, name: str) -> bool:
-        """Return whether a man stands inside."""
+        """Return whether a man is inside."""
         return self.own[name].place in INDOORS

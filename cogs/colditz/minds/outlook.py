@@ -1,4 +1,4 @@
-"""How near each side is to winning, in figures from 0 to 1 that a position is judged by (docs/rules/colditz.md §9)."""
+"""Features of a position: each side's nearness to winning, from 0 to 1 (docs/rules/colditz.md §9)."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from cogs.colditz.rules.turn.journey import means, open_tunnels
 from cogs.colditz.state import CELLS, GERMAN, Man, Officer, State
 
 FADING = 2 * MEAN
-"""Steps to freedom over which the hope of a man outside falls to a third."""
+"""Steps to freedom over which the hope for a man outside falls to a third."""
 
 NEXT = 45
-"""Steps that every man more takes who has to escape."""
+"""Extra steps for every further man who has to escape."""
 
 ENDLESS = 20
-"""Rounds that are reckoned with where the limit is in minutes."""
+"""Rounds assumed to be left if the limit is in minutes."""
 
 
 class Outlook(NamedTuple):
-    """What an officer can hope for."""
+    """An officer's prospects."""
 
     escaped: float = 0.0
-    """The part of the target that he has."""
+    """The officer's escapes as a part of the target."""
     last: float = 0.0
-    """Whether one escape more is enough."""
+    """Whether one more escape wins."""
     kit: float = 0.0
     ready: float = 0.0
-    """Whether his plan lacks nothing."""
+    """Whether the officer's plan lacks nothing."""
     lacks: float = 0.0
     way: float = 0.0
-    """How near his men outside are to freedom."""
+    """The nearness of the officer's men outside to freedom."""
     exposed: float = 0.0
-    """How much of that the guards could take in their next turn."""
+    """The part of `way` that the guards could take in their next turn."""
     haste: float = 0.0
-    """The rounds that his plan takes, in parts of those that are left."""
+    """The rounds that the plan takes, as a part of those left."""
     men: float = 0.0
     cells: float = 0.0
     cards: float = 0.0
 
 
 def features(state: State, who: int) -> dict[str, float]:
-    """Return what counts for an officer, or for GERMAN: the own outlook and the best of the others."""
+    """Return the features for an officer, or for GERMAN: the own outlook and the best of the others."""
     outlooks = {number: outlook(state, number) for number in range(len(state.officers))}
     own = outlooks.pop(who, Outlook())
     rival = max(outlooks.values(), key=_rank, default=Outlook())
@@ -66,7 +66,7 @@ def features(state: State, who: int) -> dict[str, float]:
 
 
 def _rank(one: Outlook) -> float:
-    """Say roughly how near an officer is to winning."""
+    """Return a rough estimate of an officer's nearness to winning."""
     return one.escaped + one.way / 2 - one.haste / 2
 
 
@@ -75,7 +75,7 @@ def _left(state: State) -> int:
 
 
 def outlook(state: State, number: int) -> Outlook:
-    """Return what an officer can hope for, all cards open."""
+    """Return an officer's outlook, with all cards known."""
     one = state.officers[number]
     if one.out:
         return Outlook(haste=1.0)
@@ -102,7 +102,7 @@ def outlook(state: State, number: int) -> Outlook:
 
 
 def _hopes(state: State, one: Officer, field: dict[str, int]) -> list[tuple[float, float]]:
-    """Say of each man outside how near freedom is, and how likely a guard gets to him."""
+    """Return, for each man outside, his nearness to freedom and the chance that a guard reaches him."""
     guards = [guard.place for guard in state.guards if posted(guard)]
     outside = [man for man in one.men if man.place not in INDOORS and man.place in STEPS]
     return [

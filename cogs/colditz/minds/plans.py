@@ -1,4 +1,4 @@
-"""The named escape plans as an officer weighs them: what is missing, how long it takes (docs/rules/colditz.md §4.5)."""
+"""The named escape plans as an officer rates them: missing Equipment and length (docs/rules/colditz.md §4.5)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ from cogs.colditz.state import Stock
 
 CAR = "Commandant's car"
 CAR_STOCKS: tuple[Stock, ...] = ((0, 0, 2, 0), (1, 0, 1, 0))
-"""What takes a man to the car: over the roofs, or down to the lane and through the gate of the court."""
+"""The Equipment that takes a man to the car.
 
-# Reconstructed, all weights.
+He goes over the roofs, or down to the lane and through the gate of the court.
+"""
+
+# All weights are reconstructed.
 EXPOSED = 1.0
-"""What a step outside costs beside the step itself."""
+"""The extra cost of a step outside."""
 LONG = 160
-"""Steps of a plan beyond which it is all the same how long it takes."""
+"""Steps of a plan beyond which its length no longer matters."""
 CAR_COST = 10
-"""Steps that the throws of the car are worth: they fail one time in four."""
+"""The cost of the car's throws in steps: they fail one time in four."""
 
 
 class Plan(NamedTuple):
-    """A way out: the Equipment it takes, the tunnel it opens if any, whether it ends at the car."""
+    """A way out: its Equipment, the tunnel it opens if any, and whether it ends at the car."""
 
     name: str
     need: Stock
@@ -45,7 +48,7 @@ PLANS = _plans()
 
 
 class Weighed(NamedTuple):
-    """A plan and what it costs in steps, and the Equipment that is still to be collected."""
+    """A plan with its cost in steps, and the Equipment still to collect."""
 
     cost: float
     plan: Plan
@@ -53,8 +56,10 @@ class Weighed(NamedTuple):
 
 
 def road(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
-    """Count the steps from everywhere to the end of a plan, with what is at hand where that is more; `given` are open
-    tunnels and barred places."""
+    """Count the steps from everywhere to the end of a plan.
+
+    The Equipment is the plan's, or the officer's if that is more. `given` are open tunnels and barred places.
+    """
     stock = tuple(map(max, plan.need, means))
     if plan.car:
         return to_car(stock, given)
@@ -63,7 +68,7 @@ def road(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
 
 @cache
 def outside(plan: Plan) -> int:
-    """Count the steps of a plan that lie outside."""
+    """Count the steps of a plan that are outside."""
     tunnels = frozenset((plan.tunnel,)) if plan.tunnel else frozenset[str]()
     field = road(plan, plan.need, tunnels)
     return min(steps for place, steps in field.items() if place in INDOORS)
@@ -71,12 +76,12 @@ def outside(plan: Plan) -> int:
 
 @cache
 def errand(kind: str) -> int:
-    """Count the steps of two men from the roll-call zone to rooms where `kind` is got."""
+    """Count the steps of two men from the roll-call zone to rooms with `kind`."""
     return 2 * min(min(to_room(room)[place] for place in ROLL_CALL) for room in rooms_of(kind)) + 2
 
 
 def to_fetch(kind: str, places: Sequence[str]) -> int:
-    """Count the steps of the two nearest of some men to rooms where `kind` is got."""
+    """Count the steps of the two men nearest to rooms with `kind`."""
     rooms = to_symbol(kind)
     nearest = sorted([rooms.get(place, NOWHERE)[0] for place in places])
     return sum(nearest[:2]) if len(nearest) > 1 else FAR
@@ -84,14 +89,17 @@ def to_fetch(kind: str, places: Sequence[str]) -> int:
 
 @cache
 def lacking(need: Stock, means: Stock) -> Stock:
-    """Count what is missing of what is needed."""
+    """Return the Equipment that is needed and missing."""
     return tuple(max(0, wanted - held) for wanted, held in zip(need, means, strict=True))
 
 
 def best(
     means: Stock, cards: frozenset[str], given: frozenset[str], piles: Stock, places: Sequence[str]
 ) -> Weighed | None:
-    """Return the best of the plans that men at `places` can still carry out. `cards` are kinds of the hand."""
+    """Return the best plan that men at `places` can still carry out.
+
+    `cards` are the kinds of cards in the hand.
+    """
     fetch = {kind: to_fetch(kind, places) for kind in EQUIPMENT}
     costs = []
     for at, plan in enumerate(PLANS):

@@ -1,4 +1,4 @@
-"""How a computer player sends men out and brings them home (docs/rules/colditz.md §3.7 to §3.12, §4.5)."""
+"""Sending men out and to freedom (docs/rules/colditz.md §3.7 to §3.12, §4.5)."""
 
 from __future__ import annotations
 
@@ -25,35 +25,44 @@ from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.state import Stock
 
-# Reconstructed, all weights.
+# All weights are reconstructed.
 ANOTHER = 40
-"""Steps that one more escape takes."""
+"""Steps for one more escape."""
 PATIENCE = 0.85
-"""What a turn more on the way leaves of a hope."""
+"""The part of a hope that remains after one more turn on the way."""
 SHARED = 0.6
-"""Part of the hope that suffices while the crossing is paid for already."""
+"""The part of the hope that is enough while the crossing is already paid for."""
 SLACK = 8
-"""Rounds to spare below which less and less chance suffices."""
+"""Spare rounds below which a smaller and smaller chance is enough."""
 LEFT_BEHIND = 0.5
-"""Part of his chance that a man gives up so that another can follow him."""
+"""The part of his chance that a man gives up so that another man can follow."""
 FOLLOWS = 0.1
-"""The chance for which another follows where all is paid for: he is worth a guard who takes him."""
+"""The chance for which another man follows if all crossings are paid for.
+
+It may be small: a guard who arrests him goes to the barracks.
+"""
 SAVED = 0.2
-"""Part of the danger to be shot that is left to who holds an amulet."""
+"""The part of the danger of a shot that remains with an amulet."""
 TRIED = 10
-"""Destinations that are reckoned with in earnest for each man."""
+"""The most destinations of a man that are evaluated exactly."""
 RUNNERS = 3
-"""Men who are thought of as next to go."""
+"""The most men considered as next to go."""
 SHORT = 5
-"""Rounds left at which the chance to be in time begins to count."""
+"""Rounds left from which on the chance to be in time counts."""
 SHOTS = 0.6
-"""Part of the danger to be shot in later turns that counts: guards move, and cards are spent."""
+"""The part of the danger of shots in later turns that counts.
+
+Guards move, and cards get used.
+"""
 CHASED = 0.6
-"""Part of the danger of later turns that counts: the guards cannot be everywhere."""
+"""The part of the danger of arrests in later turns that counts.
+
+The guards cannot be everywhere.
+"""
 
 
 class Prospect(NamedTuple):
-    """Somewhere a man could stop: how good it is, the chance to get away from there, the steps that are left."""
+    """A place where a man could stop: its value, the chance to escape from there, and the steps left."""
 
     value: float
     chance: float
@@ -62,7 +71,7 @@ class Prospect(NamedTuple):
 
 
 def run(mind: OfficerMind) -> Move | None:
-    """Bring a man home, send those outside on, and send another out when the chance is good."""
+    """Move a man to freedom, move men outside on, or send another man out if the chance is good."""
     movable = mind.movable()
     if not movable:
         return None
@@ -88,7 +97,10 @@ def run(mind: OfficerMind) -> Move | None:
 
 
 def home(mind: OfficerMind) -> Move | None:
-    """Bring a man home who gets there in this turn: the crafty do, before anything else takes the points."""
+    """Move a man to freedom if he gets there in this turn.
+
+    A crafty player does so before anything uses the points.
+    """
     if not mind.level.crafty:
         return None
     for name in mind.movable():
@@ -100,7 +112,10 @@ def home(mind: OfficerMind) -> Move | None:
 
 
 def crossed(mind: OfficerMind, name: str, stock: Stock) -> int:
-    """Count the steps after which all that must be paid for lies behind a man; 0 if nothing must, or he cannot."""
+    """Count the steps until a man has passed everything he must pay for.
+
+    0 if he pays for nothing, or cannot pay.
+    """
     left, last = capped(stock), 0
     for at, there in enumerate(_way(mind, mind.own[name].place, left), 1):
         if there.left != left:
@@ -113,7 +128,7 @@ def _way(mind: OfficerMind, place: str, stock: Stock) -> tuple[Stretch, ...]:
 
 
 def follow(mind: OfficerMind, name: str) -> Move | None:
-    """Send another man out while everything is paid for, beyond the last of it."""
+    """Send another man out while everything is paid for, past the last paid crossing."""
     beyond = len(_way(mind, mind.own[name].place, capped(mind.stock_now()))) - crossed(mind, name, mind.stock_now())
     places = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
     found = [prospect for prospect in prospects(mind, name, places) if prospect.steps <= beyond]
@@ -122,8 +137,10 @@ def follow(mind: OfficerMind, name: str) -> Move | None:
 
 
 def together(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock) -> int:
-    """Count the points that are left for the `first` to run if another comes after him through all that is paid for; 0
-    if they do not suffice for both."""
+    """Count the points left for `first` if another man follows through all paid crossings.
+
+    0 if the points do not suffice for both.
+    """
     own = crossed(mind, first, stock)
     for name in others:
         after = crossed(mind, name, stock)
@@ -133,8 +150,11 @@ def together(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock)
 
 
 def onward(mind: OfficerMind, name: str) -> Move | None:
-    """Send a man who is outside, or underground, to where his hopes are best; from a shelter the crafty go on with the
-    chance that would do to go out, or they would stay there for ever."""
+    """Move a man who is outside or underground to the place with the best prospects.
+
+    From a shelter, a crafty player moves on with the chance that is enough to go out. Otherwise men would stay there
+    forever.
+    """
     here = mind.own[name].place
     if mind.level.crafty and mind.sheltered(here):
         now = _steps(mind, here, mind.stock_now(), _goal(mind, here))
@@ -147,7 +167,10 @@ def onward(mind: OfficerMind, name: str) -> Move | None:
 
 
 def launch(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) -> Move | None:
-    """Send a man out if his chance is good enough for the time that is left; not so far that nobody can follow."""
+    """Send a man out if his chance is good enough for the time left.
+
+    He does not go so far that nobody can follow.
+    """
     here = mind.own[name].place
     outside = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
     if not outside:
@@ -172,8 +195,11 @@ def launch(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) -> M
 
 
 def worth_equipping(mind: OfficerMind) -> bool:
-    """Tell whether Equipment should be taken now: at once as a rule; men who muster wait until all pairs stand in their
-    rooms and the roll takes the runner far enough."""
+    """Return whether to take Equipment now.
+
+    Usually it is taken at once. Men who muster wait until all pairs are in their rooms and the roll takes the runner
+    far enough.
+    """
     if not mind.mustering:
         return True
     offered = mind.options("equip")
@@ -192,8 +218,10 @@ def worth_equipping(mind: OfficerMind) -> bool:
 
 
 def hope(mind: OfficerMind, steps: int) -> float:
-    """Say what chance is enough to go now, with so many steps left after this turn; the crafty reckon with the escapes
-    that are still wanted after this one."""
+    """Return the chance that is enough to go now, if `steps` are left after this turn.
+
+    A crafty player also counts the escapes still needed afterwards.
+    """
     after = mind.view.target - mind.view.officers[mind.me].escapes - 1 if mind.level.crafty else 0
     spare = mind.rounds_left - ceil((steps + ANOTHER * max(0, after)) / MEAN)
     enough = mind.level.hope * min(1.0, max(0, spare + 1) / SLACK)
@@ -201,8 +229,10 @@ def hope(mind: OfficerMind, steps: int) -> float:
 
 
 def prospects(mind: OfficerMind, name: str, places: tuple[str, ...], least: int = 0) -> list[Prospect]:
-    """Judge the places where a man could stop, `least` steps from the goal or more; only the nearest of these are
-    reckoned in earnest."""
+    """Return the prospects of places where a man could stop, at least `least` steps from the goal.
+
+    Only the nearest places are evaluated.
+    """
     man = mind.own[name]
     left = left_over(man.place, mind.means, mind.open_now)
     goal = _goal(mind, man.place)
@@ -221,7 +251,7 @@ def prospects(mind: OfficerMind, name: str, places: tuple[str, ...], least: int 
 
 
 def _goal(mind: OfficerMind, place: str) -> str:
-    """Return the arrow as the goal of a man who can get to the car, as the plan has it; empty for freedom."""
+    """Return the arrow as the goal of a man whose plan leads to the car; "" for freedom."""
     return ARROW if mind.plan.plan.car and place in to_car(mind.stock_now(), mind.given) else ""
 
 
@@ -230,7 +260,7 @@ def _steps(mind: OfficerMind, place: str, stock: Stock, goal: str) -> int:
 
 
 def _trails(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ...]]:
-    """Return the links that a man will have used in every part of the board on his way."""
+    """Return, for every part of the board, the links that a man will have used on his way there."""
     stock = capped(mind.stock_now())
     own = next(man.trail for man in mind.own.values() if man.place == start)
     found: dict[str, tuple[str, ...]] = {PATCH[start]: own}
@@ -256,7 +286,7 @@ def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tupl
 
 
 def _later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> float:
-    """Return the chance to get through the turns after the next."""
+    """Return the chance to survive the turns after the next."""
     way: tuple[Stretch, ...] = way_out(place, capped(stock), mind.given, goal)
     chance, turn = 1.0, 1
     while (at := round(turn * MEAN)) < len(way):

@@ -1,5 +1,4 @@
-"""What is to the taste of whom (docs/rules/colditz.md §9): moves that a computer player of some temper prefers where
-they lose nothing."""
+"""The tastes of personalities: moves that a computer player prefers if they lose nothing (docs/rules/colditz.md §9)."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
 from cogs.colditz.view import View
 
 GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
-"""How much something may be to somebody's taste."""
+"""How strong a preference may be."""
 
 TASTES: Mapping[Personality, Mapping[str, float]] = {
     "bold": {"drive": GREATLY, "shoot": GREATLY, "search": WELL, "sweep": WELL, "walk": WELL, "no": MILDLY},
@@ -26,14 +25,17 @@ TASTES: Mapping[Personality, Mapping[str, float]] = {
     },
     "talkative": {"release": MILDLY, "free": MILDLY},
 }  # fmt: skip
-"""Moves that are to the taste of somebody whatever they pick. Equipment that the spiteful take nobody else can."""
+"""Moves that a personality likes whatever they pick.
+
+Equipment that the spiteful take is out of reach for others.
+"""
 
 SHELTERS = ("hide", "room")
-"""Where nobody is arrested without a card."""
+"""Places where nobody is arrested without a card."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` tells."""
+    """Return how much `personality` likes `move`, from 0 to 1, as far as `view` shows."""
     match personality, move.verb:
         case _, "move":
             return _way(personality, view, move.picks[0][0], move.picks[1][0])
@@ -49,8 +51,10 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def _way(personality: Personality, view: View, man: str, place: str) -> float:
-    """The bold walk in the open; the careful where nobody is arrested; the talkative where there is
-    company."""
+    """Return how much a personality likes the way of a man.
+
+    The bold walk in the open, the careful to safe places, the talkative to company.
+    """
     sheltered = place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTERS
     match personality:
         case "bold":
@@ -63,7 +67,7 @@ def _way(personality: Personality, view: View, man: str, place: str) -> float:
 
 
 def _company(view: View, man: str, place: str) -> bool:
-    """Return whether another man stands in the same room."""
+    """Return whether another man is in the same room."""
     room = SPACES[place].room if place in SPACES else ""
     there = (
         one.place

@@ -1,5 +1,7 @@
-"""How computer players deal with other officers: every offer is weighed by the steps that it saves
-(docs/rules/colditz.md §3.16, §9)."""
+"""Trades of computer players with other officers; each offer is rated by the steps it saves.
+
+See docs/rules/colditz.md §3.16 and §9.
+"""
 
 from __future__ import annotations
 
@@ -14,23 +16,23 @@ from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from cogs.colditz.rules.interruptions.trade import TABLE_CARD, by_name
 from cogs.colditz.state import CELLS
 
-# Reconstructed, all weights.
+# All weights are reconstructed.
 OFFERS = 12
-"""Per cent of the decisions in which something is offered, if there is anything to gain."""
+"""Per cent of decisions with an offer, if there is anything to gain."""
 TAKEN = 70
-"""Per cent of the time that a fair offer is accepted at once."""
+"""Per cent of fair offers that are accepted at once."""
 PART = 20.0
-"""Steps that a part of the kit saves to who has no kit."""
+"""Steps that a part of the kit saves for an officer without the kit."""
 LATER = 5.0
-"""Steps that a card of Equipment saves for another plan than this."""
+"""Steps that a card of Equipment saves for a plan other than this one."""
 CARD = 2.0
-"""Steps for the worth of a card of the hand."""
+"""Steps for each unit of worth of a card of the hand."""
 PAYS = 8.0
-"""Steps to be saved for which something is offered."""
+"""Saved steps from which on an offer is made."""
 
 
 def bargain(mind: OfficerMind) -> Move | None:
-    """Answer offers, and now and then make one."""
+    """Answer offers, and sometimes make one."""
     for name in mind.options("accept"):
         if not fair(mind, name):
             return Move("reject", ((name,),))
@@ -42,7 +44,7 @@ def bargain(mind: OfficerMind) -> Move | None:
 
 
 def idle_talk(mind: OfficerMind) -> Move:
-    """Say something about trades when nothing else is asked."""
+    """Return a move about trades when nothing else is asked."""
     for verb in ("reject", "retract"):
         if offers := mind.options(verb):
             return Move(verb, (offers[:1],))
@@ -50,13 +52,13 @@ def idle_talk(mind: OfficerMind) -> Move:
 
 
 def goods(mind: OfficerMind) -> list[str]:
-    """List what can be given: Equipment by its kind, and the cards of the hand."""
+    """Return the goods that the officer can give: Equipment by kind, and the cards of the hand."""
     table = [f"{TABLE_CARD}{what}" for what, held in zip(EQUIPMENT, mind.stock, strict=True) if held]
     return [*table, *mind.cards]
 
 
 def fair(mind: OfficerMind, name: str) -> bool:
-    """Return whether an offer can be taken and is worth it."""
+    """Return whether an offer can be accepted and is worth it."""
     trade = by_name(mind.view.trades)[name]
     held = goods(mind)
     if not set(trade.want) <= {*held, *map(kind, held)}:
@@ -68,7 +70,7 @@ def fair(mind: OfficerMind, name: str) -> bool:
 
 
 def offer(mind: OfficerMind) -> Move | None:
-    """Offer something that another may well want for what saves enough steps."""
+    """Offer goods that another officer may want, for goods that save enough steps."""
     found = [
         Move("trade", ((other,), (give,), (want,)))
         for other in mind.options("trade")
@@ -80,7 +82,7 @@ def offer(mind: OfficerMind) -> Move | None:
 
 
 def welcome(mind: OfficerMind, other: int, give: str) -> bool:
-    """Return whether another officer may have a use for something, by what everybody sees."""
+    """Return whether another officer may have a use for goods, by what everybody sees."""
     one, what = mind.view.officers[other], kind(give)
     if what.removeprefix(TABLE_CARD) in EQUIPMENT and mind.level.crafty:
         plan = plan_of(mind, other)
@@ -100,8 +102,11 @@ def plan_of(mind: OfficerMind, other: int) -> Weighed | None:
 
 
 def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
-    """List what another officer has or may have that the plan lacks, or the kit; the crafty ask for no Equipment of his
-    plan or hand, and only who has the kit for parts of it."""
+    """Yield goods that another officer has or may have, and that the plan or the kit lacks.
+
+    A crafty player asks for no Equipment that the other's plan or hand needs. It asks only officers with the kit for
+    its parts.
+    """
     one = mind.view.officers[other]
     plan = plan_of(mind, other) if mind.level.crafty else None
     for at, what in enumerate(EQUIPMENT):
@@ -116,7 +121,7 @@ def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
 
 
 def saved(mind: OfficerMind, given: Iterable[str], taken: Iterable[str]) -> float:
-    """Count the steps that an officer is nearer to an escape, and what else is worth something, after a trade."""
+    """Count the steps that a trade saves an officer, plus the worth of other goods."""
     means, kinds = list(mind.means), list(mind.kinds)
     before = _value(mind, means, kinds)
     for words, sign in ((given, -1), (taken, 1)):

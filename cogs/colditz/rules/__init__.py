@@ -1,1 +1,1 @@
-"""The rules of Escape from Colditz, by docs/rules/colditz.md: `game.py` is the way in."""
+"""The rules of Escape from Colditz (docs/rules/colditz.md); start reading at `game.py`."""

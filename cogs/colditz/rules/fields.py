@@ -1,4 +1,7 @@
-"""The fields of moves, each with its kind, which the words of buttons and menus go by (face/words.py)."""
+"""The fields of moves.
+
+The kind of a field decides its words in buttons and menus (face/words.py).
+"""
 
 from __future__ import annotations
 
@@ -10,37 +13,37 @@ OWN_MAN = Field("man", kind="own_man")
 OWN_MEN = Field("men", kind="own_man")
 
 RUNNER = Field("man", kind="runner")
-"""Who tries Do or die (§3.10)."""
+"""The man who tries Do or die (§3.10)."""
 
 GOERS = Field("men", least=0, kind="goer")
-"""Who goes to the roll call (§3.14)."""
+"""The men who go to the roll call (§3.14)."""
 
 MAN = Field("man", kind="man")
 """A man of some officer."""
 
 GUARD = Field("guard", kind="sentry")
-"""A guard, counted from 0 and spelt `g0`."""
+"""A guard, counted from 0 and written `g0`."""
 
 GUARDS = Field("guards", kind="sentry")
 
 DESTINATION = Field("place", kind="destination")
-"""Where somebody goes, which can be typed."""
+"""The destination of a man or guard, which the player can type."""
 
 PLACE = Field("place", kind="place")
 
 PLACES = Field("places", kind="place")
 
 INNER, GARRISON = Field("inner", kind="post"), Field("garrison", kind="post")
-"""Where the guards stand before the first turn (§3.2)."""
+"""The posts of the guards before the first turn (§3.2)."""
 
 PAY = Field("pay", kind="pay")
-"""What is handed in first where both the table and the hand would do (§3.7)."""
+"""The Equipment handed in first if both the table and the hand have it (§3.7)."""
 
 SUPPLY = Field("kind", kind="supply")
 """A kind of Equipment."""
 
 WAY = Field("with", kind="kit")
-"""What the kit is taken with (§3.6)."""
+"""The men or parts that the kit is taken with (§3.6)."""
 
 CARD = Field("card", kind="held")
 """A card of the hand, or Equipment on the table by its kind."""

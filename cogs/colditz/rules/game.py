@@ -1,8 +1,8 @@
-"""The rules of Escape from Colditz for the table (docs/rules/colditz.md): who is asked what, what each answer does.
+"""The rules of Escape from Colditz as the table uses them (docs/rules/colditz.md).
 
-`setup` deals; then turn/course.py leads from turn to turn. sides.py lists what is open to whom: what can be done in a
-turn is in turn/ and cards/, what interrupts it in interruptions/, the map under it all in castle/. The package's
-docstring names every file.
+They define each seat's questions and the effects of each answer. `setup` deals; then turn/course.py leads from turn to
+turn. sides.py lists the actions of each side: turn/ and cards/ have the actions of a turn, interruptions/ has what
+interrupts it, and castle/ has the map. The package's docstring describes every file.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ COLOURS = "colours"
 """The option by which officers choose their colours (§3.2)."""
 
 FEWEST = 2
-"""Players among whom there is no colour to choose."""
+"""The number of players with which no colour is chosen."""
 
 BEFORE = ("colours", "posts")
 """The phases before the first round."""
@@ -58,20 +58,23 @@ BEFORE = ("colours", "posts")
 LIMITS = (BY_SEATS, SHORT, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
 
 GERMANS_SEATS = ("random", "host", "second", "third", "fourth", "fifth", "last")
-"""Who is the German: by lot, or who sits where; where nobody sits there, who sits last."""
+"""The choice of the German: by lot, or the player at a seat.
+
+If nobody has that seat, the player at the last seat is the German.
+"""
 
 PRESETS = {
     "evening": {"limit": "minutes_120", "target": "2"},
     "quick": {"limit": SHORT, "call_it": "yes", "target": "1", KITS: "yes", SINGLE: "yes"},
 }
-"""What a first game is advised to be, and the shortest there is (§7)."""
+"""Recommended options for a first game, and the shortest game (§7)."""
 
 SHORT_ROUNDS = {2: 20, 3: 10, 4: 8, 5: 6, 6: 5}
 """The rounds of a short game, measured to last about 25 minutes (§7)."""
 
 
 def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
-    """Return the limit of a game in `unit`, rounds or minutes; 0 where it is in the other."""
+    """Return the limit of a game in `unit`, rounds or minutes; 0 if the limit has the other unit."""
     if options["limit"] == BY_SEATS:
         return BALANCE[seats].rounds if unit == "rounds" and seats else 0
     if options["limit"] == SHORT:
@@ -81,7 +84,7 @@ def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
 
 
 def escapes(options: Mapping[str, str], seats: int) -> int:
-    """Return how many of one officer's men must get out."""
+    """Return the number of one officer's men who must escape."""
     return BALANCE[seats].target if options["target"] == BY_SEATS else int(options["target"])
 
 
@@ -111,7 +114,10 @@ class Colditz(ActionRules):
         self._narrowed: tuple[State | None, dict[tuple[Seat, str, Picks], Field | None]] = (None, {})
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Shuffle, form up the men; then colours are chosen, if so agreed, and the German posts his guards (§3.2)."""
+        """Shuffle the decks and form up the men (§3.2).
+
+        Then the officers choose colours, if the option says so, and the German posts the guards.
+        """
         choice = options["german"]
         german = chance.below(seats) if choice == "random" else min(GERMANS_SEATS.index(choice), seats) - 1
         house = tuple(name for name in HOUSE if options[name] == "yes")
@@ -125,7 +131,7 @@ class Colditz(ActionRules):
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return what the side of `seat` may do at any time, and what its turn or an interruption asks it."""
+        """Return the actions of `seat`: those open at any time, and those of its turn or an interruption."""
         officers, phase = state.officers, state.phase
         if phase == "over" or not 0 <= seat <= len(officers):
             return NO_ACTIONS
@@ -141,7 +147,10 @@ class Colditz(ActionRules):
         return side.acting[phase] if who == acts else side.waiting
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now. What belongs to its own turn is reckoned apart from what may be done always."""
+        """Return the decisions that `seat` can make now.
+
+        Decisions of its own turn are computed apart from those that are always open.
+        """
         actions = self.open_to(state, seat)
         if actions is OFFICERS.waiting or actions is GERMANS.waiting:
             return at_any_time(state, seat)
@@ -150,12 +159,15 @@ class Colditz(ActionRules):
         return (*in_own_turn(state, seat), *at_any_time(state, seat))
 
     def known_to_wait(self, state: State, seat: Seat) -> bool:
-        """Who may only trade, or say to which cells men go, is not waited for."""
+        """Return whether it is clear without `asks` that nobody waits for a seat (it may only trade)."""
         actions = self.open_to(state, seat)
         return actions is OFFICERS.waiting or actions is GERMANS.waiting or actions is NO_ACTIONS
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
+        """Return the next field of an ask that is offered.
+
+        It is needed when a move is chosen and again when it is made.
+        """
         if not picked:
             return super().next_field(state, seat, ask, picked)
         kept = self._narrowed
@@ -167,13 +179,17 @@ class Colditz(ActionRules):
         return kept[1][key]
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Carry out an answer, an action or a trade, and go on with what comes of it."""
+        """Apply an answer, an action or a trade, and continue with its consequences."""
         step = super().apply(state, seat, move, chance)
         stepped = move.verb == officers.Move.verb and officers.plain(state, step.state)
         return _settled(state, step, chance, not stepped and move.verb not in UNASKED)
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
+        """Make a move for a player whose time is up.
+
+        It answers no, sends all men to the roll call, posts, rolls, draws or searches. It ends the turn with the hand
+        at its limit.
+        """
         step = then((Idle(seat),), self._idle(state, state.officer(seat), chance))
         return _settled(state, step, chance, True)
 
@@ -198,7 +214,10 @@ class Colditz(ActionRules):
         return close(state, chance)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """An officer who leaves is out with all his men; without the German the officers have won."""
+        """Take a player out: an officer with all his men.
+
+        If the German leaves, the officers have won.
+        """
         if not 0 <= seat < state.players:
             raise Illegal(NOT_NOW)
         return _settled(state, leave(state, state.officer(seat), chance), chance, False)
@@ -208,40 +227,45 @@ class Colditz(ActionRules):
         return 60 * limit(options, "minutes")
 
     def time_up(self, state: State, chance: Chance) -> Step[State]:
-        """End a game whose minutes are over, after what is being resolved (§3.17). Raises Illegal for a limit in
-        rounds, and the second time."""
+        """End a game whose minutes are over, after the current interruption (§3.17).
+
+        Raises Illegal if the limit is in rounds or the time was already up.
+        """
         if state.rounds or state.late:
             raise Illegal(NOT_NOW)
         return _settled(state, Step(replace(state, late=True), (TimeUp(),)), chance, False)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """The turn of an officer, or the German's; none before the first round (§3.3)."""
+        """Return the seat whose turn it is, officer or German; None before the first round (§3.3)."""
         return None if state.phase in BEFORE else WhoseTurn(state.seat(state.active), state.round)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """Officers are ordered by their escapes."""
+        """End the game now, with `winners`; officers rank by their escapes. Raises Illegal if they cannot win."""
         gone = {state.seat(number) for number, one in enumerate(state.officers) if one.out}
         if not winners or not set(winners) <= set(range(state.players)) - gone:
             raise Illegal(NOT_NOW)
         return Step(over(state, winners, "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Show what `viewer` may know."""
+        """Return the view of `viewer`."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a state that shows its viewer just this view."""
+        """Return a state that shows its viewer exactly this view."""
         return imagine(view, chance)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """Who opens the rematch is the German, unless he was."""
+        """Return the options of a rematch: the player who opens it is the German, unless they just were."""
         return {"german": "last" if seat == state.german else "host"}
 
 
 def _settled(before: State, step: Step[State], chance: Chance, decided: bool) -> Step[State]:
-    """Go on until somebody must answer: interruptions end, offers without goods fall, turns without a choice are over,
-    and so may the game be (R26). A turn begun before ends only by what somebody `decided` who was asked, not by a step
-    that may be taken back: if a secret offer ended it, that would tell of it."""
+    """Continue until a player must answer.
+
+    Interruptions end, offers without goods end, turns without a choice end, and so may the game (R26). A turn that
+    began earlier ends only after an asked player `decided`. A step that may be taken back does not end it. If a secret
+    offer ended it, the others would learn of the offer.
+    """
     step = trade.fallen(before, resolve(step, chance))
     state = step.state
     if state.result is not None or state.interruption is not None:
@@ -255,7 +279,7 @@ def _settled(before: State, step: Step[State], chance: Chance, decided: bool) ->
 
 
 def _spent(state: State) -> bool:
-    """Return whether everybody sees that an officer can do nothing but end his turn (§3.3)."""
+    """Return whether everybody can see that the active officer can only end the turn (§3.3)."""
     if state.phase != "act" or state.active == GERMAN:
         return False
     one = state.officers[state.active]

@@ -1,4 +1,4 @@
-"""What was found out about a state, kept while what it depends on stays the same."""
+"""Caches of values computed from a state, kept while the fields they depend on stay the same."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from cogs.colditz.state import State
 Value = TypeVar("Value")
 
 PAWNS = ("officers", "guards")
-"""On what it depends who stands where."""
+"""The fields that the places of pawns depend on."""
 
 BOARD = (*PAWNS, "tunnels", "active", "turn")
-"""On what it depends where pawns can go."""
+"""The fields that the moves of pawns depend on."""
 
 
 UNKNOWN: Any = object()
-"""In the place of an answer that was not worked out yet."""
+"""The value of an answer that has not been computed yet."""
 
 
 def remembered(*fields: str) -> Callable[[Callable[..., Value]], Callable[..., Value]]:
-    """Keep the answers of a function of a state, which looks at these `fields` alone, for the last ones that it was
-    asked about: asks, ways and refusals of one position look at the same things, and a trade leaves all men in place.
+    """Return a decorator that caches a function of a state by the values of `fields`.
+
+    The function must read only these fields. Only the answers to the last calls are kept. Asks, ways and refusals of a
+    position read the same fields, and a trade moves no man.
     """
     looked_at = attrgetter(*fields)
 

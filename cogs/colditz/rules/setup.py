@@ -1,4 +1,4 @@
-"""The set-up: men in formation, colours where they are chosen, and guards (docs/rules/colditz.md §3.2)."""
+"""The setup: men in formation, colours if the officers choose them, and guards (docs/rules/colditz.md §3.2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ LEAST_OUTSIDE = 2
 
 
 def formed(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = ()) -> State:
-    """Shuffle the decks and form up the men of every officer in the roll-call zone; `house` are the rules of §7."""
+    """Return a new game: decks shuffled, every officer's men in the roll-call zone.
+
+    `house` are the rules of §7.
+    """
     forces = data.FORCES[players]
     officers = tuple(
         Officer(men=tuple(Man(place) for place in FORMATION[players, number]), kit=KITS in house)
@@ -45,12 +48,12 @@ def in_turn(state: State) -> Seat:
 
 
 def free(state: State) -> tuple[int, ...]:
-    """List the officers whom nobody has chosen yet."""
+    """Return the officers that no player has chosen yet."""
     return in_order(state.chosen, len(state.officers))[len(state.chosen) :]
 
 
 class Colour(Action[State]):
-    """Choose one's colour, and with it one's place in the turn order (§3.2)."""
+    """Choose a colour, which also decides the place in the turn order (§3.2)."""
 
     verb = "colour"
     fields = (COLOUR,)
@@ -61,25 +64,28 @@ class Colour(Action[State]):
         return Ask(self.verb, (COLOUR.of(tuple(map(str, free(state)))),), self.open)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it; who comes last takes what is left."""
+        """Assign the colour; the last player gets the one that is left."""
         step = taken_by(state, int(picks[0][0]))
         return step if len(free(step.state)) > 1 else by_turn_order(step)
 
 
 def taken_by(state: State, officer: int) -> Step[State]:
-    """Return a colour to the seat that chooses now."""
+    """Assign an officer to the seat that chooses now."""
     return Step(replace(state, chosen=(*state.chosen, officer)), (TookColour(in_turn(state), officer),))
 
 
 def by_turn_order(step: Step[State]) -> Step[State]:
-    """Return out the colours that are left by turn order; then the German posts his guards."""
+    """Assign the colours that are left by turn order; then the German posts the guards."""
     while left := free(step.state):
         step = then(step.events, taken_by(step.state, left[0]))
     return Step(replace(step.state, phase="posts"), step.events)
 
 
 def most_outside(state: State) -> int:
-    """Count the garrison posts that may be manned: the guards that are left, at most the table's number."""
+    """Return the most garrison posts that may be manned.
+
+    It is the number of guards left, and at most the table's number.
+    """
     return min(data.FORCES[state.players].posts, len(state.guards) - len(state.officers))
 
 
@@ -96,7 +102,7 @@ class Place(Action[State]):
         return Ask(self.verb, (inner, GARRISON.of(OUTER_POSTS, LEAST_OUTSIDE, most_outside(state))))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Check the numbers, and that no room is shut off (R30)."""
+        """Return why the posts are not allowed: a wrong number, or a room is shut off (R30)."""
         inside = len(state.officers)
         if picks and len(picks[0]) != inside:
             return Refusal("inner_posts", {"count": inside})
@@ -105,17 +111,17 @@ class Place(Action[State]):
         return Refusal("shuts_rooms") if picks and shuts_rooms(picks[0]) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Post them."""
+        """Post the guards."""
         return placed(state, picks, chance)
 
 
 def usual(state: State) -> Picks:
-    """Return the posts of a time-out: the first inner ones, and as many of the garrison as may be."""
+    """Return the posts of a time-out: the first inner ones, and as many in the garrison as allowed."""
     return INNER_POSTS[: len(state.officers)], OUTER_POSTS[: most_outside(state)]
 
 
 def placed(state: State, picks: Picks, chance: Chance) -> Step[State]:
-    """Post the guards, and the first officer's turn begins."""
+    """Post the guards, and start the first officer's turn."""
     for number, post in enumerate((*picks[0], *picks[1])):
         state = with_guard(state, number, place=post)
     return then((Placed(state.german, *picks),), begin_round(replace(state, phase="act"), chance))

@@ -1,5 +1,7 @@
-"""What is open to either side: at any time, in each phase of its own turn, and when an interruption asks it
-(docs/rules/colditz.md §3.3, §3.18)."""
+"""The actions of either side (docs/rules/colditz.md §3.3, §3.18).
+
+They are listed for any time, for each phase of the side's own turn, and for questions of an interruption.
+"""
 
 from __future__ import annotations
 
@@ -29,20 +31,20 @@ Some: TypeAlias = "tuple[Action[State], ...]"
 
 
 class Side(NamedTuple):
-    """What is open to the officers or the German."""
+    """The actions of the officers or of the German."""
 
     waiting: Actions[State]
-    """While somebody else acts or is asked."""
+    """Actions while another player acts or is asked."""
     own: Mapping[str, Actions[State]]
-    """In each phase of its own turn, but for what may be done always."""
+    """Actions in each phase of the side's own turn, without those that are always open."""
     acting: Mapping[str, Actions[State]]
-    """In each phase of its own turn."""
+    """All actions in each phase of the side's own turn."""
     asked: Mapping[str, Actions[State]]
-    """By each kind of interruption."""
+    """Actions by kind of interruption."""
 
 
 def side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) -> Side:
-    """Add what may be done `always` to all that is open to a side."""
+    """Return the actions of a side; those in `always` are open at any time."""
     return Side(
         Actions(*always),
         {phase: Actions(*actions) for phase, actions in acting.items()},
@@ -73,7 +75,10 @@ GERMANS_TURN: Some = (Arrest(), Walk(), Post(), Withdraw(), Search(), Shoot(), D
 DRAW: Some = (Draw(), Leave())
 
 CHOOSING: Actions[State] = Actions(Colour())
-"""To whoever chooses a colour: nobody trades before it is settled who is which officer (§3.2)."""
+"""The actions of a player who chooses a colour.
+
+Nobody trades before every officer has a player (§3.2).
+"""
 
 PREFERENCES: Some = (Prefer(),)
 PROPOSING: Actions[State] = Actions(Propose())
@@ -105,18 +110,21 @@ GERMANS = side(
 )
 
 OWN_TURN = (*BOARD, "phase", "piles", "hand", "house")
-"""On what it depends what is offered in one's own turn beside trades and preferences: nobody's offer changes it."""
+"""The fields that the actions of a turn depend on, apart from trades and preferences.
+
+Offers do not change these fields.
+"""
 
 
 @remembered(*OWN_TURN)
 def in_own_turn(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Ask whose turn it is for what belongs to it."""
+    """Return the asks of the own turn for the player whose turn it is."""
     side = GERMANS if state.active == GERMAN or state.phase == "posts" else OFFICERS
     return side.own[state.phase].offered(state, seat)
 
 
 def at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Ask a seat for what it may do in the turns of others, too."""
+    """Return the asks that are open to a seat even in the turns of others."""
     if seat == state.german:
         return GERMANS.waiting.offered(state, seat)
     return _trading(state, state.officer(seat), tuple([one.out for one in state.officers]))
@@ -124,7 +132,7 @@ def at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
 
 @remembered("trades", "interruption")
 def _trading(state: State, officer: int, out: tuple[bool, ...]) -> tuple[Ask, ...]:
-    """Ask an officer about trades, which depends on who is `out`, too."""
+    """Return an officer's asks about trades, which also depend on the officers who are `out`."""
     concerned = any(officer in (trade.giver, trade.taker) for trade in state.trades)
     return (OFFICERS.waiting if concerned else PROPOSING).offered(state, state.seat(officer))
 
@@ -135,4 +143,4 @@ MOVES = moves(
 """The fields of all moves, by their verbs."""
 
 UNASKED = frozenset(action.verb for action in (*TRADES, *PREFERENCES))
-"""What anybody may do at any time, and nobody waits for."""
+"""The moves that a player may make at any time and that nobody waits for."""

@@ -1,4 +1,4 @@
-"""How officers come by Equipment and the escape kit (docs/rules/colditz.md §3.5, §3.6)."""
+"""Taking Equipment and the escape kit (docs/rules/colditz.md §3.5, §3.6)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Equip(OfficerAction):
     fields = (SUPPLY, OWN_MEN)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the kinds that can be had."""
+        """Offer the kinds of Equipment that can be taken."""
         shown = [SYMBOLS.get(man.place, "") for man in state.officers[state.active].men]
         kinds = tuple(
             what for at, what in enumerate(EQUIPMENT) if state.piles[at] and shown.count(what) >= needed(state.house)
@@ -34,11 +34,14 @@ class Equip(OfficerAction):
         return Ask(self.verb, (SUPPLY.of(kinds),)) if kinds else None
 
     def at(self, state: State, symbol: str) -> tuple[str, ...]:
-        """List the active officer's men who stand in rooms with `symbol`."""
+        """Return the active officer's men who stand in rooms with `symbol`."""
         return tuple(name for name, man in self.men(state, state.active).items() if symbol_at(man) == symbol)
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the kind come the two men, then where they go: by themselves, if nothing is said."""
+        """Return the next field: after the kind the men, then their places in the roll-call zone.
+
+        The last field may stay empty: then the men form up by themselves.
+        """
         men = needed(state.house)
         if len(picked) == 1:
             return OWN_MEN.of(self.at(state, picked[0][0]), men, men)
@@ -48,7 +51,7 @@ class Equip(OfficerAction):
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Check pile and men."""
+        """Return why this card cannot be taken: the pile is empty or the men do not qualify."""
         what = one(picks, 0)
         if what not in EQUIPMENT:
             return None
@@ -60,7 +63,7 @@ class Equip(OfficerAction):
         return Refusal("two_places") if len(picks) > 2 and 0 < len(picks[2]) < men else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the card, send the men."""
+        """Take the card, and send the men to the roll-call zone."""
         what, men, places = picks[0][0], picks[1], picks[2]
         at = EQUIPMENT.index(what)
         state = stocked(state, state.active, at, 1)
@@ -73,12 +76,15 @@ class Equip(OfficerAction):
 
 
 def needed(house: tuple[str, ...]) -> int:
-    """Count the men whom a card of Equipment takes (§3.5, §7)."""
+    """Count the men that a card of Equipment takes (§3.5, §7)."""
     return 1 if SINGLE in house else 2
 
 
 def symbol_at(man: Man) -> str:
-    """Return the symbol of the room where a man stands, empty elsewhere; a man in a tunnel is in no room (§3.6)."""
+    """Return the symbol of the room where a man stands, or "".
+
+    A man in a tunnel is not in a room (§3.6).
+    """
     return SYMBOLS.get(man.place, "")
 
 
@@ -93,7 +99,7 @@ class TakeKit(OfficerAction):
     fields = (WAY,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """One for each officer."""
+        """Return a refusal if the officer already has the kit; an officer takes it once."""
         return Refusal("has_kit") if state.officers[officer].kit else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
@@ -102,7 +108,7 @@ class TakeKit(OfficerAction):
         return Ask(self.verb, (WAY.of(found),)) if found else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Hand in the parts, take the kit; a man waiting at an objective is home."""
+        """Hand in the parts and take the kit; men who wait at an objective escape."""
         officer, way = state.active, picks[0][0]
         used = tuple(PARTS) if way == "parts" else (way,) if way in PARTS else ()
         for part in used:
@@ -112,7 +118,7 @@ class TakeKit(OfficerAction):
 
 
 def kit_ways(state: State, officer: int) -> tuple[str, ...]:
-    """List how an officer can take the kit now: men, one of the parts with men, or both parts."""
+    """List the ways in which an officer can take the kit now: with men, one part and men, or both parts."""
     one = state.officers[officer]
     shown = {SYMBOLS.get(man.place, "") for man in one.men}
     ways = ["men"] if shown.issuperset(KIT) else []

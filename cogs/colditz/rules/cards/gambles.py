@@ -46,14 +46,17 @@ class Drive(PlayCard):
     card = "car"
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """The card, and a man on the arrow."""
+        """Return a refusal without the card or without a man on the arrow."""
         if (refusal := super().condition(state, officer)) is not None:
             return refusal
         waits = any(man.place == MISC["car_arrow"] for man in state.officers[officer].men)
         return None if waits else Refusal("no_driver", {"place": MISC["car_arrow"]})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Drive as far as six throws take him; short of the road's end, or without the kit, he is locked up."""
+        """Drive as far as six throws take the man.
+
+        If he does not reach the end of the road or lacks the kit, he goes to a cell.
+        """
         man = next(name for name, one in self.men(state, state.active).items() if one.place == MISC["car_arrow"])
         step = self.spend(state, seat)
         dice = throws(CAR_THROWS, chance)
@@ -71,7 +74,10 @@ class Drive(PlayCard):
 
 @cache
 def drive() -> tuple[str, ...]:
-    """Return the fixed route of the car: shortest from the arrow over the main gate to the road's end (§3.9, R36)."""
+    """Return the fixed route of the car (§3.9, R36).
+
+    It is the shortest from the arrow over the main gate to the end of the road.
+    """
     return (*shortest(MISC["car_arrow"], MAIN_GATE), *shortest(MAIN_GATE, ROAD_END))
 
 
@@ -82,8 +88,10 @@ GARRISON = frozenset(place for place, space in SPACES.items() if space.zone in (
 
 @cache
 def shortest(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[str, ...]:
-    """Find the shortest path over `ground`, by default joined spaces with all gates but the main gate shut; pawns are
-    ignored; ties by row, then column."""
+    """Find the shortest path over `ground`, ignoring pawns; ties go by row, then column.
+
+    The default ground is joined spaces with all gates closed except the main gate.
+    """
     before: dict[str, str] = {start: ""}
     todo = deque((start,))
     while end not in before:
@@ -99,8 +107,10 @@ def shortest(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[str, 
 
 
 def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
-    """Move everybody on the part of the route that was driven to a free space beside it (§3.9); where there is none, as
-    on the bridge, they stay, and the car is gone."""
+    """Move the pawns on the driven part of the route to free spaces next to it (§3.9).
+
+    If there is none, as on the bridge, they stay; the car is removed.
+    """
     way, off = frozenset(route), frozenset(drive())
     events: tuple[Event, ...] = ()
     for name, man in men(state).items():
@@ -115,13 +125,13 @@ def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[Stat
 
 
 class Dare(OfficerAction):
-    """Do or die: once in a game one man runs for the main gate, and the officer with him (§3.10)."""
+    """Do or die: once in a game, a man runs for the main gate; his officer is out if he fails (§3.10)."""
 
     verb = "dare"
     fields = (RUNNER,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Once, with the kit, unless the house does not want it (§7)."""
+        """Return a refusal without the kit, after an earlier try, or if a house rule forbids it (§7)."""
         if NO_DARE in state.house:
             return Refusal("no_dare")
         if state.officers[officer].dared:
@@ -134,7 +144,7 @@ class Dare(OfficerAction):
         return Ask(self.verb, (RUNNER.of(runners),)) if runners else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw, throw, run; who falls short takes his officer out of the game."""
+        """Draw, throw and run; an officer whose man falls short is out of the game."""
         man, officer = picks[0][0], state.active
         card, *rest = state.dares
         dice = throws(int(kind(card)), chance)
@@ -152,19 +162,22 @@ class Dare(OfficerAction):
 
 
 def may_run(place: str) -> bool:
-    """Return whether Do or die can begin here: the inner courtyard with its corridors, or a room."""
+    """Return whether Do or die can start at a place: the inner courtyard, its corridors, or a room."""
     return place in INDOORS and SPACES[place].zone in ("inner", "room")
 
 
 @cache
 def dash() -> tuple[str, ...]:
-    """Return the run beyond the theatre gate: across the garrison to the main gate, over the bridge to O5 (§3.10)."""
+    """Return the run beyond the theatre gate (§3.10).
+
+    It leads through the garrison courtyard to the main gate, and over the bridge to O5.
+    """
     return (*shortest(GATE_SPACES[THEATRE_GATE], MAIN_GATE, GARRISON), *shortest(MAIN_GATE, ROAD_END))
 
 
 @cache
 def to_gate(place: str) -> int:
-    """Count the spaces of the run to the theatre gate; pawns ignored (§3.10)."""
+    """Count the spaces of the run to the theatre gate, ignoring pawns (§3.10)."""
     return to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))[place]
 
 

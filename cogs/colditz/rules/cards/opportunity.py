@@ -1,4 +1,4 @@
-"""Opportunity cards of an officer's own turn (docs/rules/colditz.md §2.4)."""
+"""Opportunity cards that officers play in their own turn (docs/rules/colditz.md §2.4)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from cogs.colditz.state import BARRACKS, CELLS, State
 
 
 class PlayCard(OfficerAction):
-    """Play a card of the hand in one's own turn."""
+    """Play a card of the hand in the officer's own turn."""
 
     card: str
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """The card must be held."""
+        """Return a refusal if the officer does not hold the card."""
         return None if held(state, officer, self.card) else Refusal("no_card", {"card": self.card})
 
     def spend(self, state: State, seat: Seat) -> Step[State]:
-        """Put the card under its deck for all to see."""
+        """Put the card under its deck; everybody sees it."""
         card = held(state, state.active, self.card)
         state = put_back(state, state.active, card)
         return Step(state, (Played(seat, kind(card)),))
@@ -47,7 +47,7 @@ class Release(PlayCard):
         return Ask(self.verb, (OWN_MAN.of(prisoners),)) if prisoners else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Let him out."""
+        """Move the man out of his cell."""
         man = picks[0][0]
         step = self.spend(state, seat)
         state = let_out(step.state, man)
@@ -55,7 +55,7 @@ class Release(PlayCard):
 
 
 class Divert(PlayCard):
-    """O-15: send a guard to the barracks, where he stays through the German's next turn."""
+    """O-15: send a guard to the barracks, where he stays until the German's next turn is over."""
 
     verb = "divert"
     fields = (GUARD,)
@@ -67,7 +67,7 @@ class Divert(PlayCard):
         return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Send him."""
+        """Send the guard to the barracks."""
         number = int(picks[0][0][1:])
         step = self.spend(state, seat)
         state = with_guard(step.state, number, place=BARRACKS, quarry="", barred="diverted")
@@ -81,6 +81,6 @@ class Sabotage(PlayCard):
     card = "sabotage"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Spoil it."""
+        """Mark the German's next turn as skipped."""
         step = self.spend(state, seat)
         return Step(replace(step.state, skipped=True), step.events)

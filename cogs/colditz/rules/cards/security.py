@@ -1,4 +1,4 @@
-"""Security cards of the German's own turn (docs/rules/colditz.md §2.5, §3.8, §3.13, §3.15)."""
+"""Security cards that the German plays in the own turn (docs/rules/colditz.md §2.5, §3.8, §3.13, §3.15)."""
 
 from __future__ import annotations
 
@@ -25,26 +25,29 @@ from cogs.colditz.state import Interruption, Man, State
 
 
 class Search(GermanAction):
-    """S-1: search a room; one guard who gets in takes everybody whose officer holds Equipment (§3.13)."""
+    """S-1: search a room.
+
+    One guard gets in and arrests everybody whose officer holds Equipment (§3.13).
+    """
 
     verb = "search"
     fields = (ROOM, GUARD)
     card = "search"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the rooms with men in them that a guard can reach (R14)."""
+        """Offer the rooms that have men in them and that a guard can reach (R14)."""
         reach = patrolled(state, state.turn.points - 1) if state.turn.points else 0
         rooms = tuple(room for room in occupied_rooms(state) if DOORS[room] & reach)
         return Ask(self.verb, (ROOM.of(rooms),)) if rooms else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the room come the guards who can get in."""
+        """Return the next field: after the room, the guards who can get in."""
         if len(picked) == 1:
             return GUARD.of(tuple(searchers(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """An empty room, or one that nobody reaches (R14)."""
+        """Return why a room cannot be searched: it is empty, or no guard reaches it (R14)."""
         room = one(picks, 0)
         if room not in ROOMS:
             return None
@@ -56,7 +59,7 @@ class Search(GermanAction):
         return Refusal("out_of_reach", {"room": room, "points": state.turn.points, "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Announce it; officers with men there may have answers."""
+        """Announce the search; officers of the men in the room may answer with cards."""
         room, guard = picks[0][0], picks[1][0]
         step = self.spend(state, seat)
         state = paid(step.state, searchers(state, room)[guard])
@@ -68,7 +71,7 @@ class Search(GermanAction):
 
 
 def occupied_rooms(state: State) -> dict[str, tuple[str, ...]]:
-    """List the rooms with men standing in them."""
+    """Return the rooms with men in them, each with the men."""
     found: dict[str, tuple[str, ...]] = {}
     for name, man in men(state).items():
         if man.place in SPACES and (room := SPACES[man.place].room):
@@ -80,12 +83,15 @@ DOORS: dict[str, int] = {
     room.id: bits(near for place in room.spaces for near in NEIGHBOURS[place] if SPACES[near].zone == "inner")
     for room in ROOMS.values()
 }
-"""The spaces outside a room from which one steps in."""
+"""The spaces outside a room with a step into it."""
 
 
 @remembered(*BOARD)
 def searchers(state: State, room: str) -> dict[str, int]:
-    """Count the points of each guard to the floor of a room: to a doorway and one step more, free or not (R14)."""
+    """Count each guard's points to the floor of a room.
+
+    He walks to a doorway and one step more, whether that is free or not (R14).
+    """
     found: dict[str, int] = {}
     for number, guard in enumerate(state.guards):
         steps = beat(state, number).steps(DOORS[room]) if posted(guard) else None
@@ -107,13 +113,13 @@ class Shoot(GermanAction):
         return Ask(self.verb, (MAN.of(names),)) if names else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the man come the guards who see him."""
+        """Return the next field: after the man, the guards who see him."""
         if len(picked) == 1:
             return GUARD.of(marksmen(state, state.man(picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not outside, or not seen."""
+        """Return why a man cannot be shot at: he is not outside, or no guard sees him."""
         man = men(state).get(one(picks, 0))
         if man is None:
             return None
@@ -122,7 +128,10 @@ class Shoot(GermanAction):
         return None if marksmen(state, man) else Refusal("not_seen")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Roll; twice the sum is the range. Hit or miss, the guard goes to barracks (R2)."""
+        """Roll for the shot; twice the sum is its range.
+
+        The guard goes to the barracks whether he hits or misses (R2).
+        """
         name, number = picks[0][0], int(picks[1][0][1:])
         step = self.spend(state, seat)
         dice = roll(chance)
@@ -141,7 +150,7 @@ def _exterior(man: Man) -> bool:
 
 
 def marksmen(state: State, man: Man) -> tuple[str, ...]:
-    """List the guards on the board who see a man in the Exteriors."""
+    """Return the guards on the board who see a man in the Exteriors."""
     if not _exterior(man):
         return ()
     return tuple(
@@ -152,25 +161,25 @@ def marksmen(state: State, man: Man) -> tuple[str, ...]:
 
 
 class Discover(GermanAction):
-    """S-4: two guards get into a tunnel and take all men inside (§3.8, R14)."""
+    """S-4: two guards get into a tunnel and arrest all men inside (§3.8, R14)."""
 
     verb = "discover"
     fields = (TUNNEL, GUARDS)
     card = "tunnel_found"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the tunnels with men in them that two guards can reach."""
+        """Offer the tunnels that have men in them and that two guards can reach."""
         names = tuple(name for name in TUNNEL_CARDS if underground(state, name) and trackers(state, name))
         return Ask(self.verb, (TUNNEL.of(names),)) if names else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the tunnel come the two guards."""
+        """Return the next field: after the tunnel, the two guards."""
         if len(picked) == 1:
             return GUARDS.of(tuple(trackers(state, picked[0][0])), 2, 2)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """An empty tunnel, or points for fewer than two guards."""
+        """Return why a tunnel cannot be discovered: it is empty, or fewer than two guards reach it."""
         name = one(picks, 0)
         if name not in TUNNELS:
             return None
@@ -185,7 +194,7 @@ class Discover(GermanAction):
         return Refusal("points", {"cost": need, "points": state.turn.points}) if need > state.turn.points else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take them all; no Equipment is needed or lost."""
+        """Arrest all men in the tunnel; Equipment is neither needed nor lost."""
         name, pair = picks[0][0], picks[1]
         near = trackers(state, name)
         inside = tuple(underground(state, name))
@@ -210,13 +219,16 @@ def _beside(points: tuple[tuple[int, int], ...]) -> int:
 
 
 BESIDE_TUNNEL: dict[str, int] = {name: _beside(tunnel.points) for name, tunnel in TUNNELS.items()}
-"""The surface spaces beside the places of a tunnel, rooms barred (R14)."""
+"""The surface spaces next to the places of a tunnel, except rooms (R14)."""
 
 
 @remembered(*BOARD)
 def trackers(state: State, tunnel: str) -> dict[str, int]:
-    """Count the points of each guard into a tunnel: to a free surface space beside any of its places and one more;
-    empty unless two can make it together (R14)."""
+    """Count each guard's points into a tunnel.
+
+    He walks to a free surface space next to any of its places and one step more. The result is empty unless two guards
+    can do it together (R14).
+    """
     found: dict[str, int] = {}
     for number, guard in enumerate(state.guards):
         steps = beat(state, number).steps(BESIDE_TUNNEL[tunnel]) if posted(guard) else None

@@ -1,1 +1,1 @@
-"""The castle: its map, who stands on it, and where a man or a guard can go and what he sees."""
+"""The castle: its map, the pawns on it, and the places that men and guards can reach and see."""

@@ -1,6 +1,6 @@
 """The castle as data: board.txt, read once (docs/rules/colditz.md §4).
 
-A space is called by its label, such as `W21`; a place inside a tunnel by tunnel and number, such as `chapel:3`.
+The name of a space is its label, such as `W21`. A place in a tunnel has the tunnel and a number, such as `chapel:3`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ Point = tuple[int, int]
 
 
 class Space(Record, frozen=True):
-    """A circle of the board: what is printed on it, its zone, who may stop there, and the room or gate it belongs
-    to."""
+    """A space of the board: its printed mark, zone, permitted stops, and its room or gate."""
 
     label: str
     x: int
@@ -43,7 +42,7 @@ class Link(Record, frozen=True):
 
 
 class Room(Record, frozen=True):
-    """A room with the symbol of what can be got there."""
+    """A room with the symbol of the item that can be taken there."""
 
     id: str
     symbol: str
@@ -51,7 +50,7 @@ class Room(Record, frozen=True):
 
 
 class Tunnel(Record, frozen=True):
-    """A tunnel: its room, its places from the entrance on, where one may step in from and out to."""
+    """A tunnel: its room, its places from the entrance on, and the spaces where men enter and leave it."""
 
     id: str
     room: str
@@ -71,7 +70,7 @@ class Route(Record, frozen=True):
 
 
 def label(x: int, y: int) -> str:
-    """Return the label that players read: the letters of half the column, then the row from 1."""
+    """Return the label that players read: letters for half the column, then the row from 1."""
     column, letters = x // 2, ""
     while column >= 0:
         letters = chr(65 + column % 26) + letters
@@ -80,7 +79,7 @@ def label(x: int, y: int) -> str:
 
 
 def sections(text: str) -> dict[str, list[str]]:
-    """Split the file by its headings, without comments; the map keeps all its lines."""
+    """Split the file by its headings and drop comments; the map keeps all its lines."""
     found: dict[str, list[str]] = {"": []}
     name = ""
     for line in text.splitlines():
@@ -102,7 +101,7 @@ PARTS = sections((Path(__file__).parent / "board.txt").read_text(encoding="utf-8
 CHARS: dict[Point, str] = {
     (x, y): char for y, line in enumerate(PARTS["map"]) for x, char in enumerate(line.split("|", 1)[1]) if char != " "
 }
-"""Everything drawn, also walls and water."""
+"""Every drawn character, including walls and water."""
 
 _ROOM_CHARS = {char: (name, symbol) for char, name, _, _, symbol in (line.split("|") for line in PARTS["rooms"])}
 _LEGEND = {parts[0]: parts for parts in (line.split("|", 5) for line in PARTS["legend"])}
@@ -136,12 +135,12 @@ LINKS: tuple[Link, ...] = tuple(
 )
 
 GATES: dict[str, str] = {name: "key" if kind == "K" else "pass" for kind, name in _GATES.values()}
-"""What each gate asks for: a key or a pass."""
+"""The card that each gate takes: a key or a pass."""
 
 GATE_SPACES: dict[str, str] = {name: label(*point) for point, (_, name) in _GATES.items()}
 
 THEATRE_GATE = "pass_theatre"
-"""The gate that is free on the way home (§3.7)."""
+"""The gate that is free on the way back inside (§3.7)."""
 
 ROOMS: dict[str, Room] = {
     name: Room(name, symbol, tuple(space.label for space in SPACES.values() if space.room == name))
@@ -159,7 +158,7 @@ FORMATION: dict[tuple[int, int], tuple[str, ...]] = {
     (int(players), int(officer)): tuple(label(*_point(place)) for place in places.split())
     for players, officer, places in (line.split("|") for line in PARTS["formation"])
 }
-"""Where the men of an officer form up, by players and turn order from 1."""
+"""The spaces where an officer's men form up, by number of players and turn order from 1."""
 
 INNER_POSTS, OUTER_POSTS = (
     tuple(space.label for space in SPACES.values() if space.char == char) for char in ("B", "G")
@@ -187,7 +186,7 @@ TUNNELS: dict[str, Tunnel] = {
 }
 
 OVER_TUNNEL = frozenset(label(*point) for tunnel in TUNNELS.values() for point in tunnel.points) & SPACES.keys()
-"""Spaces on the surface above a tunnel: crossed, never stopped on (R7)."""
+"""Spaces on the surface above a tunnel; pawns may cross them but never stop there (R7)."""
 
 
 def _crossing(word: str) -> str:
@@ -201,11 +200,14 @@ ROUTES: tuple[Route, ...] = tuple(
     )
     for name, goal, equipment, ways in (line.split("|") for line in PARTS["routes"])
 )
-"""The named escape plans; a crossing is `L:` and the label where a link starts, a gate's name, or `T:` and a tunnel."""
+"""The named escape plans.
+
+A crossing is `L:` and the label where a link starts, a gate's name, or `T:` and a tunnel.
+"""
 
 
 def _links_from() -> dict[str, tuple[Link, ...]]:
-    """List the links that can be used from a space: drops downwards, wire both ways (R28)."""
+    """Return the links that can be used from a space: drops downwards, wire both ways (R28)."""
     found: dict[str, list[Link]] = defaultdict(list)
     for link in LINKS:
         found[link.start].append(link)

@@ -1,4 +1,4 @@
-"""Distances that computer players reckon with, pawns ignored (docs/rules/colditz.md §3.4, §3.7, §3.12, §4.5)."""
+"""Distances for computer players, ignoring pawns (docs/rules/colditz.md §3.4, §3.7, §3.12, §4.5)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.state import Stock
 
 FULL: Stock = (2, 2, 4, 1)
-"""More Equipment than this no named plan takes (§4.5)."""
+"""The most Equipment of each kind that a named plan takes (§4.5)."""
 
 FAR = 999
-"""Steps to where no way leads."""
+"""The number of steps that stands for "no way"."""
 
 CONDITIONS = 64
-"""Sets of open tunnels and barred places whose distances are kept."""
+"""The most sets of open tunnels and barred places for which distances are cached."""
 
 ARROW = MISC["car_arrow"]
 
@@ -43,12 +43,18 @@ _INDOORS = bits(INDOORS)
 
 
 def _special(place: str, near: str, cross: str) -> bool:
-    """Return whether no shift makes a step: through a gate, over a crossing, into a tunnel or out of it."""
+    """Return whether a step is special, so that a bit shift cannot make it.
+
+    Special steps go through a gate, over a crossing, into a tunnel or out of it.
+    """
     return bool(cross) or near in _GATES or place in _GATES or (place in SPACES) != (near in SPACES)
 
 
 _BACK: dict[str, tuple[tuple[int, str, int, int], ...]] = {}
-"""The special steps to a place: the bit of where they come from, the tunnel they enter, kind and number of cards."""
+"""The special steps to a place.
+
+Each has the bit of its start, the tunnel it enters, and the kind and number of cards.
+"""
 
 
 def _fill() -> None:
@@ -66,7 +72,7 @@ _ENDS: dict[tuple[int, int], int] = {
     (kind, count): bits(end for end, steps in _BACK.items() if any(step[2:] == (kind, count) for step in steps))
     for kind, count in ((0, 0), (0, 1), (1, 1), (2, 1), (2, 2), (3, 1))
 }
-"""Where the special steps of each price end."""
+"""The ends of the special steps of each price."""
 
 
 def _less(stock: Stock, kind: int, count: int) -> Stock | None:
@@ -80,7 +86,7 @@ def _stocks(most: Stock) -> tuple[Stock, ...]:
 
 
 def capped(stock: Iterable[int]) -> Stock:
-    """Leave out what no plan takes."""
+    """Return a stock without cards beyond what any plan takes."""
     return tuple(map(min, stock, FULL))
 
 
@@ -93,7 +99,7 @@ def _each(found: int) -> Iterator[str]:
 
 
 def _entered(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
-    """Return where a special step begins that costs so many cards of a kind and ends in `edge`."""
+    """Return the starts of special steps that cost `count` cards of a kind and end in `edge`."""
     found = 0
     for end in _each(edge & _ENDS[kind, count]):
         for source, tunnel, what, price in _BACK[end]:
@@ -104,7 +110,7 @@ def _entered(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
 
 @lru_cache(CONDITIONS)
 def _layers(goal: str, given: frozenset[str], most: Stock) -> dict[Stock, list[int]]:
-    """Flood backwards from the objectives, or from another goal, with every stock up to `most` at once."""
+    """Flood backwards from the objectives or another goal, with every stock up to `most` at once."""
     start = BIT[goal] if goal else bits(OBJECTIVES)
     barred = bits(given)
     ground, open_to_all = _GROUND & ~barred, (_GROUND | bits(_GATES)) & ~barred
@@ -133,25 +139,27 @@ def _field(goal: str, stock: Stock, given: frozenset[str]) -> dict[str, int]:
 
 
 def priced(start: str, goal: str, given: frozenset[str]) -> dict[Stock, int]:
-    """Count the steps from `start` to a goal with every stock that suffices for a way."""
+    """Count the steps from `start` to a goal for every stock that pays for a way."""
     here = BIT[start]
     found = {stock: first(layers, here) for stock, layers in _layers(goal, given, FULL).items()}
     return {stock: steps for stock, steps in found.items() if steps is not None}
 
 
 def to_freedom(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
-    """Count the steps from everywhere to the nearest objective that can be paid for; `given` are the tunnels that may
-    be entered and the places that are barred."""
+    """Count the steps from everywhere to the nearest objective that `stock` can pay for.
+
+    `given` are the open tunnels and the barred places.
+    """
     return _field("", capped(stock), given)
 
 
 def to_car(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
-    """Count the steps to the arrow beside the car (§3.9)."""
+    """Count the steps to the arrow next to the car (§3.9)."""
     return _field(ARROW, capped(stock), given)
 
 
 class Stretch(NamedTuple):
-    """A place on the way out, what is left of the Equipment there, and the links that led to it."""
+    """A place on the way out, the Equipment left there, and the links used so far."""
 
     place: str
     left: Stock
@@ -160,7 +168,7 @@ class Stretch(NamedTuple):
 
 @lru_cache(CONDITIONS * 64)
 def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> tuple[Stretch, ...]:
-    """Follow a shortest way from `start` to freedom, or to another goal, with a capped stock; empty without one."""
+    """Return a shortest way from `start` to freedom or another goal, with a capped stock; empty if none."""
     here = Stretch(start, stock, ())
     found = []
     while steps := _field(goal, here.left, given).get(here.place, 0):
@@ -177,14 +185,14 @@ def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> 
 
 @cache
 def floor(room: str) -> frozenset[str]:
-    """Return the places of a room where a man is out of the way of others: not at a door, if there are two such."""
+    """Return the places of a room where a man is not in the way: not at a door, if the room has two such."""
     stops = frozenset(ROOMS[room].spaces) & MAY_STOP
     deep = frozenset(place for place in stops if all(SPACES[near].room == room for near in NEIGHBOURS[place]))
     return deep if len(deep) > 1 else stops
 
 
 def to_room(room: str) -> dict[str, int]:
-    """Count the steps indoors to where one is out of the way in a room."""
+    """Count the steps indoors to a place in a room where a man is not in the way."""
     return to_places(floor(room))
 
 
@@ -196,7 +204,7 @@ def rooms_of(symbol: str) -> tuple[str, ...]:
 
 @cache
 def to_symbol(symbol: str) -> dict[str, tuple[int, str]]:
-    """Return the steps indoors to the nearest room of a symbol, and which that is."""
+    """Return the steps indoors to the nearest room of a symbol, and that room."""
     rooms = [(room, to_room(room)) for room in rooms_of(symbol)]
     return {
         place: min(((steps[place], room) for room, steps in rooms if place in steps), key=lambda found: found[0])
@@ -205,11 +213,14 @@ def to_symbol(symbol: str) -> dict[str, tuple[int, str]]:
 
 
 NOWHERE = (FAR, "")
-"""What stands there for a place from where no room can be walked to."""
+"""The value for a place from which no room can be reached on foot."""
 
 
 def _patches() -> dict[str, str]:
-    """Return the part of the board that each place belongs to, by one of its places: joined without gates or links."""
+    """Return the part of the board of each place, named by one of its places.
+
+    Places of a part are joined without gates or links.
+    """
     found: dict[str, str] = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
     found |= {place: place for place in _GATES}
     for start in SPACES:
@@ -237,8 +248,10 @@ BORDERS = _borders()
 
 @cache
 def left_over(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[str, Stock]:
-    """Give what is left of `stock` in every part of the board that can be reached from the part of `start`, by ways of
-    fewest cards; crossings and tunnels in `open_now` are free."""
+    """Return the `stock` left in every part of the board that can be reached from the part of `start`.
+
+    The ways use the fewest cards; crossings and tunnels in `open_now` are free.
+    """
     found: dict[str, Stock] = {PATCH[start]: stock}
     todo = [PATCH[start]]
     while todo:
@@ -255,8 +268,10 @@ def left_over(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[str
 
 
 def pursuit(guards: Iterable[str], posts: Iterable[str], trail: Iterable[str], steps: int) -> list[int]:
-    """Flood from guards, and a step later from posts that can be manned: at [n] the places that n points reach. The
-    drops, wire and windows of `trail` are open to them (§3.12)."""
+    """Flood from the guards, and one step later from posts that can be manned.
+
+    Layer [n] has the places reached with n points. The guards may use the drops, wire and windows of `trail` (§3.12).
+    """
     ground, jumps = _beat(frozenset(trail))
     fresh = bits(posts)
     start = bits(guards)
@@ -268,7 +283,7 @@ def pursuit(guards: Iterable[str], posts: Iterable[str], trail: Iterable[str], s
 
 
 def hunt(target: str, trail: Iterable[str], steps: int) -> dict[str, int]:
-    """Count, for the places from where a guard can get there, the points to `target`."""
+    """Count the points of a guard to `target` from each place from which he can get there."""
     ground, jumps = _beat(frozenset(trail))
     back: dict[int, int] = defaultdict(int)
     for index, ends in jumps.items():
@@ -291,7 +306,7 @@ def _beat(trail: frozenset[str]) -> tuple[int, dict[int, int]]:
 
 
 NARROWS = frozenset(place for link in LINKS for place in (link.start, link.end) if place not in INDOORS) | _GATES
-"""Where a guard who stands there bars a way out: the ends of drops and wire outside, and gates."""
+"""Places where a guard bars a way out: gates, and the outside ends of drops and wire."""
 
 PRICES: dict[str, tuple[int, int]] = {
     cross: (kind, count) for steps in STEPS.values() for _, cross, kind, count in steps if count
@@ -300,7 +315,7 @@ PRICES: dict[str, tuple[int, int]] = {
 
 
 def found_within(guards: Iterable[str], place: str, trail: Iterable[str]) -> int:
-    """Count the steps from the nearest guard to a man, as a general search does (R4)."""
+    """Count the steps from the nearest guard to a man, by the rules of a general search (R4)."""
     _, jumps = _beat(frozenset(trail))
     steps = first(flood(bits(guards), FAR, SEARCHED, jumps), BIT[place])
     return FAR if steps is None else steps

@@ -1,4 +1,4 @@
-"""Where a guard can go, and how far he is from an absentee (docs/rules/colditz.md §3.4, §3.12, §3.14)."""
+"""The paths of guards, and their distances from absentees (docs/rules/colditz.md §3.4, §3.12, §3.14)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ BEATS: dict[str, tuple[str, ...]] = {
     place: tuple(near for near in near_by if SPACES[near].zone not in ("room", "hide"))
     for place, near_by in NEIGHBOURS.items()
 }
-"""Where a guard steps without pursuing anybody: anywhere but rooms and hides; gates are open to him."""
+"""The steps of a guard who pursues nobody: anywhere except rooms and hides; gates are open to him."""
 
 MAY_STAND = frozenset(place for place, space in SPACES.items() if space.guard_stops and place not in OVER_TUNNEL)
-"""Where a guard may end a move (§3.4)."""
+"""Places where a guard may end a move (§3.4)."""
 
 DROPS: dict[str, tuple[str, str]] = {
     name: (start, end)
@@ -23,7 +23,7 @@ DROPS: dict[str, tuple[str, str]] = {
     for start, end in ((link.start, link.end), (link.end, link.start))
     if (name := f"{start}>{end}") and (link.kind == "wire" or start == link.start)
 }
-"""Drops and wire by what a man's trail calls them."""
+"""Drops and wire by their names in a man's trail."""
 
 INSIDE = bits(place for place, space in SPACES.items() if space.zone in ("inner", "rollcall", "room"))
 
@@ -38,14 +38,17 @@ STANDS = bits(MAY_STAND)
 
 
 class Patrol(NamedTuple):
-    """A way of a guard: every place after the first, and the man he pursues from now on, if any."""
+    """A way of a guard: every place after the first, and the man he pursues from then on, if any."""
 
     path: tuple[str, ...]
     quarry: str
 
 
 class Chase(NamedTuple):
-    """Where a guard gets while he pursues one man, or none: by steps, with the drops and wire that he may use."""
+    """The places that a guard reaches while he pursues one man or none.
+
+    They are layers by steps; `jumps` are the drops and wire that he may use.
+    """
 
     quarry: str
     layers: list[int]
@@ -53,11 +56,10 @@ class Chase(NamedTuple):
 
 
 class Beat:
-    """Where a guard gets with the points in hand, whether he may stop there or not; the ways are worked out as they are
-    asked for.
+    """The places that a guard reaches with the points left, including those where he may not stop.
 
-    He may follow one man only, `quarry` if he pursues him already, through the window and the room that this man used
-    (R5). `trails` are the drops and wire of every man at large outside, by name.
+    Ways are computed on demand. He may follow only one man, through the window and the room that this man used (R5). If
+    he already pursues a man, that is `quarry`. `trails` are the drops and wire of every man at large outside, by name.
     """
 
     def __init__(self, start: str, points: int, quarry: str, trails: Mapping[str, tuple[str, ...]], taken: int) -> None:
@@ -71,18 +73,20 @@ class Beat:
                 leaps = {INDEX[place]: BIT[end] for place, end in jumps.items()}
                 self._chases.append(Chase(man, flood(BIT[start], points, open_to_him, leaps), jumps))
         self.places = union(layer for chase in self._chases for layer in chase.layers[1:])
-        """All that he gets to."""
+        """All places that he reaches."""
         self.rooms = union(layer for chase in self._chases[1:] for layer in chase.layers[1:]) & ~OPEN_TO_GUARDS
-        """The floors among them."""
+        """The places in rooms among them."""
 
     def steps(self, wanted: int) -> int | None:
-        """Count the steps to the nearest of some places, 0 where he stands; None when he gets to none."""
+        """Count the steps to the nearest of some places, 0 where he stands; None if he reaches none."""
         counts = (first(chase.layers, wanted) for chase in self._chases)
         return min((count for count in counts if count is not None), default=None)
 
     def to(self, wanted: int, whom: str = "") -> Patrol | None:
-        """Give the shortest way to one of some places, after nobody if that is as short, else after `whom` if possible;
-        None when there is none."""
+        """Return the shortest way to one of some places, or None.
+
+        Among equally short ways, one without pursuit comes first, then one in pursuit of `whom`.
+        """
         best: tuple[int, bool, bool] | None = None
         chosen = self._chases[0]
         for chase in self._chases:
@@ -94,7 +98,7 @@ class Beat:
 
 
 def _trace(chase: Chase, steps: int, wanted: int) -> tuple[str, ...]:
-    """Walk back through a flood, and give the places on the way."""
+    """Trace a flood back, and return the places on the way."""
     found = chase.layers[steps] & wanted
     here = PLACE[(found & -found).bit_length() - 1]
     path: list[str] = []
@@ -107,11 +111,11 @@ def _trace(chase: Chase, steps: int, wanted: int) -> tuple[str, ...]:
 
 
 BESIDE: dict[str, int] = {place: bits(near_by) for place, near_by in NEIGHBOURS.items()}
-"""The spaces from which a guard could step onto a man's space without a link (R22)."""
+"""The spaces from which a guard can step onto a man's space without a link (R22)."""
 
 
 def shuts_rooms(guards: Iterable[str]) -> bool:
-    """Tell whether guards so placed would leave a room that cannot be reached on foot from the roll-call zone (R30)."""
+    """Return whether guards at these places cut a room off from the roll-call zone (R30)."""
     blocked = bits(guards) & INSIDE
     if blocked.bit_count() < 2:
         return False
@@ -120,6 +124,9 @@ def shuts_rooms(guards: Iterable[str]) -> bool:
 
 
 def walking(guards: Iterable[str], trail: tuple[str, ...], steps: int) -> int:
-    """Give all spaces within `steps` of some guard: rooms open, gates free, drops along `trail`, pawns ignored (R4)."""
+    """Return all spaces within `steps` of some guard (R4).
+
+    Rooms are open, gates are free, drops along `trail` may be used, and pawns are ignored.
+    """
     jumps = {INDEX[DROPS[name][0]]: BIT[DROPS[name][1]] for name in trail}
     return union(flood(bits(guards), steps, SEARCHED, jumps))

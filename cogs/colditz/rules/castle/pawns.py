@@ -1,4 +1,4 @@
-"""Pawns on the board: who stands where, who is at large, what moves directly (docs/rules/colditz.md §3.4, §3.11)."""
+"""Pawns on the board: their places, men at large, direct moves (docs/rules/colditz.md §3.4, §3.11)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from cogs.colditz.rules.memory import PAWNS, remembered
 from cogs.colditz.state import BARRACKS, CELLS, EVERYBODY, GARRISON_CELL, Cards, Guard, Man, Officer, State
 
 EXITS = {CELLS[0]: MISC["cell_exit_inner"], CELLS[1]: MISC["cell_exit_garrison"]}
-"""The black-outlined space of each block."""
+"""The exit of each block of cells: a space with a black outline."""
 
 
 INDOORS = frozenset(distances((MISC["rollcall_centre"],), (place for place, space in SPACES.items() if not space.gate)))
-"""The inner courtyard with its rooms and hides: what can be walked to without a gate or a link."""
+"""The inner courtyard with its rooms and hides: places that men reach on foot without a gate or a link."""
 
 TUNNEL_OF = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
 """The tunnel of each place underground."""
@@ -45,33 +45,36 @@ NAMES = tuple(tuple(f"{officer}.{number}" for number in range(8)) for officer in
 
 
 def name(officer: int, number: int) -> str:
-    """Return a man."""
+    """Return the name of a man."""
     return NAMES[officer][number]
 
 
 def owner(man: str) -> int:
-    """Return the officer of the man called `man`."""
+    """Return the number of the officer who owns `man`."""
     return int(man.partition(".")[0])
 
 
 def whose(state: State, men: Iterable[str]) -> tuple[Seat, ...]:
-    """List the seats of the officers of some men, each once."""
+    """Return the seats of the officers of some men, each once."""
     return tuple(dict.fromkeys(state.seat(owner(man)) for man in men))
 
 
 def with_officer(state: State, officer: int, **fields: Any) -> State:
-    """Change fields of an officer."""
+    """Return the state with changed fields of an officer."""
     changed = replace(state.officers[officer], **fields)
     return replace(state, officers=(*state.officers[:officer], changed, *state.officers[officer + 1 :]))
 
 
 def laid_under(state: State, cards: Cards, seen: int) -> State:
-    """Put Opportunity cards under their deck, `seen` by an officer or by EVERYBODY."""
+    """Return the state with Opportunity cards put under their deck.
+
+    `seen` is the officer who saw them, or EVERYBODY.
+    """
     return replace(state, opportunity=(*state.opportunity, *cards), under=(*state.under, *(seen for _ in cards)))
 
 
 def with_man(state: State, man: str, **fields: Any) -> State:
-    """Change fields of a man."""
+    """Return the state with changed fields of a man."""
     officer, number = (int(part) for part in man.split("."))
     men = state.officers[officer].men
     men = (*men[:number], replace(men[number], **fields), *men[number + 1 :])
@@ -79,21 +82,21 @@ def with_man(state: State, man: str, **fields: Any) -> State:
 
 
 def with_guard(state: State, guard: int, **fields: Any) -> State:
-    """Change fields of a guard."""
+    """Return the state with changed fields of a guard."""
     changed = replace(state.guards[guard], **fields)
     return replace(state, guards=(*state.guards[:guard], changed, *state.guards[guard + 1 :]))
 
 
 @remembered("officers")
 def men(state: State) -> dict[str, Man]:
-    """List every man by name."""
+    """Return every man by name."""
     return {
         name: man for number, officer in enumerate(state.officers) for name, man in own_men(officer, number).items()
     }
 
 
 def own_men(officer: Officer, number: int) -> dict[str, Man]:
-    """List the men of an officer, who is the `number`th, by name."""
+    """Return the men of officer `number` by name."""
     return dict(zip(NAMES[number], officer.men, strict=False))
 
 
@@ -109,7 +112,7 @@ def in_play(man: Man) -> bool:
 
 @remembered(*PAWNS)
 def taken(state: State) -> frozenset[str]:
-    """List the occupied spaces and places in tunnels."""
+    """Return the occupied spaces and places in tunnels."""
     places = [man.place for officer in state.officers for man in officer.men]
     places += [guard.place for guard in state.guards]
     return frozenset(places)
@@ -126,19 +129,22 @@ def at_large(man: Man) -> bool:
 
 
 def trails(state: State) -> dict[str, tuple[str, ...]]:
-    """List the drops and wire that each man at large has used."""
+    """Return the drops and wire that each man at large has used."""
     return {man: one.trail for man, one in men(state).items() if one.trail and at_large(one)}
 
 
 @remembered(*PAWNS)
 def occupied(state: State) -> int:
-    """Return all occupied places as bits."""
+    """Return all occupied places as a set of bits."""
     return bits(taken(state))
 
 
 def nearest(state: State, start: str, avoid: frozenset[str] = frozenset(), stops: frozenset[str] = MAY_STOP) -> str:
-    """Find the free space nearest to `start` among `stops`: joined spaces, pawns ignored on the way, no hide, no
-    objective; ties by row, then column (R36). On the road, where there is no such space, it is `start` itself."""
+    """Find the free space nearest to `start` among `stops`; ties go by row, then column (R36).
+
+    The way ignores pawns and uses joined spaces, no hide, no objective. On the road, which has no such space, the
+    result is `start` itself.
+    """
     full = taken(state) | avoid
     seen, ring = {start}, [start]
     while ring:
@@ -155,7 +161,10 @@ def nearest(state: State, start: str, avoid: frozenset[str] = frozenset(), stops
 
 
 def form_up(state: State, officer: int, names: list[str]) -> State:
-    """Move men directly to the roll-call zone: the first free places of their officer's row, then any (§3.14, R37)."""
+    """Move men directly to the roll-call zone.
+
+    They take the first free places of their officer's row, then any (§3.14, R37).
+    """
     for man in names:
         full = taken(state)
         row = FORMATION[len(state.officers) + 1, officer + 1]
@@ -170,8 +179,11 @@ def lock_up(state: State, man: str) -> State:
 
 
 def let_out(state: State, man: str) -> State:
-    """Take a man out of his cell to the exit of the block; from the garrison's he is on his way back (§3.11): it counts
-    from there, and to stay there in this turn brings him nearer (R32)."""
+    """Move a man from his cell to the exit of the block.
+
+    From the garrison's cells he is on his way back (§3.11). His way back counts from the exit, and to stay there in
+    this turn counts as nearer (R32).
+    """
     cell = state.man(man).place
     place = nearest(state, EXITS[cell])
     away = 1 + HOME.get(place, FAR)
@@ -179,7 +191,7 @@ def let_out(state: State, man: str) -> State:
 
 
 FAR = 999
-"""More than any way home."""
+"""More steps than any way back takes."""
 
 
 HOME = distances(
@@ -196,7 +208,10 @@ def to_places(places: frozenset[str]) -> dict[str, int]:
 
 
 def settle(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Bring the board in order after an action: tunnels with too few men collapse, guards whose man is gone go home."""
+    """Update the board after an action.
+
+    Tunnels with too few men collapse, and guards whose man is gone go to the barracks.
+    """
     events: tuple[Event, ...] = ()
     for at, tunnel in enumerate(TUNNEL_CARDS):
         card = state.tunnels[at]
@@ -217,11 +232,11 @@ def posted(guard: Guard) -> bool:
 
 
 def in_zone(place: str) -> bool:
-    """Return whether a place lies in the roll-call zone."""
+    """Return whether a place is in the roll-call zone."""
     return place in SPACES and SPACES[place].zone == "rollcall"
 
 
 def choosable(state: State, officer: int) -> tuple[str, ...]:
-    """List the men who may go to a roll call or stay away: on the board and not there yet (§3.14)."""
+    """Return the men who may go to a roll call or stay away: on the board and not there yet (§3.14)."""
     own = own_men(state.officers[officer], officer)
     return tuple(name for name, man in own.items() if on_board(man) and not in_zone(man.place))

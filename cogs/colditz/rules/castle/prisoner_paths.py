@@ -1,4 +1,4 @@
-"""Where a prisoner can go and what it takes (docs/rules/colditz.md §3.4, §3.7, §3.8)."""
+"""The paths of prisoners and their prices (docs/rules/colditz.md §3.4, §3.7, §3.8)."""
 
 from __future__ import annotations
 
@@ -26,36 +26,39 @@ from cogs.colditz.state import Stock
 KEY, PASS, ROPE, CUTTERS = range(len(EQUIPMENT))
 
 Cost = tuple[int, int]
-"""Cards and points of a way."""
+"""The cards and points of a way."""
 
 Step = tuple[str, str, int, int]
-"""Where to, by which crossing (empty for a plain step), and the kind and number of cards it takes."""
+"""A step: its end, its crossing ("" for a plain step), and the kind and number of cards it takes."""
 
 
 class Way(NamedTuple):
-    """A way of a pawn: every place after the first, and the crossings that must be paid for, with their price."""
+    """A way of a pawn: every place after the first, and the crossings to pay for with their prices."""
 
     path: tuple[str, ...]
     paid: tuple[tuple[str, int, int], ...]
 
     @property
     def points(self) -> int:
-        """One for each step."""
+        """The points of the way: one for each step."""
         return len(self.path)
 
     @property
     def cards(self) -> int:
-        """Equipment cards that are handed in."""
+        """The Equipment cards that are handed in."""
         return sum(count for _, _, count in self.paid)
 
 
 def crossing(start: str, end: str, kind: str) -> str:
-    """Return a drop by its direction; a wire is the same both ways (R28)."""
+    """Return the name of a crossing: a drop by its direction, a wire the same both ways (R28)."""
     return f"{start}>{end}" if kind != "wire" else ">".join(sorted((start, end)))
 
 
 def _steps(place: str) -> tuple[Step, ...]:
-    """List the steps of a man from a space; those into a tunnel have its name as crossing and cost no card."""
+    """Return the steps of a man from a space.
+
+    Steps into a tunnel have its name as crossing and cost no card.
+    """
     steps: list[Step] = []
     here = SPACES[place]
     for near in NEIGHBOURS[place]:
@@ -72,7 +75,7 @@ def _steps(place: str) -> tuple[Step, ...]:
 
 
 def _steps_inside() -> Iterator[tuple[str, tuple[Step, ...]]]:
-    """List the steps inside each tunnel, forwards and backwards, and out at both ends (§3.8)."""
+    """Yield the steps inside each tunnel: forwards, backwards, and out at both ends (§3.8)."""
     for tunnel in TUNNELS.values():
         for at, place in enumerate(tunnel.places):
             near = [*tunnel.places[max(0, at - 1) : at], *tunnel.places[at + 1 : at + 2]]
@@ -82,17 +85,17 @@ def _steps_inside() -> Iterator[tuple[str, tuple[Step, ...]]]:
 
 
 STEPS: dict[str, tuple[Step, ...]] = {place: _steps(place) for place in SPACES} | dict(_steps_inside())
-"""Every step that a man could ever take."""
+"""Every step that a man can ever take."""
 
 MAY_STOP = frozenset(
     place for place, space in SPACES.items() if space.prisoner_stops and place not in OVER_TUNNEL
 ) | frozenset(place for tunnel in TUNNELS.values() for place in tunnel.places)
-"""Where a man may end a move (§3.4): not in a beam, not over a tunnel."""
+"""Places where a man may end a move (§3.4): not in a beam, not above a tunnel."""
 
 STOPS = bits(MAY_STOP)
 
 OPEN_GROUND = bits(place for place in STEPS if place not in GATE_SPACES.values())
-"""What shifts may spread over: everything but gates, and these too once they are paid for."""
+"""Places that shifts may spread over: all except gates, which are added once they are paid for."""
 
 GATE_BITS = bits(GATE_SPACES.values())
 
@@ -102,7 +105,7 @@ TUNNEL_NAMES = frozenset(TUNNEL_CARDS)
 
 
 def _before() -> dict[str, tuple[Step, ...]]:
-    """List the steps that lead to a place, each with where it comes from."""
+    """Return the steps that lead to each place, with their starts."""
     found: dict[str, list[Step]] = defaultdict(list)
     for place, steps in STEPS.items():
         for near, cross, kind, count in steps:
@@ -123,13 +126,13 @@ JUMPS: dict[int, tuple[Step, ...]] = {
         )
     )
 }
-"""The steps that no shift makes: through gates, down drops, through wire, into tunnels and out of them."""
+"""The steps that a bit shift cannot make: through gates, down drops, through wire, into and out of tunnels."""
 
 JUMP_STARTS = bits(PLACE[index] for index in JUMPS)
 
 
 class Branch:
-    """What is reached when certain crossings are paid for: at [n] of `layers` the places n steps away."""
+    """The places reached if certain crossings are paid for; layer [n] has the places n steps away."""
 
     def __init__(self, opened: frozenset[str], paid: tuple[tuple[str, int, int], ...], left: Stock) -> None:
         self.opened = opened
@@ -141,14 +144,16 @@ class Branch:
         self.parents: dict[tuple[int, str], tuple[Branch, str]] = {}
 
     def seed(self, steps: int, place: str, parent: Branch, source: str) -> None:
-        """Let the branch begin at `place`, coming from `source` in its `parent`."""
+        """Start the branch at `place` as well, reached from `source` in its `parent`."""
         self.seeds[steps] = self.seeds.get(steps, 0) | BIT[place]
         self.parents.setdefault((steps, place), (parent, source))
 
 
 class Ways(Mapping[str, Way]):
-    """Where a man can go: the ways to all places where he may stop, worked out as they are asked for. Each is one of
-    fewest cards, then of fewest points."""
+    """The ways of a man to all places where he may stop, computed on demand.
+
+    Each way takes the fewest cards, then the fewest points.
+    """
 
     def __init__(
         self,
@@ -170,7 +175,7 @@ class Ways(Mapping[str, Way]):
         root.seeds[0] = BIT[start]
         self._branches: list[Branch] = []
         self.anywhere = 0
-        """All places that can be reached, those where he may not stop included."""
+        """All places that can be reached, including those where he may not stop."""
         waiting = {root.opened: root}
         while waiting:
             opened = min(waiting, key=len)
@@ -180,7 +185,10 @@ class Ways(Mapping[str, Way]):
         self._stops = self.anywhere & STOPS
 
     def _grow(self, branch: Branch, points: int, waiting: dict[frozenset[str], Branch]) -> None:
-        """Spread a branch; a place that a cheaper branch reaches as soon is left to that."""
+        """Spread a branch.
+
+        Places that a cheaper branch reaches as soon are left to that branch.
+        """
         cheaper = [other.layers for other in self._branches if other.opened < branch.opened]
         opened = [GATE_SPACES[cross] for cross in branch.opened | self._paid if cross in GATE_SPACES]
         ground = self._free | (self._gates & bits(opened))
@@ -202,7 +210,10 @@ class Ways(Mapping[str, Way]):
         self.anywhere |= seen
 
     def _leap(self, branch: Branch, leaping: int, steps: int, waiting: dict[frozenset[str], Branch]) -> int:
-        """Go where no shift leads; what must be paid for begins a branch."""
+        """Return the places reached by special steps from `leaping`.
+
+        A crossing that must be paid for starts a new branch.
+        """
         near = 0
         while leaping:
             lowest = leaping & -leaping
@@ -229,7 +240,7 @@ class Ways(Mapping[str, Way]):
 
     @cached_property
     def costs(self) -> dict[str, Cost]:
-        """What the way to each place costs where he may stop, without working it out."""
+        """The cost of the way to each place where the man may stop; the ways themselves are not computed."""
         found, left = dict[str, Cost](), self._stops
         layers = (
             (branch.cards, steps, layer) for branch in self._branches for steps, layer in enumerate(branch.layers)
@@ -241,11 +252,11 @@ class Ways(Mapping[str, Way]):
         return found
 
     def to(self, wanted: int) -> Way | None:
-        """Return the cheapest way to one of some places, whether he may stop there or not; None when there is none."""
+        """Return the cheapest way to one of some places, or None; he need not be allowed to stop there."""
         return self._cheapest(wanted & self.anywhere, self._branches)
 
     def quietly(self, wanted: int) -> Way | None:
-        """Return the cheapest such way that hands nothing in at a gate."""
+        """Return the cheapest way to one of some places without handing anything in at a gate, or None."""
         if not wanted & self.anywhere:
             return None
         return self._cheapest(wanted, [one for one in self._branches if not one.opened & GATES.keys()])
@@ -263,7 +274,7 @@ class Ways(Mapping[str, Way]):
         return self._trace(chosen, best[1], PLACE[(found & -found).bit_length() - 1])
 
     def _trace(self, branch: Branch, steps: int, here: str) -> Way:
-        """Walk back to the start."""
+        """Trace a branch back to the start, and return the way."""
         path: list[str] = []
         paid: list[tuple[str, int, int]] = []
         while steps:

@@ -20,12 +20,15 @@ def lattice(a: str, b: str) -> int:
 
 @cache
 def sees(a: str, b: str) -> bool:
-    """Return whether no wall stands between two spaces on either of two nudged lines; nothing else blocks (§4.4)."""
+    """Return whether no wall blocks the line between two spaces.
+
+    Either of two nudged lines is enough; nothing except walls blocks (§4.4).
+    """
     return any(all(CHARS.get(point) != WALL for point in _between(a, b, nudge)) for nudge in NUDGES)
 
 
 def _between(a: str, b: str, nudge: float) -> Iterator[Point]:
-    """Walk the lattice points strictly between two spaces, by rounding in cube coordinates."""
+    """Yield the lattice points strictly between two spaces, by rounding in cube coordinates."""
     start, end, steps = SPACES[a], SPACES[b], lattice(a, b)
     for step in range(1, steps):
         part = step / steps

@@ -1,1 +1,1 @@
-"""What interrupts a turn or stands beside it: interruptions that wait for answers, trades, somebody leaving."""
+"""Events that interrupt a turn or happen next to it: interruptions that wait for answers, trades, players who leave."""

@@ -1,8 +1,10 @@
-"""What interrupts a turn and waits for answers (docs/rules/colditz.md §3.14, §3.18).
+"""Interruptions of a turn and the answers to them (docs/rules/colditz.md §3.14, §3.18).
 
-Everybody concerned is asked whose hand could hold an answer as far as the table can see, so that being asked tells
-nothing. Kinds: `gate` (a key or pass handed in), `search`, `arrest`, `onward` (a guard whose man vanished), `sweep`
-(general search), `shot`, `loss` (Equipment to give up), `call` (who attends).
+The table asks every officer concerned whose hand could hold an answer, by what everybody sees. Being asked therefore
+reveals nothing.
+
+Kinds: `gate` (a key or pass handed in), `search`, `arrest`, `onward` (a guard whose man vanished), `sweep` (general
+search), `shot`, `loss` (Equipment to give up), `call` (choice for the roll call).
 """
 
 from __future__ import annotations
@@ -23,28 +25,30 @@ NO = "no"
 
 
 def ask(state: State, interruption: Interruption) -> Step[State]:
-    """Open an interruption. resolve.py goes on with it once nobody is asked any more."""
+    """Start an interruption; resolve.py continues once nobody is left to answer."""
     return Step(replace(state, interruption=interruption), ())
 
 
 def holding(state: State, officers: tuple[int, ...]) -> tuple[int, ...]:
-    """Keep the officers who hold a card at all: their number is public, its face is not."""
+    """Return those officers who hold any card; the number of their cards is public, the faces are not."""
     return tuple(officer for officer in dict.fromkeys(officers) if state.officers[officer].cards)
 
 
 def could_answer(state: State, named: tuple[str, ...]) -> tuple[int, ...]:
-    """Keep the officers of those men whom a card could save for all that the table can see."""
+    """Return the officers of men whom a card could save, by what everybody sees."""
     return holding(state, tuple(owner(name) for name in named if hides(state.man(name))))
 
 
 def hides(man: Man) -> bool:
-    """Tell whether a secret hide can help a man where he stands: neither in the Exteriors nor hidden already, nor in a
-    tunnel (§2.4 O-14)."""
+    """Return whether a secret hide can help a man at his place (§2.4 O-14).
+
+    It cannot in the Exteriors or in a tunnel, or if he is already hidden.
+    """
     return man.place in SPACES and SPACES[man.place].zone != "exterior" and not man.hidden
 
 
 def answer(state: State, officer: int, word: str) -> Step[State]:
-    """Take down an answer: `no`, a card played (`hide MAN`), equipment given up, or who attends."""
+    """Record an answer: `no`, a card played (`hide MAN`), Equipment given up, or the men who attend."""
     interruption = state.interruption
     assert interruption is not None
     return ANSWERS[interruption.kind](state, interruption, officer, word)
@@ -58,7 +62,7 @@ def _done(state: State, interruption: Interruption, officer: int, word: str = NO
 
 
 def _reaction(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """A hide for one man, a tip-off for a room, an amulet, or no."""
+    """Apply a card in answer: a hide for one man, a tip-off for a room, an amulet, or `no`."""
     if word == NO:
         return Step(_done(state, interruption, officer), ())
     seat = state.seat(officer)
@@ -78,17 +82,20 @@ def _reaction(state: State, interruption: Interruption, officer: int, word: str)
 
 
 def threatened(state: State, interruption: Interruption, officer: int) -> tuple[str, ...]:
-    """List the men of an officer whom the interruption concerns and a secret hide could still save."""
+    """Return the men of an officer in the interruption whom a secret hide could still save."""
     return tuple(name for name in interruption.men if owner(name) == officer and hides(state.man(name)))
 
 
 def _choice(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """The German lets a key or pass be, or takes it (§2.5 S-5, S-6); or says where a guard walks on (§2.4 O-14)."""
+    """Record the German's choice.
+
+    It lets a key or pass be or takes it (§2.5 S-5, S-6), or says where a guard walks on (§2.4 O-14).
+    """
     return Step(_done(state, interruption, GERMAN, word), ())
 
 
 def _loss(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """An officer gives up a card of Equipment, or one of the hand in its place (R3)."""
+    """Return the step after an officer gives up Equipment, or a card of the hand in its place (R3)."""
     seat = state.seat(officer)
     table = word in EQUIPMENT
     state = give_up(state, officer, EQUIPMENT.index(word)) if table else put_back(state, officer, word)
@@ -102,7 +109,7 @@ def _loss(state: State, interruption: Interruption, officer: int, word: str) -> 
 
 
 def _attendance(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """An officer has chosen who goes to roll call; nobody sees it before all have (R37)."""
+    """Record the officer's choice for the roll call; nobody sees it until all have chosen (R37)."""
     return Step(_done(state, interruption, officer, word), (Chose(state.seat(officer)),))
 
 
@@ -124,7 +131,10 @@ def give_up(state: State, officer: int, at: int, count: int = 1) -> State:
 
 
 def stocked(state: State, officer: int, at: int, count: int) -> State:
-    """Take `count` cards of kind `at` from the pile, or put them back for a negative count, for all to see."""
+    """Take `count` cards of kind `at` from the pile, in public.
+
+    A negative count puts cards back.
+    """
     one = state.officers[officer]
     stock, seen, piles = list(one.stock), list(one.seen), list(state.piles)
     stock[at] += count

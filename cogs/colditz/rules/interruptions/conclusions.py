@@ -1,4 +1,4 @@
-"""How an interruption ends once all have answered (docs/rules/colditz.md §3.12 to §3.15)."""
+"""The ends of interruptions, after all answers are in (docs/rules/colditz.md §3.12 to §3.15)."""
 
 from __future__ import annotations
 
@@ -32,8 +32,11 @@ from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Interruption, State
 
 
 def lose(state: State, losses: dict[int, int]) -> Step[State]:
-    """Make officers give up Equipment, as far as they have any (§3.12, R11). Who can be seen to have a
-    choice is asked, whatever the cards are: more Equipment than is due, or a card of the hand (R3)."""
+    """Take Equipment from officers, as far as they have any (§3.12, R11).
+
+    An officer who visibly may have a choice is asked, whatever the hand holds. That is so with more Equipment than is
+    due, or with any card in the hand (R3).
+    """
     events: tuple[Event, ...] = ()
     owing = [0] * len(state.officers)
     asked = []
@@ -57,7 +60,7 @@ def loses_equipment(place: str) -> bool:
 
 
 def arrest_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """The man goes to a cell, unless he has vanished into a secret hide."""
+    """Send the man to a cell, unless he has vanished into a secret hide."""
     (man,) = interruption.men
     if state.man(man).hidden:
         return then((Vanished(man, interruption.guard, state.seat(owner(man))),), unused(state, interruption.guard))
@@ -65,7 +68,10 @@ def arrest_over(state: State, interruption: Interruption, chance: Chance) -> Ste
 
 
 def arrest(state: State, man: str, guard: int) -> Step[State]:
-    """Put a man in a cell and the guard in barracks; outside it costs his officer Equipment (§3.12)."""
+    """Put a man in a cell and the guard in the barracks.
+
+    Outside, the arrest costs the man's officer Equipment (§3.12).
+    """
     place, trail = state.man(man).place, state.man(man).trail
     turn = replace(state.turn, arrests=state.turn.arrests or state.active == GERMAN)
     state = to_barracks(lock_up(replace(state, turn=turn), man), guard)
@@ -75,7 +81,10 @@ def arrest(state: State, man: str, guard: int) -> Step[State]:
 
 
 def unused(state: State, guard: int) -> Step[State]:
-    """Let a guard stay whose man has vanished, if he may; else he must walk on, or go home (§2.4 O-14)."""
+    """Settle a guard whose man has vanished: he stays if he may (§2.4 O-14).
+
+    Otherwise he must walk on, or goes to the barracks.
+    """
     if state.guards[guard].place in MAY_STAND:
         return after(state, ())
     if state.turn.points and onward(state, guard):
@@ -84,13 +93,13 @@ def unused(state: State, guard: int) -> Step[State]:
 
 
 def onward_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """The guard walks on to where he may stay."""
+    """Move the guard to the place that the German chose."""
     step = walked(state, interruption.guard, interruption.answers[0][1])
     return then(step.events, after(step.state, ()))
 
 
 def search_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """The guard is in: everybody standing there whose officer holds Equipment is arrested (§3.13, R11)."""
+    """Arrest all men in the room whose officer holds Equipment (§3.13, R11)."""
     held = {officer for officer, one in enumerate(state.officers) if sum(one.stock)}
     caught = tuple(name for name in interruption.men if owner(name) in held and not state.man(name).hidden)
     places = tuple(state.man(name).place for name in caught)
@@ -110,7 +119,7 @@ def _searched(state: State, interruption: Interruption, caught: tuple[str, ...],
 
 
 def sweep_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """All absentees in range who are not hidden go to cells; these are arrests (§3.14, R13)."""
+    """Put all absentees in range who are not hidden in cells; these count as arrests (§3.14, R13)."""
     caught = tuple(name for name in interruption.men if not state.man(name).hidden)
     places = tuple(state.man(name).place for name in caught)
     for name in caught:
@@ -122,7 +131,7 @@ def sweep_over(state: State, interruption: Interruption, chance: Chance) -> Step
 
 
 def shot_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """A hit kills, unless an amulet was played (§3.15)."""
+    """Kill the man who was hit, unless his officer played an amulet (§3.15)."""
     (man,) = interruption.men
     seat, place, trail = state.seat(owner(man)), state.man(man).place, state.man(man).trail
     if any(word == "amulet" for _, word in interruption.answers):
@@ -132,7 +141,7 @@ def shot_over(state: State, interruption: Interruption, chance: Chance) -> Step[
 
 
 def call_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Reveal who attends: they form up, and the German rolls (§3.14)."""
+    """Reveal the men who attend: they form up, and the German rolls (§3.14)."""
     events: tuple[Event, ...] = ()
     going = {name for _, word in interruption.answers for name in word.split(" ") if name}
     present = [name for name, man in men(state).items() if in_zone(man.place)]

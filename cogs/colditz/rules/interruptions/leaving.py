@@ -1,4 +1,7 @@
-"""Leaving the table before the game is over; whoever leaves ends the choice of colours (docs/rules/colditz.md §3.2)."""
+"""Leaving the table before the game is over.
+
+A player who leaves ends the choice of colours (docs/rules/colditz.md §3.2).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from cogs.colditz.state import GERMAN, Interruption, State
 
 
 def leave(state: State, who: int, chance: Chance) -> Step[State]:
-    """Take a player out. Raises Illegal for an officer who is out already."""
+    """Take a player out of the game. Raises Illegal for an officer who is already out."""
     seat = state.seat(who)
     left = (Left(seat),)
     if who == GERMAN:
@@ -38,7 +41,7 @@ def leave(state: State, who: int, chance: Chance) -> Step[State]:
 
 
 def _without(state: State, interruption: Interruption, who: int) -> Step[State]:
-    """Go on with an interruption without one officer; it falls when it was about a man of his."""
+    """Continue an interruption without one officer; it ends if it was about one of that officer's men."""
     concerned = interruption.man.startswith(f"{who}.") or (
         interruption.kind in ("arrest", "shot") and owner(interruption.men[0]) == who
     )

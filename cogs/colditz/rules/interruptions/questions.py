@@ -1,4 +1,4 @@
-"""The questions of an interruption: what can be answered to each (docs/rules/colditz.md §3.18)."""
+"""The questions of an interruption and their possible answers (docs/rules/colditz.md §3.18)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,22 @@ from cogs.colditz.state import GERMAN, Interruption, State
 
 
 def catching(gate: str) -> str:
-    """Return the card that takes what a man hands in at `gate` (S-5, S-6)."""
+    """Return the card that takes the key or pass handed in at `gate` (S-5, S-6)."""
     return "key_caught" if gate.startswith("key") else "pass_caught"
 
 
 class Answer(Action[State]):
-    """An answer of one who is concerned. What it takes to give it is his to know: without that it is not offered."""
+    """An answer to an interruption.
+
+    It is offered only if the player has the means to give it, which the others do not know.
+    """
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Have it taken down."""
+        """Record the answer."""
         return answer(state, state.officer(seat), self.spoken(picks))
 
     def spoken(self, picks: Picks) -> str:
-        """Spell it as answers.py takes it: what is answered, and about whom."""
+        """Return the answer in the form of answers.py: the verb, and the man if there is one."""
         return " ".join((self.verb, *(word for group in picks for word in group)))
 
 
@@ -41,12 +44,12 @@ class LetBe(Answer):
 
 
 class Intercept(Answer):
-    """S-5, S-6: take the key or pass that a man hands in, who stays before the gate (§3.7)."""
+    """S-5, S-6: take the key or pass that a man hands in; he stays before the gate (§3.7)."""
 
     verb = "intercept"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """It takes the card."""
+        """Offer it if the German holds the card."""
         return self.plain if held(state, GERMAN, catching(_interruption(state).place)) else None
 
 
@@ -57,19 +60,19 @@ class Hide(Answer):
     fields = (OWN_MAN,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """It takes the card, and a man whom it can save."""
+        """Offer it if the officer holds the card and has a man whom it can save."""
         officer = state.officer(seat)
         mine = threatened(state, _interruption(state), officer)
         return Ask(self.verb, (OWN_MAN.of(mine),)) if mine and held(state, officer, "hide") else None
 
 
 class TipOff(Answer):
-    """O-13: the men in a room that is searched go to the roll-call zone."""
+    """O-13: the men in a searched room go to the roll-call zone."""
 
     verb = "tip_off"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """It takes the card, and a man in danger."""
+        """Offer it if the officer holds the card and has a man in danger."""
         officer = state.officer(seat)
         mine = threatened(state, _interruption(state), officer)
         return self.plain if mine and held(state, officer, "tip_off") else None
@@ -81,32 +84,32 @@ class Amulet(Answer):
     verb = "amulet"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """It takes the card."""
+        """Offer it if the officer holds the card."""
         return self.plain if held(state, state.officer(seat), "amulet") else None
 
 
 class Choice(Answer):
-    """An answer that must be given, among what is there."""
+    """An answer that the player must give, from a list."""
 
     def spoken(self, picks: Picks) -> str:
-        """Only what was chosen is said."""
+        """Return only the choice, without the verb."""
         return " ".join(picks[0])
 
 
 class Attend(Choice):
-    """Who goes to the roll call (R37)."""
+    """Choose the men who go to the roll call (R37)."""
 
     verb = "attend"
     fields = (GOERS,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Ask for any of those who may choose."""
+        """Ask for any of the men who may go."""
         own = choosable(state, state.officer(seat))
         return Ask(self.verb, (GOERS.of(own, 0, len(own)),))
 
 
 class GiveUp(Choice):
-    """What Equipment is given up (R3)."""
+    """Choose the Equipment to give up (R3)."""
 
     verb = "give_up"
     fields = (CARD,)
@@ -117,7 +120,7 @@ class GiveUp(Choice):
 
 
 class WalkOn(Choice):
-    """Where a guard goes on to who may not stay (§2.4 O-14)."""
+    """Choose where a guard walks on to who may not stay (§2.4 O-14)."""
 
     verb = "onward"
     fields = (DESTINATION,)
@@ -128,14 +131,14 @@ class WalkOn(Choice):
 
 
 def due(state: State, who: int) -> tuple[str, ...]:
-    """List what an officer can give up: Equipment by kind, or a card that stands for it (R3)."""
+    """Return what an officer can give up: Equipment by kind, or a card that counts as it (R3)."""
     one = state.officers[who]
     table = (what for what, count in zip(EQUIPMENT, one.stock, strict=True) if count)
     return (*table, *(card for card in one.cards if kind(card) in EQUIPMENT))
 
 
 def default(state: State, who: int) -> str:
-    """Return the answer of a time-out: no; all men go to the roll call; the first thing due."""
+    """Return the answer of a time-out: `no`, all men to the roll call, or the first Equipment due."""
     interruption = _interruption(state)
     if interruption.kind == "call":
         return " ".join(choosable(state, who))

@@ -1,4 +1,4 @@
-"""Trades and gifts between officers, at any moment not in the middle of something (docs/rules/colditz.md §3.16)."""
+"""Trades and gifts between officers, at any time except during an interruption (docs/rules/colditz.md §3.16)."""
 
 from __future__ import annotations
 
@@ -27,15 +27,18 @@ from cogs.colditz.rules.memory import remembered
 from cogs.colditz.state import State, Stock, Trade
 
 TABLE_CARD = "table-"
-"""Before the kind of an Equipment card; what stands without it is a card of the hand, or its kind."""
+"""The prefix of an Equipment card on the table.
+
+A name without it is a card of the hand or its kind.
+"""
 
 SEVERAL = {"rope": 3}
-"""How many cards of a kind of Equipment can be asked for in one trade, two of most."""
+"""The most cards of a kind of Equipment that a trade may ask for; 2 for kinds not listed."""
 
 
 @cache
 def copies(what: str, count: int) -> tuple[str, ...]:
-    """Spell `count` cards of a kind of Equipment: "table-rope", "table-rope.2"."""
+    """Return names for `count` cards of a kind of Equipment, such as "table-rope" and "table-rope.2"."""
     return tuple(f"{TABLE_CARD}{what}" + (f".{number}" if number > 1 else "") for number in range(1, count + 1))
 
 
@@ -43,16 +46,16 @@ WISHES = (
     *(wish for what in EQUIPMENT for wish in copies(what, SEVERAL.get(what, 2))),
     *(row.id for row in data.BOX.opportunity),
 )
-"""What can be asked of another officer; whether he holds it is his to know."""
+"""The goods that an officer may ask for; only the other officer knows whether they hold them."""
 
 UNSEEN = (0, 0, 0, 0)
-"""After a trade nobody else can follow what kinds of Equipment either holds (§3.19)."""
+"""After a trade, nobody but the two officers can follow their kinds of Equipment (§3.19)."""
 
 MOST_OFFERS = 3
-"""Offers of one officer that may be open."""
+"""The most open offers of one officer."""
 
 Between: TypeAlias = "Exchanged | Offered | Rejected | Retracted | Fallen"
-"""What only the two concerned hear of an offer."""
+"""Events about an offer that only its two officers see."""
 
 
 class Propose(Action[State]):
@@ -62,7 +65,7 @@ class Propose(Action[State]):
     fields = (PARTNER, GIVE, WANT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the other officers, unless too many offers are open; nobody waits for it."""
+        """Offer the other officers as partners, unless too many offers are open; nobody waits for it."""
         if state.interruption is not None:
             return None
         officer = state.officer(seat)
@@ -71,18 +74,21 @@ class Propose(Action[State]):
         return _partners(officer, tuple([one.out for one in state.officers]))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the partner come what is given and what is wanted; one of them may be nothing."""
+        """Return the next field: after the partner, the goods given and the goods wanted.
+
+        One of the two may be empty.
+        """
         own = goods(state, state.officer(seat))
         if len(picked) == 1:
             return GIVE.of(own, 0, len(own)) if own else WANT.of(WISHES, 1, len(WISHES))
         return WANT.of(WISHES, 0, len(WISHES)) if len(picked) == 2 and own else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Something must change hands."""
+        """Return a refusal if both lists of goods are empty."""
         return Refusal("empty_trade") if len(picks) > 1 and not any(picks[1:]) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Make the offer; only the other one hears of it."""
+        """Make the offer; only its receiver learns of it."""
         give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
         trade = Trade(state.traded + 1, state.officer(seat), int(picks[0][0]), tuple(sorted(give)), want)
         state = replace(state, trades=(*state.trades, trade), traded=trade.number)
@@ -96,14 +102,14 @@ def _partners(officer: int, out: tuple[bool, ...]) -> Ask | None:
 
 
 class Reply(Action[State]):
-    """Do something about an open offer."""
+    """An action on an open offer."""
 
     fields = (OFFER,)
     whose = attrgetter("taker")
-    """Which of the two does it."""
+    """The party of the offer that may take the action."""
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the offers; nobody waits for it."""
+        """List the open offers; nobody waits for it."""
         if not state.trades or state.interruption is not None:
             return None
         officer = state.officer(seat)
@@ -111,12 +117,12 @@ class Reply(Action[State]):
         return _about(self.verb, names) if names else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the offer off the table and go on with it."""
+        """Remove the offer from the table and continue with it."""
         trade = offers(state)[picks[0][0]]
         return self.done(replace(state, trades=tuple(each for each in state.trades if each != trade)), trade)
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Do it with an offer that is off the table."""
+        """Apply the action to an offer that has been removed."""
         raise NotImplementedError
 
 
@@ -126,17 +132,20 @@ def _about(verb: str, names: tuple[str, ...]) -> Ask:
 
 
 class Accept(Reply):
-    """Take what is offered for what is wanted."""
+    """Accept an offer."""
 
     verb = "accept"
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Both must have what they give, and nobody may end above the limit (R38)."""
+        """Return a refusal if a party lacks the goods or would end above the hand limit (R38)."""
         trade = offers(state).get(one(picks, 0))
         return stands_against(state, trade) if trade is not None and trade.taker == state.officer(seat) else None
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Hand both over: the two know what, everybody else only that it was."""
+        """Exchange the goods.
+
+        The two officers see them; the others see only that a trade took place.
+        """
         given, taken = found(state, trade.giver, trade.give), found(state, trade.taker, trade.want)
         state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
         private = _between(state, replace(trade, give=given, want=taken), Exchanged)
@@ -144,39 +153,39 @@ class Accept(Reply):
 
 
 class Reject(Reply):
-    """Say no to an offer."""
+    """Reject an offer."""
 
     verb = "reject"
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Tell the two."""
+        """Return the step that tells the two officers."""
         return Step(state, _between(state, as_told(trade), Rejected))
 
 
 class Retract(Reply):
-    """Take one's own offer back."""
+    """Retract the officer's own offer."""
 
     verb = "retract"
     whose = attrgetter("giver")
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Tell the two."""
+        """Return the step that tells the two officers."""
         return Step(state, _between(state, as_told(trade), Retracted))
 
 
 ANSWERS = (Accept.verb, Reject.verb, Retract.verb)
-"""What can be done about an open offer."""
+"""The actions on an open offer."""
 
 
 def goods(state: State, officer: int) -> tuple[str, ...]:
-    """List what an officer can give in one trade: Equipment and the cards of the hand."""
+    """Return what an officer can give in one trade: Equipment and the cards of the hand."""
     one = state.officers[officer]
     table = (card for what, held in zip(EQUIPMENT, one.stock, strict=True) for card in copies(what, held))
     return (*table, *one.cards)
 
 
 def stands_against(state: State, trade: Trade) -> Refusal | None:
-    """Return what stands against a trade now: goods that the taker lacks, or a hand above the limit."""
+    """Return what prevents a trade now: the taker lacks goods, or a hand would exceed the limit."""
     if len(found(state, trade.taker, trade.want)) < len(trade.want):
         return Refusal("lacking")
     for officer, gets, gives in ((trade.giver, trade.want, trade.give), (trade.taker, trade.give, trade.want)):
@@ -187,7 +196,10 @@ def stands_against(state: State, trade: Trade) -> Refusal | None:
 
 
 def fallen(before: State, step: Step[State]) -> Step[State]:
-    """Let offers fall whose goods have gone since `before`, so that an open offer always says what its giver holds."""
+    """End offers whose goods have gone since `before`.
+
+    An open offer therefore always lists goods that its giver holds.
+    """
     state = step.state
     if state.officers is before.officers:
         return step
@@ -201,14 +213,17 @@ def fallen(before: State, step: Step[State]) -> Step[State]:
 
 
 def _lacks(before: State, state: State, trade: Trade) -> bool:
-    """Return whether a giver no longer holds all that he offers; whom nothing has happened to since `before` does."""
+    """Return whether a giver no longer holds all goods of an offer.
+
+    An officer unchanged since `before` still does.
+    """
     if state.officers[trade.giver] is before.officers[trade.giver]:
         return False
     return len(found(state, trade.giver, trade.give)) < len(trade.give)
 
 
 def found(state: State, officer: int, words: tuple[str, ...]) -> tuple[str, ...]:
-    """Find what is given or wanted among an officer's goods: the very card, or else a copy."""
+    """Return the given or wanted goods that an officer has: the exact card, otherwise a copy."""
     left, matches = list(goods(state, officer)), []
     for what in words:
         match = what if what in left else next((each for each in left if kind(each) == kind(what)), None)
@@ -224,13 +239,16 @@ def _cards(words: tuple[str, ...]) -> int:
 
 @remembered("trades")
 def offers(state: State) -> Mapping[str, Trade]:
-    """Return all open offers."""
+    """Return all open offers by name."""
     return by_name(state.trades)
 
 
 def by_name(trades: tuple[Trade, ...]) -> dict[str, Trade]:
-    """Name open offers, of all or of some officers, by what they say, in a few letters: numbers would tell how many
-    others were made. Of offers that say the same the later ones have longer names."""
+    """Return offers by short names derived from their content.
+
+    Numbers would reveal how many offers the others made. Of offers with the same content, the later ones have longer
+    names.
+    """
     named: dict[str, Trade] = {}
     for trade in trades:
         name = _name(trade.giver, trade.taker, trade.give, trade.want)
@@ -247,7 +265,10 @@ def _name(giver: int, taker: int, give: tuple[str, ...], want: tuple[str, ...]) 
 
 
 def as_told(trade: Trade) -> Trade:
-    """Return an offer as the two concerned know it: kinds, since copies of a card are alike, and no number."""
+    """Return an offer as its two officers see it.
+
+    It has kinds, since copies of a card are alike, and no number.
+    """
     return replace(trade, number=0, give=tuple(sorted(map(kind, trade.give))))
 
 

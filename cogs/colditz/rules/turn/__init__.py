@@ -1,1 +1,1 @@
-"""The course of a turn: the roll, the roll call, and what officers and the German do with men, guards and points."""
+"""The course of a turn: the roll, the roll call, and the actions of officers and the German."""

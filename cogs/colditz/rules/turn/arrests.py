@@ -1,4 +1,4 @@
-"""Arrests: who may be arrested where, and by which guard (docs/rules/colditz.md §3.12)."""
+"""Arrests: the men who may be arrested, and the guards who can do it (docs/rules/colditz.md §3.12)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.colditz.state import CELLS, Interruption, Man, State
 
 
 def arrestable(state: State, name: str, man: Man) -> bool:
-    """Return whether a man may be arrested where he stands (§3.12)."""
+    """Return whether a man may be arrested at his place (§3.12)."""
     if man.place not in SPACES or man.hidden:
         return False
     zone = SPACES[man.place].zone
@@ -35,7 +35,7 @@ def arrestable(state: State, name: str, man: Man) -> bool:
 
 
 def spared(state: State, name: str, man: Man) -> Refusal | None:
-    """Return why a man may not be arrested where he stands."""
+    """Return why a man may not be arrested at his place."""
     if arrestable(state, name, man):
         return None
     if man.place in TUNNEL_OF:
@@ -52,7 +52,7 @@ def spared(state: State, name: str, man: Man) -> Refusal | None:
 
 @remembered(*BOARD)
 def patrolled(state: State, points: int) -> int:
-    """Give, as bits, the places where some guard stands or gets to with so many points, but for rooms (R5)."""
+    """Return, as bits, the places that some guard reaches with `points`, except rooms (R5)."""
     free = OPEN_TO_GUARDS & ~occupied(state)
     found = union(flood(bits(guard.place for guard in state.guards if posted(guard)), points, free, {}))
     for man, trail in trails(state).items():
@@ -73,7 +73,10 @@ def targets(state: State) -> tuple[str, ...]:
 
 
 def captors(state: State, name: str) -> dict[str, Patrol]:
-    """Find the guards who can arrest a man, each with his shortest way; none is needed beside him."""
+    """Return the guards who can arrest a man, each with his shortest way.
+
+    The way is empty for a guard who is next to the man.
+    """
     found: dict[str, Patrol] = {}
     place = state.man(name).place
     wanted = BESIDE[place] & OPEN_TO_GUARDS
@@ -87,7 +90,7 @@ def captors(state: State, name: str) -> dict[str, Patrol]:
 
 
 class Arrest(GermanAction):
-    """Arrest a man: a guard beside him, or walking there, takes him to a cell (§3.12)."""
+    """Arrest a man: a guard next to him, or who walks there, takes him to a cell (§3.12)."""
 
     verb = "arrest"
     fields = (MAN, GUARD)
@@ -98,7 +101,7 @@ class Arrest(GermanAction):
         return Ask(self.verb, (MAN.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the man come the guards who can do it."""
+        """Return the next field: after the man, the guards who can arrest him."""
         if len(picked) == 1:
             return GUARD.of(tuple(captors(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
@@ -117,7 +120,7 @@ class Arrest(GermanAction):
         return Refusal("no_guard_near", {"points": state.turn.points, "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Announce it; the man's officer may have an answer."""
+        """Announce the arrest; the man's officer may answer with a card."""
         name, number = picks[0][0], int(picks[1][0][1:])
         patrol = captors(state, name)[picks[1][0]]
         state = sent(paid(state, len(patrol.path)), number, patrol)
@@ -127,7 +130,7 @@ class Arrest(GermanAction):
 
 
 class Prefer(Action[State]):
-    """Name the block for the next men, at any time (R18)."""
+    """Choose the block of cells for the next arrested men, at any time (R18)."""
 
     verb = "prefer"
     fields = (CELL,)
@@ -137,7 +140,7 @@ class Prefer(Action[State]):
         return PREFER[state.cell]
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it down."""
+        """Record the choice."""
         cell = picks[0][0]
         return Step(replace(state, cell=cell), (Preferred(seat, cell),))
 

@@ -1,5 +1,4 @@
-"""What both sides have in common: steps that can be taken back, a hand above the limit, the end of the turn
-(docs/rules/colditz.md §3.3)."""
+"""Actions of both sides: discarding above the hand limit, and the end of the turn (docs/rules/colditz.md §3.3)."""
 
 from __future__ import annotations
 
@@ -17,16 +16,16 @@ from cogs.colditz.state import State
 
 
 class End(Action[State]):
-    """End the turn; a hand above the limit must shrink first (§3.3 T5)."""
+    """End the turn; a hand above the limit must be reduced first (§3.3 T5)."""
 
     verb = "end"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Check the hand."""
+        """Return a refusal if the hand is above the limit."""
         return Refusal("hand", {"limit": HAND}) if over_hand(state) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Pass on."""
+        """End the turn."""
         return ended_turn(state, chance)
 
 
@@ -43,15 +42,15 @@ class Discard(Action[State]):
     fields = (CARD,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Only above the limit."""
+        """Return a refusal unless the hand is above the limit."""
         return None if over_hand(state) else Refusal("no_discard", {"limit": HAND})
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the hand."""
+        """Offer the cards of the hand."""
         return Ask(self.verb, (CARD.of(cards_of(state, state.active)),))
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put it away, face down."""
+        """Put the card under its deck, face down."""
         card = picks[0][0]
         state = put_back(state, state.active, card, shown=False)
         return Step(state, (Discarded(seat), PutAway(seat, card, to=(seat,))))

@@ -1,4 +1,4 @@
-"""The course of the game: whose turn, the roll, the draw, the end (docs/rules/colditz.md §3.3, §3.17)."""
+"""The course of the game: turns, the roll, the draw, the end (docs/rules/colditz.md §3.3, §3.17)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from cogs.colditz.state import BARRACKS, EVERYBODY, GERMAN, OUT, PLAY_ON, THROWS
 Dice = tuple[tuple[int, int], ...]
 
 MOST_THROWS = 3
-"""Throws of a turn at most, where the house wants it (§7)."""
+"""The most throws of a turn, if the house rule applies (§7)."""
 
 
 def throw(chance: Chance) -> tuple[int, int]:
@@ -41,7 +41,10 @@ def throw(chance: Chance) -> tuple[int, int]:
 
 
 def roll(chance: Chance, most: int = 0) -> Dice:
-    """Throw, and again for every double (§3.3 T2, R17), `most` times in all unless that is 0."""
+    """Roll two dice, and again after every double (§3.3 T2, R17).
+
+    `most` limits the throws; 0 means no limit.
+    """
     dice: Dice = (throw(chance),)
     while dice[-1][0] == dice[-1][1] and len(dice) != most:
         dice += (throw(chance),)
@@ -57,12 +60,12 @@ def throws(count: int, chance: Chance) -> Dice:
 
 
 def total(dice: Dice) -> int:
-    """Add up dice."""
+    """Return the sum of dice."""
     return sum(a + b for a, b in dice)
 
 
 def spelled(dice: Dice) -> tuple[int, ...]:
-    """Return dice one after the other, for an event."""
+    """Return dice in the order thrown, for an event."""
     return tuple(eye for pair in dice for eye in pair)
 
 
@@ -72,7 +75,7 @@ def cards_of(state: State, who: int) -> tuple[str, ...]:
 
 
 def held(state: State, who: int, what: str) -> str:
-    """Return a card of the kind `what` in a hand, empty when there is none."""
+    """Return a card of the kind `what` in a hand; "" if there is none."""
     return _of_kind(cards_of(state, who), what)
 
 
@@ -82,8 +85,11 @@ def _of_kind(cards: Cards, what: str) -> str:
 
 
 def begin(state: State, chance: Chance) -> Step[State]:
-    """Begin the turn of `state.active`: an officer rolls at once, the German first chooses whether to call the roll,
-    unless everybody sees that he cannot (§3.3)."""
+    """Begin the turn of `state.active` (§3.3).
+
+    An officer rolls at once. The German first chooses whether to call the roll, unless everybody can see that this is
+    impossible.
+    """
     state = replace(state, turn=Turn(), called=False)
     if state.active == GERMAN:
         if state.skipped:
@@ -94,12 +100,12 @@ def begin(state: State, chance: Chance) -> Step[State]:
 
 
 def begin_round(state: State, chance: Chance) -> Step[State]:
-    """Begin a round with the first officer who is still in the game (§3.3)."""
+    """Begin a round with the first officer still in the game (§3.3)."""
     return then((Round(state.round),), begin(replace(state, active=following(state, 0)), chance))
 
 
 def throw_for_points(state: State, chance: Chance) -> Step[State]:
-    """Roll for movement; 3, 7 and 11 let a card be drawn (R1)."""
+    """Roll for movement; a total of 3, 7 or 11 lets the player draw a card (R1)."""
     dice = roll(chance, MOST_THROWS if THROWS in state.house else 0)
     points = total(dice)
     state = replace(state, turn=Turn(dice, points, len(dice) > 1), phase="act")
@@ -110,7 +116,7 @@ def throw_for_points(state: State, chance: Chance) -> Step[State]:
 
 
 def draw(state: State) -> Step[State]:
-    """Draw a card of one's own deck."""
+    """Draw a card from the active player's deck."""
     seat = state.seat(state.active)
     if state.active == GERMAN:
         card, *rest = state.security
@@ -126,7 +132,7 @@ def draw(state: State) -> Step[State]:
 
 
 def put_back(state: State, who: int, card: str, shown: bool = True) -> State:
-    """Put a card of a hand under its deck (§2.4), for all to see unless it is not `shown`."""
+    """Put a card of a hand under its deck (§2.4); everybody sees it if `shown`."""
     seen = EVERYBODY if shown else who
     if who == GERMAN:
         hand, under = tuple(one for one in state.hand if one != card), (*state.security_under, seen)
@@ -141,7 +147,10 @@ def over_hand(state: State) -> bool:
 
 
 def close(state: State, chance: Chance) -> Step[State]:
-    """End the turn: men on their way back are reckoned, passages shut, the game may be over (T6)."""
+    """End the turn (T6).
+
+    Men on their way back are counted, paid passages close, and the game may end.
+    """
     if state.active == GERMAN:
         return _close_round(state, chance)
     for name, man in own_men(state.officers[state.active], state.active).items():
@@ -153,12 +162,15 @@ def close(state: State, chance: Chance) -> Step[State]:
 
 
 def following(state: State, officer: int) -> int:
-    """Return the first officer from `officer` on who is still in the game, the German after the last (§3.3)."""
+    """Return the first officer from `officer` on who is still in the game, or the German (§3.3)."""
     return next((other for other in range(officer, len(state.officers)) if not state.officers[other].out), GERMAN)
 
 
 def _nearer(man: Man) -> int | None:
-    """Return the new distance of a man on his way back who came nearer; None ends it for good (R32)."""
+    """Return the new distance of a man on his way back who came nearer.
+
+    None ends his way back for good (R32).
+    """
     steps = HOME.get(man.place)
     if steps is None or man.place in INDOORS or man.home is None:
         return None
@@ -166,7 +178,10 @@ def _nearer(man: Man) -> int | None:
 
 
 def _close_round(state: State, chance: Chance) -> Step[State]:
-    """End the German's turn and the round: hides and bars run out, the target and the limit are judged (§3.17)."""
+    """End the German's turn and the round (§3.17).
+
+    Hides and bars expire; the target and the limit are checked.
+    """
     for number, guard in enumerate(state.guards):
         if guard.barred:
             state = with_guard(state, number, barred="")
@@ -183,12 +198,15 @@ def _close_round(state: State, chance: Chance) -> Step[State]:
 
 
 def best(state: State) -> int:
-    """Count the escapes of the officer who has most."""
+    """Return the most escapes of any officer."""
     return max((one.escapes for one in state.officers if not one.out), default=0)
 
 
 def judged(state: State) -> Step[State]:
-    """End the game now: for the officers with most escapes, if these are enough, else for the German (§3.17, R16)."""
+    """End the game now (§3.17, R16).
+
+    The officers with most escapes win if these are enough, otherwise the German.
+    """
     most = best(state)
     if most < state.target:
         return over(state, (state.german,), "time")
@@ -203,14 +221,14 @@ def nobody_left(state: State) -> bool:
 
 
 def early_end(state: State) -> Step[State] | None:
-    """End the game at once when no officer has a man left in play and nobody has the target (R26)."""
+    """Return the end of the game if no officer has a man in play and nobody has the target (R26)."""
     if not nobody_left(state) or best(state) >= state.target:
         return None
     return over(state, (state.german,), "nobody_left")
 
 
 def eliminate(state: State, officer: int) -> Step[State]:
-    """Take an officer out of the game: pawns off, all cards back (§3.10, R34)."""
+    """Take an officer out of the game: pawns leave the board, all cards go back (§3.10, R34)."""
     one = state.officers[officer]
     piles = tuple(pile + held for pile, held in zip(state.piles, one.stock, strict=True))
     men = tuple(replace(man, place=OUT, trail=(), route=(), home=None, hidden=False) for man in one.men)
@@ -224,13 +242,13 @@ def eliminate(state: State, officer: int) -> Step[State]:
 
 
 def after(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """Bring the board in order after an action."""
+    """Return the step after an action, with the board updated."""
     state, more = settle(state)
     return Step(state, events + more)
 
 
 def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
-    """End the game; the standing gives every seat's escapes, the German's as 0."""
+    """End the game; the standing has every seat's escapes, 0 for the German."""
     standing = [0] * state.players
     for officer, one in enumerate(state.officers):
         standing[state.seat(officer)] = 0 if one.out else one.escapes

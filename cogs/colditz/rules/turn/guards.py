@@ -1,4 +1,4 @@
-"""Where the German's guards go: posts, barracks, walks and pursuit (docs/rules/colditz.md §3.4, §3.12)."""
+"""The movements of the German's guards: posts, barracks, walks and pursuit (docs/rules/colditz.md §3.4, §3.12)."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ POSTS = (*INNER_POSTS, *OUTER_POSTS)
 
 
 def guard_name(number: int) -> str:
-    """Return a guard as an option."""
+    """Return the name of a guard in options."""
     return f"g{number}"
 
 
 @remembered(*BOARD)
 def beat(state: State, number: int) -> Beat:
-    """Find where a guard gets with the points in hand, whether he may stop there or not."""
+    """Return the places that a guard reaches with the points left, even if he may not stop there."""
     guard = state.guards[number]
     return Beat(guard.place, state.turn.points, guard.quarry, trails(state), occupied(state) & ~BIT[guard.place])
 
 
 def unbounded(state: State) -> State:
-    """Return the state as if the points never ended, to tell how far it is to what is out of reach."""
+    """Return the state with unlimited points, to measure the distance to places out of reach."""
     return replace(state, turn=replace(state.turn, points=len(SPACES)))
 
 
 class GermanAction(Action[State]):
-    """An action of the German officer in his own turn."""
+    """An action of the German officer in the German's own turn."""
 
     cost = 0
     card = ""
-    """The kind of Security card that it plays, if any."""
+    """The kind of Security card that the action plays, if any."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Check points and card, then the condition."""
+        """Return what prevents the action: points, card, then its condition."""
         if state.turn.points < self.cost:
             return Refusal("no_points")
         if self.card and not held(state, GERMAN, self.card):
@@ -58,11 +58,11 @@ class GermanAction(Action[State]):
         return self.condition(state)
 
     def condition(self, state: State) -> Refusal | None:
-        """Return the condition that does not hold."""
+        """Return a refusal if the condition of the action does not hold."""
         return None
 
     def spend(self, state: State, seat: Seat) -> Step[State]:
-        """Put the card under its deck for all to see."""
+        """Put the card under its deck; everybody sees it."""
         card = held(state, GERMAN, self.card)
         return Step(put_back(state, GERMAN, card), (Played(seat, kind(card)),))
 
@@ -75,7 +75,10 @@ class Post(GermanAction):
     cost = 1
 
     def condition(self, state: State) -> Refusal | None:
-        """Not after an arrest (R13), only guards who are not barred (R35), and a second one unless §7 forbids it."""
+        """Return a refusal if no guard may be posted.
+
+        Posting ends after an arrest (R13), barred guards stay (R35), and a house rule may forbid a second one (§7).
+        """
         if state.turn.arrests:
             return Refusal("after_arrest")
         if state.turn.posted and POSTING in state.house:
@@ -89,7 +92,7 @@ class Post(GermanAction):
         return Ask(self.verb, (PLACE.of(free),)) if free else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """The post is taken, or it would shut off a room (R30)."""
+        """Return why a guard cannot be posted: the post is taken, or it would shut off a room (R30)."""
         place = one(picks, 0)
         if place not in POSTS:
             return None
@@ -98,7 +101,7 @@ class Post(GermanAction):
         return bars(state, waiting(state), place)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Post him."""
+        """Post the guard."""
         place = picks[0][0]
         number = waiting(state)[0]
         state = with_guard(paid(state, self.cost), number, place=place)
@@ -107,12 +110,12 @@ class Post(GermanAction):
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    """List the guards in the barracks who may be posted."""
+    """Return the guards in the barracks who may be posted."""
     return tuple(number for number, guard in enumerate(state.guards) if guard.place == BARRACKS and not guard.barred)
 
 
 def bars(state: State, movers: tuple[int, ...], place: str) -> Refusal | None:
-    """Return whether a guard who stops at `place` shuts off a room together with the others (R30)."""
+    """Return a refusal if guards who stop at `place` would shut off a room (R30)."""
     if place not in INDOORS:
         return None
     others = [guard.place for number, guard in enumerate(state.guards) if number not in movers[:1]]
@@ -120,7 +123,7 @@ def bars(state: State, movers: tuple[int, ...], place: str) -> Refusal | None:
 
 
 class Withdraw(GermanAction):
-    """Take a guard from a black space back to the barracks, for this turn for good (§3.12)."""
+    """Take a guard from a black space back to the barracks for the rest of this turn (§3.12)."""
 
     verb = "withdraw"
     fields = (GUARD,)
@@ -132,12 +135,12 @@ class Withdraw(GermanAction):
         return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Only from black spaces."""
+        """Return a refusal unless the guard is on a black space."""
         number = _number(state, one(picks, 0))
         return Refusal("not_on_post") if number is not None and state.guards[number].place not in POSTS else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take him off."""
+        """Take the guard off the board."""
         number = int(picks[0][0][1:])
         state = paid(state, self.cost)
         state = with_guard(state, number, place=BARRACKS, quarry="", barred="withdrawn")
@@ -157,7 +160,7 @@ class Walk(GermanAction):
     cost = 1
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the guards who can go somewhere."""
+        """Offer the guards who can move."""
         free = STANDS & ~occupied(state)
         guards = tuple(
             guard_name(number)
@@ -167,7 +170,7 @@ class Walk(GermanAction):
         return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the guard come the places where he may stop."""
+        """Return the next field: after the guard, the places where he may stop."""
         if len(picked) == 1:
             return DESTINATION.of(names(goals(state, int(picked[0][0][1:]))))
         return super().next_field(state, seat, ask, picked)
@@ -196,13 +199,16 @@ class Walk(GermanAction):
         return Refusal("too_far", {**far, "why": "steps", "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Walk; who follows a man down a wall pursues him from now on."""
+        """Move the guard.
+
+        A guard who follows a man down a wall pursues him from now on.
+        """
         number, place = int(picks[0][0][1:]), picks[1][0]
         return walked(state, number, place)
 
 
 def walked(state: State, number: int, place: str) -> Step[State]:
-    """Walk a guard to one of his goals."""
+    """Move a guard to one of his goals."""
     patrol = beat(state, number).to(BIT[place])
     assert patrol is not None
     state = sent(paid(state, len(patrol.path)), number, patrol)
@@ -210,25 +216,30 @@ def walked(state: State, number: int, place: str) -> Step[State]:
 
 
 def goals(state: State, number: int) -> int:
-    """Return the places where a guard may stop, as bits: posts of the open, or the room of his quarry's window (R5)."""
+    """Return the places where a guard may stop, as bits.
+
+    They are spaces where guards may stop, or the room of his quarry's window (R5).
+    """
     found = beat(state, number)
     return found.places & STANDS | found.rooms
 
 
 def onward(state: State, number: int) -> tuple[str, ...]:
-    """List where a guard can walk on to who stands where he may not stay (§2.4 O-14)."""
+    """Return where a guard can walk on to from a place where he may not stay (§2.4 O-14)."""
     return tuple(place for place in names(goals(state, number)) if bars(state, (number,), place) is None)
 
 
 def sent(state: State, number: int, patrol: Patrol) -> State:
-    """Put a guard at the end of his way; from now on he pursues whom the way leads after."""
+    """Put a guard at the end of his way; from now on he pursues the man that the way follows."""
     place = patrol.path[-1] if patrol.path else state.guards[number].place
     return with_guard(state, number, place=place, quarry=patrol.quarry or followed(state, patrol.path))
 
 
 def followed(state: State, path: tuple[str, ...]) -> str:
-    """Name whom a guard pursues who walks out into the Exteriors: of the men out there who went through a gate on his
-    way before him the nearest; nobody where there is none (R5)."""
+    """Return the man that a guard pursues after walking out into the Exteriors (R5).
+
+    It is the nearest man out there who went through a gate on the guard's way; "" if there is none.
+    """
     passed = {place for place in path if SPACES[place].gate}
     if not passed or SPACES[path[-1]].zone != "exterior":
         return ""
@@ -243,5 +254,5 @@ def followed(state: State, path: tuple[str, ...]) -> str:
 
 
 def paid(state: State, points: int) -> State:
-    """Take points away."""
+    """Return the state with `points` spent."""
     return replace(state, turn=replace(state.turn, points=state.turn.points - points))

@@ -1,4 +1,4 @@
-"""A man on his way: paying, gates that may be intercepted, objectives (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
+"""The journey of a man: paying, gates, objectives (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cogs.colditz.state import ESCAPED, GERMAN, Cards, Interruption, State, Stoc
 
 
 def means(state: State, officer: int) -> Stock:
-    """Count what an officer could hand in: Equipment, and cards of the hand that stand for it (§3.7)."""
+    """Count what an officer can hand in: Equipment, and cards of the hand that count as it (§3.7)."""
     one = state.officers[officer]
     return _means(one.stock, one.cards)
 
@@ -43,7 +43,7 @@ def open_tunnels(state: State) -> frozenset[str]:
 
 @remembered(*BOARD)
 def reach(state: State, man: str) -> Ways:
-    """Find where a man of the active officer can go now; he must be on the board."""
+    """Return the ways of a man of the active officer; he must be on the board."""
     one = state.man(man)
     officer = owner(man)
     return Ways(
@@ -66,7 +66,7 @@ def holds_both(state: State, officer: int) -> bool:
 
 
 def has_choice(state: State, officer: int, way: Way) -> bool:
-    """Return whether an officer can pay for a way with cards of the hand or of the table, as he likes (§3.7)."""
+    """Return whether an officer can choose to pay for a way from the hand or from the table (§3.7)."""
     due: Counter[int] = Counter()
     for _, what, count in way.paid:
         due[what] += count
@@ -75,13 +75,18 @@ def has_choice(state: State, officer: int, way: Way) -> bool:
 
 
 def walk(state: State, man: str, path: tuple[str, ...], from_hand: bool = False) -> Step[State]:
-    """Send a man along a path that is free and can be paid for, with cards of the hand first if `from_hand`; a gate may
-    stop him (§3.7)."""
+    """Send a man along a path that is free and can be paid for (§3.7).
+
+    If `from_hand`, cards of the hand are handed in first. A gate may stop him.
+    """
     return _walk(state, man, (state.man(man).place,), path, (), from_hand)
 
 
 def gate_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """The German has let the key or pass be, or taken it: then the man stays before the gate (§3.7)."""
+    """Continue after the German has let the key or pass be, or taken it (§3.7).
+
+    If it was taken, the man stays before the gate.
+    """
     word = interruption.answers[0][1]
     if word == NO:
         passed = replace(state, turn=replace(state.turn, open=(*state.turn.open, SPACES[interruption.path[0]].gate)))
@@ -97,7 +102,7 @@ def gate_over(state: State, interruption: Interruption, chance: Chance) -> Step[
 def _walk(
     state: State, man: str, walked: tuple[str, ...], path: tuple[str, ...], events: tuple[Event, ...], from_hand: bool
 ) -> Step[State]:
-    """Go on along `path` after `walked`, where he stands last; a point is spent for each step."""
+    """Continue along `path` after `walked`, whose last place is the man's; each step costs a point."""
     officer = owner(man)
     for at, near in enumerate(path):
         place = walked[-1]
@@ -120,7 +125,7 @@ def _stepped(state: State, steps: int) -> State:
 
 
 def _pay(state: State, officer: int, what: int, count: int, from_hand: bool) -> tuple[State, tuple[str, ...]]:
-    """Hand in Equipment of the table and cards of the hand, and name the kinds of these (§3.7)."""
+    """Hand in Equipment on the table and cards of the hand; return the kinds of the cards (§3.7)."""
     one = state.officers[officer]
     cards = tuple(card for card in one.cards if kind(card) == EQUIPMENT[what])
     cards = cards[: count if from_hand else count - min(count, one.stock[what])]
@@ -131,7 +136,10 @@ def _pay(state: State, officer: int, what: int, count: int, from_hand: bool) -> 
 
 
 def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event, ...]) -> Step[State]:
-    """Put a man where his path has led: his trail grows outside and ends inside; with the kit an objective is home."""
+    """Put a man at the end of his path.
+
+    His trail grows outside and ends inside. With the kit, he escapes at an objective.
+    """
     officer = owner(man)
     one = state.man(man)
     if len(walked) == 1:
@@ -153,8 +161,10 @@ def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event
 
 
 def arrivals(state: State, officer: int, start: str | None = None) -> Step[State]:
-    """Let the men of an officer with the kit escape who stand on an objective (§3.6, §3.11), the one who has just come
-    there from `start`."""
+    """Return the step in which an officer's men on an objective escape with the kit (§3.6, §3.11).
+
+    `start` is where the man who has just arrived came from.
+    """
     events: tuple[Event, ...] = ()
     if state.officers[officer].kit:
         for number, man in enumerate(state.officers[officer].men):
@@ -167,7 +177,7 @@ def arrivals(state: State, officer: int, start: str | None = None) -> Step[State
 def escaped(
     state: State, man: str, start: str | None, by: str = "", dice: tuple[int, ...] = (), need: int = 0
 ) -> tuple[State, tuple[Event, ...]]:
-    """Score a man."""
+    """Count a man as escaped."""
     officer = owner(man)
     trail = state.man(man).trail
     goal = OBJECTIVES.get(state.man(man).place, "O5")
@@ -180,5 +190,5 @@ def escaped(
 
 
 def can_enter(state: State, tunnel: str) -> bool:
-    """Return whether a tunnel is shut and empty, so that its card may open it (§3.8)."""
+    """Return whether a tunnel is closed and empty, so that its card may open it (§3.8)."""
     return not state.tunnels[TUNNEL_CARDS.index(tunnel)] and not underground(state, tunnel)

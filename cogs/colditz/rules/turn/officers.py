@@ -1,4 +1,4 @@
-"""What an escape officer does with points and men (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
+"""Actions of an escape officer with points and men (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ class OfficerAction(Action[State]):
     """An action of the officer whose turn it is."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Check the condition."""
+        """Return what prevents the action."""
         return self.condition(state, state.active)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return the condition that does not hold."""
+        """Return a refusal if the condition of the action does not hold."""
         return None
 
     def men(self, state: State, officer: int) -> dict[str, Man]:
-        """List the officer's men by name."""
+        """Return the officer's men by name."""
         return own_men(state.officers[officer], officer)
 
 
 FROM_TABLE, FROM_HAND = "table", "hand"
-"""What is handed in first where both would do."""
+"""The source to hand in from first if both would do."""
 
 
 class Move(OfficerAction):
@@ -57,11 +57,11 @@ class Move(OfficerAction):
     fields = (OWN_MAN, DESTINATION)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """It takes points."""
+        """Return a refusal without points."""
         return None if state.turn.points else Refusal("no_points")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men who can go somewhere."""
+        """Offer the men who can move."""
         free = ~occupied(state)
         men = tuple(
             [
@@ -73,7 +73,7 @@ class Move(OfficerAction):
         return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the man come the places he can go to, then what pays for it, if there is a choice."""
+        """Return the next field: after the man, his destinations, then what pays if there is a choice."""
         if len(picked) == 1:
             return DESTINATION.of(tuple(reach(state, picked[0][0])))
         if len(picked) == 2 and journey.holds_both(state, state.active):
@@ -105,7 +105,7 @@ class Move(OfficerAction):
         return too_far(state, man, place)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Walk."""
+        """Move the man."""
         man, place = picks[0][0], picks[1][0]
         return journey.walk(state, man, reach(state, man)[place].path, picks[2:] == ((FROM_HAND,),))
 
@@ -121,7 +121,7 @@ DOORS = {
     name: frozenset(place for place in room.spaces if any(SPACES[near].room != name for near in NEIGHBOURS[place]))
     for name, room in ROOMS.items()
 }
-"""The places of each room that lead out of it."""
+"""The places of each room that have a step out of it."""
 
 
 def _room(place: str) -> str:
@@ -129,7 +129,7 @@ def _room(place: str) -> str:
 
 
 def can_go(state: State, name: str, man: Man) -> bool:
-    """Return whether a man can go anywhere: a plain step as a rule, else a way that is looked for."""
+    """Return whether a man can move: usually by a plain step, otherwise by any way."""
     beside = A_STEP.get(man.place)
     if beside is None:
         return False
@@ -140,17 +140,17 @@ A_STEP = {
     place: bits(near for near, cross, _, count in steps if near in MAY_STOP and not count and not cross)
     for place, steps in STEPS.items()
 }
-"""The bits of the places a plain step from each, where a man may stop."""
+"""For each place, the bits of places a plain step away where a man may stop."""
 
 
 class Free(OfficerAction):
-    """Let a man out of his cell for a point, once, when the roll had a double (§3.11)."""
+    """Free a man from his cell for a point, once in a turn, after a double (§3.11)."""
 
     verb = "free"
     fields = (OWN_MAN,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """A double, not used yet, and a point."""
+        """Return a refusal without an unused double or without a point."""
         if not state.turn.double:
             return Refusal("no_double")
         if state.turn.released:
@@ -163,7 +163,7 @@ class Free(OfficerAction):
         return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Let him out."""
+        """Move the man out of his cell."""
         man = picks[0][0]
         turn = replace(state.turn, points=state.turn.points - 1, released=True)
         state = let_out(replace(state, turn=turn), man)
@@ -171,33 +171,36 @@ class Free(OfficerAction):
 
 
 class Surrender(OfficerAction):
-    """Force an arrest: a man beside a guard, or moving there, goes to a cell and the guard to barracks (§3.11)."""
+    """Force an arrest of the officer's own man (§3.11).
+
+    The man is next to a guard or moves there. He goes to a cell, the guard to the barracks.
+    """
 
     verb = "surrender"
     fields = (OWN_MAN, GUARD)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men who can get beside a guard."""
+        """Offer the men who can get next to a guard."""
         places = {name: BIT.get(man.place, 0) & ARREST for name, man in self.men(state, state.active).items()}
         near = near_guards(state) if any(places.values()) else 0
         men = tuple([name for name, place in places.items() if place & near and surrender_to_some(state, name, place)])
         return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the man comes the guard."""
+        """Return the next field: after the man, the guard."""
         if len(picked) == 1:
             return GUARD.of(tuple(surrenders(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not from a hide, a tunnel or the roll-call zone."""
+        """Return a refusal for a man in a hide, a tunnel or the roll-call zone."""
         man = self.men(state, state.active).get(one(picks, 0))
         if man is None:
             return None
         return Refusal("safe_place") if _safe(man.place) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Walk there if need be, then the arrest, which nobody can refuse or escape."""
+        """Walk to the guard if necessary, then make the arrest, which nobody can refuse or escape."""
         man, guard = picks[0][0], picks[1][0]
         way = surrenders(state, man)[guard]
         step = journey.walk(state, man, way.path)
@@ -208,11 +211,11 @@ class Surrender(OfficerAction):
 
 
 NO_ARREST = bits(place for place, space in SPACES.items() if space.zone in ("hide", "rollcall"))
-"""Where nobody is arrested, whoever wants it (§3.12)."""
+"""Places where nobody can be arrested, not even at their own wish (§3.12)."""
 
 
 ARREST = bits(SPACES) & ~NO_ARREST
-"""Where somebody can be arrested."""
+"""Places where a man can be arrested."""
 
 
 def _safe(place: str) -> bool:
@@ -224,8 +227,10 @@ STAY = Way((), ())
 
 @remembered(*BOARD)
 def surrenders(state: State, name: str) -> dict[str, Way]:
-    """Find the guards beside whom a man stands or could walk, with the cheapest way that hands nothing in at a gate,
-    where it could be intercepted."""
+    """Return the guards that a man is next to or can walk to, each with the cheapest way.
+
+    The ways hand nothing in at a gate, where it could be intercepted.
+    """
     man = state.man(name)
     if man.place not in SPACES or _safe(man.place):
         return {}
@@ -243,8 +248,10 @@ def surrenders(state: State, name: str) -> dict[str, Way]:
 
 @remembered(*BOARD)
 def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
-    """List the guards on the board: name, place, and beside it the spaces where a man of the active officer can be
-    arrested at his own wish."""
+    """List the guards on the board: name, place, and the spaces next to him where a man can surrender.
+
+    The spaces are for men of the active officer.
+    """
     barred = NO_ARREST | (bits(OBJECTIVES) if state.officers[state.active].kit else 0)
     return tuple(
         (f"g{number}", guard.place, BESIDE[guard.place] & ~barred)
@@ -254,21 +261,23 @@ def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
 
 
 def surrender_to_some(state: State, name: str, place: int) -> bool:
-    """Return whether a man can be arrested at his own wish who stands at `place`, given as a bit: by a plain walk as a
-    rule, else by a way looked for."""
+    """Return whether a man at `place`, given as a bit, can surrender to any guard.
+
+    Usually a plain walk is enough; otherwise all ways are searched.
+    """
     return bool(place & plainly_near(state)) or bool(surrenders(state, name))
 
 
 @remembered(*BOARD)
 def near_guards(state: State) -> int:
-    """Give, as bits, all places from where a guard could be walked to, were nobody in the way."""
+    """Return, as bits, all places from which a man could walk to a guard if nobody were in the way."""
     points, jumping = state.turn.points, linked(state)
     return union([_within(guard.place, points, jumping) for guard in state.guards if guard.place != BARRACKS])
 
 
 @remembered(*BOARD)
 def plainly_near(state: State) -> int:
-    """Give, as bits, the places from where a guard can be walked to over free spaces."""
+    """Return, as bits, the places from which a man can walk to a guard over free spaces."""
     points, free = state.turn.points, OPEN_GROUND & ~occupied(state) & ~GOALS
     there = union(BESIDE[place] for _, place, _ in on_guard(state))
     beside = union(around for _, _, around in on_guard(state))
@@ -276,8 +285,10 @@ def plainly_near(state: State) -> int:
 
 
 def within(place: str, state: State) -> int:
-    """Give, as bits, all places from where a man of the active officer could get beside `place`, were nobody in his
-    way: along drops, wire and tunnels, too, if he could use any."""
+    """Return, as bits, all places from which a man of the active officer could get next to `place`.
+
+    Pawns in the way are ignored. Drops, wire and tunnels count if the officer could use any.
+    """
     return _within(place, state.turn.points, linked(state))
 
 
@@ -291,7 +302,7 @@ def _within(place: str, points: int, linked: bool) -> int:
 
 @remembered(*BOARD)
 def linked(state: State) -> bool:
-    """Return whether the active officer could use a drop, wire or a tunnel, or has paid for anything."""
+    """Return whether the active officer could use a drop, wire or a tunnel, or has paid for a crossing."""
     return bool(state.turn.open) or any(state.tunnels) or any(journey.means(state, state.active)[ROPE:])
 
 
@@ -302,12 +313,15 @@ def _rings(place: str, linked: bool) -> list[int]:
 
 
 RINGS = 20
-"""Steps around guards that are looked at; who has more points may get to one from anywhere, as far as that goes."""
+"""The most steps around guards that are computed.
+
+With more points, a man is assumed to reach a guard from anywhere.
+"""
 
 GROUND = bits(STEPS)
 
 WALKED = OPEN_GROUND | BIT[GATE_SPACES[THEATRE_GATE]]
-"""What costs nothing to walk over: the theatre gate from the garrison, too."""
+"""The ground that costs nothing to cross, including the theatre gate from the garrison."""
 
 
 def _back() -> dict[int, int]:
@@ -320,4 +334,4 @@ def _back() -> dict[int, int]:
 
 
 BACK = _back()
-"""From the index of a place the bits of those from where a link or a tunnel leads to it."""
+"""For the index of a place, the bits of places from which a link or a tunnel leads to it."""

@@ -1,4 +1,4 @@
-"""How far it is to what is out of reach, for those who ask in vain (docs/rules/colditz.md §3.4, §3.7)."""
+"""Distances to places out of reach, for refusals (docs/rules/colditz.md §3.4, §3.7)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from cogs.colditz.state import State, Stock
 
 
 class Road(NamedTuple):
-    """A way beyond the points, pawns ignored: its steps, and the Equipment that is missing for it."""
+    """A way that ignores points and pawns: its steps, and the Equipment that is missing for it."""
 
     steps: int
     missing: Stock
 
 
 def road(state: State, man: str, place: str) -> Road | None:
-    """Give the way of a man of the active officer to `place` that lacks least, the shortest of these; None without."""
+    """Return the way to `place` that lacks the fewest cards, then the shortest; None if there is none.
+
+    `man` belongs to the active officer.
+    """
     held = list(means(state, owner(man)))
     for cross in state.turn.open:
         kind, count = PRICES[cross]
@@ -32,7 +35,7 @@ def road(state: State, man: str, place: str) -> Road | None:
 
 
 def too_far(state: State, man: str, place: str) -> Refusal:
-    """Return what keeps a man from `place`, which he does not reach: steps, Equipment, pawns in his way, or all."""
+    """Return why a man does not reach `place`: too few steps, missing Equipment, or pawns in his way."""
     found = road(state, man, place)
     told: dict[str, Scalar] = {"place": place, "points": state.turn.points}
     if found is None:

@@ -25,93 +25,96 @@ class Roll(Action[State]):
     verb = "roll"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Throw."""
+        """Roll for movement."""
         return throw_for_points(state, chance)
 
 
 class Call(Action[State]):
-    """S-2: call the roll, before rolling (R27)."""
+    """S-2: call the roll, before rolling for movement (R27)."""
 
     verb = "call"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Too late after the roll."""
+        """Return a refusal after the roll for movement."""
         return Refusal("after_roll") if state.phase == "act" else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """It takes the card."""
+        """Offer it if the German holds the card."""
         return self.plain if held(state, GERMAN, "roll_call") else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Play the card: every officer with men to decide about chooses in secret (R37)."""
+        """Play the card; every officer whose men may stay away chooses in secret (R37)."""
         state = put_back(state, GERMAN, held(state, GERMAN, "roll_call"))
         asked = tuple(officer for officer in range(len(state.officers)) if choosable(state, officer))
         return then((CalledRoll(seat),), ask(state, Interruption("call", asked=asked)))
 
 
 class BeforeRoll(Action[State]):
-    """What can be done once the German has rolled, while he has not."""
+    """An action that is open only after the roll, shown with its refusal before it."""
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
         super().__init__()
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Not before the roll."""
+        """Return a refusal: the German has not rolled yet."""
         return Refusal("before_roll")
 
 
 class Draw(Action[State]):
-    """Draw a card for a 3, 7 or 11 (R1)."""
+    """Draw a card after a total of 3, 7 or 11 (R1)."""
 
     verb = "draw"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw it."""
+        """Draw the card."""
         return drawn(state)
 
 
 class Leave(Action[State]):
-    """Leave the card that one could draw."""
+    """Decline the card that could be drawn."""
 
     verb = "leave"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Go on without it."""
+        """Continue without the card."""
         return after_roll(Step(replace(state, phase="act"), ()))
 
 
 class Sweep(Action[State]):
-    """Search for those who stayed away from the roll call (§3.14)."""
+    """Search for men who stayed away from the roll call (§3.14)."""
 
     verb = "sweep"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Search."""
+        """Make the general search."""
         return swept(state)
 
 
 class Spare(Action[State]):
-    """Let the absentees be."""
+    """Make no general search."""
 
     verb = "spare"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Go on without the general search."""
+        """Continue without the general search."""
         return Step(replace(state, phase="act", called=False), (Spared(seat),))
 
 
 def drawn(state: State) -> Step[State]:
-    """Draw a card, and go on."""
+    """Draw a card, and continue the turn."""
     return after_roll(draw(state))
 
 
 def after_roll(step: Step[State]) -> Step[State]:
-    """Go on once roll and draw are done: to the general search, if the roll was called and it would find somebody."""
+    """Continue after the roll and the draw.
+
+    A general search follows if the roll was called and the search would find a man.
+    """
     state = step.state
     if state.phase != "act" or not state.called:
         return step
@@ -121,8 +124,10 @@ def after_roll(step: Step[State]) -> Step[State]:
 
 
 def absentees(state: State) -> dict[str, Man]:
-    """List the men whom a general search could find: they stayed away from the roll call of this turn, and stand
-    neither in a hide nor in the Exteriors (§3.14)."""
+    """Return the men that a general search could find (§3.14).
+
+    They stayed away from the roll call of this turn, and are neither in a hide nor in the Exteriors.
+    """
     return {
         name: man
         for name, man in men(state).items()
@@ -131,7 +136,7 @@ def absentees(state: State) -> dict[str, Man]:
 
 
 def in_range(state: State) -> tuple[str, ...]:
-    """List the absentees whose distance from some guard on the board is at most the roll (R4)."""
+    """Return the absentees whose distance from some guard on the board is at most the roll (R4)."""
     absent = absentees(state)
     guards = [guard.place for guard in state.guards if posted(guard)]
     reach = {trail: walking(guards, trail, state.turn.points) for trail in {man.trail for man in absent.values()}}
@@ -139,7 +144,7 @@ def in_range(state: State) -> tuple[str, ...]:
 
 
 def swept(state: State) -> Step[State]:
-    """Search; officers whose men are in range may have answers."""
+    """Start the search; officers whose men are in range may answer with cards."""
     state = replace(state, phase="act", called=False)
     caught = in_range(state)
     asked = could_answer(state, caught)
