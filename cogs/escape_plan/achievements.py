@@ -1,4 +1,4 @@
-"""What tells a story in an ended game of Escape Plan (docs/rules/escape_plan.md §3)."""
+"""Achievements that the end of a game of Escape Plan can earn (docs/rules/escape_plan.md §3)."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 CHAINED = 4
-"""Handcuffs with which one hardly gets away."""
+"""With this many handcuffs a player hardly gets away."""
 
 WANTED = 8
 """The highest notoriety."""
 
 UNKNOWN = 2
-"""A notoriety with which nobody is looked for."""
+"""With this notoriety nobody looks for a player."""
 
 TREASURE = 150
-"""What lockers hold together at their best, in thousands of dollars."""
+"""The most that lockers hold together, in thousands of dollars."""
 
 NOSE = 10
-"""Thousands of dollars that are next to nothing."""
+"""This many thousands of dollars are next to nothing."""
 
 
 def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
@@ -46,7 +46,7 @@ def _escape(frames: Frames, seat: Seat) -> Escaped | None:
 
 
 def _escaped(done: Callable[[Player], bool]) -> Achievement:
-    """Ask something of whoever got out of the city."""
+    """Return an achievement that checks a player who got out of the city."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         player = _end(frames).players[seat]
@@ -56,12 +56,12 @@ def _escaped(done: Callable[[Player], bool]) -> Achievement:
 
 
 def _leaving(done: Callable[[Escaped], bool]) -> Achievement:
-    """Ask something of how somebody got out."""
+    """Return an achievement that checks how a player got out."""
     return lambda frames, seat: (event := _escape(frames, seat)) is not None and done(event)
 
 
 def _won(done: Callable[[State, Result, Seat], bool]) -> Achievement:
-    """Ask something of the end of a game that somebody has won against others."""
+    """Return an achievement that checks the end of a game that a player has won against others."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         end = _end(frames)
@@ -86,7 +86,7 @@ def _unharmed(frames: Frames, seat: Seat) -> bool:
 
 
 def _rat(frames: Frames, seat: Seat) -> bool:
-    """Return whether a locker held nothing but a rat for somebody who won all the same."""
+    """Return whether a locker held nothing but a rat for a player who won anyway."""
     end = _end(frames)
     won = end.result is not None and seat in end.result.winners
     return won and any(slot.kind == "locker" and not slot.value for slot in end.players[seat].items)

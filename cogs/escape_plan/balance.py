@@ -1,4 +1,7 @@
-"""What `python -m bot balance escape_plan` tells of a game (docs/rules/escape_plan.md §9)."""
+"""The figures that `python -m bot balance escape_plan` reports for a game.
+
+See docs/rules/escape_plan.md §9.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,11 @@ from cogs.escape_plan.state import State
 AIMS = {"escaped": (0.85, 0.95), "stash share": (0.6, 0.7), "closed exit visited": (0.5, 1.0)}
 
 TERMS = ("cash", "stash", "lockers", "exits", "contacts", "assets", "markers", "members")
-"""What a score comes from."""
+"""The terms of a score."""
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return shares of the seats, the score of who escaped, and what it came from: shares of the totals."""
+    """Return shares of the seats, the score of players who escaped, and its terms as shares of the totals."""
     players, numbers = end.players, end.box.numbers
     scores = [score(seat, player, numbers) for seat, player in enumerate(players) if player.fate == "escaped"]
     total = max(1, sum(each.total for each in scores))

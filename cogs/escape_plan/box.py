@@ -1,5 +1,7 @@
-"""The box of Escape Plan as records, and the rule sets that change it: box.toml and the files of rule_sets/
-(docs/rules/escape_plan.md §2, §4, §9)."""
+"""The box of Escape Plan as records: box.toml and the files of rule_sets/, which change it.
+
+See docs/rules/escape_plan.md §2, §4, §9.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +16,10 @@ from bot.engine.record import Record
 HERE = Path(__file__).parent
 
 FIRST = "first"
-"""The rule set of box.toml alone, under which games were played before there were several."""
+"""The rule set of box.toml alone. Games were played under it before there were several."""
 
 SEATS = range(1, 6)
-"""How many can play."""
+"""How many people can play."""
 
 USUAL = "by_players"
 """The rule set of a new table."""
@@ -32,7 +34,10 @@ VARIES: Mapping[str, frozenset[str] | None] = {
     "plans": None,
     "exits": frozenset(("tiles", "cost_a", "cost_b", "cost_solo", "source")),
 }
-"""What a rule set may say otherwise than box.toml: of a table of rows all, which are its own; else these fields."""
+"""The parts of box.toml that a rule set may change.
+
+None: the whole table of rows is its own; otherwise only these fields.
+"""
 
 
 class Numbers(Record, frozen=True):
@@ -88,7 +93,7 @@ class Numbers(Record, frozen=True):
 
 
 class Tile(Record, frozen=True):
-    """A hexagon of the city: its edges from north clockwise, its locations with their zones, and what else is on it."""
+    """A hexagon of the city: its edges from north clockwise, its locations with their zones, other things."""
 
     id: str
     stack: str
@@ -111,7 +116,7 @@ class Business(Record, frozen=True):
 
 
 class Plan(Record, frozen=True):
-    """A secret plan card: what each place is worth, in the order of `PLACES`; 0 is "$"."""
+    """A secret plan card: the worth of each place, in the order of `PLACES`; 0 is "$"."""
 
     id: str
     amounts: tuple[int, ...]
@@ -119,7 +124,7 @@ class Plan(Record, frozen=True):
 
 
 class Item(Record, frozen=True):
-    """A Fixer or a piece of Equipment: price of each use, officers avoided."""
+    """A Fixer or a piece of Equipment: the price of each use, and the officers it avoids."""
 
     id: str
     name: str
@@ -130,7 +135,7 @@ class Item(Record, frozen=True):
 
 
 class Asset(Record, frozen=True):
-    """An asset: what it does, and what kind of slot it blocks while it is locked."""
+    """An asset: its effect, and the kind of slot that it blocks while it is locked."""
 
     id: str
     name: str
@@ -139,7 +144,7 @@ class Asset(Record, frozen=True):
 
 
 class Contact(Record, frozen=True):
-    """A contact: price of each use."""
+    """A contact: the price of each use."""
 
     id: str
     name: str
@@ -149,7 +154,10 @@ class Contact(Record, frozen=True):
 
 
 class Locker(Record, frozen=True):
-    """The lockers of a colour: what opening one takes besides the key, and their values; 0 is a rat."""
+    """The lockers of a colour: what opening one takes in addition to the key, and their values.
+
+    The value 0 is a rat.
+    """
 
     colour: str
     contacts: int
@@ -159,7 +167,10 @@ class Locker(Record, frozen=True):
 
 
 class Exits(Record, frozen=True):
-    """The two stacks of exit tiles, and what leaving costs by place, or for one player by part of the day."""
+    """The two stacks of exit tiles, and the price of leaving.
+
+    The price goes by place, or for one player by part of the day.
+    """
 
     tiles: tuple[tuple[int, ...], ...]
     cost_a: tuple[int, ...]
@@ -169,7 +180,7 @@ class Exits(Record, frozen=True):
 
 
 class Decks(Record, frozen=True):
-    """Cards that are told apart by one thing: patrol cards by exit, Inspector cards by what they aim at."""
+    """Cards that differ in one thing: patrol cards by exit, Inspector cards by their aim."""
 
     patrol: tuple[int, ...]
     inspectors: tuple[str, ...]
@@ -193,8 +204,10 @@ class Box(Record, frozen=True):
 
 
 def read() -> dict[str, Mapping[int, Box]]:
-    """Read all rule sets by name, each a whole box for every number of players. Raises ValueError for a file that says
-    what no rule set may."""
+    """Return all rule sets by name, each a whole box for every number of players.
+
+    Raises ValueError if a file changes what no rule set may change.
+    """
     files = {file.stem: file for file in sorted((HERE / "rule_sets").glob("*.toml"))}
     return {
         name: {players: msgspec.convert(_told(name, players, files), Box) for players in SEATS}
@@ -203,8 +216,11 @@ def read() -> dict[str, Mapping[int, Box]]:
 
 
 def _told(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
-    """Give the tables of a rule set: those of the one that it is `like`, changed by what its own file says, for all and
-    then for so many players."""
+    """Return the tables of a rule set.
+
+    They are those of the one that it is `like`, changed by its own file, first for all numbers of players, then for
+    this one.
+    """
     if name == FIRST:
         return dict(msgspec.toml.decode((HERE / "box.toml").read_bytes()))
     told = msgspec.toml.decode(files[name].read_bytes())
@@ -215,7 +231,7 @@ def _told(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
 
 
 def changed(base: dict[str, Any], told: dict[str, Any], name: str) -> dict[str, Any]:
-    """Return the tables of `base` as the rule set `name` has them. Raises ValueError."""
+    """Return the tables of `base` as the rule set `name` changes them. Raises ValueError for bad changes."""
     for table, said in told.items():
         if table not in VARIES:
             raise ValueError(f"rule set {name}: [{table}] is the same in all")

@@ -1,5 +1,7 @@
-"""What people who watch a game of Escape Plan may guess about a part of the day: whether anybody is handcuffed, or who
-leaves the city."""
+"""The questions about a part of the day that spectators of Escape Plan may guess.
+
+They are whether anybody is handcuffed, and who leaves the city.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +18,19 @@ from cogs.escape_plan.view import View
 CUFFED: Mapping[str, float] = {
     data.MORNING: 0.2, data.AFTERNOON: 0.35, data.EVENING: 0.32, data.NIGHT: 0.15, data.DAWN: 0.08
 }  # fmt: skip
-"""How likely anybody is handcuffed in a part of the day."""
+"""The chance that anybody is handcuffed in a part of the day."""
 
 STAY: Mapping[str, float] = {
     data.MORNING: 0.8, data.AFTERNOON: 0.7, data.EVENING: 0.15, data.NIGHT: 0.4, data.DAWN: 0.4
 }  # fmt: skip
-"""How likely nobody leaves the city in a part of the last day."""
+"""The chance that nobody leaves the city in a part of the last day."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Ask when a part of the day begins; on the last day, who leaves the city."""
+    """Return the question at the start of a part of the day; None otherwise.
+
+    On the last day, it is who leaves the city.
+    """
     parts = [event.part for event in events if isinstance(event, Part)]
     if view.result is not None or not parts or view.phase != "turn":
         return None
@@ -39,7 +44,7 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Tell by the first such event, or by the end of the part of the day."""
+    """Return the answer by the first such event, or by the end of the part of the day."""
     for event in events:
         if question.key == "leaves" and isinstance(event, Escaped):
             return player(event.who)

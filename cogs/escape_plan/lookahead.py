@@ -1,5 +1,7 @@
-"""What the search plays Escape Plan by: the ways worth a look, a fast mind, the end of the day, and what a position is
-worth then (docs/rules/escape_plan.md §8)."""
+"""The parts of the search that belong to Escape Plan (docs/rules/escape_plan.md §8).
+
+They are the moves worth a look, a fast mind, the end of the day, and the worth of a position then.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +22,16 @@ from cogs.escape_plan.state import State
 from cogs.escape_plan.view import View
 
 MOST = 6
-"""Moves worth a look."""
+"""How many moves are worth a look."""
 
 SLACK = 300.0
 """How much less than the best another move may seem to be worth. Reconstructed."""
 
 WEIGHED = ("pass", "spend", "take")
-"""What is looked at: where to go, whether to spend a disc, how to face an officer. All else shows its worth later than
-the end of the day."""
+"""The decisions that are searched: where to go, whether to spend a disc, how to face an officer.
+
+Other decisions show their worth only after the end of the day.
+"""
 
 
 DAILY = {
@@ -41,16 +45,16 @@ DAILY = {
     "keys": "keys",
     "out": "exit",
 }
-"""What each feature speaks of, whatever the day."""
+"""The weight of each feature on any day."""
 
 TOPICS = {f"{name}_{day}": topic for name, topic in DAILY.items() for day in range(1, DAYS + 1)}
 
 ARREST = 10.0
-"""How much being arrested weighs: more than all that could speak for it."""
+"""The weight of an arrest: more than everything that could outweigh it."""
 
 
 class EscapePlanLookahead(Fitted):
-    """Looks to the end of the day, and on the last one to the end of the game."""
+    """The search to the end of the day, and on the last day to the end of the game."""
 
     quick = QuickMind()
     clearly = 1.0
@@ -60,8 +64,10 @@ class EscapePlanLookahead(Fitted):
     topics = TOPICS
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return what the hard mind would do, then leaving the city, then what it judges next best. Alone everybody who
-        escapes wins, so that there is nothing to compare."""
+        """Return the hard mind's move, then leaving the city, then the next best moves by its judgement.
+
+        In a game for one everybody who escapes wins, so there is nothing to compare.
+        """
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if len(view.players) == 1 or not any(ask.verb in WEIGHED for ask in asks):
             return (own,)
@@ -72,24 +78,30 @@ class EscapePlanLookahead(Fitted):
         return tuple(dict.fromkeys((own, *out, *near)))[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Stop when a day has ended."""
+        """Return whether a day has ended."""
         return now.day > start.day
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Return what counts between two days."""
+        """Return the facts that count between two days."""
         return prospects.features(state, seat)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Judge the end of a day by what is in hand and what is left to get; whoever is arrested has lost."""
+        """Return the worth of the end of a day by what the player has and can still get.
+
+        A player who is arrested has lost.
+        """
         return super().worth(state, seat) if state.players[seat].fate != "arrested" else 0.0
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return what is in hand and left to get, or the arrest."""
+        """Return what the player has and can still get, or the arrest."""
         return super().gains(start, end, seat) if end.players[seat].fate != "arrested" else {"arrest": -ARREST}
 
 
 def _judged(mind: Mind) -> list[tuple[float, Move]]:
-    """Judge what is offered; using a thing counts on top of the best that can be done without, if it helps."""
+    """Return the offered moves with their worth.
+
+    Using a thing counts on top of the best move without it, if it helps.
+    """
     journey = Journey(mind) if "pass" in mind.offered else None
     if journey is not None:
         found = list(journey.moves())

@@ -1,4 +1,4 @@
-"""What was found out about a value, kept while that very value is asked about."""
+"""A cache for the last answer about a value."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ Found = TypeVar("Found")
 
 
 def once(find: Callable[Concatenate[Known, About], Found]) -> Callable[Concatenate[Known, About], Found]:
-    """Let a question about a state, or a part of it, be worked out once while that lasts: it is asked several times."""
+    """Return `find` with a cache of its last answer.
+
+    The same question about a state, or a part of it, is often asked several times in a row.
+    """
     last: tuple[Known, object, Found] | None = None
 
     @wraps(find)

@@ -1,4 +1,7 @@
-"""What a stack of lockers or exit tiles can hold, by all looks into it (docs/rules/escape_plan.md §3.6.4, §3.12)."""
+"""The possible contents of a stack of lockers or exit tiles, by all looks into it.
+
+See docs/rules/escape_plan.md §3.6.4, §3.12.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,17 @@ from bot.engine.record import Viewer
 from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look
 
 BEST = 20
-"""How much likelier than another tile the best one is kept, where that is free: it scores more and does nothing else
-(ruling 58)."""
+"""How many times more likely a player keeps the best tile than another one, if the choice is free.
+
+See ruling 58. The best tile scores more and has no other effect.
+"""
 
 
 class Kind(NamedTuple):
-    """What decides how a stack changes: its tiles, whether an exit's, and whether the best tile must be kept."""
+    """The rules for changes of a stack.
+
+    They are its tiles, whether it is an exit's, and whether the best tile must be kept.
+    """
 
     tiles: tuple[int, ...]
     exit: bool
@@ -29,14 +37,17 @@ class Kind(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """A stack as it may be: what was seen in each look, and what is left in it from the top."""
+    """A possible stack: what each look showed, and the tiles left from the top."""
 
     looks: tuple[Look, ...]
     left: tuple[int, ...]
 
 
 def imagined(kind: Kind, looks: tuple[Look, ...], viewer: Viewer, chance: Chance) -> Pile:
-    """Draw a stack that fits the looks; in those of others the values say nothing but how many they are."""
+    """Return a drawn stack that fits the looks.
+
+    The values in other players' looks count only by their number.
+    """
     if not looks:
         return Pile((), chance.shuffled(kind.tiles))
     sums, found = piles(kind, looks, viewer)
@@ -45,7 +56,10 @@ def imagined(kind: Kind, looks: tuple[Look, ...], viewer: Viewer, chance: Chance
 
 @lru_cache(maxsize=1024)
 def piles(kind: Kind, looks: tuple[Look, ...], viewer: Viewer) -> tuple[list[int], list[Pile]]:
-    """List what a stack may be, with the sums of their chances: every order in which it was shuffled, played on."""
+    """Return all possible stacks, with the cumulative sums of their chances.
+
+    Every order in which the stack was shuffled is played on.
+    """
     found: Counter[Pile] = Counter()
     for dealt in sorted(set(permutations(kind.tiles))):
         for chance, pile in _played(kind, dealt, looks, viewer):
@@ -54,7 +68,7 @@ def piles(kind: Kind, looks: tuple[Look, ...], viewer: Viewer) -> tuple[list[int
 
 
 def _played(kind: Kind, stack: tuple[int, ...], looks: tuple[Look, ...], viewer: Viewer) -> Iterator[tuple[int, Pile]]:
-    """List what looks into a stack may come to, with how likely each is."""
+    """Yield the possible results of the looks into a stack, each with its weight."""
     if not looks:
         yield 1, Pile((), stack)
         return
@@ -66,7 +80,7 @@ def _played(kind: Kind, stack: tuple[int, ...], looks: tuple[Look, ...], viewer:
 
 
 Way = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""What a look may come to: how likely, its values, and the stack afterwards."""
+"""A possible result of a look: its weight, its values, and the stack afterwards."""
 
 
 def _ways(kind: Kind, stack: tuple[int, ...], look: Look) -> Iterator[Way]:

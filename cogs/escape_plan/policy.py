@@ -18,11 +18,11 @@ HARD = Level(depth=2, careless=0, forgets=0, watches=True, caution=1.5)
 
 # Reconstructed.
 WORTH_A_DISC = 30.0
-"""What an action must bring for a disc before the last day."""
+"""The least gain of an action for a disc before the last day."""
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """Plays any seat, at one level."""
+    """A computer player of one level that plays any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Return a move of `asks` that the rules accept."""
@@ -38,12 +38,12 @@ class ComputerPlayer(AtLevel[Level]):
 
 
 def best_purchase(mind: Mind) -> float:
-    """Return what the best answer that is paid for brings, which the money should not be missing for."""
+    """Return the worth of the best answer that costs money, which the money should not be missing for."""
     return max((value for verb in PAID if verb in mind.offered for value, _ in ANSWERS[verb](mind)), default=0.0)
 
 
 def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
-    """List the answers with what they are worth."""
+    """Return the answers with their worth."""
     if journey is not None:
         return list(journey.moves())
     if "take" in mind.offered:
@@ -54,7 +54,7 @@ def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
 
 
 def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
-    """Return the best answer; a careless player a move or a tile that is not much worse."""
+    """Return the best answer; a careless player's move or tile may be a little worse."""
     best, move = max(choices, key=lambda choice: choice[0])
     if move.verb in CARELESS and mind.coin(mind.level.careless):
         return mind.chance.choice([other for value, other in choices if value > best - SLACK])
@@ -62,16 +62,18 @@ def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
 
 
 PAID = ("hire", "buy_can")
-"""Answers that take money."""
+"""The answers that take money."""
 CARELESS = ("move", "rest", "pass", "place", "house", "send")
-"""What a careless player gets wrong."""
+"""The answers that a careless player gets wrong."""
 SLACK = 40.0
 """How much worse a careless answer may be. Reconstructed."""
 
 
 def spends(mind: Mind) -> bool:
-    """Tell whether to spend a disc for an action now: on the last day always, before when there is something to do that
-    is better than a rest."""
+    """Return whether to spend a disc for an action now.
+
+    On the last day always, before that if an action is better than a rest.
+    """
     if mind.last:
         return True
     if mind.coin(mind.level.forgets):

@@ -61,19 +61,22 @@ from cogs.escape_plan.rules.turn.stages import STAGES, VISITS
 from cogs.escape_plan.view import View
 
 NOBODY = 0x5B6770
-"""Colour of a page when several decide, or nobody has won."""
+"""The colour of a page if several players decide, or nobody has won."""
 
 ROOM = 3300
-"""Letters of what a hand leaves out, beyond which help and what others hold are left out as well."""
+"""How many letters a hand may leave out.
+
+Beyond that, help and what others hold are left out as well.
+"""
 
 USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "equip", "pray", "cover", "blue", "spend")
 
 GATHERED = (OnDisplay, TileShown, Income, Wounded)
-"""Events several of which make one line."""
+"""The events of which several make one line."""
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now."""
+    """Return the page of the table: the current situation."""
     over = view.result is not None
     now = ending.ending_line(view, None, say) if over else lines.now(view, say)
     return Page(
@@ -86,12 +89,15 @@ def board(view: View, say: Say) -> Page:
 
 
 def facts(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a line each player, exits, police; at the end the scores with every term."""
+    """Return a line for each player, then exits and police; at the end the scores with every term."""
     return (*lines.table(view, say), *lines.scores(view, say))
 
 
 def hand(view: View, say: Say) -> Page:
-    """Show a seat what now, its money, what the plan card still brings, what the step asks, one piece of advice."""
+    """Return the page of a seat.
+
+    It has the situation, the money, what the plan card still brings, the question, and one piece of advice.
+    """
     assert view.viewer is not None
     now = sheet.now_for(view, view.viewer, say)
     return Page(
@@ -102,24 +108,24 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Tell the private picture of a seat in words."""
+    """Return the private picture of a seat in words."""
     return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Show a great moment with its picture in words."""
+    """Return a great moment with its picture in words."""
     page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def look(view: View, tile: str, say: Say) -> tuple[Page, Draw | None]:
-    """Show what may be looked at at any time, with its picture."""
+    """Return a page that a viewer may look at at any time, with its picture."""
     page, shown = looks.page(view, tile, say)
     return page, partial(PICTURES.drawn, shown)
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
-    """Tell all that a seat has, then the table."""
+    """Return everything about a seat, then the table."""
     assert view.viewer is not None
     for own_brief, table_brief in ((False, False), (False, True), (True, True)):
         table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
@@ -136,28 +142,31 @@ def turn(view: View, say: Say, seat: Seat) -> str:
 
 
 def usual(ask: Ask) -> bool:
-    """Going somewhere, and what there is to take, is what most turns are about."""
+    """Return whether the question is a usual one: where to go, and what there is to take."""
     return ask.verb in USUAL
 
 
 def weighed(ask: Ask) -> bool:
-    """Where one goes is confirmed when the officers left behind, wounds and money have been read (§7)."""
+    """Return whether the question needs a confirmation: where to go (§7).
+
+    The player reads the officers left behind, wounds and money first.
+    """
     return ask.verb == "move"
 
 
 def sure(view: View, move: Move) -> bool:
-    """Getting out of the city past whoever is on the way."""
+    """Return whether the move leaves the city, regardless of the officers on the way."""
     way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" and move.picks else None
     return way is not None and trip.escapes(view, way) and not labels.deadly(view, view.viewer or 0, way)
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Praying for no notoriety less changes nothing."""
+    """Return whether the move changes nothing: a prayer for no less notoriety."""
     return move.verb == "pray" and move.picks == (("0",),)
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """List the exits where one can go, all Equipment and all keys, and the lockers to which one has a key."""
+    """Return the exits in reach, all Equipment and keys, and the lockers to which the player has a key."""
     own = view.players[view.viewer or 0]
     if field.kind == "destination":
         exits = (site for site in view.city if site.data.exit and own.at != (site.tile, "exit"))
@@ -166,8 +175,11 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Presume the route with the fewest officers, the rotation with the most matching edges, the dearest free slot,
-    the first tile closer to the most wanted, and what there is no choice about."""
+    """Return the presumed picks.
+
+    They are the route with the fewest officers, the rotation with the most matching edges, and the most expensive free
+    slot. For an officer it is the first tile closer to the most wanted. Fields without a choice are filled in.
+    """
     if field.kind == "turned":
         return (ideas.rotation(view, picked, field),)
     if ask.verb == "contact" and picked:
@@ -177,7 +189,7 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
 
 
 def button(view: View, move: Move, say: Say) -> str:
-    """Label a move, complete or not yet."""
+    """Return the label of a move, complete or not."""
     picks = tuple(group[0] for group in move.picks if group)
     label = labels.LABELS.get(move.verb)
     if label is None or (PRESENTER.moves[move.verb] and not picks):
@@ -186,7 +198,7 @@ def button(view: View, move: Move, say: Say) -> str:
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Label an option, with what it costs and brings beside it."""
+    """Return the label of an option, and a detail with its price and gain."""
     if (named := options.NAMED.get(field.kind)) is None:
         return worded_option(PRESENTER, view, ask, field, picked, option, say)
     label, detail = named(view, field, picked, option, say)
@@ -194,19 +206,22 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Put the officers first who are nearest to the most wanted."""
+    """Return the options in groups: first the officers who are nearest to the most wanted."""
     if field.kind == "pursuer":
         field = field.of(tuple(sorted(field.options, key=partial(options.nearest, view))))
     return in_menus(field)
 
 
 def types(ask: Ask) -> bool:
-    """Where one goes can be typed."""
+    """Return whether the answer can be typed: where to go can."""
     return ask.verb == "move"
 
 
 def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Read "casino" or "A1": the first destination whose name has it, by the route with the fewest officers."""
+    """Return the move for "casino" or "A1".
+
+    It goes to the first destination whose name has the text, by the route with the fewest officers.
+    """
     wanted = text.strip().casefold()
     if ask.verb != "move" or not wanted:
         return None
@@ -218,18 +233,20 @@ def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | No
 
 
 def unsaid(event: Event, say: Say) -> bool:
-    """Leave out who begins for a player who plays alone."""
+    """Return whether the log leaves an event out: who begins, if there is only one player."""
     return isinstance(event, Began) and len(say.names) == 1
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Tell of an escape and of the end how many play, since who is alone is no number."""
+    """Return the names in an event in their forms; for an escape and the end also how many play.
+
+    A lone player gets no place."""
     told = words.formed(event, say)
     return told | {"players": len(say.names)} if isinstance(event, (Escaped, OverEscaped)) else told
 
 
 def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
-    """Write the lines of the log: incomes, wounds, new tiles and contacts each in one line."""
+    """Return the lines of the log: incomes, wounds, new tiles and contacts each share a line."""
     told: list[str] = []
     for kind, run in groupby(events, key=type):
         if kind in GATHERED:
@@ -240,7 +257,7 @@ def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: V
 
 
 def colour(view: View) -> int:
-    """Return the colour of whoever is to move, or has won; none while several must choose."""
+    """Return the colour of the player who is to move or has won; none while several must choose."""
     seats = lines.asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 else NOBODY
 

@@ -1,5 +1,7 @@
-"""How an ended game of Escape Plan is counted: the city loses to whoever escapes, and the richest of these wins
-(docs/rules/escape_plan.md §3.11)."""
+"""How the table counts an ended game of Escape Plan (docs/rules/escape_plan.md §3.11).
+
+The city loses to each player who escapes, and the richest of these wins.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +12,12 @@ from cogs.escape_plan.state import State
 
 
 class AgainstTheCity(Standings):
-    """Perhaps nobody gets away."""
+    """A count against the city: perhaps no player escapes."""
 
     house = True
 
     def beats_house(self, state: State, result: Result, seat: Seat) -> bool:
-        """Return whether `seat` escaped, or would have by the word of all."""
+        """Return whether `seat` escaped, or would have if all players agreed on it."""
         return state.players[seat].fate == "escaped" or seat in result.winners
 
 

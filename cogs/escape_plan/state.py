@@ -1,4 +1,7 @@
-"""What is true at a table of Escape Plan (docs/rules/escape_plan.md §3.0, §3.12). Money is in thousands of dollars."""
+"""The state of a table of Escape Plan (docs/rules/escape_plan.md §3.0, §3.12).
+
+Money is in thousands of dollars.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,17 @@ from cogs.escape_plan.rules.city.tiles import Site
 FREE, LOCKED, COVERED, CONTACT, EQUIPMENT, LOCKER = ("", "asset", "covered", "contact", "equipment", "locker")
 
 DISC, CHOOSE, AVOID, VISIT, AFTER = ("disc", "choose", "avoid", "visit", "after")
-"""The stages of an action: at night whether to spend a disc; where to go; whom one faces; what is there; what is left
-to use."""
+"""The stages of an action.
+
+Whether to spend a disc at night; where to go; officers to be faced; the visit; things to use afterwards.
+"""
 
 NEUTRAL = -1
 """The owner of a cube that an Inspector put on a business."""
 
 
 class Slot(Record, frozen=True):
-    """A slot of a player board: what is in it, which one, whether it is face-up, and a locker's hidden value."""
+    """A slot of a player board: its content, the id, whether it is face-up, and a locker's hidden value."""
 
     kind: str = FREE
     id: str = ""
@@ -36,35 +41,46 @@ class Asset(Record, frozen=True):
 
 
 class Purse(Record, frozen=True):
-    """What everybody saw of a pocket while the game lasts. The cash in it is the balance and the income of the places
-    visited for which the plan card has "$": the first gave 9, the next 8."""
+    """The public part of a pocket while the game lasts.
+
+    The cash in it is the balance plus the income of the visited places for which the plan card has "$": the first paid
+    9, the next 8.
+    """
 
     visits: tuple[str, ...] = ()
     """Places visited, in order."""
     balance: int = NUMBERS.cash
-    """What came in and what was paid, the income of visits apart."""
+    """The money that came in and was paid, without the income of visits."""
     lowest: tuple[int, ...] = (NUMBERS.cash,)
-    """The lowest balance while so many places were visited, from none: the income of these has paid what is below 0."""
+    """The lowest balance while so many places were visited, from none.
+
+    The income of these has paid what is below 0.
+    """
 
 
 LOOKING, LEFT = -1, -2
-"""Nothing kept, yet or for ever."""
+"""Nothing kept, yet or permanently."""
 
 
 class Look(Record, frozen=True):
-    """Tiles of a locker or an exit, off the top of a stack: somebody looks at them and keeps one; or an Inspector takes
-    one out of the game, which nobody sees."""
+    """Tiles of a locker or an exit, off the top of a stack.
+
+    A player looks at them and keeps one, or an Inspector takes one out of the game, which nobody sees.
+    """
 
     who: Seat
     """NEUTRAL for an Inspector."""
     values: tuple[int, ...]
-    """Secret of `who`; first what was kept, the others from the highest down."""
+    """Secret of `who`: first what was kept, the others from the highest down."""
     slot: int = LOOKING
-    """The item slot of what was kept, 0 at an exit."""
+    """The item slot of the kept tile, 0 at an exit."""
 
 
 Looks = tuple[tuple[Look, ...], ...]
-"""All looks into each stack, the first one first: lockers by colour, then exits in the order in which they closed."""
+"""All looks into each stack, the first one first.
+
+Lockers come by colour, then exits in the order in which they closed.
+"""
 
 STACKS = len(KEYS) + len(BOX.exits.tiles)
 
@@ -72,15 +88,17 @@ NO_LOOKS: Looks = ((),) * STACKS
 
 
 class PublicPlayer(Record, frozen=True, kw_only=True):
-    """What everybody sees of a seat (§3.12). `fate` is city, escaped or arrested; `at` is the tile and location where
-    the pawn stands."""
+    """The public part of a seat (§3.12).
+
+    `fate` is city, escaped or arrested; `at` is the tile and location of the pawn.
+    """
 
     contacts: tuple[Slot, ...]
     assets: tuple[Asset, ...]
     at: tuple[str, str] = ("S1", "clinic")
     fate: str = "city"
     place: int = 0
-    """Which one to escape, from 1."""
+    """The place in the order of escapes, from 1."""
     cubes: int = NUMBERS.cubes
     """Cubes left on the income track, which is the income."""
     keys: tuple[str, ...] = ()
@@ -112,9 +130,9 @@ class Player(PublicPlayer, frozen=True, kw_only=True):
     stash: tuple[tuple[str, int], ...] = ()
     """Amounts recorded at places visited, secret until the end."""
     exit_tiles: tuple[int, ...] = ()
-    """What was kept at each of `exits`, secret; 0 where the stack was empty."""
+    """The tiles kept at each of `exits`, secret; 0 if the stack was empty."""
     seen_patrol: tuple[int, ...] = ()
-    """Patrol cards next to come that the Hacker has shown, secret."""
+    """The next patrol cards that the Hacker has shown, secret."""
 
 
 class Facing(Record, frozen=True):
@@ -125,7 +143,7 @@ class Facing(Record, frozen=True):
 
 
 class Turn(Record, frozen=True):
-    """The running action."""
+    """The current action."""
 
     stage: str = CHOOSE
     points: int = NUMBERS.points
@@ -139,7 +157,7 @@ class Turn(Record, frozen=True):
     """A closed business that may be entered."""
     facing: tuple[Facing, ...] = ()
     looked: tuple[int, ...] = ()
-    """Hidden tiles being looked at: two of a locker, or what is left of an exit's stack."""
+    """Hidden tiles that the player is looking at: two of a locker, or what is left of an exit's stack."""
     colour: str = ""
     """The locker being opened."""
     taken: int = 0
@@ -152,12 +170,15 @@ class Turn(Record, frozen=True):
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """What everybody sees of a table (§3.12). `phase` is unlock, city, turn, heat, over."""
+    """The public part of a table (§3.12).
+
+    `phase` is unlock, city, turn, heat, over.
+    """
 
     players: tuple[PublicPlayer, ...]
     city: tuple[Site, ...]
     display: tuple[Site, ...]
-    """The face-up tiles of the stacks, with their officers, wherever they may go."""
+    """The face-up tiles of the stacks, with their officers, wherever these may go."""
     boxed: tuple[int, ...]
     """Officers out of the game, by type."""
     keys: tuple[tuple[str, ...], ...]
@@ -186,31 +207,31 @@ class PublicTable(Record, frozen=True, kw_only=True):
     part: int = 0
     phase: str = "city"
     unlocking: tuple[Seat, ...] = ()
-    """Who still decides about an unlock in the Income phase."""
+    """The players who still decide about an unlock in the Income phase."""
     placers: tuple[Seat, ...] = ()
-    """Who still places a tile this day, the next one first."""
+    """The players who still place a tile this day, the next one first."""
     placing: str = ""
-    """A tile just placed whose Business or Safe House is still to be chosen."""
+    """A tile just placed that still needs its Business or Safe House."""
     acting: int = 0
-    """The place in `order` of who acts in this part."""
+    """The index in `order` of the player who acts in this part."""
     owed: tuple[str, ...] = ()
     """Choices that interrupt the action, first to come first: reward, cover, contact."""
     decider: Seat = -1
-    """Who moves an officer in the heat."""
+    """The player who moves an officer in the heat."""
     help: bool = False
     """Whether this is a first game: a gentler first day, and each place explains itself (ruling 42)."""
     escapes: int = 0
     result: Result | None = None
     rules: str = FIRST
-    """The rule set that is played by (§9)."""
+    """The rule set of the game (§9)."""
     police: bool = False
-    """Whether the police move by themselves, and nobody is asked (ruling 59)."""
+    """Whether the police move by themselves, without asking a player (ruling 59)."""
     short: bool = False
-    """Whether days begin late, and city tiles are laid by lot (ruling 60)."""
+    """Whether days begin late and city tiles are placed by lot (ruling 60)."""
 
     @property
     def box(self) -> Box:
-        """What is in the box, by the rule set and the number of players."""
+        """The contents of the box, by the rule set and the number of players."""
         return BOXES[self.rules][len(self.players)]
 
     def site(self, tile: str) -> Site:
@@ -218,12 +239,12 @@ class PublicTable(Record, frozen=True, kw_only=True):
         return next(site for site in self.city if site.tile == tile)
 
     def in_city(self) -> tuple[Seat, ...]:
-        """List the players neither escaped nor arrested, in turn order (§3.0.1)."""
+        """Return the players neither escaped nor arrested, in turn order (§3.0.1)."""
         return tuple([seat for seat in self.order if self.players[seat].fate == "city"])
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """Everything, secrets included."""
+    """The whole state, with all secrets."""
 
     players: tuple[Player, ...]
     stacks: tuple[tuple[str, ...], ...]
@@ -231,7 +252,7 @@ class State(PublicTable, frozen=True, kw_only=True):
     """Officers in the bag, by type."""
     patrol: tuple[int, ...]
     removed: int
-    """The patrol card nobody sees."""
+    """The patrol card that nobody sees."""
     lockers: tuple[tuple[int, ...], ...]
     exit_stacks: tuple[tuple[int, ...], ...]
     deck: tuple[str, ...]
@@ -241,5 +262,5 @@ class State(PublicTable, frozen=True, kw_only=True):
 
     @property
     def seat(self) -> Seat:
-        """Who acts."""
+        """The player who acts."""
         return self.order[self.acting]

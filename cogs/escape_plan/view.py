@@ -1,4 +1,7 @@
-"""What a seat may see of a table of Escape Plan, built field by field (docs/rules/escape_plan.md §3.12)."""
+"""The view of a seat at a table of Escape Plan, built field by field.
+
+See docs/rules/escape_plan.md §3.12.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,10 @@ from cogs.escape_plan.state import Look, Looks, Player, PublicPlayer, PublicTabl
 
 
 class PlayerView(PublicPlayer, frozen=True, kw_only=True):
-    """A player. What is None is the owner's secret, and the values of lockers are 0 in `items` for others."""
+    """A player. Fields that are None are the owner's secrets.
+
+    The values of lockers are 0 in `items` for other viewers.
+    """
 
     plan: str | None
     cash: int | None
@@ -25,7 +31,10 @@ class PlayerView(PublicPlayer, frozen=True, kw_only=True):
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """The table as one viewer knows it: what everybody sees, the viewer's secrets, and how many of what is hidden."""
+    """The table as one viewer knows it.
+
+    It has the public part, the viewer's secrets, and the numbers of hidden things.
+    """
 
     viewer: Viewer
     players: tuple[PlayerView, ...]
@@ -36,11 +45,11 @@ class View(PublicTable, frozen=True, kw_only=True):
     looks: Looks
     turn: Turn
     ways: tuple[Way, ...]
-    """Where the viewer can go now, with each route offered."""
+    """The destinations of the viewer, with each route offered."""
     locker_values: tuple[tuple[int, ...], ...] = ()
-    """What is left in the stacks of the lockers, once the game is over."""
+    """The tiles left in the stacks of the lockers, once the game is over."""
     exit_values: tuple[tuple[int, ...], ...] = ()
-    """What is left at the closed exits, once the game is over."""
+    """The tiles left at the closed exits, once the game is over."""
 
     @property
     def placed(self) -> int:
@@ -49,7 +58,7 @@ class View(PublicTable, frozen=True, kw_only=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
+    """Return `state` as `viewer` sees it. Once the game is over, everybody sees everything."""
     over = state.result is not None
     acting = state.phase == "turn" and viewer == state.seat
     return View(
@@ -69,12 +78,12 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _open(turn: Turn) -> Turn:
-    """Leave out the values of hidden tiles that somebody looks at: others see how many."""
+    """Return the turn without the values of hidden tiles that a player looks at: others see how many."""
     return replace(turn, looked=(0,) * len(turn.looked))
 
 
 def _look(look: Look, own: bool) -> Look:
-    """Leave out the values of the tiles that somebody else looked at."""
+    """Return the look without the values of the tiles if another player looked at them."""
     return look if own else replace(look, values=(0,) * len(look.values))
 
 

@@ -1,4 +1,7 @@
-"""Imagining what a viewer of Escape Plan does not see, from the view alone (docs/rules/escape_plan.md §3.12)."""
+"""Imagining what a viewer of Escape Plan does not see, from the view alone.
+
+See docs/rules/escape_plan.md §3.12.
+"""
 
 from __future__ import annotations
 
@@ -36,11 +39,11 @@ HIDDEN = (
     *("players.items.value", "turn.looked", "looks.values"),
     *("stacks", "patrol", "removed", "lockers", "exit_stacks", "deck", "inspectors"),
 )
-"""What of a state somebody may not know."""
+"""The parts of a state that a player may not know."""
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a state that shows the viewer just this view, drawn from all such by the deal and the shuffles.
+    """Return a state that would show the viewer exactly this view, drawn by the deal and the shuffles.
 
     Plan cards fit what everybody saw their owners pay; cash and stash follow from them. Tiles of lockers and exits fit
     all looks into their stacks.
@@ -64,7 +67,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[int]) -> Player:
-    """Return a player with the secrets that follow; who was arrested early has none left (§3.0.1)."""
+    """Return a player with the secrets that follow; a player arrested early has none left (§3.0.1)."""
     known = view.players[seat]
     public = shared(PublicPlayer, known)
     if known.cash is not None:
@@ -93,7 +96,7 @@ def _filled(slot: Slot, kept: Mapping[tuple[int, int], int], at: int) -> Slot:
 
 
 def _turn(view: View, looks: Looks) -> Turn:
-    """Return the running action with the tiles that somebody looks at."""
+    """Return the current action with the tiles that a player looks at."""
     if not view.turn.looked or view.result is not None:
         return view.turn
     return replace(view.turn, looked=looks[stacks.running(looks)][-1].values)
@@ -107,7 +110,10 @@ def _income(purse: Purse, plan: str, count: int | None = None) -> int:
 
 @lru_cache(maxsize=1024)
 def fitting(purse: Purse, rules: str, players: int) -> int:
-    """Return the plan cards with which everything could be paid that was, a bit for each in the order of the box."""
+    """Return the plan cards that could have paid for everything that was paid.
+
+    A bit mask in the order of the box.
+    """
     return sum(
         1 << at
         for at, plan in enumerate(BOXES[rules][players].plans)
@@ -116,7 +122,7 @@ def fitting(purse: Purse, rules: str, players: int) -> int:
 
 
 def _plans(view: View, chance: Chance) -> list[str]:
-    """Deal plan cards to those whose card is not known, all that fit alike likely."""
+    """Return plan cards for the players whose card is not known; each card that fits is equally likely."""
     cards, count = [plan.id for plan in view.box.plans], len(view.players)
     masks = tuple(
         1 << cards.index(player.plan) if player.plan is not None else fitting(player.purse, view.rules, count)
@@ -137,7 +143,10 @@ def _plans(view: View, chance: Chance) -> list[str]:
 
 @lru_cache(maxsize=8192)
 def _deals(masks: tuple[int, ...], used: int) -> int:
-    """Count the ways to deal each of `masks` one of its cards, none twice and none that is used."""
+    """Return how many ways there are to deal each of `masks` one of its cards.
+
+    The cards are all different, and none is in `used`.
+    """
     if not masks:
         return 1
     free = masks[0] & ~used
@@ -145,7 +154,7 @@ def _deals(masks: tuple[int, ...], used: int) -> int:
 
 
 def _piles(view: View, chance: Chance) -> list[Pile]:
-    """Fill the stacks of lockers and exits, as they must have been shuffled; at the end they are shown."""
+    """Return the stacks of lockers and exits, as they must have been shuffled; at the end they are shown."""
     if view.result is not None:
         return [Pile((), left) for left in (*view.locker_values, *view.exit_values)]
     best = view.box.numbers.best_kept
@@ -155,13 +164,13 @@ def _piles(view: View, chance: Chance) -> list[Pile]:
 
 
 def _patrol(view: View, chance: Chance) -> tuple[int, ...]:
-    """Lay the patrol cards to come, first those that the viewer knows, last the one that was removed."""
+    """Return the patrol cards to come: first those that the viewer knows, last the one that was removed."""
     known = max((player.seen_patrol or () for player in view.players), key=len)
     return (*known, *chance.shuffled(_without(data.PATROL_DECK, (*view.shown, *known))))
 
 
 def _stacks(view: View, chance: Chance) -> Stacks:
-    """Shuffle the tiles that nobody has seen yet, as the set-up may have left them."""
+    """Return the tiles that nobody has seen yet, shuffled as the set-up may have left them."""
     seen = {site.tile for site in (*view.city, *view.display)}
     columns = (*zip(*data.STACKS[:-1], strict=True), data.STACKS[-1]) if view.help else data.STACKS
     unseen = [tuple(tile for tile in column if tile not in seen) for column in columns]
@@ -171,13 +180,13 @@ def _stacks(view: View, chance: Chance) -> Stacks:
 
 
 def _bag(view: View) -> tuple[int, ...]:
-    """Count the officers neither on a tile nor out of the game."""
+    """Return how many officers are neither on a tile nor out of the game."""
     about = Counter(kind for site in (*view.city, *view.display) for kind in site.officers)
     return tuple(NUMBERS.officers - about[kind] - boxed for kind, boxed in zip(TYPES, view.boxed, strict=True))
 
 
 def _contacts(view: View) -> tuple[str, ...]:
-    """List the contacts that nobody has seen since they were shuffled."""
+    """Return the contacts that nobody has seen since they were shuffled."""
     held = (slot.id for player in view.players for slot in player.contacts if slot.kind == CONTACT)
     return _without(data.CONTACT_DECK, (*view.contacts, *view.discards, *held))
 
@@ -186,5 +195,5 @@ T = TypeVar("T", int, str)
 
 
 def _without(cards: Iterable[T], gone: Iterable[T]) -> tuple[T, ...]:
-    """List `cards` but for those that are `gone`."""
+    """Return `cards` without those in `gone`."""
     return tuple((Counter(cards) - Counter(gone)).elements())

@@ -1,4 +1,4 @@
-"""What tells a story in an ended game of Fugitive (docs/rules/fugitive.md §3)."""
+"""Achievements that the end of a game of Fugitive can earn (docs/rules/fugitive.md §3)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from cogs.fugitive.events import Guessed
 from cogs.fugitive.state import Spot, State
 
 FAR = 9
-"""How far beyond the last hideout a long stride leads."""
+"""A hideout this far beyond the one before it counts as a long stride."""
 
 EARLY = 20
-"""Below which last hideout a Fugitive did not come far."""
+"""A Fugitive whose last hideout is below this number did not come far."""
 
 DOORSTEP = 36
-"""From which last hideout the way out is near."""
+"""From this last hideout on, the way out is near."""
 
 QUICK = 12
-"""Rounds in which one can hardly get away."""
+"""Rounds in which a Fugitive can hardly get away."""
 
 Frames = Sequence[ReplayFrame]
 
@@ -31,7 +31,7 @@ def _end(frames: Frames) -> State:
 
 
 def _won(frames: Frames, seat: Seat, fugitive: bool) -> State | None:
-    """Return the end of a game that `seat` has won in its role."""
+    """Return the end of a game if `seat` has won it in this role; None otherwise."""
     end = _end(frames)
     winner = end.result is not None and seat in end.result.winners
     return end if winner and (seat == end.fugitive) == fugitive else None
@@ -52,12 +52,12 @@ def _guesses(frames: Frames) -> list[Guessed]:
 
 
 def _fugitive(done: Callable[[State], bool]) -> Achievement:
-    """Ask of the end of a game that the Fugitive has won."""
+    """Return an achievement that checks the end of a game that the Fugitive has won."""
     return lambda frames, seat: (end := _won(frames, seat, True)) is not None and done(end)
 
 
 def _marshal(done: Callable[[State, list[Guessed]], bool]) -> Achievement:
-    """Ask of the end of a game that the Marshal has won, and of the guesses in it."""
+    """Return an achievement that checks the end of a game that the Marshal has won, and its guesses."""
     return lambda frames, seat: (end := _won(frames, seat, False)) is not None and done(end, _guesses(frames))
 
 
@@ -74,7 +74,7 @@ def _long_stride(frames: Frames, seat: Seat) -> bool:
 
 
 def _last_breath(frames: Frames, seat: Seat) -> bool:
-    """Return whether the Fugitive came through with one face-down hideout at most."""
+    """Return whether the Fugitive escaped with at most one face-down hideout."""
     end = _won(frames, seat, True)
     return end is not None and sum(not spot.revealed for spot in end.row if spot.hideout != ESCAPE) <= 1
 

@@ -1,4 +1,4 @@
-"""What `python -m bot balance fugitive` tells of a game."""
+"""The figures that `python -m bot balance fugitive` reports for a game."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def figures(end: State) -> Mapping[str, float]:
 
 
 def sides(seats: int) -> Mapping[str, tuple[Mapping[str, str], Collection[Seat]]]:
-    """Give by its name, for each side, options that seat it and the seats that have it then."""
+    """Return for each side, by name, options that seat it and the seats that it then has."""
     return {"Fugitive": (SEATED, (0,)), "Marshal": (SEATED, (1,))}

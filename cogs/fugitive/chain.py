@@ -1,7 +1,7 @@
-"""A row as a chain: its numbers rise in steps, so that the number at a place depends on those beside it alone.
+"""A row as a Markov chain: the number at a place depends only on its neighbours.
 
-Forward and backward sums give the exact chance of every number at every place; going back from the end draws whole
-rows by their chance.
+The numbers of a row rise in steps. Forward and backward sums give the exact chance of every number at every place.
+Going back from the end draws whole rows by their chance.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ NUMBERS = data.ESCAPE + 1
 Weights = Sequence[float]
 
 Ways = tuple[int, int, list[float]]
-"""The first number that a place may have, the place of the last one in the sums, and the sums of the weights so far."""
+"""The lowest number that a place may have, the index of the last sum, and the cumulative sums of the weights."""
 
 
 class Chain:
-    """The places of a row: `fits` weighs each number 0 to 42 at each place, `steps` the steps 1, 2, ... to it.
+    """The places of a row.
 
-    The first number is certain. `forward` are the weights of the numbers at the first places by all that lies before
-    them, where they are known.
+    `fits` weighs each number 0 to 42 at each place, `steps` the steps 1, 2, ... to it. The first number is certain.
+    `forward` holds the weights of the numbers at the first places by everything that comes before them, if they are
+    known.
     """
 
     def __init__(self, fits: Sequence[Weights], steps: Sequence[Weights], forward: Sequence[Weights] = ()) -> None:
@@ -39,7 +40,7 @@ class Chain:
             self._forward.append(self._onward(place))
 
     def grown(self, fits: Weights, step: Weights) -> Chain:
-        """Return the chain with one place more; what is reckoned of the others is not reckoned again."""
+        """Return the chain with one more place; the sums for the other places are reused."""
         return Chain([*self._fits, fits], [*self._steps, step], self._forward)
 
     @cached_property
@@ -54,14 +55,14 @@ class Chain:
 
     @cached_property
     def inside(self) -> list[float]:
-        """The chance of each number to lie between the first and the last place."""
+        """The chance of each number to be between the first and the last place."""
         return list(map(sum, zip(*self.chances[1:-1], strict=True))) or [0.0] * NUMBERS
 
     def __len__(self) -> int:
         return len(self._fits)
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
-        """Draw that many rows."""
+        """Return `count` drawn rows."""
         places, draw, rows = range(len(self._fits) - 1, 0, -1), random.random, list[tuple[int, ...]]()
         for _ in range(count):
             number, row = NUMBERS, list[int]()
@@ -74,14 +75,14 @@ class Chain:
         return rows
 
     def weight(self, row: Sequence[int]) -> float:
-        """Weigh a row: rows are drawn in proportion to this."""
+        """Return the weight of a row: rows are drawn in proportion to it."""
         weight = self._fits[0][row[0]]
         for place in range(1, len(row)):
             weight *= self._fits[place][row[place]] * self._steps[place][row[place] - row[place - 1] - 1]
         return weight
 
     def chance(self, row: Sequence[int]) -> float:
-        """Return the chance that a row drawn is this one."""
+        """Return the chance that a drawn row is this one."""
         chance, ahead = 1.0, NUMBERS
         for place in range(len(row) - 1, -1, -1):
             first, _, sums = self._ways[place].get(ahead) or self._weighed(place, ahead)
@@ -93,7 +94,7 @@ class Chain:
         return chance
 
     def _weighed(self, place: int, ahead: int) -> Ways:
-        """Add up the weights of the numbers at `place` before the number `ahead` at the next one."""
+        """Return the summed weights of the numbers at `place` if the next place has the number `ahead`."""
         here = self._forward[place]
         if ahead == NUMBERS:
             first, sums = 0, list(accumulate(here))
@@ -105,7 +106,7 @@ class Chain:
         return ways
 
     def _onward(self, place: int) -> list[float]:
-        """Weigh the numbers at `place` by all that lies before it."""
+        """Return the weights of the numbers at `place` by everything before it."""
         step = self._steps[place][::-1]
         longest = len(step)
         before, fits, weights = self._forward[place - 1], self._fits[place], [0.0] * NUMBERS
@@ -118,7 +119,7 @@ class Chain:
         return weights
 
     def _backward(self, place: int, after: Weights) -> list[float]:
-        """Weigh the numbers at the place before by `place` and all that lies after it."""
+        """Return the weights of the numbers at the place before `place`, by `place` and everything after it."""
         step, ahead, before = self._steps[place], list(map(mul, self._fits[place], after)), [0.0] * NUMBERS
         for number, weight in enumerate(self._forward[place - 1]):
             if weight:

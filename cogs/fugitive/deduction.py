@@ -1,4 +1,4 @@
-"""What may lie in the row, as far as arithmetic tells (docs/rules/fugitive.md §7 notepad)."""
+"""Conclusions about the face-down hideouts of the row (docs/rules/fugitive.md §7 notepad)."""
 
 from __future__ import annotations
 
@@ -10,36 +10,46 @@ from cogs.fugitive.house_state import Fact
 from cogs.fugitive.view import SpotView, View
 
 Missed = tuple[frozenset[int], int]
-"""Numbers that did not all lie face-down, and how long the row was then."""
+"""Numbers of which at least one was not face-down, and how long the row was then."""
 
 
 def impossible(view: View) -> frozenset[int]:
-    """The numbers 1 to 41 that cannot lie face-down as far as the viewer of the Marshal's side knows."""
+    """Return the numbers 1 to 41 that cannot be face-down.
+
+    This is as far as the viewer of the Marshal's side knows.
+    """
     return frozenset(data.GUESSABLE).difference(possible(view)) | _known(view)
 
 
 def possible(view: View) -> tuple[int, ...]:
-    """The numbers that may lie face-down as far as the viewer of the Marshal's side knows; none once all lie open."""
+    """Return the numbers that may be face-down, as far as the viewer of the Marshal's side knows.
+
+    There are none once all hideouts are open.
+    """
     hidden = (held for held, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed)
     return tuple(sorted(frozenset[int]().union(*hidden)))
 
 
 def fit(view: View, numbers: Sequence[int]) -> bool:
-    """Return whether `numbers`, which rise, may all lie face-down, each on a place of its own."""
+    """Return whether `numbers`, in rising order, may all be face-down, each at a place of its own."""
     places = iter([held for held, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed])
     return all(any(number in held for held in places) for number in numbers)
 
 
 def spans(view: View) -> tuple[tuple[int, int] | None, ...]:
-    """Give the lowest and the highest number that each place may hold as far as the viewer of the Marshal's side knows;
-    None where one lies open."""
+    """Return the lowest and the highest number that each place may hold; None if the place is open.
+
+    This is as far as the viewer of the Marshal's side knows.
+    """
     held = zip(candidates(view), view.row, strict=True)
     return tuple((min(may), max(may)) if may and not spot.revealed else None for may, spot in held)
 
 
 def candidates(view: View) -> tuple[frozenset[int], ...]:
-    """Give the numbers that each place can hold so that the row rises in steps that its sprint cards allow (§3.3): one
-    unseen may be worth two footprints."""
+    """Return the numbers that each place can hold if the row rises in steps that its sprint cards allow.
+
+    See §3.3. An unseen sprint card may be worth two footprints.
+    """
     known, missed = _known(view), _ruled_out(view)
     held = [_fitting(view, place, known, missed) for place in range(len(view.row))]
     longest = [spot.reach + _most_footprints(spot) for spot in view.row]
@@ -53,8 +63,10 @@ def candidates(view: View) -> tuple[frozenset[int], ...]:
 
 
 def misses(view: View, known: Collection[int]) -> Iterator[Missed]:
-    """List what guesses that missed still say to one who knows where the cards `known` are: one that named a card which
-    was no hideout then, or an open one, says nothing of the rest (§4 test 21)."""
+    """Yield what missed guesses still tell a viewer who knows where the cards `known` are.
+
+    A guess that named a card which was no hideout then, or an open one, tells nothing about the others (§4 test 21).
+    """
     where = {spot.hideout: place for place, spot in enumerate(view.row) if spot.revealed}
     found: set[int] = set()
     for guess in view.guesses:
@@ -68,28 +80,31 @@ def misses(view: View, known: Collection[int]) -> Iterator[Missed]:
 
 
 def missed_alone(view: View) -> tuple[Missed, ...]:
-    """List the misses that say of a single number that it lay nowhere in the row then."""
+    """Return the misses that tell that a single number was nowhere in the row then."""
     return tuple(miss for miss in misses(view, _known(view)) if len(miss[0]) == 1)
 
 
 def elsewhere(view: View) -> tuple[Missed, ...]:
-    """List what the viewer saw outside the row (§6.4 events 14 and 15): which hideouts, and how long the row was."""
+    """Return the hideouts that the viewer saw outside the row, and how long the row was.
+
+    See §6.4 events 14 and 15.
+    """
     looks = (look for look in view.looks if look.seat == view.viewer == view.marshal)
     return tuple((frozenset(filter(house.is_hideout, look.cards or ())), look.row) for look in looks)
 
 
 def counted(fact: Fact, row: Sequence[int]) -> int:
-    """Count the hideouts of `row` of which an Informant told, in the region that he was asked for."""
+    """Return how many hideouts of `row` are in the region that an Informant was asked about."""
     return sum(row[place] in data.REGIONS[fact.region] for place in fact.places)
 
 
 def _known(view: View) -> frozenset[int]:
-    """List the cards whose place the viewer of the Marshal's side knows."""
+    """Return the cards whose place the viewer of the Marshal's side knows."""
     return frozenset(view.marshal_hand or ()).union(view.out, *(spot.open_cards() for spot in view.row))
 
 
 def _ruled_out(view: View) -> dict[int, int]:
-    """Return for numbers how many places at the start of the row surely do not hold them."""
+    """Return for each number how many places at the start of the row surely do not hold it."""
     before = dict.fromkeys(data.GUESSABLE, 0)
     for numbers, row in (*missed_alone(view), *elsewhere(view)):
         before |= {number: max(row, before[number]) for number in numbers.intersection(data.GUESSABLE)}
@@ -97,8 +112,10 @@ def _ruled_out(view: View) -> dict[int, int]:
 
 
 def _fitting(view: View, place: int, known: Collection[int], missed: dict[int, int]) -> set[int]:
-    """Give what a place may hold whatever lies beside it: none that is known to be elsewhere, and of the parity that a
-    Witness told (§6.4 event 8)."""
+    """Return what a place may hold, regardless of its neighbours.
+
+    Excludes cards that are known to be elsewhere, and the parity that a Witness ruled out (§6.4 event 8).
+    """
     spot = view.row[place]
     if spot.revealed and spot.hideout is not None:
         return {spot.hideout}

@@ -1,4 +1,4 @@
-"""What happens in Fugitive, as it is told and written down (docs/rules/fugitive.md §3, §6.4)."""
+"""The events of Fugitive as the log tells and stores them (docs/rules/fugitive.md §3, §6.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Region: TypeAlias = Annotated[int, "region"]
 """A third of the numbers, 1 to 3."""
 
 Footprints: TypeAlias = Annotated[int, "footprints"]
-"""A hideout card that is told with its footprints."""
+"""A hideout card that the log names with its footprints."""
 
 Drawn: TypeAlias = Annotated[int, "drawn"]
 """Any card of a deck: a hideout, an event or a placeholder."""
@@ -33,7 +33,7 @@ class Dealt(Event, frozen=True):
 
 
 class Round(Event, frozen=True):
-    """A round begins."""
+    """A round starts."""
 
     opens = True
 
@@ -41,7 +41,7 @@ class Round(Event, frozen=True):
 
 
 class Hid(Event, frozen=True):
-    """A hideout was laid with so many sprint cards."""
+    """A hideout was laid with this many sprint cards."""
 
     who: Seat
     place: int
@@ -49,7 +49,7 @@ class Hid(Event, frozen=True):
 
 
 class HidAt(Private, frozen=True):
-    """Which hideout it is and what lies beneath, for the Fugitive; after the end for everybody."""
+    """A hideout's number and the sprint cards beneath it: for the Fugitive, after the end for everybody."""
 
     who: Seat
     number: int
@@ -57,7 +57,7 @@ class HidAt(Private, frozen=True):
 
 
 class Ran(Event, frozen=True):
-    """The 42 was laid with so many sprint cards."""
+    """The 42 was laid with this many sprint cards."""
 
     who: Seat
     sprints: int
@@ -83,7 +83,7 @@ class Drew(Event, frozen=True):
 
 
 class DrewCard(Private, frozen=True):
-    """What the card is, for its drawer."""
+    """The card that was drawn, for its drawer."""
 
     reveals = True
 
@@ -92,7 +92,10 @@ class DrewCard(Private, frozen=True):
 
 
 class Guessed(Event, frozen=True):
-    """The Marshal named numbers and was answered: a scene when they were right. `whose` hideouts were found then."""
+    """The Marshal named numbers and was answered: a great moment if the guess was right.
+
+    `whose` hideouts were found then.
+    """
 
     scene = True
     reveals = True
@@ -104,7 +107,7 @@ class Guessed(Event, frozen=True):
 
 
 class Found(Event, frozen=True):
-    """A hideout of `whose` lies open with its sprint cards."""
+    """A hideout of `whose` was turned up with its sprint cards."""
 
     reveals = True
 
@@ -115,7 +118,7 @@ class Found(Event, frozen=True):
 
 
 class FoundCovered(Event, frozen=True):
-    """A hideout of `whose` lies open; its sprint cards stay face-down (§6.4 event 2)."""
+    """A hideout of `whose` was turned up; its sprint cards stay face-down (§6.4 event 2)."""
 
     reveals = True
 
@@ -126,7 +129,7 @@ class FoundCovered(Event, frozen=True):
 
 
 class Manhunt(Event, frozen=True):
-    """The manhunt begins for `who`, who has found nothing beyond `top`; 0 for nothing at all."""
+    """The manhunt begins for `who`. `top` is the highest hideout found so far, 0 if none."""
 
     scene = True
 
@@ -141,7 +144,7 @@ class GaveUp(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """Somebody's time is up."""
+    """A player's time is up."""
 
     who: Seat
 
@@ -171,20 +174,20 @@ class Placeholder(Event, frozen=True):
 
 
 class Nothing(Event, frozen=True):
-    """A house event found nothing to apply to."""
+    """A house event had no effect, since there was nothing to apply it to."""
 
     name: Name
 
 
 class Looked(Event, frozen=True):
-    """Somebody looked at cards of the other hand."""
+    """A player looked at cards of the other hand."""
 
     who: Seat
     name: Name
 
 
 class Saw(Private, frozen=True):
-    """Which cards they were, for whoever looked."""
+    """The cards that were seen, for the player who looked."""
 
     reveals = True
 
@@ -193,7 +196,7 @@ class Saw(Private, frozen=True):
 
 
 class Witness(Event, frozen=True):
-    """Whether the hideout at a place is odd (§6.4 event 8)."""
+    """A Witness told whether the hideout at a place is odd (§6.4 event 8)."""
 
     reveals = True
 
@@ -202,7 +205,7 @@ class Witness(Event, frozen=True):
 
 
 class Informed(Event, frozen=True):
-    """How many face-down hideouts a region holds (§6.4 event 10)."""
+    """An Informant told how many face-down hideouts a region holds (§6.4 event 10)."""
 
     reveals = True
 
@@ -211,7 +214,7 @@ class Informed(Event, frozen=True):
 
 
 class Traced(Event, frozen=True):
-    """The sprint cards at a place lie open (§6.4 event 9)."""
+    """The sprint cards at a place were turned up (§6.4 event 9)."""
 
     reveals = True
 
@@ -229,7 +232,7 @@ class Raided(Event, frozen=True):
 
 
 class Watched(Event, frozen=True):
-    """Somebody looked into a deck, and keeps a card or finds none to keep (§6.4 event 14)."""
+    """A player looked into a deck, and keeps a card or finds none to keep (§6.4 event 14)."""
 
     reveals = True
 
@@ -239,14 +242,14 @@ class Watched(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """Somebody kept a card of a deck (§6.4 event 14)."""
+    """A player kept a card of a deck (§6.4 event 14)."""
 
     who: Seat
     deck: Deck
 
 
 class ClosedDeck(Event, frozen=True):
-    """Somebody closed a deck to the other (§6.4 event 16)."""
+    """A player closed a deck to the other one (§6.4 event 16)."""
 
     who: Seat
     deck: Deck

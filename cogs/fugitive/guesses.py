@@ -1,4 +1,4 @@
-"""What people who watch a game of Fugitive may guess: whether the Marshal's next guess is right."""
+"""The questions that spectators of Fugitive may guess: whether the Marshal's next guess is right."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ BEFORE = ("first", "f_draw", "f_play", "bonus", "manhunt")
 """The phases in which the question is asked: the Marshal draws later, or names a number next."""
 
 FIRST, LEAST, EACH = 0.2, 0.32, 0.13
-"""How likely a right guess is in the first round; later without a face-down hideout, and how much each of them adds."""
+"""How likely a right guess is: in the first round; later without a face-down hideout; what each of them adds."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Ask before the Marshal's turn, and before each guess of a manhunt."""
+    """Return the question before the Marshal's turn, and before each guess of a manhunt; None otherwise."""
     if view.result is not None or view.phase not in BEFORE:
         return None
     chance = FIRST if view.round == 1 else LEAST + EACH * view.hidden_count()
@@ -25,7 +25,7 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Tell by the Marshal's answer; there is none if the game ends before."""
+    """Return the answer by the Marshal's guess; None if the game ends before."""
     for event in events:
         if isinstance(event, Guessed):
             return YES if event.hit else NO

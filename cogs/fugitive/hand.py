@@ -1,4 +1,4 @@
-"""What the Fugitive can have laid beneath certain hideouts, drawn by the chances of the deal (supply.py)."""
+"""The sprint cards that the Fugitive may have laid, drawn by the chances of the deal (supply.py)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from cogs.fugitive.supply import Supply
 
 
 class Chosen(NamedTuple):
-    """Sprint cards, and how much oftener they should come than they do."""
+    """Sprint cards, and how much more often they should come than they do."""
 
     cards: tuple[int, ...]
     weight: float
 
 
 class Hand:
-    """What the Fugitive can lay beneath the hideouts `numbers`, place by place."""
+    """The cards that the Fugitive can lay beneath the hideouts `numbers`, place by place."""
 
     def __init__(self, supply: Supply, numbers: Sequence[int]) -> None:
         self._supply = supply
         self.laid = list(supply.laid)
-        """Before which draws the cards of each band had come that are laid."""
+        """For each band, the draws before which its laid cards had come."""
         used = frozenset(numbers)
         self._sure, self._open = (
             [[[card for card in cards if card % 2 == odd and card not in used] for cards in groups] for odd in (0, 1)]
@@ -34,7 +34,7 @@ class Hand:
             self.lay((number,), place)
 
     def lay(self, cards: Sequence[int], place: int) -> None:
-        """Lay cards at `place`; nobody knows when those that may be anywhere came."""
+        """Lay cards at `place`; nobody knows the time of cards that may be anywhere."""
         for card in cards:
             if (band := self._supply.band.get(card)) is not None:
                 self.laid[band] = self._with(band, place)
@@ -47,20 +47,20 @@ class Hand:
         return later
 
     def ways(self) -> float:
-        """Count the ways in which all that is laid can have come in time, as a share."""
+        """Return the share of ways in which everything that is laid can have come in time."""
         return prod(map(self._supply.ways, range(len(self.laid)), self.laid))
 
     def weights(self, place: int) -> list[float]:
-        """Weigh a card of each band by the ways in which it, too, can have come to be laid at `place`."""
+        """Return for each band the weight of one more card that can have been laid at `place`."""
         return [self._weight(band, place) for band in range(len(self.laid))]
 
     def parities(self, place: int) -> tuple[float, float]:
-        """Weigh all even and all odd cards that can be laid at `place`."""
+        """Return the weights of all even and all odd cards that can be laid at `place`."""
         weights = self.weights(place)
         return _total(self._groups(place, 0, weights)), _total(self._groups(place, 1, weights))
 
     def sprints(self, place: int, fewest: int, count: int, random: Random) -> Chosen | None:
-        """Draw sprint cards for `place`, at least `fewest` of them of two footprints; None where there are too few."""
+        """Return sprint cards for `place`, at least `fewest` of them with two footprints; None if too few."""
         evens, odds = self.parities(place)
         likely = [comb(count, twos) * evens**twos * odds ** (count - twos) for twos in range(fewest, count + 1)]
         if not sum(likely):
@@ -84,8 +84,10 @@ class Hand:
         return Chosen(tuple(sorted(cards)), weight)
 
     def _groups(self, place: int, odd: int, weights: Sequence[float]) -> list[tuple[float, list[int]]]:
-        """List the odd or even cards that can be laid at `place`, behind the weight of each: first those that the
-        Fugitive surely had, then band by band."""
+        """Return groups of the odd or even cards that can be laid at `place`, each with its weight.
+
+        First those that the Fugitive surely had, then band by band.
+        """
         first = self._supply.first
         sure = [card for card in self._sure[odd][0] if first[card] <= place]
         return [(1.0, sure), *zip(weights, self._open[odd], strict=True)]

@@ -1,6 +1,7 @@
-"""The house events as data (docs/rules/fugitive.md §6.4): ours, not the printed cards. Reconstructed, all of it.
+"""The house events as data (docs/rules/fugitive.md §6.4): our own, not the printed cards.
 
-In decks and piles an event card is the number 42 + its own, 43 to 59; the six placeholders are 60 to 65.
+All are reconstructed. In decks and piles an event card is the number 42 + its own, 43 to 59; the six placeholders are
+60 to 65.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ class House(IntEnum):
 
 
 ICONS: Final = ("fugitive", "neutral", "marshal")
-"""The signs on the cards: whom an event helps. In this order Catch-up takes them, the more hideouts lie face-down."""
+"""The signs on the cards: the side that an event helps.
+
+Catch-up takes them in this order, the more hideouts are face-down.
+"""
 
 BY_ICON: Final = {
     "fugitive": tuple(House)[:6],
@@ -49,13 +53,13 @@ IN_EACH_DECK: Final = 2
 """Events or placeholders shuffled into each deck."""
 
 NO_EVENT: Final = 0
-"""What stands for the event of a draw that no event asks for: the replacement in a second-edition pass."""
+"""The event of a draw that no event asks for: the replacement in a second-edition pass."""
 
 DRAWN_AT_ONCE: Final = 2
 """Cards that Last hope and Roadblock let their owner draw."""
 
 SHORTCUT_REACH: Final = 5
-"""How far the next hideout may lie without sprinting after a Shortcut."""
+"""How far the next hideout may be without sprinting after a Shortcut."""
 
 WATCHED: Final = 2
 """Cards of a deck that a Stake-out shows."""
@@ -63,11 +67,11 @@ WATCHED: Final = 2
 PLACEHOLDERS: Final = tuple(range(data.ESCAPE + len(House) + 1, data.ESCAPE + len(House) + 7))
 
 CODES: Final = PLACEHOLDERS[-1] + 1
-"""One more than the highest number that stands for any card."""
+"""One more than the highest number of any card."""
 
 
 def card_of(event: House) -> int:
-    """Return the number that stands for the card of `event` in a deck or pile."""
+    """Return the number of the card of `event` in a deck or pile."""
     return data.ESCAPE + event
 
 
@@ -77,17 +81,17 @@ def event_of(card: int) -> House:
 
 
 def is_hideout(card: int) -> bool:
-    """Tell a hideout from events and placeholders."""
+    """Return whether the card is a hideout: no event and no placeholder."""
     return card <= data.ESCAPE
 
 
 def in_decks(variant: str) -> tuple[House, ...]:
-    """List the events of which some or all are shuffled into the decks (§6.3)."""
+    """Return the events of which some or all are shuffled into the decks (§6.3)."""
     return tuple(House) if variant == "random" else BY_ICON.get(variant.removeprefix("helpful_"), ())
 
 
 def in_piles(variant: str) -> tuple[tuple[House, ...], ...]:
-    """List the events of each pile (§6.3)."""
+    """Return the events of each pile (§6.3)."""
     if variant == "discovery":
         return (tuple(House),)
     return tuple(BY_ICON[icon] for icon in ICONS) if variant == "catch_up" else ()

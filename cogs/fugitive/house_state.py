@@ -1,4 +1,7 @@
-"""What house events leave behind at a table (docs/rules/fugitive.md §6.4), all public but the cards of a `Look`."""
+"""The lasting effects of house events at a table (docs/rules/fugitive.md §6.4).
+
+All are public except the cards of a `Look`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from cogs.fugitive import data, house
 
 
 class PendingEffect(Record, frozen=True):
-    """What an event asks of `seat` before the game goes on.
+    """The question that an event asks `seat` before the game goes on.
 
     `kind` is draw (`count` cards), trace, probe, watch, keep (from `deck`) or close.
     """
@@ -28,30 +31,30 @@ class Closed(Record, frozen=True):
 
 
 class Effects(Record, frozen=True):
-    """What events have changed for a while."""
+    """The temporary effects of events."""
 
     fog: int = 0
-    """Guess actions to come that name exactly one number."""
+    """The number of coming guess actions that must name exactly one number."""
     crowd: bool = False
     """Whether the next successful guess leaves the sprint cards face-down."""
     shortcut: bool = False
     stride: int = 0
     """Second winds of the Fugitive: each adds 1 to the reach of the next hideout."""
     safe_houses: int = 0
-    """Hideouts more that may be placed in the Fugitive's next F_PLAY, or still in this one."""
+    """Additional hideouts that may be placed in the Fugitive's next F_PLAY, or still in this one."""
     overtime: int = 0
-    """Guess actions more in the Marshal's next M_GUESS, or still in this one."""
+    """Additional guess actions in the Marshal's next M_GUESS, or still in this one."""
     overtime_later: int = 0
-    """The same for the turn after this one of hers."""
+    """The same for the Marshal's turn after this one."""
     second_winds: int = 0
     """Guesses of one number that still follow the Marshal's other ones."""
     alone: bool = False
-    """Whether the guess that is due is such a one."""
+    """Whether the guess that is due is one of these."""
     closed: tuple[Closed, ...] = ()
 
     @property
     def reach(self) -> int:
-        """How far the next hideout may lie without sprinting."""
+        """How far the next hideout may be without sprinting."""
         return (house.SHORTCUT_REACH if self.shortcut else data.REACH) + self.stride
 
     def closed_decks(self) -> set[int]:
@@ -60,8 +63,10 @@ class Effects(Record, frozen=True):
 
 
 class Shown(Record, frozen=True):
-    """An event that came up: its number, who drew it, in which round, and from which deck (-1: from a pile alone).
-    `drawn` counts the cards that had been drawn for hands by then."""
+    """An event that came up: its number, the drawer, the round, and the deck (-1: from a pile alone).
+
+    `drawn` counts the cards that had been drawn for hands by then.
+    """
 
     event: int
     seat: Seat
@@ -71,8 +76,10 @@ class Shown(Record, frozen=True):
 
 
 class PublicLook(Record, frozen=True):
-    """What everybody sees of a look that an event gave to `seat`: at a hand (Leak), at one card of it (Pickpocket), or
-    at the top of `deck`. `cards` is None for a viewer who may not know them.
+    """The public part of a look that an event gave to `seat`.
+
+    The look is at a hand (Leak), at one card of it (Pickpocket), or at the top of `deck`. `cards` is None for a viewer
+    who may not know them.
 
     `row` is the length of the row then, `drawn` counts the cards that had been drawn for hands. `kept` tells whether a
     Stake-out kept a card; None while it is to be chosen.
@@ -95,9 +102,9 @@ class Look(PublicLook, frozen=True):
 
 
 class Fact(Record, frozen=True):
-    """What a Witness or an Informant told everybody of the face-down hideouts at `places`.
+    """The public answer of a Witness or an Informant about the face-down hideouts at `places`.
 
-    Witness: whether the one there is odd (`answer` 1) or even (0). Informant: how many of them lie in `region`.
+    Witness: whether the one there is odd (`answer` 1) or even (0). Informant: how many of them are in `region`.
     """
 
     event: int

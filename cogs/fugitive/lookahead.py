@@ -1,5 +1,7 @@
-"""What the search of all games goes by in Fugitive (docs/rules/fugitive.md §8): which moves are worth a look, and who
-plays on. Playouts go on to the end, so that no position needs to be judged."""
+"""How the common search looks ahead in Fugitive: the moves worth a look, and who plays on.
+
+See docs/rules/fugitive.md §8. Playouts go on to the end, so that no position needs to be judged.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +20,17 @@ from cogs.fugitive.state import State
 from cogs.fugitive.view import View
 
 MOST = 12
-"""Candidates of one decision."""
+"""The number of candidates of one decision."""
 
 RUNS = 4
-"""Counts of sprint cards with which a run to 42 is worth a look, the fewest ones."""
+"""How many counts of sprint cards are tried for a run to 42, the fewest ones."""
 
 SINGLES = 4
-"""Single numbers that are worth a guess, the likeliest ones."""
+"""How many single numbers are tried as a guess, the likeliest ones."""
 
 
 class Lookahead:
-    """The moves of one decision, each to be played on to the end."""
+    """The moves of one decision, each to be played to the end."""
 
     quick = ComputerPlayer(QUICK)
     clearly = 1.0
@@ -49,15 +51,21 @@ class Lookahead:
         return tuple(dict.fromkeys((own, *others)))[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Never: whoever has won is seen at the end alone."""
+        """Return whether a playout ends early: never, since only the end shows who has won."""
         return False
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Playouts end with the game. One that does not is the Marshal's, as at the last round (§5)."""
+        """Return the worth of the end of a playout for `seat`.
+
+        A playout that did not end is won by the Marshal, as at the last round (§5).
+        """
         return float(seat == state.marshal)
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Name how the game ended: by the next guess, later, or in a manhunt; for the Fugitive each is a loss."""
+        """Return how the game ended: by the next guess, later, or in a manhunt.
+
+        For the Fugitive each of these is a loss.
+        """
         if end.result is not None and end.marshal not in end.result.winners:
             return {}
         reason = end.result.reason if end.result is not None else ""
@@ -69,7 +77,10 @@ LOOKAHEAD = Lookahead()
 
 
 def _hidings(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, ...]) -> Iterator[Move]:
-    """List waiting, runs to 42, and hideouts by what the hard mind thinks of them; each at its best, bluffs last."""
+    """Yield waiting, runs to 42, and hideouts in the order of the hard mind.
+
+    Each has its best sprint cards; bluffs come last.
+    """
     yield from (Move(ask.verb) for ask in asks if not ask.fields)
     hideouts = tuple(map(int, hide.fields[0].options))
     if data.ESCAPE in hideouts:
@@ -85,7 +96,7 @@ def _hidings(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, 
 
 
 def _guesses(hunter: Hunter, guess: Ask) -> Iterator[Move]:
-    """List the set that the hard mind grows, at every size, and the likeliest numbers alone."""
+    """Yield the set that the hard mind grows, at every size, and the likeliest single numbers."""
     chances, field = hunter.chances, guess.fields[0]
     likely = sorted(field.options, key=lambda number: chances[int(number)], reverse=True)
     grown = hunter.grown()[0] if field.most > 1 else []
@@ -96,7 +107,7 @@ def _guesses(hunter: Hunter, guess: Ask) -> Iterator[Move]:
 
 
 def _answers(asks: tuple[Ask, ...]) -> Iterator[Move]:
-    """List every answer to questions of at most one pick."""
+    """Yield every answer to questions of at most one pick."""
     for ask in asks:
         if ask.fields:
             yield from (Move(ask.verb, ((option,),)) for option in ask.fields[0].options)

@@ -1,4 +1,4 @@
-"""What a server remembers of ended games of Fugitive (docs/rules/fugitive.md §3)."""
+"""The statistics that a server keeps of ended games of Fugitive (docs/rules/fugitive.md §3)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from bot.engine.memory import Deed, Heard, Sum, done, times
 from cogs.fugitive.events import Found, FoundCovered, Guessed, Hid, Over
 
 AWAY = ("escaped", "escaped_clean")
-"""How the Fugitive wins."""
+"""The ways in which the Fugitive wins."""
 
 
 SEVERAL = 2
-"""Numbers that are named at once and all right, which one remembers."""
+"""From this many numbers on, a guess that is all right is remembered."""
 
 
 def _away(moves: Heard) -> int:
-    """Count the Fugitives who got away."""
+    """Return how many Fugitives got away."""
     return sum(isinstance(event, Over) and event.reason in AWAY for move in moves for event in move.events)
 
 

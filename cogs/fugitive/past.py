@@ -1,7 +1,7 @@
 """Where the cards of the decks went, as far as a viewer knows (docs/rules/fugitive.md §3.1, §6.4).
 
-Each card that the decks held when the game began has a slot, whatever is in it. Draws, events and Stake-outs are
-public, so that everybody can follow every slot: into a hand, out of the game, or under a deck.
+Each card that the decks held when the game began has a slot, whatever the card is. Draws, events and Stake-outs are
+public, so everybody can follow every slot: into a hand, out of the game, or under a deck.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from cogs.fugitive.view import View
 Kind = Literal["event", "look", "draw"]
 
 Moment = tuple[float, float, Kind, int]
-"""What happened to a deck: after how many draws and events, what, and which of its kind it was."""
+"""What happened to a deck: after how many draws and events, the kind, and its number within the kind."""
 
 
 class Past:
-    """The slots. `content` holds what the viewer knows to be in one."""
+    """The slots of a game. `content` has the known cards by slot."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -30,11 +30,11 @@ class Past:
         self.drawn = dict.fromkeys(range(len(view.draws)), -1)
         """The slot of each draw."""
         self.decks: list[tuple[int, ...]] = []
-        """The slots that lie in each deck, the top one first."""
+        """The slots in each deck, the top one first."""
         self.looks: dict[int, tuple[int, ...]] = {}
         """The slots that each Stake-out showed."""
         self.events: list[tuple[int, ...]] = []
-        """The slots of each deck whose events or placeholders came up."""
+        """The slots in each deck whose events or placeholders came up."""
         self._slots = 0
         for deck in range(len(view.deck_sizes)):
             self._follow(deck)
@@ -43,7 +43,7 @@ class Past:
                 self.content[self.drawn[number]] = draw.card
 
     def owned(self, seat: int) -> Iterator[tuple[int, int]]:
-        """Return the number and the slot of each draw of `seat`."""
+        """Yield the number and the slot of each draw of `seat`."""
         return ((number, self.drawn[number]) for number, draw in enumerate(self.view.draws) if draw.seat == seat)
 
     def _follow(self, deck: int) -> None:
@@ -66,7 +66,7 @@ class Past:
         self.events.append(tuple(events))
 
     def _moments(self, deck: int) -> Iterator[Moment]:
-        """List what took cards from a deck or moved them."""
+        """Yield the events that took cards from a deck or moved them, in order."""
         view = self.view
         for number, shown in enumerate(view.shown):
             if shown.deck == deck:
@@ -81,8 +81,10 @@ class Past:
                 yield number, inf, "draw", number
 
     def _look(self, number: int, lying: deque[int]) -> None:
-        """Follow a Stake-out: the card that was kept is the next draw, the rest goes under the deck. To one who did not
-        see the cards it is all the same which of them was kept."""
+        """Follow a Stake-out: the kept card is the next draw, the others go under the deck.
+
+        For a viewer who did not see the cards, it makes no difference which of them was kept.
+        """
         look = self.view.looks[number]
         slots = [lying.popleft() for _ in range(look.count)]
         self.looks[number] = tuple(slots)

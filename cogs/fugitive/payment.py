@@ -1,4 +1,7 @@
-"""Sprint cards for certain hideouts, looked for in every way: cards of one band and kind are alike."""
+"""The search for sprint cards that pay for given hideouts.
+
+It treats cards of one band and kind as equal.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from cogs.fugitive.view import View
 
 
 class Alike(NamedTuple):
-    """Cards of which it does not matter which is laid, and the first place for them."""
+    """Interchangeable cards, and the first place where they can be laid."""
 
     odd: int
     first: int
@@ -34,14 +37,17 @@ class Payment:
         self._failed: set[tuple[tuple[int, ...], ...]] = set()
 
     def laid(self) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
-        """Return the row with its sprint cards; None where there are none, or none was found in so many tries."""
+        """Return the row with its sprint cards; None if there are none, or if the tries ran out."""
         hand = Hand(self._supply, self._numbers)
         return self._onward(((0, ()),), (0,) * len(self._kinds), hand) if hand.ways() else None
 
     def _onward(
         self, laid: tuple[tuple[int, tuple[int, ...]], ...], used: tuple[int, ...], hand: Hand
     ) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
-        """Pay for the places after those that are `laid`; of each kind so many cards are `used`."""
+        """Return payment for the places after those in `laid`.
+
+        `used` is how many cards of each kind are used.
+        """
         place = len(laid)
         if place == len(self._numbers):
             return laid
@@ -71,7 +77,7 @@ class Payment:
 
 
 def splits(room: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
-    """List all ways to take `total` from where there is so much `room`."""
+    """Yield all ways to take `total` from piles with this much `room`."""
     if not room:
         yield ()
         return

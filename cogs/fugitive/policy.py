@@ -14,7 +14,7 @@ from cogs.fugitive.view import View
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """Plays whichever role the view is of, at one level."""
+    """A computer player of one level; plays the role of its view."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Return a move of `asks` that the rules accept."""

@@ -50,16 +50,16 @@ from cogs.fugitive.view import View
 MENU = 25
 
 NEAR = 4
-"""Hideouts with a button of their own."""
+"""How many hideouts have a button of their own."""
 
 FEW = 4
-"""Numbers that are still possible, when each has a button of its own and no menu is needed."""
+"""Up to this many possible numbers, each has a button of its own and no menu is needed."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 
 
 def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
-    """Tell the rules, of the options those that a table has chosen."""
+    """Return the rules, with the options that a table has chosen."""
     if options is None:
         return tuple(say(f"fugitive-rules{part}") + "\n" for part in ("", "-bonus_pass", "-events"))
     return (
@@ -70,7 +70,7 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now."""
+    """Return the page of the table: the current situation."""
     scene = arrangements.board(view, say)
     return Page(
         title=say("fugitive-heading-over") if view.result else say("fugitive-heading", round=view.round),
@@ -82,7 +82,10 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Show a seat what now and what is at stake; the picture and `more` have the rest."""
+    """Return the page of a seat: the current situation and the stakes.
+
+    The picture and `more` have the other facts.
+    """
     role = "fugitive" if view.viewer == view.fugitive else "marshal"
     return Page(
         title=say(f"fugitive-heading-{role}"),
@@ -92,23 +95,23 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Tell the cards and the row, or the notepad."""
+    """Return the cards and the row, or the notepad, in words."""
     return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Show a great moment with its picture in words."""
+    """Return a great moment with its picture in words."""
     page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def has_more(view: View) -> bool:
-    """Return whether the game runs: in the end all lies open."""
+    """Return whether the game runs: at the end everything is open."""
     return view.result is None
 
 
 def button(view: View, move: Move, say: Say) -> str:
-    """Label a move, complete or not yet, in at most 80 characters."""
+    """Return the label of a move, complete or not, in at most 80 characters."""
     picks = PRESENTER.picks(move)
     if numbers := picks.get("numbers"):
         return within(say("fugitive-do-guess", numbers=numbers), say("fugitive-do-guess-many", count=len(numbers)))
@@ -122,7 +125,7 @@ def button(view: View, move: Move, say: Say) -> str:
 
 
 def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return the sprint cards of a place that is turned up, and the footprints that a hideout needs."""
+    """Return the words of a move: the sprint cards of a place, and the footprints that a hideout needs."""
     picks = PRESENTER.picks(move)
     if "place" in picks:
         return {"place": ": ".join(event_words.place(view, picks["place"][0], say))}
@@ -133,17 +136,17 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def known_to_fail(view: View, move: Move) -> bool:
-    """To give a manhunt up is: a guess may still be right."""
+    """Return whether the move gives a manhunt up: a guess may still be right."""
     return move.verb == "give_up"
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """A guess of numbers that cannot all lie face-down misses."""
+    """Return whether the guess must miss: its numbers cannot all be face-down."""
     return move.verb == "guess" and bool(move.picks) and not fit(view, sorted(map(int, move.picks[0])))
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """List every deck, and of the hand what is in reach and the next number beyond it."""
+    """Return every deck, or the cards of the hand in reach and the next number beyond it."""
     if field.kind == "pile":
         return DECKS
     if field.kind != "hideout":
@@ -153,9 +156,12 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return a button to the 42 and to the nearest hideouts, with the sprint cards that are missed least where they
-    need some, and to each number that is still possible once these are few, else to those that the Marshal
-    suspects, and to all of these together."""
+    """Return moves that have a button of their own.
+
+    These are the 42 and the nearest hideouts, with the cheapest sprint cards if they need some. For a guess, they are
+    each number that is still possible once these are few, otherwise those that the Marshal suspects, and all of these
+    together.
+    """
     if ask.verb == "guess":
         left, suspects = marks.unmarked(view), marks.suspects(view)
         few = left if len(left) <= FEW else suspects if len(suspects) <= FEW else ()
@@ -171,12 +177,15 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Fill in the sprint cards that are missed least."""
+    """Return the sprint cards that cost least."""
     return tuple(str(card) for card in cheapest(view, int(picked[0][0]))) if field.kind == "sprint" else ()
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Label an option by its kind: a place as the row tells it, a sprint card by the hideout above it."""
+    """Return the label of an option by its kind.
+
+    A place is worded as in the row, a sprint card by the hideout above it.
+    """
     if field.kind == "place":
         return event_words.place(view, option, say)
     label, detail = worded_option(PRESENTER, view, ask, field, picked, option, say)
@@ -197,13 +206,16 @@ def footprints(view: View, hideout: str, say: Say) -> str:
 
 
 def mark(view: View, number: str, say: Say) -> str:
-    """Return how a number is marked, or that it was named in vain."""
+    """Return the mark of a number, or that it was missed."""
     found = marks.mark_of(view, int(number)) or _missed(view, int(number))
     return say(f"fugitive-picture-{found}") if found else ""
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Leave out of a guess what cannot be, and split it by decks if it is long; split other long fields by 25."""
+    """Return the options of a field in groups.
+
+    A guess lacks impossible numbers and is split by decks if it is long. Other long fields are split by 25.
+    """
     if ask.verb == "guess":
         left = possible(view)
         options = [option for option in field.options if int(option) in left] or list(field.options)
@@ -215,12 +227,12 @@ def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple
 
 
 def types(ask: Ask) -> bool:
-    """A guess can be typed."""
+    """Return whether the question is a guess, which can be typed."""
     return ask.verb == "guess"
 
 
 def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Read "7 12" or "7, 12" as a guess; a number named twice counts once (§3.4)."""
+    """Return "7 12" or "7, 12" as a guess; a number named twice counts once (§3.4)."""
     parts = [part for part in BETWEEN.split(text.strip().lower()) if part]
     if ask.verb != "guess" or not parts or not all(re.fullmatch("[0-9]{1,3}", part) for part in parts):
         return None
@@ -229,32 +241,35 @@ def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | No
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Tell of an event card what it does, of a hideout what lies beneath."""
+    """Return the effect of an event card, or what is beneath a hideout."""
     if isinstance(event, HouseEvent):
         return {"does": say(f"fugitive-house-{event.name}-does")}
     return {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else {}
 
 
 def _from_to(options: Sequence[str]) -> str:
-    """Write from where to where the numbers in `options` are."""
+    """Return the range of the numbers in `options` in words."""
     return options[0] if len(options) == 1 else f"{options[0]}-{options[-1]}"
 
 
 def _hide(view: View, hideout: int) -> Move:
-    """Give the move to a hideout in reach; a group of sprint cards is named wherever there are cards to sprint with."""
+    """Return the move to a hideout in reach.
+
+    It names a group of sprint cards if the hand has any.
+    """
     sprints = tuple(str(card) for card in cheapest(view, hideout))
     others = any(card not in (hideout, data.ESCAPE) for card in view.hand or ())
     return Move("hide", ((str(hideout),), *((sprints,) if others else ())))
 
 
 def _missed(view: View, number: int) -> str:
-    """Return the mark of a number that was named in vain and may lie there all the same."""
+    """Return the mark of a number that was missed but may be there anyway."""
     alone = any(guess.numbers == (number,) and not guess.hit for guess in view.guesses)
     return "vain" if alone else "vain-together" if number in named_in_vain(view) else ""
 
 
 def needed(view: View, card: int) -> int:
-    """Count the footprints that `card` needs as the next hideout (§3.3); for the Fugitive's view."""
+    """Return how many footprints `card` needs as the next hideout (§3.3); for the Fugitive's view."""
     return max(0, card - (view.row[-1].hideout or 0) - view.reach)
 
 

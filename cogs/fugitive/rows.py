@@ -1,7 +1,8 @@
-"""Rows that one who does not see it may imagine, by the chances of the deal (docs/rules/fugitive.md §3.3, §3.4).
+"""Rows that a viewer who does not see the row may imagine, by the chances of the deal.
 
-A chain over the places draws hideouts nearly as often as they should come, sprint cards are drawn one after the other,
-and of some such rows one is taken by how much oftener it should have come than it does.
+See docs/rules/fugitive.md §3.3, §3.4. A chain over the places draws hideouts nearly as often as they should come, and
+sprint cards are drawn one after the other. One of several such rows is then chosen by how much more often it should
+have come than it does.
 """
 
 from __future__ import annotations
@@ -21,27 +22,29 @@ from cogs.fugitive.supply import Supply
 from cogs.fugitive.view import SpotView, View
 
 ENOUGH = 6
-"""Rows of which one is taken."""
+"""How many rows one is chosen from."""
 
 TRIED = 60
-"""Rows after which one is taken of those that were found."""
+"""After this many rows, one is chosen from those that were found."""
 
 IN_VAIN = 150
-"""Rows that are drawn before all that the chain allows are drawn alike: where nearly every card that came was laid,
-those that it likes best cannot be paid for."""
+"""After this many failed rows, everything that the chain allows is drawn equally.
+
+If nearly every card that came was laid, the rows that the chain likes best cannot be paid for.
+"""
 
 MOST = 1500
-"""Rows that are drawn before one is looked for otherwise."""
+"""After this many failed rows, a row is searched in another way."""
 
 PATIENCE = (100, 10_000, 1_000_000)
-"""Tries to pay for certain hideouts before others are tried, the first, second and last time."""
+"""How many tries to pay for certain hideouts are made before others are tried, in the first, second and last round."""
 
 Laid = tuple[tuple[int, tuple[int, ...]], ...]
 """A row: the hideout and the sprint cards of each place."""
 
 
 class Rows:
-    """The rows that agree with all that the viewer of `view` knows."""
+    """The rows that agree with everything the viewer of `view` knows."""
 
     def __init__(self, view: View, supply: Supply) -> None:
         self._view, self._supply = view, supply
@@ -53,7 +56,7 @@ class Rows:
         )
 
     def draw(self, random: Random) -> Laid:
-        """Draw a row."""
+        """Return a drawn row."""
         found: list[tuple[float, Laid]] = []
         chain = self._chain
         for tried in range(MOST):
@@ -70,7 +73,7 @@ class Rows:
 
     @cached_property
     def _even(self) -> Chain:
-        """The chain, in which all rows that it allows are alike."""
+        """The chain that gives equal chances to all rows that it allows."""
         every = ([self._fits(place, spot), self._steps(place, spot)] for place, spot in enumerate(self._view.row))
         fits, steps = zip(
             *([[float(weight > 0) for weight in weights] for weights in both] for both in every), strict=True
@@ -97,7 +100,7 @@ class Rows:
         return fits
 
     def _steps(self, place: int, spot: SpotView) -> list[float]:
-        """Weigh each step to `place` by the sprint cards that can pay for it."""
+        """Return the weight of each step to `place` by the sprint cards that can pay for it."""
         if spot.sprints is not None:
             return [1.0] * (spot.reach + sum(map(sprint, spot.sprints)))
         evens, odds = self._hand.parities(place)
@@ -106,15 +109,17 @@ class Rows:
         return [sum(paid[max(0, step - spot.reach - cards) :]) for step in range(1, spot.reach + 2 * cards + 1)]
 
     def _agrees(self, numbers: Sequence[int]) -> bool:
-        """Return whether the guesses of several numbers missed, and what an Informant told is so."""
+        """Return whether the numbers agree with the missed guesses and with what an Informant told."""
         if any(len(missed) > 1 and missed.issubset(numbers[:row]) for missed, row in self._misses):
             return False
         told = (fact for fact in self._view.facts if fact.event == House.INFORMANT)
         return all(counted(fact, numbers) == fact.answer for fact in told)
 
     def _weighed(self, chain: Chain, numbers: Sequence[int], random: Random) -> tuple[float, Laid] | None:
-        """Draw sprint cards for these hideouts, and give how much oftener the row should come than `chain` gives it;
-        None where they cannot be laid."""
+        """Return sprint cards for these hideouts, and a weight; None if they cannot be laid.
+
+        The weight is how much more often the row should come than `chain` gives it.
+        """
         hand = Hand(self._supply, numbers)
         weight = hand.ways() / chain.weight(numbers)
         if not weight:
@@ -132,8 +137,10 @@ class Rows:
         return weight, tuple(laid)
 
     def _any(self, random: Random) -> Laid:
-        """Look for a row that agrees, one after the other; there is one, since one is true. Raises StopIteration where
-        none was found in so many tries."""
+        """Return a row that agrees, found by trying one after the other.
+
+        There is one, since the true row agrees. Raises StopIteration if the tries run out.
+        """
         chances = self._chain.chances
 
         def onward(numbers: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

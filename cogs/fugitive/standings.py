@@ -1,4 +1,4 @@
-"""How an ended game of Fugitive is counted."""
+"""How the table counts an ended game of Fugitive."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.fugitive.state import State
 
 
 class TwoRoles(Standings):
-    """One hides, one hunts, and it is not equally easy."""
+    """A count by role: hiding and hunting are not equally easy."""
 
     def role(self, state: State, seat: Seat) -> str:
         """Return the role."""

@@ -1,4 +1,4 @@
-"""What is true at a table of Fugitive (docs/rules/fugitive.md §3.1)."""
+"""The state of a table of Fugitive (docs/rules/fugitive.md §3.1)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,24 @@ from cogs.fugitive.data import ESCAPE, footprints, sprint
 from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, PublicLook, Shown
 
 DECKS = ("1", "2", "3")
-"""What the decks are called."""
+"""The names of the decks."""
 
 
 class PublicSpot(Record, frozen=True):
-    """What everybody sees of a hideout in the row, and how far it could have lain without sprint cards. `hideout` and
-    `sprints`, the cards under it, are None for a viewer who may not know them."""
+    """The public part of a hideout in the row, and how far it could have been without sprint cards.
+
+    `hideout` and `sprints`, the cards under it, are None for a viewer who may not know them.
+    """
 
     hideout: int | None
     sprints: tuple[int, ...] | None
     round: int
     revealed: bool = False
     sprints_shown: bool | None = None
-    """Whether the sprint cards lie face-up, where Crowd or Footprints said so (§6.4); None: as the hideout."""
+    """Whether the sprint cards are face-up, if Crowd or Footprints decided it (§6.4).
+
+    None: the same as the hideout.
+    """
     reach: int = data.REACH
 
     @property
@@ -54,8 +59,10 @@ class Guess(Record, frozen=True):
 
 
 class PublicDraw(Record, frozen=True):
-    """What everybody sees of a draw: who, from which deck (0 to 2), in which round, and how long the row was then.
-    `card` is None for a viewer who may not know it."""
+    """The public part of a draw: the player, the deck (0 to 2), the round, and how long the row was then.
+
+    `card` is None for a viewer who may not know it.
+    """
 
     seat: Seat
     deck: int
@@ -65,13 +72,16 @@ class PublicDraw(Record, frozen=True):
 
 
 class Draw(PublicDraw, frozen=True):
-    """A card drawn."""
+    """A drawn card."""
 
     card: int
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """What everybody sees of a table. `phase` is first, f_draw, f_play, bonus, m_draw, m_guess, manhunt, over."""
+    """The public part of a table.
+
+    `phase` is first, f_draw, f_play, bonus, m_draw, m_guess, manhunt, over.
+    """
 
     fugitive: Seat
     bonus_pass: bool
@@ -84,16 +94,16 @@ class PublicTable(Record, frozen=True, kw_only=True):
     guesses: tuple[Guess, ...] = ()
     result: Result | None = None
     variant: str = "none"
-    """One of house.VARIANTS (§6.3); everything below stays as it is without events."""
+    """The variant, one of house.VARIANTS (§6.3); everything below keeps its default without events."""
     pending: tuple[PendingEffect, ...] = ()
-    """What events still ask for before the phase goes on; the last one first."""
+    """The pending effects of events before the phase goes on; the last one first."""
     effects: Effects = Effects()
     discards: tuple[tuple[int, ...], ...] = ()
     shown: tuple[Shown, ...] = ()
     looks: tuple[PublicLook, ...] = ()
     facts: tuple[Fact, ...] = ()
     out: tuple[int, ...] = ()
-    """Cards that left the game for everybody to see."""
+    """Cards that left the game, seen by everybody."""
 
     @property
     def marshal(self) -> Seat:
@@ -102,7 +112,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
     @property
     def reach(self) -> int:
-        """How far beyond the last one the next hideout may lie without sprinting (§3.3, §6.4)."""
+        """How far beyond the last hideout the next may be without sprinting (§3.3, §6.4)."""
         return self.effects.reach
 
     def hidden_places(self) -> tuple[int, ...]:
@@ -111,7 +121,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """Everything, secrets included."""
+    """The whole state, with all secrets."""
 
     decks: tuple[tuple[int, ...], ...]
     hand: tuple[int, ...]
@@ -128,14 +138,17 @@ class State(PublicTable, frozen=True, kw_only=True):
         return self.row[-1].hideout
 
     def open_decks(self) -> tuple[str, ...]:
-        """List the decks that can be drawn from, by their number from 1: they hold a card and no event closed them."""
+        """Return the decks that can be drawn from, by their number from 1.
+
+        They are not empty and not closed by an event.
+        """
         if not any(self.decks):
             return ()
         closed = self.effects.closed_decks() if self.effects.closed else ()
         return tuple([name for deck, name in enumerate(DECKS) if self.decks[deck] and deck not in closed])
 
     def hidden(self) -> frozenset[int]:
-        """The numbers of the face-down hideouts."""
+        """Return the numbers of the face-down hideouts."""
         return frozenset([spot.hideout for spot in self.row if not spot.revealed])
 
     def hand_of(self, seat: Seat) -> tuple[int, ...]:
@@ -143,12 +156,15 @@ class State(PublicTable, frozen=True, kw_only=True):
         return self.hand if seat == self.fugitive else self.marshal_hand
 
     def watched(self) -> tuple[int, ...]:
-        """Return the hideouts of a Stake-out one of which is to be kept; empty at any other time (§6.4 event 14)."""
+        """Return the hideouts of a Stake-out from which one is to be kept (§6.4 event 14).
+
+        Empty at any other time.
+        """
         if not self.pending or self.pending[-1].kind != "keep":
             return ()
         return tuple(card for card in self.decks[self.pending[-1].deck][: house.WATCHED] if house.is_hideout(card))
 
     def payable(self, hideout: int) -> int:
-        """All footprints that could be laid under `hideout` (§3.3)."""
+        """Return the footprints that could be laid under `hideout` (§3.3)."""
         held = footprints([card for card in self.hand if card != ESCAPE])
         return held if hideout == ESCAPE else held - sprint(hideout)

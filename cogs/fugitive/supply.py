@@ -1,8 +1,8 @@
-"""How the deal can have brought the Fugitive in time what is in the row (docs/rules/fugitive.md §2, §3.3).
+"""How the deal can have brought the Fugitive the cards of the row in time.
 
-To one who sees neither hand nor row the cards of a band are alike: each of those whose place is not known may have come
-with the deal, with any draw, or lie in the deck still. So what counts is in how many ways those that were laid can have
-come before they were.
+See docs/rules/fugitive.md §2, §3.3. For a viewer who sees neither hand nor row, the cards of a band are alike. Each
+card with an unknown place may have come with the deal or with any draw, or may still be in the deck. So the number of
+ways counts in which the laid cards can have come in time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cogs.fugitive.view import View
 
 
 class Supply:
-    """What the Fugitive can have had when, as far as the viewer of `view` knows."""
+    """The cards that the Fugitive can have had at each time, as far as the viewer of `view` knows."""
 
     def __init__(self, view: View, past: Past) -> None:
         owned = tuple(past.owned(view.fugitive))
@@ -28,23 +28,23 @@ class Supply:
         seen = {card: look for look in view.looks if look.event == House.PICKPOCKET for card in look.cards or ()}
         seen = {card: look for card, look in seen.items() if look.seat == view.marshal}
         self.deadlines = [sum(draw.row <= place for draw in view.draws) for place in range(len(view.row))]
-        """Before which draw the cards of each place were in the hand."""
+        """For each place the draw before which its cards were in the hand."""
         self.known = {card: self.deadlines[place] for card, place in shown.items()}
-        """Before which draw the Fugitive had each card of the decks that is known to have been in that hand."""
+        """For each card known to have been in the Fugitive's hand, the draw before which it was there."""
         self.known |= dict.fromkeys(view.out, raided(view))
         self.known |= {card: min(look.drawn, self.known.get(card, look.drawn)) for card, look in seen.items()}
         self.known = {card: by for card, by in self.known.items() if card in BAND and card not in fixed}
         self.gone = frozenset(elsewhere.union(shown, view.out))
-        """Cards that lie under no card of the row and are none of its hidden ones."""
+        """Cards that are known not to be among the hidden cards of the row."""
         first = dict.fromkeys(data.FIRST_HAND[:-1], 1) | fixed | {card: look.row for card, look in seen.items()}
         self.first = {card: place for card, place in first.items() if card not in self.gone}
-        """The first place where each card can have been laid that the Fugitive is known to have had."""
+        """For each card that the Fugitive surely had, the first place where it can have been laid."""
         self.open = [[card for card in band if card not in self.gone and card not in first] for band in data.BANDS]
         """The cards of each band that may be anywhere."""
         self.band = {card: band for band, cards in enumerate(self.open) for card in cards}
         known = sorted((by, BAND[card]) for card, by in self.known.items())
         self.laid = [tuple(by for by, band in known if band == each) for each in range(len(data.BANDS))]
-        """Before which draws known cards of each band had come."""
+        """For each band, the draws before which its known cards had come."""
         self.slots = [[-1] * dealt for dealt in data.DEALT]
         """The draws that may have brought any card of each band; -1 for each card of the deal."""
         for number, slot in owned:
@@ -54,8 +54,10 @@ class Supply:
         self.ways = cache(self._ways)
 
     def _ways(self, band: int, deadlines: tuple[int, ...]) -> float:
-        """Count the ways in which cards of a band can have come before these draws, in order, as a share of all ways in
-        which they can lie."""
+        """Return the ways in which cards of a band can have come before these draws, in order.
+
+        It is a share of all ways to place them.
+        """
         slots, unseen, ways = self.slots[band], self._unseen[band], 1.0
         for before, deadline in enumerate(deadlines):
             came = bisect_left(slots, deadline)

@@ -1,4 +1,4 @@
-"""What a seat may see of a table of Fugitive, built field by field (docs/rules/fugitive.md §3.1)."""
+"""The view of a seat at a table of Fugitive, built field by field (docs/rules/fugitive.md §3.1)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from cogs.fugitive.house_state import Look, PendingEffect, PublicLook
 from cogs.fugitive.state import Draw, PublicDraw, PublicSpot, PublicTable, Spot, State
 
 KEPT = 4096
-"""Places, draws and looks whose views are kept: most of them are as they were a move before."""
+"""How many places, draws and looks have cached views: most are the same as a move before."""
 
 
 class SpotView(PublicSpot, frozen=True, kw_only=True):
-    """A place of the row, with how many sprint cards are there."""
+    """A place of the row, with its number of sprint cards."""
 
     sprint_count: int
 
 
 class LookView(PublicLook, frozen=True, kw_only=True):
-    """A look, with at how many cards."""
+    """A look, with its number of cards."""
 
     count: int
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """The table as one viewer knows it. `hand` is the viewer's own; at the end both hands lie open."""
+    """The table as one viewer knows it. `hand` is the viewer's own; at the end both hands are open."""
 
     viewer: Viewer
     row: tuple[SpotView, ...]
@@ -37,18 +37,18 @@ class View(PublicTable, frozen=True, kw_only=True):
     marshal_hand: tuple[int, ...] | None
     pile_sizes: tuple[int, ...]
     suspected: tuple[int, ...] = ()
-    """Numbers that the Marshal has marked: hideouts, as the Marshal thinks."""
+    """Numbers that the Marshal has marked as hideouts."""
     doubted: tuple[int, ...] = ()
-    """Others: none, as the Marshal thinks."""
+    """Numbers that the Marshal has marked as no hideouts."""
 
     @property
     def pending_effect(self) -> PendingEffect | None:
-        """What an event asks for now."""
+        """The pending effect that an event asks for now."""
         return self.pending[-1] if self.pending and self.result is None else None
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that everybody waits for."""
+        """The seat that the table waits for."""
         if self.phase == "over":
             return None
         if self.pending_effect is not None:
@@ -62,12 +62,12 @@ class View(PublicTable, frozen=True, kw_only=True):
         return hand or () if self.viewer is not None else ()
 
     def hidden_count(self) -> int:
-        """Return how many hideouts lie face-down."""
+        """Return how many hideouts are face-down."""
         return len(self.hidden_places())
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
+    """Return `state` as `viewer` sees it. Once the game is over, everybody sees everything."""
     over = state.result is not None
     sees_row = over or viewer == state.fugitive
     sees_marshal = over or viewer == state.marshal

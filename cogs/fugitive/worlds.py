@@ -1,7 +1,7 @@
-"""Worlds that a viewer cannot tell from the truth, by the chances of the deal (docs/rules/fugitive.md §3.1).
+"""States that a viewer cannot tell from the truth, by the chances of the deal.
 
-What the Fugitive laid comes from rows.py. Then every card whose place is not known goes into one of the slots that are
-left (past.py), in any order. Choices that the rules leave to a player are all alike.
+See docs/rules/fugitive.md §3.1. The Fugitive's laid cards come from rows.py. Then every card with an unknown place goes
+into one of the free slots (past.py), in any order. Choices that the rules leave to a player are all equally likely.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from cogs.fugitive.supply import BAND, Supply
 from cogs.fugitive.view import LookView, View
 
 HIDDEN = ("decks", "hand", "marshal_hand", "row.hideout", "row.sprints", "draws.card", "piles", "looks.cards")
-"""What of a state somebody may not know."""
+"""The parts of a state that a player may not know."""
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a state that shows whom `view` is of just this view."""
+    """Return a state that would show the viewer of `view` exactly this view."""
     random = Random(chance.below(1 << 63))
     past, supply, rows = _reckoned(view)
     laid = rows.draw(random) if rows else tuple((spot.hideout or 0, spot.sprints or ()) for spot in view.row)
@@ -39,7 +39,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 @lru_cache(maxsize=8)
 def _reckoned(view: View) -> tuple[Past, Supply, Rows | None]:
-    """Return what all worlds of a view share; a search asks for many of the same."""
+    """Return what all worlds of a view share; cached, since a search asks for many of them."""
     past = Past(view)
     supply = Supply(view, past)
     hides = any(spot.hideout is None or spot.sprints is None for spot in view.row)
@@ -53,7 +53,7 @@ class World:
         self._view, self._past, self._laid, self._random = view, past, laid, random
         self._content = dict(past.content)
         self._dealt: list[int] = []
-        """The slots of the cards that the Fugitive was dealt, where they are not all known."""
+        """The slots of the cards that the Fugitive was dealt, if they are not all known."""
         beneath = {
             card: by for (number, cards), by in zip(laid, supply.deadlines, strict=True) for card in (number, *cards)
         }
@@ -99,8 +99,10 @@ class World:
         return replace(state, looks=tuple(self._look(state, number, look) for number, look in enumerate(view.looks)))
 
     def _deal(self, band: int, free: list[int], mine: Mapping[int, int], hers: Mapping[int, int]) -> None:
-        """Deal the cards of a band whose place is not known: `mine` and `hers` came before those draws to the Fugitive
-        and the Marshal, the others of `free` are anywhere."""
+        """Deal the cards of a band whose place is not known.
+
+        `mine` and `hers` came to the Fugitive and the Marshal before those draws; the others of `free` are anywhere.
+        """
         view, slots = self._view, []
         if view.hand is None:
             slots = [(-1, -1 - 10 * band - number) for number in range(data.DEALT[band])]
@@ -113,7 +115,7 @@ class World:
         self._content.update(zip((*(slot for _, slot in slots), *lying), rest, strict=True))
 
     def _open(self, seat: Seat, band: int) -> Iterator[tuple[int, int]]:
-        """List the draws of a seat from a deck of which nobody knows what they brought, and their slots."""
+        """Yield the draws of a seat from a deck whose cards nobody knows, with their slots."""
         draws = self._view.draws
         return (
             (number, slot)
@@ -122,8 +124,10 @@ class World:
         )
 
     def _settle(self, slots: list[tuple[int, int]], came: Mapping[int, int], band: int) -> list[tuple[int, int]]:
-        """Put each card that came before a certain draw into one of the slots of earlier ones, the first ones first;
-        give the slots that are left."""
+        """Put each card that came before a certain draw into a slot of an earlier draw.
+
+        Cards with the earliest limit come first. Return the slots that are left.
+        """
         for card, by in sorted(came.items(), key=itemgetter(1)):
             if BAND[card] == band:
                 chosen = self._random.choice([slot for slot in slots if slot[0] < by])
@@ -132,8 +136,11 @@ class World:
         return slots
 
     def _hideouts(self, deck: int, count: int) -> list[int]:
-        """Draw which slots of a deck hold hideouts of which nobody knows; others hold events. Two cards under a deck of
-        which none could be kept are none, and one of those on top that wait for it can be (§6.4 event 14)."""
+        """Return which unknown slots of a deck hold hideouts; the others hold events.
+
+        Two cards under a deck of which none could be kept are no hideouts. On top, while they wait for it, one can be
+        (§6.4 event 14).
+        """
         lying = [slot for slot in self._past.decks[deck] if slot not in self._content]
         looks = {slot: self._view.looks[number].kept for number, slots in self._past.looks.items() for slot in slots}
         lying = [slot for slot in lying if looks.get(slot, True) is not False]
@@ -161,7 +168,7 @@ class World:
                     self._content[slot] = left.pop()
 
     def _piles(self) -> tuple[tuple[int, ...], ...]:
-        """Shuffle what no pile has discarded."""
+        """Return the piles: shuffled cards that no pile has discarded."""
         piles = []
         for events, gone in zip(house.in_piles(self._view.variant), self._view.discards, strict=True):
             left = [card for card in map(house.card_of, events) if card not in gone]
@@ -169,7 +176,7 @@ class World:
         return tuple(piles)
 
     def _look(self, state: State, number: int, look: LookView) -> Look:
-        """Return what somebody saw."""
+        """Return what a player saw in a look."""
         cards = look.cards
         if cards is None:
             cards = self._seen(state, number, look)
@@ -201,7 +208,7 @@ def _held(state: State, look: LookView) -> set[int]:
 
 
 def _seen_of_marshal(view: View) -> dict[int, int]:
-    """Return before which draw the Marshal had each card of hers that the Fugitive saw, where he looks."""
+    """Return before which draw the Marshal had each card that the Fugitive saw; only for his view."""
     if view.viewer != view.fugitive or view.result is not None:
         return {}
     came: dict[int, int] = {}

@@ -1,6 +1,6 @@
-"""What happens in Escape Plan, as it is told and written down (docs/rules/escape_plan.md §3), by subject.
+"""The events of Escape Plan as the log tells and stores them, by subject.
 
-Money is in thousands of dollars; a tile is named by its id.
+See docs/rules/escape_plan.md §3. Money is in thousands of dollars; a tile is named by its id.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class Part(Event, frozen=True):
 
 
 class Income(Event, frozen=True):
-    """Somebody received income (§3.1)."""
+    """A player received income (§3.1)."""
 
     who: Seat
     amount: Money
@@ -46,7 +46,7 @@ class Unlocked(Event, frozen=True):
 
 
 class KeptMoney(Event, frozen=True):
-    """Somebody unlocked nothing in the Income phase (§3.1)."""
+    """A player unlocked nothing in the Income phase (§3.1)."""
 
     who: Seat
 
@@ -94,31 +94,31 @@ class TileShown(Event, frozen=True):
 
 
 class Order(Event, frozen=True):
-    """The order of the day was made (§3.4)."""
+    """The order of the day was set (§3.4)."""
 
     order: tuple[Player, ...]
 
 
 class Idle(Event, frozen=True):
-    """Somebody's time is up (§3.13)."""
+    """A player's time is up (§3.13)."""
 
     who: Seat
 
 
 class Left(Event, frozen=True):
-    """Somebody left the game, which counts as an arrest (§3.0.1)."""
+    """A player left the game, which counts as an arrest (§3.0.1)."""
 
     who: Seat
 
 
 class Caught(Event, frozen=True):
-    """Somebody was still in the city at the end (§3.11)."""
+    """A player was still in the city at the end (§3.11)."""
 
     who: Seat
 
 
 class OverEscaped(Event, frozen=True):
-    """The game is over; `who` escaped with most of `totals` (§3.11)."""
+    """The game is over; `who` escaped with the highest of `totals` (§3.11)."""
 
     who: Seat
     totals: tuple[Money, ...]

@@ -1,4 +1,4 @@
-"""The kinds of what an event names, by which it is worded; money is in thousands of dollars."""
+"""The kinds of values in an event, by which the texts word them; money is in thousands of dollars."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ Money: TypeAlias = Annotated[int, "money"]
 """An amount."""
 
 Price: TypeAlias = Annotated[int, "price"]
-"""What something cost; 0 is told as free."""
+"""The cost of something; 0 is told as free."""
 
 Fare: TypeAlias = Annotated[int, "fare"]
-"""What a way cost, behind a comma; nothing is said of 0."""
+"""The cost of a way, after a comma; 0 is not told."""
 
 Hidden: TypeAlias = Annotated[int, "hidden"]
 """The value of a tile of a locker or an exit; 0 is a rat."""
@@ -29,7 +29,7 @@ Colour: TypeAlias = Annotated[str, "colour"]
 """The colour of a key or a locker."""
 
 ContactSlot: TypeAlias = Annotated[int, "contact_slot"]
-"""A contact slot, counted from 0; it is called by its worth."""
+"""A contact slot, counted from 0; the texts call it by its worth."""
 
 PartOfDay: TypeAlias = Annotated[str, "part"]
 """A part of the day."""
@@ -38,4 +38,4 @@ Aim: TypeAlias = Annotated[str, "aim"]
 """An Inspector card."""
 
 Player: TypeAlias = Annotated[int, "player"]
-"""A player in a list of all, who is told by name to everybody."""
+"""A player in a list of all players, named in the same way to everybody."""

@@ -1,5 +1,7 @@
-"""Officers and Inspectors: who avoids them, what they do otherwise, where they go
-(docs/rules/escape_plan.md §3.6.2, §3.6.3, §3.8, §4.10)."""
+"""Officers and Inspectors: who avoids them, what they do otherwise, where they go.
+
+See docs/rules/escape_plan.md §3.6.2, §3.6.3, §3.8, §4.10.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ class Wounded(Event, frozen=True):
 
 
 class Handcuffed(Event, frozen=True):
-    """A wound too many brought handcuffs (§3.6.3)."""
+    """One wound too many brought handcuffs (§3.6.3)."""
 
     scene = True
 
@@ -46,7 +48,7 @@ class Handcuffed(Event, frozen=True):
 
 
 class Covered(Event, frozen=True):
-    """Handcuffs covered a contact slot with what lay there, if anything (§3.6.3)."""
+    """Handcuffs covered a contact slot with its contact, if it had one (§3.6.3)."""
 
     who: Seat
     slot: ContactSlot
@@ -54,7 +56,10 @@ class Covered(Event, frozen=True):
 
 
 class Arrested(Event, frozen=True):
-    """The sixth handcuffs are an arrest, by the wound of `officer` on `tile`, on a day, in a part of it (§3.6.3)."""
+    """The sixth handcuffs are an arrest (§3.6.3).
+
+    The last wound came from `officer` on `tile`, on this day and in this part of it.
+    """
 
     scene = True
 
@@ -66,7 +71,7 @@ class Arrested(Event, frozen=True):
 
 
 class OfficerMoved(Event, frozen=True):
-    """An officer was moved by what somebody used (§2.2, §4.5)."""
+    """A player's thing moved an officer (§2.2, §4.5)."""
 
     kind: Officer
     start: str
@@ -81,7 +86,10 @@ class OfficerRemoved(Event, frozen=True):
 
 
 class Heat(Event, frozen=True):
-    """An officer came closer to the most notorious, sent `by` whoever had a choice (§3.8)."""
+    """An officer came closer to the most notorious player (§3.8).
+
+    `by` is the player who sent it, if there was a choice.
+    """
 
     kind: Officer
     start: str
@@ -90,7 +98,7 @@ class Heat(Event, frozen=True):
 
 
 class Inspects(Event, frozen=True):
-    """An Inspector went to what the card aims at, and acts there (§4.10)."""
+    """An Inspector went to the aim of the card, and acts there (§4.10)."""
 
     reveals = True
 
@@ -100,7 +108,7 @@ class Inspects(Event, frozen=True):
 
 
 class Tails(Event, frozen=True):
-    """An Inspector found nothing that the card aims at and follows `whom` (§4.10)."""
+    """An Inspector found no aim of the card and follows `whom` (§4.10)."""
 
     reveals = True
 
@@ -118,28 +126,28 @@ class KeyRemoved(Event, frozen=True):
 
 
 class SpaceFilled(Event, frozen=True):
-    """An Inspector filled a space of a Business; so many are `left` (§4.10)."""
+    """An Inspector filled a space of a Business; `left` spaces are free (§4.10)."""
 
     place: Place
     left: int
 
 
 class LockerTaken(Event, frozen=True):
-    """An Inspector took a tile of a locker; so many are `left` (§4.10)."""
+    """An Inspector took a tile of a locker; `left` tiles remain (§4.10)."""
 
     colour: Colour
     left: int
 
 
 class ExitTileTaken(Event, frozen=True):
-    """An Inspector took a tile of a closed exit; so many are `left` (§4.10)."""
+    """An Inspector took a tile of a closed exit; `left` tiles remain (§4.10)."""
 
     exit: int
     left: int
 
 
 class MemberTaken(Event, frozen=True):
-    """An Inspector took a gang member off a headquarters; so many are `left` (§4.10)."""
+    """An Inspector took a gang member off a headquarters; `left` remain (§4.10)."""
 
     tile: str
     left: int

@@ -1,5 +1,7 @@
-"""One action of a player: going somewhere, using things, discs and notoriety
-(docs/rules/escape_plan.md §3.5 to §3.7)."""
+"""An action of a player: going to a place, using things, discs and notoriety.
+
+See docs/rules/escape_plan.md §3.5 to §3.7.
+"""
 
 from __future__ import annotations
 
@@ -15,25 +17,25 @@ class DiscSpent(Event, frozen=True):
 
 
 class Held(Event, frozen=True):
-    """Somebody kept the disc at Night or Dawn (§3.5)."""
+    """A player kept the disc at Night or Dawn (§3.5)."""
 
     who: Seat
 
 
 class Rested(Event, frozen=True):
-    """Somebody rested (§3.5)."""
+    """A player rested (§3.5)."""
 
     who: Seat
 
 
 class Passed(Event, frozen=True):
-    """Somebody passed (§3.5)."""
+    """A player passed (§3.5)."""
 
     who: Seat
 
 
 class Went(Event, frozen=True):
-    """Somebody set out for a place, leaving tiles with so many officers to face (§3.6.1)."""
+    """A player set out for a place and left tiles with this many officers to face (§3.6.1)."""
 
     who: Seat
     tile: str
@@ -60,7 +62,7 @@ class Opens(Event, frozen=True):
 
 
 class Hacked(Private, frozen=True):
-    """The next patrol cards, for whoever used the Hacker (§4.5)."""
+    """The next patrol cards, for the player who used the Hacker (§4.5)."""
 
     reveals = True
 
@@ -76,7 +78,7 @@ class Healed(Event, frozen=True):
 
 
 class Notoriety(Event, frozen=True):
-    """Somebody's notoriety changed by `change` to `level` (§3.7)."""
+    """A player's notoriety changed by `change` to `level` (§3.7)."""
 
     who: Seat
     level: int
@@ -96,13 +98,13 @@ class DiscLost(Event, frozen=True):
 
 
 class ChoseContact(Event, frozen=True):
-    """Somebody chose a contact as the reward for notoriety (§3.7)."""
+    """A player chose a contact as the reward for notoriety (§3.7)."""
 
     who: Seat
 
 
 class NoReward(Event, frozen=True):
-    """No reward for notoriety could be taken (§3.7)."""
+    """The player could take no reward for notoriety (§3.7)."""
 
     who: Seat
 

@@ -1,4 +1,4 @@
-"""What is found at a location (docs/rules/escape_plan.md §3.6.4)."""
+"""The events of a visit to a location (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from cogs.escape_plan.events.kinds import Colour, Hidden, Money, PartOfDay, Plac
 
 
 class Visited(Event, frozen=True):
-    """Somebody visited a Business or Safe House for the first time (§3.6.4)."""
+    """A player visited a Business or Safe House for the first time (§3.6.4)."""
 
     who: Seat
     place: Place
 
 
 class Gained(Private, frozen=True):
-    """What the plan card gives for a visit: an amount for the stash, or `income` at once (§3.6.4, §3.12)."""
+    """The plan card paid for a visit: an amount for the stash, or `income` at once (§3.6.4, §3.12)."""
 
     who: Seat
     place: Place
@@ -59,7 +59,7 @@ class Hired(Event, frozen=True):
 
 
 class Toll(Event, frozen=True):
-    """The owner of a control marker was paid for another's hiring (§3.6.4)."""
+    """A player who hired paid the owner of the control marker (§3.6.4)."""
 
     who: Seat
     amount: Money
@@ -94,7 +94,7 @@ class BoughtCan(Event, frozen=True):
 
 
 class Opened(Event, frozen=True):
-    """A locker was opened; so many of its stack are `left` (§3.6.4)."""
+    """A locker was opened; `left` tiles of its stack remain (§3.6.4)."""
 
     who: Seat
     colour: Colour
@@ -102,7 +102,7 @@ class Opened(Event, frozen=True):
 
 
 class Looks(Event, frozen=True):
-    """Somebody looks at the tiles of a closed exit (§3.6.4)."""
+    """A player looks at the tiles of a closed exit (§3.6.4)."""
 
     who: Seat
     place: Place
@@ -110,7 +110,7 @@ class Looks(Event, frozen=True):
 
 
 class Saw(Private, frozen=True):
-    """Which tiles of a locker or an exit they are, for whoever looks (§3.6.4)."""
+    """The tiles of a locker or an exit, for the player who looks (§3.6.4)."""
 
     reveals = True
 
@@ -119,14 +119,17 @@ class Saw(Private, frozen=True):
 
 
 class Kept(Private, frozen=True):
-    """Which of them was kept (§3.6.4)."""
+    """The tile that the player kept (§3.6.4)."""
 
     who: Seat
     value: Hidden
 
 
 class Escaped(Event, frozen=True):
-    """Somebody left the city by the open `exit`, as which one, for what and in which part of the day (§3.6.4)."""
+    """A player left the city by the open `exit` (§3.6.4).
+
+    It tells the place in the order of escapes, the price and the part of the day.
+    """
 
     scene = True
 

@@ -1,4 +1,7 @@
-"""What a player of Escape Plan is warned of, and what a first game explains (docs/rules/escape_plan.md §7)."""
+"""Warnings for a player of Escape Plan, and explanations in a first game.
+
+See docs/rules/escape_plan.md §7.
+"""
 
 from __future__ import annotations
 
@@ -16,23 +19,29 @@ EVENING = PARTS.index(NIGHT) - 1
 
 
 def urgent(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the most urgent warning; where there is none, in a first game, a word about the step or the place."""
+    """Return the most urgent warning.
+
+    Without one, in a first game, return a word about the step or the place.
+    """
     return (*warnings(view, seat, say), *stepping(view, seat, say), *helping(view, seat, say, here=True))[:1]
 
 
 def other(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the warnings behind the most urgent one."""
+    """Return the warnings after the most urgent one."""
     return tuple(warnings(view, seat, say))[1:]
 
 
 def explained(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the help that has no room beside the most urgent warning."""
+    """Return the help for which the most urgent warning leaves no room."""
     here = (*stepping(view, seat, say), *helping(view, seat, say, here=True))
     return (*(here if any(warnings(view, seat, say)) else here[1:]), *helping(view, seat, say))
 
 
 def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Warn of what is easily overlooked (§7): no cash for the exit, arrest, a disc lost, an exit too far away."""
+    """Yield warnings of what is easily overlooked (§7).
+
+    No cash for the exit, arrest, a disc lost, an exit too far away.
+    """
     one = trip.player(view, seat)
     leaves = one.at == facts.way_out(view)
     cost = trip.due(view, seat) if view.day > 1 else 0
@@ -55,7 +64,10 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def stepping(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Say, in a first game, what the question asked now is about: police, officers to be faced, the day (§7)."""
+    """Yield what the current question is about, in a first game (§7).
+
+    Its subjects are the police, the officers to be faced and the day.
+    """
     if not view.help or facts.actor(view) != seat:
         return
     key = "" if view.phase == "city" else view.phase
@@ -66,7 +78,10 @@ def stepping(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def helping(view: View, seat: Seat, say: Say, here: bool = False) -> Iterator[str]:
-    """Explain, for a first game, the places that can be reached, a line each, or the one where one is (§7)."""
+    """Yield explanations of the places in reach, a line each, in a first game (§7).
+
+    With `here`, only of the player's own place.
+    """
     if not view.help or facts.actor(view) != seat or view.phase != "turn":
         return
     choosing = view.turn.stage == "choose"

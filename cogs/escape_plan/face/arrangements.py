@@ -1,4 +1,4 @@
-"""Escape Plan as everybody sees it: the town, great moments, and the end with every secret turned up."""
+"""The public pictures of Escape Plan: the town, great moments, and the end with every secret open."""
 
 from __future__ import annotations
 
@@ -26,17 +26,22 @@ from cogs.escape_plan.rules.facts import CLOSED, UNKNOWN, exit_state, visited
 from cogs.escape_plan.view import View
 
 MOMENT, STRIP = 600, 150
-"""The height of a moment, and of the line of all players or exits at its bottom."""
+"""The height of a moment, and of the row of all players or exits at its bottom."""
 
 TEXT = 460
 """Where the words of a moment begin."""
 
 LABELS, HEAD, GAP = 330, 124, 8
-"""The width of the names, the height of the heads, and the gap between groups of lines, in the table of the end."""
+"""The sizes of the table at the end: the width of the names, the height of the heads, the gap between groups of
+lines.
+"""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Show the town: what now, the tiles with everybody on them, exits and what leaving costs."""
+    """Return the picture of the town.
+
+    It shows the current line, the tiles with everybody on them, and the exits with their prices.
+    """
     seen = town.landscape(view)
     frame = town.fit([site.at for site in seen.city], parts.TOWN)
     now = lines.now(view, say) if view.result is None else words_of_end.ending_line(view, None, say)
@@ -55,7 +60,10 @@ def board(view: View, say: Say) -> Scene:
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Show a great moment: whom it befalls, what happened, how all others are."""
+    """Return a great moment: the player it concerns, what happened, and how the others are.
+
+    None for other events.
+    """
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -107,7 +115,7 @@ def _said(name: str, what: str, ink: Colour) -> tuple[Run, Run]:
 
 
 def _police(seat: Seat, pieces: Sequence[Piece], count: int, key: str, ink: Colour, told: str, say: Say) -> Part:
-    """Show somebody with so many handcuffs, and the places of those that are left before an arrest."""
+    """Return a player with this many handcuffs, and the places for those left before an arrest."""
     cuffs = [
         Piece("handcuffs" if at < count else "handcuffs-space", TEXT + 54 + 118 * at, 366, 106)
         for at in range(len(NUMBERS.contact_slots) + 1)
@@ -117,7 +125,7 @@ def _police(seat: Seat, pieces: Sequence[Piece], count: int, key: str, ink: Colo
 
 
 def _exits(view: View, say: Say) -> Part:
-    """Show the three exits with their patrol cards; the way out is named."""
+    """Return the three exits with their patrol cards; the way out is named."""
     pieces, runs, y = [], [], MOMENT - STRIP / 2
     for number in (1, 2, 3):
         x, state = 86 + (number - 1) * 390, exit_state(view, number)
@@ -131,18 +139,18 @@ def _exits(view: View, say: Say) -> Part:
 
 
 class Opened(NamedTuple):
-    """What was secret of a player. Only `opened` makes one."""
+    """The secrets of a player. Only `opened` makes one."""
 
     amounts: tuple[int, ...]
-    """What each place was worth by the plan card, 0 for income."""
+    """The worth of each place by the plan card, 0 for income."""
     taken: tuple[str, ...]
     score: scoring.Score | None
-    """None for who was arrested before the end."""
+    """None for a player who was arrested before the end."""
     lost: int
 
 
 def opened(view: View) -> tuple[Opened, ...]:
-    """Turn up the plan cards and scores of an ended game. Raises ValueError while it runs."""
+    """Return the plan cards and scores of an ended game. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     return tuple(
@@ -157,8 +165,11 @@ def opened(view: View) -> tuple[Opened, ...]:
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Show a column for each player, the winner's lit, a line for each place and each term of the score; terms that
-    nobody has are left out. None while the game runs."""
+    """Return the table of an ended game, with a column for each player, the winner's lit.
+
+    It has a line for each place and each term of the score; terms that nobody has are left out. None while the game
+    runs.
+    """
     if view.result is None:
         return None
     found = opened(view)
@@ -188,7 +199,10 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _standing(view: View, found: Sequence[Opened]) -> list[Seat]:
-    """List the players, the richest who escaped first, then who was caught, then who was arrested before."""
+    """Return the players in order of success.
+
+    The richest who escaped come first, then players caught at the end, then players arrested before.
+    """
 
     def key(seat: Seat) -> tuple[bool, bool, bool, int]:
         one, score = view.players[seat], found[seat].score
@@ -203,7 +217,7 @@ def _column(
     view: View, seat: Seat, one: Opened, sums: Sequence[str], box: tuple[float, float], middles: Sequence[float],
     say: Say,
 ) -> Part:  # fmt: skip
-    """Show what a player took, and the terms of the score."""
+    """Return a player's takings, and the terms of the score."""
     (left, wide), player = box, view.players[seat]
     won, x = view.result is not None and seat in view.result.winners, left + wide / 2
     pitch = min(68.0, wide / 3.1)
@@ -231,7 +245,7 @@ def _column(
 
 
 def _told(view: View, seat: Seat, one: Opened, sums: Sequence[str], total: str, say: Say) -> Iterator[str]:
-    """Tell the column of a player."""
+    """Yield the column of a player in words."""
     player = view.players[seat]
     yield f"{say.name(seat)}: {say(f'escape_plan-picture-{player.fate}') if player.fate != 'city' else ''}"
     took = [

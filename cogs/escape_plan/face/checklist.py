@@ -1,8 +1,8 @@
-"""What an action of Escape Plan has still to settle, as a checklist: each officer to be faced with what each way
-costs, and the steps of a visit (docs/rules/escape_plan.md §3.6.2, §3.6.4, §7).
+"""The open steps of an action of Escape Plan as a checklist: officers, and the steps of a visit.
 
-Officers are answered for one after the other, as the rules have it: a wound may bring handcuffs that cover the very
-contact that would have helped against the next, and what heals or pays can be used in between.
+It shows what each way to avoid an officer costs (docs/rules/escape_plan.md §3.6.2, §3.6.4, §7). The player answers for
+officers one after the other, as the rules say. A wound may bring handcuffs that cover the very contact that would have
+helped against the next one. In between, the player can use things that heal or pay.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from cogs.escape_plan.state import FREE
 from cogs.escape_plan.view import View
 
 DONE, OPEN, SHUT = "✓", "○", "×"
-"""Before a step that is settled, that is open, that is not possible."""
+"""The marks of a step: settled, open, not possible."""
 
 NEXT, LATER = "▸", "▹"
-"""Before the officer who is faced now, and before those who come after."""
+"""The marks of the officer who is faced now, and of the later ones."""
 
 
 def to_face(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Write a line for each officer to be faced, in order: the ways to avoid him with their prices, and what else."""
+    """Yield a line for each officer to be faced, in order: the ways to avoid him with their prices."""
     player, facing = trip.player(view, seat), view.turn.facing
     for number, one in enumerate(facing):
         ways = [_way(view, seat, way, say) for way in avoiding.means(player, one.officer, view.turn.fast)]
@@ -45,7 +45,7 @@ def _way(view: View, seat: Seat, way: str, say: Say) -> str:
 
 
 def _suffered(view: View, seat: Seat, number: int, say: Say) -> str:
-    """Return what an officer does to who avoids neither him nor those before him."""
+    """Return what an officer does to a player who avoids neither him nor the officers before him."""
     officers = tuple(one.officer for one in view.turn.facing[: number + 1])
     cash = view.players[seat].cash or 0
     before, after = trip.harm(view, seat, officers[:-1], cash), trip.harm(view, seat, officers, cash)
@@ -56,7 +56,7 @@ def _suffered(view: View, seat: Seat, number: int, say: Say) -> str:
 
 
 def to_do(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Write the steps of a visit in a line: what is done, what is open, and what is not possible and why."""
+    """Yield the steps of a visit in a line: what is done, what is open, and what is not possible and why."""
     kind = view.players[seat].at[1]
     steps = {"safehouse": _safe_house, "gang": _headquarters, "store": _store}
     if kind in steps and (told := BETWEEN.join(f"{mark} {step}" for mark, step in steps[kind](view, seat, say))):

@@ -1,4 +1,4 @@
-"""What a seat is after, in a sentence, and what it meets at a moment, by the names of the texts that explain it."""
+"""The aim of a seat in a sentence, and hints for the current moment, by the names of their texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.escape_plan.state import CONTACT, EQUIPMENT
 from cogs.escape_plan.view import View
 
 FLIGHTS = ("F1", "K09")
-"""What one flies with."""
+"""The things with which a player can fly."""
 
 BY_VERB = {
     "place": ("place", "exits"),
@@ -38,11 +38,14 @@ BY_VERB = {
     "move": ("move", "officers"),
     "finish": ("finish",),
 }
-"""The texts about a question, the one that asks more urgently first."""
+"""The texts about a question, the more urgent question first."""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Say what `seat` is after, or everybody: out by the exit that is open on the last day, richer than the others."""
+    """Return the aim of `seat`, or of everybody.
+
+    It is to leave by the exit that is open on the last day, richer than the others.
+    """
     fate = "" if seat is None else view.players[seat].fate
     if fate in ("escaped", "arrested"):
         return say(f"escape_plan-aim-{fate}", players=len(view.players))
@@ -52,7 +55,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return what the seat of `view` meets now, the most important first."""
+    """Return the hints for what the seat of `view` meets now, the most important first."""
     seat = view.viewer
     if seat is None or view.result is not None or view.players[seat].fate != "city":
         return ()
@@ -68,7 +71,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _body(view: View, seat: Seat) -> Iterator[str]:
-    """Yield what has happened to the seat: wounds, handcuffs, notoriety, cards that are used up."""
+    """Yield what happened to the seat: wounds, handcuffs, notoriety, used cards."""
     one = view.players[seat]
     if one.handcuffs or one.wounds == NUMBERS.wounds:
         yield "handcuffs"
@@ -79,7 +82,7 @@ def _body(view: View, seat: Seat) -> Iterator[str]:
 
 
 def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
-    """Yield what helps to go somewhere, or to stay."""
+    """Yield what helps the seat to go to a place, or to stay."""
     if "move" not in offered or view.viewer is None:
         return
     one = trip.player(view, view.viewer)
@@ -95,7 +98,7 @@ def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
 
 
 def _town(view: View, seat: Seat) -> Iterator[str]:
-    """Yield what concerns everybody: what leaving costs, the order of turns, the inspectors."""
+    """Yield what concerns everybody: the price of leaving, the order of turns, the inspectors."""
     if view.day > 1:
         yield from ("leaving", "order")
     if any(facts.full(view, site.business) for site in view.city):

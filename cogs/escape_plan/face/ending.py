@@ -1,5 +1,7 @@
-"""How an ended game of Escape Plan went for each player, and all that was secret in it (docs/rules/escape_plan.md
-§3.11, §3.12)."""
+"""The result of an ended game of Escape Plan for each player, and every secret in it.
+
+See docs/rules/escape_plan.md §3.11, §3.12.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +18,23 @@ from cogs.escape_plan.view import View
 
 
 def score(view: View, seat: Seat) -> scoring.Score:
-    """Add up what a player had at the end, who escaped or would have."""
+    """Return the score of a player at the end, who escaped or would have."""
     return scoring.score(seat, trip.player(view, seat), view.box.numbers)
 
 
 def caught(view: View) -> tuple[Seat, ...]:
-    """List who was still in the city at the end, with all that they had; who was arrested before has nothing."""
+    """Return the players who were still in the city at the end, with everything they had.
+
+    A player arrested before has nothing.
+    """
     return tuple(seat for seat, one in enumerate(view.players) if one.fate == "arrested" and one.at[0])
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""
+    """Return who got away richest, for a player or for everybody; alone with a grade.
+
+    Raises ValueError before the end.
+    """
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners
@@ -40,7 +48,10 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how the game went for one who did not win; nothing more of a game that all ended as it stood."""
+    """Return how the game went for a player who did not win.
+
+    "" if all players agreed to end it early.
+    """
     if view.result is None or seat in view.result.winners or view.result.reason == "called":
         return ""
     one, who = view.players[seat], say.name(seat)
@@ -55,13 +66,16 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def forfeited(view: View, seat: Seat) -> int:
-    """Add up what the plan card had brought to the stash of one who was arrested before the end."""
+    """Return what the plan card had brought to the stash of a player who was arrested before the end."""
     amounts = zip(PLACES, PLANS[view.players[seat].plan or ""].amounts, strict=True)
     return sum(amount for place, amount in amounts if place in facts.visited(view, seat))
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Turn up what was secret: a line for what each player carried or lost by arrest, one for what nobody found."""
+    """Return the secrets in lines.
+
+    There is one for what each player carried or lost by arrest, and one for what nobody found.
+    """
     if view.result is None:
         return ()
     return (*(_carried(view, seat, say) for seat in range(len(view.players))), *_left(view, say))
@@ -83,7 +97,7 @@ def _carried(view: View, seat: Seat, say: Say) -> str:
 
 
 def _left(view: View, say: Say) -> Iterator[str]:
-    """Yield what still lies in lockers and at the closed exits."""
+    """Yield what is still in lockers and at the closed exits."""
     stacks = [
         (say("escape_plan-slot-locker", colour=words.colour(key, say)), values)
         for key, values in zip(KEYS, view.locker_values, strict=False)

@@ -1,5 +1,7 @@
-"""What a player of Escape Plan sees in private: what it holds, or the part of the town that a choice is about
-(docs/rules/escape_plan.md §3.12, §7)."""
+"""The private picture of a player of Escape Plan: the player's things, or a part of the town.
+
+The part of the town is the one that a choice is about. See docs/rules/escape_plan.md §3.12, §7.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View
 
 EDGE, ASIDE = 6, 300
-"""The edge of a picture, and the width of what is beside the town."""
+"""The edge of a picture, and the width of what is next to the town."""
 
 MONEY, PLAN, SLOT, CHIPS, FACED = 112, 94, 138, 60, 130
 """The heights of the line of money, a row of the plan card, a row of slots, one of chips, one of officers."""
@@ -43,17 +45,20 @@ ROOM = WIDTH - 2 * EDGE
 VOWELS = "aeiouáéíóú"
 
 WHOLE = (26.0, EDGE, WIDTH - EDGE, HEIGHT - EDGE)
-"""Where the town is, which leaves room for the name of the tile at the left."""
+"""The place of the town, which leaves room for the name of the tile at the left."""
 
 
 def has_hand(view: View) -> bool:
-    """Return whether there is a private picture: at the end all is open."""
+    """Return whether there is a private picture: there is none at the end, when everything is open."""
     return view.viewer is not None and view.result is None and bool(view.players[view.viewer].at[0])
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Choose what is shown: the tiles to place, the hexes where one may go, one as it would be, the tiles of a way or
-    in reach, officers who move, or what the player holds."""
+    """Return the picture that fits the question.
+
+    It shows the tiles to place, the hexes where they may go, one tile as it would be, or the tiles of a way or in
+    reach. Otherwise it shows officers who move, or the player's things.
+    """
     seat = view.viewer or 0
     picks = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
     verb = draft.verb if draft is not None and picks else ""
@@ -74,8 +79,10 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def zoom(view: View, tiles: Collection[str], say: Say, marked: Collection[str] = (), way: Way | None = None) -> Scene:
-    """Show the part of the town around `tiles`, all of it if none is named; those `marked` have a bright rim, and a way
-    of the viewer is a line."""
+    """Return the part of the town around `tiles`, or all of it if there are none.
+
+    Tiles in `marked` have a bright rim, and a way of the viewer is a line.
+    """
     seen = town.landscape(view)
     frame = town.fit(town.named(seen, tiles), WHOLE)
     over = [_rim(site, frame) for site in seen.city if site.tile in marked]
@@ -84,7 +91,7 @@ def zoom(view: View, tiles: Collection[str], say: Say, marked: Collection[str] =
 
 
 def offered(view: View, say: Say) -> Scene:
-    """Show the tiles that may be placed, with the officers who come with them."""
+    """Return the tiles that may be placed, with the officers who come with them."""
     count = len(view.display)
     columns = 1 if count == 1 else 2
     rows, pieces = -(-count // columns), []
@@ -98,7 +105,7 @@ def offered(view: View, say: Say) -> Scene:
 
 
 def choices(view: View, tile: str, say: Say) -> Scene:
-    """Show the town with empty hexes numbered from 1, and beside it the tile that is to go on one of them."""
+    """Return the town with empty hexes numbered from 1, and next to it the tile to place."""
     seen, turns = town.landscape(view), town.turns_of(view)
     hexes = dict.fromkeys(at for at, _ in placements(view.city, tile))
     free = [town.spun_at(at, turns) for at in hexes]
@@ -115,8 +122,10 @@ def choices(view: View, tile: str, say: Say) -> Scene:
 
 
 def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
-    """Show the town with a tile as it would be: with a bright rim, and at each edge that it shares the points that
-    crossing it takes (§3.6.1)."""
+    """Return the town with a tile as it would be, with a bright rim.
+
+    Each edge that it shares shows the points that crossing it takes (§3.6.1).
+    """
     tile, at = picks[0], _hex(picks[1])
     first = next((turned for hexed, turned in placements(view.city, tile) if hexed == at), 0)
     officers = next((site.officers for site in view.display if site.tile == tile), ())
@@ -130,18 +139,18 @@ def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
 
 
 def _tile(view: View, site: Site, frame: Frame, say: Say) -> list[Piece]:
-    """List the pieces of one tile."""
+    """Return the pieces of one tile."""
     return [piece for _, some in town.sites(view, (site,), frame, say, town.codes(say)) for piece in town.loose(some)]
 
 
 def _hex(option: str) -> Hex:
-    """Read a hex."""
+    """Return the hex that an option names."""
     q, r = (int(part) for part in option.split("."))
     return q, r
 
 
 def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say) -> Scene:
-    """Show the town with pieces over it. What is told is as on the board."""
+    """Return the town with pieces over it. Its words are those of the board."""
     tiles = (
         Part(f"tile {site.tile}", told.tile_line(view, site, say), tuple(town.loose(pieces)))
         for site, pieces in town.sites(seen, seen.city, frame, say, town.codes(say))
@@ -150,7 +159,7 @@ def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say)
 
 
 def _now(view: View, say: Say) -> Iterator[Part]:
-    """Yield what now, exits and players."""
+    """Yield the current line, exits and players."""
     yield Part("now", told.now(view, say) if view.viewer is None else sheet.now_for(view, view.viewer, say))
     yield Part("exits", told.exits_line(view, say))
     yield from (Part("player", told.shortly(view, seat, say)) for seat in view.order)
@@ -162,14 +171,20 @@ def _rim(site: Site, frame: Frame) -> Piece:
 
 
 def _crossing(site: Site, direction: int, alike: bool, frame: Frame) -> Piece:
-    """Return the points that crossing an edge takes: one in a disc if the land is the same, else two in a diamond."""
+    """Return the points that crossing an edge takes.
+
+    One in a disc if the land is the same, otherwise two in a diamond.
+    """
     at = town.toward(frame.middle(site.at), direction, frame.radius * town.TALL / 2)
     label = Label("1" if alike else "2", 0.62, ink=WHITE)
     return Piece("match" if alike else "differ", *at, max(50.0, 0.32 * frame.radius), label, layer=3)
 
 
 def _route(view: View, seat: Seat, way: Way, frame: Frame) -> Iterator[Piece]:
-    """Lay a way of a player as dots from its pawn: a line where it walks, apart where it rides or flies."""
+    """Yield a way of a player as dots from its pawn.
+
+    A walk is a line; a ride or a flight leaves gaps.
+    """
     passed = read_steps(way.id)
     points = [(frame.middle(view.site(name).at), mode in (RIDE, FLY), name) for mode, name, _ in passed]
     points = [one for at, one in enumerate(points) if not at or one[2] != points[at - 1][2]]
@@ -190,15 +205,17 @@ def _between(start: Point, end: Point, share: float) -> Point:
 
 
 def _stand(view: View, tile: str, kind: str, frame: Frame) -> Point:
-    """Return where a pawn stands at a place."""
+    """Return the point for a pawn at a place."""
     site = view.site(tile)
     number = next(at for at, (name, _) in enumerate(site.data.places) if name == kind)
     return frame.sixth(site, "PQ"[number])
 
 
 def own_board(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show what the viewer holds: money, plan card, contacts, items, all that can be used, whom it faces; what is
-    chosen so far is marked."""
+    """Return the viewer's things: money, plan card, contacts, items, usable things, officers to be faced.
+
+    The current choice is marked.
+    """
     seat = view.viewer or 0
     player, chosen = trip.player(view, seat), frozenset(_chosen(draft))
     top = MONEY + 3.0 * PLAN
@@ -224,14 +241,14 @@ def own_board(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _faced(facing: Sequence[Facing], top: float) -> Part:
-    """Show the officers to be faced, each with its tile."""
+    """Return the officers to be faced, each with its tile."""
     pieces = [Piece(f"officer-{one.officer}", 56 + 148 * at, top + 46, 84) for at, one in enumerate(facing[:8])]
     runs = [Run(one.tile, 56 + 148 * at, top + 108, LEAST, WHITE, "mm") for at, one in enumerate(facing[:8])]
     return Part("faced", "", tuple(pieces), tuple(runs))
 
 
 def _chosen(draft: Move | None) -> Iterator[str]:
-    """Yield what a draft has chosen of what is shown: a slot, an asset, a thing."""
+    """Yield the chosen parts of a draft that are in the picture: a slot, an asset, a thing."""
     picks = [group[0] for group in draft.picks if group] if draft is not None else []
     if draft is None or not picks:
         return
@@ -246,7 +263,7 @@ def _chosen(draft: Move | None) -> Iterator[str]:
 
 
 def _money(player: Player, say: Say) -> Part:
-    """Show pocket, income and stash, then wounds, handcuffs and notoriety."""
+    """Return pocket, income and stash, then wounds, handcuffs and notoriety."""
     runs, pieces = [], []
     amounts = (("pocket", player.cash), ("income", player.cubes), ("stash", sheet.stash(player)))
     for (name, amount), left in zip(amounts, (14, 236, 432), strict=True):
@@ -262,7 +279,10 @@ def _money(player: Player, say: Say) -> Part:
 
 
 def _plan(view: View, seat: Seat, player: Player, say: Say) -> Iterator[Part]:
-    """Show the plan card, a column for each group: what a place brings, or that it is visited, closed, not there."""
+    """Yield the plan card, a column for each group.
+
+    Each place shows what it brings, or that it is visited, closed, or not in the city.
+    """
     wide, lying = ROOM / 3, {site.business for site in view.city}
     for number, (place, amount) in enumerate(zip(PLACES, PLANS[player.plan].amounts, strict=True)):
         column, row = divmod(number, 3)
@@ -283,7 +303,7 @@ def _plan(view: View, seat: Seat, player: Player, say: Say) -> Iterator[Part]:
 
 
 def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Say) -> Part:
-    """Show a slot: what is in it or blocks it, what a use costs, what a contact slot is worth."""
+    """Return a slot: what is in it or blocks it, the price of a use, and the worth of a contact slot."""
     (left, top), wide = at, ROOM / 5 - 2
     held = slot.kind in (CONTACT, ITEM)
     ground, ink = (PAPER if slot.up else GREY, INK) if held else (DIM, WHITE if slot.kind == LOCKER else STEEL)
@@ -309,7 +329,7 @@ def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Sa
 
 
 def _broken(word: str, room: float) -> str:
-    """Break a word that is too long for a line before a consonant with a vowel."""
+    """Return a word that is too long for a line, broken before a consonant with a vowel."""
     if length(word, LEAST) <= room:
         return word
     ends = [at for at in range(3, len(word) - 1) if word[at] not in VOWELS and word[at + 1] in VOWELS]
@@ -330,7 +350,7 @@ def _cost(slot: Slot) -> int:
 
 
 def _things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
-    """List assets, Fixers and small things by id, with their words and whether they can be used."""
+    """Yield assets, Fixers and small things by id, with their words and whether they can be used."""
     for asset in player.assets:
         cost = NUMBERS.asset_spaces[asset.space] if asset.up else 0
         yield asset.id, words.priced(asset.id, cost, say), asset.up
@@ -347,7 +367,7 @@ def _things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
 
 
 def _chips(things: Sequence[tuple[str, str, bool]], top: float, chosen: frozenset[str]) -> tuple[list[Part], float]:
-    """Show what is beside the slots in rows, and return where they end."""
+    """Return the things that have no slot, in rows, and where the rows end."""
     found: list[Part] = []
     left = float(EDGE)
     for name, text, ready in things:

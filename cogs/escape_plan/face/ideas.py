@@ -1,5 +1,7 @@
-"""What a panel of Escape Plan offers at one press: the answers that a normal computer player finds best, judged by what
-the viewer sees alone (docs/rules/escape_plan.md §7, §8)."""
+"""The one-press answers on a panel of Escape Plan: those that a normal computer player finds best.
+
+It judges by what the viewer sees alone (docs/rules/escape_plan.md §7, §8).
+"""
 
 from __future__ import annotations
 
@@ -29,23 +31,26 @@ IDEAS = 3
 """How many answers have a button of their own."""
 
 FOLLY = 150.0
-"""How much worse than the best a way is that has no button: one after which the exit is out of reach."""
+"""A way that is this much worse than the best one gets no button, such as one after which the exit is out of reach."""
 
 TILES = 4
-"""How many tiles have one: each where it lies best."""
+"""How many tiles have a button: each where it fits best."""
 
 FURTHER = {"contact": TakeContact(), "send": Send(), "hire": Hire(), "locker": OpenLocker(), "avoid": Avoid()}
-"""What is asked further, where the judgement of an answer looks at it."""
+"""The further fields of answers that the judgement looks at."""
 
 AT_ONCE = ("disc", "calm", "fame")
-"""Effects of things that are asked for after a visit, and need no aim (§9)."""
+"""The effects of things that a visit asks for afterwards and that need no aim (§9)."""
 
 JUDGED = ("place", "house", "contact", "send", "fixer", "unlock", "hire", "equip", "locker", "pray")
-"""What is judged by itself; where to go is judged as a part of the journey."""
+"""The answers that are judged by themselves; a destination is judged as a part of the journey."""
 
 
 def best(view: View, ask: Ask) -> tuple[Move, ...]:
-    """List the best answers to a question, the very best first; none where a person needs no help to be quick."""
+    """Return the best answers to a question, the very best first.
+
+    Empty if a person needs no help to be quick.
+    """
     if ask.verb == "move":
         return _ways(view, ask)
     if ask.verb == "use" and view.turn.stage == AFTER:
@@ -62,7 +67,7 @@ def best(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def rotation(view: View, picked: Picks, field: Field) -> str:
-    """Return the rotation of a tile on its hex with the most edges that match."""
+    """Return the rotation of a tile on its hex with the most matching edges."""
     q, r = (int(part) for part in picked[1][0].split("."))
     return max(
         field.options,
@@ -75,14 +80,14 @@ def _effect(name: str) -> str:
 
 
 def slot(view: View, field: Field) -> tuple[str, ...]:
-    """Return the dearest free slot for a contact; nothing where somebody would have to go."""
+    """Return the most expensive free slot for a contact; empty if a contact would have to make room."""
     own = view.players[view.viewer or 0].contacts
     free = [at for at in field.options if own[int(at)].kind == FREE]
     return (max(free, key=lambda at: NUMBERS.contact_slots[int(at)]),) if free else ()
 
 
 def _ways(view: View, ask: Ask) -> tuple[Move, ...]:
-    """List the very best way, and the next best whose visit brings something, or that lead out."""
+    """Return the very best way, and the next best ones whose visit brings something or that lead out."""
     journey = Journey(_mind(view, ask))
     judged = list(journey.ways(view.turn.fast))
     least = max((value for value, _ in judged), default=0.0) - FOLLY
@@ -93,7 +98,7 @@ def _ways(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def _nearest(view: View) -> tuple[Move, ...]:
-    """Return the move that the police make by themselves (§3.8 step 4)."""
+    """Return the move that the police would make by themselves (§3.8 step 4)."""
     found = heat.usual(_table(view), view.viewer or 0)
     return () if found is None else (Move("send", ((found[0],), (found[1],))),)
 
@@ -107,10 +112,10 @@ def _mind(view: View, ask: Ask) -> Mind:
 
 
 def further(view: View, ask: Ask, picks: Picks) -> Field | None:
-    """Return the next field of an ask, where the judgement of an answer looks at it."""
+    """Return the next field of a question if the judgement of an answer looks at it."""
     return FURTHER[ask.verb].next_field(_table(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
 
 
 def _table(view: View) -> State:
-    """Return a view as the rules of contacts and police read it: they ask nothing that is hidden."""
+    """Return a view as the rules of contacts and police read it: they use nothing that is hidden."""
     return cast("State", view)

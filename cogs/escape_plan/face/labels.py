@@ -1,4 +1,4 @@
-"""The buttons of Escape Plan: what a move does and costs, in at most 80 characters."""
+"""The buttons of Escape Plan: the effect and price of a move, in at most 80 characters."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cogs.escape_plan.state import CONTACT
 from cogs.escape_plan.view import View
 
 Picked = Sequence[str]
-"""What is picked so far, field by field."""
+"""The current picks, field by field."""
 
 
 def _take(view: View, seat: Seat, picks: Picked, say: Say) -> str:
-    """Return what the first officer to be faced does to who avoids him not."""
+    """Return what the first officer to be faced does to a player who does not avoid him."""
     officer = view.turn.facing[0].officer
     hurt = trip.harm(view, seat, (officer,), view.players[seat].cash or 0)
     key = "arrest" if hurt.arrested else "pay" if hurt.paid else "handcuffs" if hurt.handcuffs else "wound"
@@ -38,7 +38,10 @@ def _take(view: View, seat: Seat, picks: Picked, say: Say) -> str:
 
 
 def going(view: View, seat: Seat, picks: Picked, say: Say) -> str:
-    """Return where one goes and whom one leaves behind: "leaving A2: SWAT, County; you will be wounded once"."""
+    """Return where a move goes and whom it leaves behind.
+
+    Example: "leaving A2: SWAT, County; you will be wounded once".
+    """
     way = trip.way_of(view, *picks[:2])
     tile, _, kind = picks[0].partition(".")
     place = words.place_at(view, tile, kind)
@@ -69,18 +72,20 @@ def _paid(way: Way, name: str, say: Say) -> str:
 
 
 def _several(view: View, place: str) -> bool:
-    """Return whether the city has more than one such place."""
+    """Return whether the city has more than one place of this kind."""
     return sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
 
 
 def _named(view: View, place: str, tile: str, say: Say, form: str) -> str:
-    """Return a place, with its tile where there are several such."""
+    """Return a place, with its tile if there are several of its kind."""
     return words.spot(view, f"{tile}.{place}", say, form) if _several(view, place) else words.place(place, say, form)
 
 
 def _worth(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -> str:
-    """Return a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
-    hire, marker $35k)"."""
+    """Return a place with what its visit brings, if anything.
+
+    Examples: "Cinema (stash $70k)", "Gang headquarters (2 to hire, marker $35k)".
+    """
     name, (brings, _) = _named(view, place, tile, say, form), _brings(view, seat, place, tile, say)
     if not brings:
         return name
@@ -88,7 +93,7 @@ def _worth(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -
 
 
 def _brings(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[str, str]:
-    """Say what the visit of a place brings, in words and as money alone: "stash $70k" and "$70k"; empty if nothing."""
+    """Return what a visit brings, in words and as money alone: "stash $70k" and "$70k"; empty if nothing."""
     site, scores, own = view.site(tile), view.box.numbers.marker, view.players[seat]
     if place == "gang" and scores and site.marker is None and site.members and own.markers:
         return say("escape_plan-brings-marker", count=site.members, scores=money(scores)), money(scores)
@@ -103,7 +108,10 @@ def _brings(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[st
 
 
 def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Return what the officers left behind do to who avoids none of them: at most, if one holds what avoids any."""
+    """Return what the officers left behind do to a player who avoids none of them.
+
+    It is the most if the player has something that avoids any officer.
+    """
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
     left = (view.players[seat].cash or 0) - way.cost
     hurt, own = trip.harm(view, seat, kinds, left), replace(trip.player(view, seat), cash=left)
@@ -112,13 +120,13 @@ def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
 
 
 def deadly(view: View, seat: Seat, way: Way) -> bool:
-    """Return whether the officers left behind arrest who avoids none of them."""
+    """Return whether the officers left behind arrest a player who avoids none of them."""
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
     return trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost).arrested
 
 
 def harmed(hurt: facts.Harm, say: Say) -> str:
-    """Return what officers do: wounds, money, handcuffs, or arrest."""
+    """Return the harm by officers: wounds, money, handcuffs, or arrest."""
     parts = [say("escape_plan-hurt-wounds", count=hurt.wounds)] if hurt.wounds else []
     parts += [say("escape_plan-hurt-pay", cost=money(hurt.paid))] if hurt.paid else []
     parts += [say("escape_plan-hurt-handcuffs", count=hurt.handcuffs)] if hurt.handcuffs else []
@@ -126,7 +134,10 @@ def harmed(hurt: facts.Harm, say: Say) -> str:
 
 
 def cost_of(view: View, seat: Seat, way: str) -> int:
-    """Return what using a thing, or avoiding with it, costs; 0 for what the player has no more."""
+    """Return the price of using a thing, or of avoiding with it.
+
+    0 for things that the player no longer has.
+    """
     player = trip.player(view, seat)
     if way == avoiding.FAST:
         return 0
@@ -136,7 +147,7 @@ def cost_of(view: View, seat: Seat, way: str) -> int:
 
 
 def tool(view: View, seat: Seat, way: str) -> str:
-    """Return what a way to avoid is, by its id among the things."""
+    """Return the thing for a way to avoid, by its id."""
     if way == avoiding.FAST:
         return "K08"
     if way.startswith(avoiding.EQUIPPED):
@@ -153,7 +164,7 @@ def _use(view: View, seat: Seat, picks: Picked, say: Say) -> str:
 
 
 def warned(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
-    """Add to a label that after it too little is left for the exit (§7)."""
+    """Return a label, with a warning if the move leaves too little for the exit (§7)."""
     missing = trip.short(view, seat, spent)
     return within(say("escape_plan-do-short", text=text, missing=money(missing)), f"⚠ {text}") if missing else text
 
@@ -230,12 +241,15 @@ def _equipped(view: View, seat: Seat, at: str, say: Say) -> str:
 
 
 def _described(name: str, say: Say, form: str = "") -> str:
-    """Return a thing with what it does: "Vest: avoids a Federal officer"."""
+    """Return a thing with its effect: "Vest: avoids a Federal officer"."""
     return f"{words.thing(name, say, form)}: {words.does(name, say)}"
 
 
 def planned(view: View, seat: Seat, place: str, say: Say) -> str:
-    """Return what the plan card has a place bring to `seat`: an amount for the stash, income now, nothing any more."""
+    """Return what a place brings to `seat` by the plan card.
+
+    An amount for the stash, income now, or nothing any more.
+    """
     player, at = trip.player(view, seat), PLACES.index(place)
     if seat in view.cubes[at]:
         return say("escape_plan-planned-visited")
@@ -278,4 +292,4 @@ LABELS: Mapping[str, Callable[[View, Seat, Picked, Say], str]] = {
     ),
     "pray": lambda view, seat, picks, say: say("escape_plan-do-pray", count=int(picks[0])),
 }
-"""How moves are labelled whose picks, or whose lack of any, need the view to be told."""
+"""The labels of moves whose picks, or lack of picks, need the view to be worded."""

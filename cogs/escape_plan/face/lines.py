@@ -1,4 +1,7 @@
-"""What everybody reads of a table of Escape Plan: what now, a line each player, exits, police, order, scores."""
+"""The public lines of a table of Escape Plan.
+
+They are the current step, a line for each player, exits, police, order and scores.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,14 @@ TERMS = (
 
 
 def terms(view: View) -> tuple[str, ...]:
-    """List the terms of a score that the rule set knows (§9)."""
+    """Return the terms of a score that the rule set has (§9)."""
     numbers = view.box.numbers
     unknown = {name for name, each in (("markers", numbers.marker), ("members", numbers.member)) if not each}
     return tuple(term for term in TERMS if term not in unknown)
 
 
 def stage(view: View) -> str:
-    """Return what is being decided, as the texts tell it apart; public."""
+    """Return the name of the current decision that the texts use; public."""
     if view.phase == "city" and view.placing:
         return "house"
     if view.phase == "turn":
@@ -42,7 +45,7 @@ def stage(view: View) -> str:
 
 
 def due(view: View, say: Say) -> str:
-    """Return what whoever is asked decides now; public."""
+    """Return what the player who is asked decides now; public."""
     step = stage(view)
     if step == "visit":
         step = f"visit-{_visiting(view)}"
@@ -52,7 +55,7 @@ def due(view: View, say: Say) -> str:
 
 
 def _visiting(view: View) -> str:
-    """Return what a visit asks, as the texts tell it apart."""
+    """Return the name of the question of a visit that the texts use."""
     actor = facts.actor(view)
     kind, turn = view.players[actor].at[1] if actor is not None else "", view.turn
     if turn.looked:
@@ -63,13 +66,13 @@ def _visiting(view: View) -> str:
 
 
 def _keys(view: View, seat: Seat | None) -> bool:
-    """Return whether there are keys at the Safe House where `seat` stands."""
+    """Return whether there are keys at the Safe House where `seat` is."""
     business = view.site(view.players[seat or 0].at[0]).business
     return business in SAFE_HOUSES and bool(view.keys[SAFE_HOUSES.index(business)])
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """List who has something to decide; public."""
+    """Return the seats that have to decide something; public."""
     if view.result is not None:
         return ()
     if view.phase == "unlock":
@@ -79,7 +82,7 @@ def asked(view: View) -> tuple[Seat, ...]:
 
 
 def happening(view: View, say: Say) -> dict[str, Any]:
-    """Return what the sentences of a stage may name."""
+    """Return the variables for the sentences of a stage."""
     facing = view.turn.facing
     actor = facts.actor(view)
     at = view.players[actor].at if actor is not None else ("", "")
@@ -104,7 +107,10 @@ def time(view: View, say: Say) -> str:
 
 
 def hour(view: View, say: Say) -> str:
-    """Return the part of the day while actions are taken, else the day: where the day is read above already."""
+    """Return the part of the day while actions are taken, otherwise the day.
+
+    For lines below one that already has the day.
+    """
     return say("escape_plan-hour", part=view.part) if view.phase in ("turn", "heat") else time(view, say)
 
 
@@ -116,10 +122,9 @@ def now(view: View, say: Say) -> str:
 
 
 def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[str, ...]:
-    """Write a line for each player but the one whose `own` page it is, then exits, police and order; once the game is
-    over the players alone, all of them.
+    """Return a line for each player except the owner of an `own` page, then exits, police and order.
 
-    `brief` leaves out what players hold besides contacts.
+    Once the game is over, only the players, all of them. `brief` leaves out all belongings except contacts.
     """
     seats = range(len(view.players))
     if view.result is not None:
@@ -129,12 +134,12 @@ def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[st
 
 
 def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
-    """Write a player with the letter of the token and a star for the most wanted."""
+    """Return a player with the letter of the token and a star for the most wanted."""
     return f"**{initials(say.names)[seat]}** {described(view, seat, say, brief)}"
 
 
 def described(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
-    """Write a player with a star for the most wanted."""
+    """Return a player with a star for the most wanted."""
     star = " ★" if seat in facts.wanted(view) else ""
     return f"{say.name(seat)}{star}: {BETWEEN.join(_facts(view, seat, say, brief))}"
 
@@ -162,7 +167,7 @@ def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
 
 
 def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Tell notoriety, wounds and handcuffs of a player."""
+    """Yield notoriety, wounds and handcuffs of a player."""
     one = view.players[seat]
     yield say("escape_plan-fact-notoriety", level=one.notoriety)
     yield say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)
@@ -171,7 +176,7 @@ def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield what a player holds that everybody knows of, contacts apart."""
+    """Yield a player's public belongings except contacts."""
     one = view.players[seat]
     items = Counter(words.slot(slot, say) for slot in one.items if slot.kind in (EQUIPMENT, LOCKER))
     yield from (words.times(name, count) for name, count in items.items())
@@ -183,7 +188,7 @@ def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def exits_line(view: View, say: Say) -> str:
-    """Return how it stands with the exits, and from the second day what leaving costs (§3.2, §4.7)."""
+    """Return the state of the exits, and from the second day the price of leaving (§3.2, §4.7)."""
     told = []
     tiles = {site.data.exit: site.tile for site in view.city}
     for number in (1, 2, 3):
@@ -197,7 +202,7 @@ def exits_line(view: View, say: Say) -> str:
 
 
 def leaving(view: View, say: Say) -> str:
-    """Return what the next one to leave pays, and the one after."""
+    """Return the price for the next player to leave, and for the one after."""
     costs, at = facts.costs(view), facts.next_place(view)
     key = "solo" if len(view.players) == 1 else "more"
     if at + 1 == len(costs):
@@ -206,13 +211,16 @@ def leaving(view: View, say: Say) -> str:
 
 
 def police_line(view: View, say: Say) -> str:
-    """List the officers in the city by tile, by the letters of the picture."""
+    """Return the officers in the city by tile, with the letters of the picture."""
     told = [f"{site.tile} {words.letters(kinds)}" for site in view.city if (kinds := facts.watched(view, -1, site))]
     return say("escape_plan-line-police", told=BETWEEN.join(told) or say("escape_plan-nobody"))
 
 
 def order_line(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the order in which tiles are placed, or today's order of turns, to more than one (§3.3, §3.4)."""
+    """Return the order in which tiles are placed, or today's order of turns (§3.3, §3.4).
+
+    Only if there is more than one player.
+    """
     if len(view.players) == 1:
         return ()
     placing = view.phase == "city"
@@ -221,8 +229,10 @@ def order_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def scores(view: View, say: Say) -> tuple[str, ...]:
-    """Write the scores of all who escaped, and in brackets of those who did not, as a table with every term (§3.11);
-    of whom was arrested before only the stash is known."""
+    """Return the scores as a table with every term (§3.11).
+
+    Players who did not escape have brackets; of a player who was arrested before, only the stash is known.
+    """
     shown = range(len(view.players))
     if view.result is None or not any(one.at[0] for one in view.players):
         return ()
@@ -236,7 +246,7 @@ def scores(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _score(view: View, seat: Seat) -> list[str]:
-    """Write every term of a player's score, the total and the place."""
+    """Return every term of a player's score, the total and the place."""
     one = view.players[seat]
     if not one.at[0]:
         lost = f"({ending.forfeited(view, seat)})"
@@ -258,8 +268,10 @@ def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
 
 
 def supplies(view: View, kinds: Collection[str], say: Say) -> Iterator[str]:
-    """List what can be taken at locations of these `kinds`: contacts on display, the store with its lockers by colour,
-    Fixers (§7)."""
+    """Yield the supplies at locations of these `kinds` (§7).
+
+    They are contacts on display, the store with its lockers by colour, and Fixers.
+    """
     if "business" in kinds:
         yield display_line(view, say)
     if "store" in kinds:
@@ -276,24 +288,24 @@ def supplies(view: View, kinds: Collection[str], say: Say) -> Iterator[str]:
 
 
 def display_line(view: View, say: Say) -> str:
-    """List the contacts on display with what a use costs."""
+    """Return the contacts on display with the price of a use."""
     contacts = (words.priced(card, contact(card).cost, say) for card in view.contacts)
     return say("escape_plan-line-display", told=BETWEEN.join(contacts) or say("escape_plan-nobody"))
 
 
 def tile_line(view: View, site: Site, say: Say) -> str:
-    """Tell a tile in few words: its places, and who watches there."""
+    """Return a tile in few words: its places, and its officers."""
     police = words.letters(facts.watched(view, -1, site)) if site in view.city else words.letters(site.officers)
     return f"{site.tile} {words.on_tile(site, say)}{': ' if police else ''}{police}"
 
 
 def offer_line(view: View, say: Say) -> str:
-    """List the tiles that may be placed."""
+    """Return the tiles that may be placed."""
     return f"{say('escape_plan-picture-tiles')}: {'; '.join(tile_line(view, site, say) for site in view.display)}"
 
 
 def shortly(view: View, seat: Seat, say: Say) -> str:
-    """Tell a player in few words: where, or how it ended, and the body."""
+    """Return a player in few words: the tile or the fate, and the body."""
     one = view.players[seat]
     if one.fate != "city":
         return f"{say.name(seat)}: {say(f'escape_plan-picture-{one.fate}')}"

@@ -1,5 +1,7 @@
-"""What may be looked at in private at any time: the city as a list of tiles, and each tile close up
-(docs/rules/escape_plan.md §7)."""
+"""Private looks that are possible at any time: the city as a list of tiles, and each tile close up.
+
+See docs/rules/escape_plan.md §7.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,10 @@ def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
 
 
 def page(view: View, tile: str, say: Say) -> tuple[Page, Scene]:
-    """Show a tile with all that stands on it and what lies around it, or for "" all tiles in a line each, and in the
-    picture one's own surroundings: the board has the whole city."""
+    """Return a tile with everything on it and its surroundings, or for "" a line for each tile.
+
+    The picture of the list shows the viewer's surroundings, since the board has the whole city.
+    """
     site = next((site for site in (*view.city, *view.display) if site.tile == tile), None)
     if site is None:
         lines = tuple(_line(view, each, say) for each in (*view.city, *view.display))
@@ -43,7 +47,7 @@ def page(view: View, tile: str, say: Say) -> tuple[Page, Scene]:
 
 
 def _around(view: View, say: Say) -> Scene:
-    """Show the tile where the viewer stands with those beside it; for anybody else the whole city."""
+    """Return the viewer's tile with its neighbours; for others the whole city."""
     here = view.players[view.viewer].at[0] if view.viewer is not None else ""
     if not here:
         return hands.zoom(view, (), say)
@@ -55,7 +59,7 @@ def _page(title: str, lines: tuple[str, ...], told: tuple[str, ...]) -> Page:
 
 
 def _there(view: View, site: Site, say: Say) -> str:
-    """Return who stands on a tile, or that it is still to be placed."""
+    """Return who is on a tile, or that it is still to be placed."""
     if site in view.city:
         return options.standing(view, site.tile, say)
     return BETWEEN.join((say("escape_plan-look-later"), words.officers(site.officers, say)))
@@ -66,7 +70,7 @@ def _line(view: View, site: Site, say: Say) -> str:
 
 
 def _all(view: View, site: Site, say: Say) -> Iterator[str]:
-    """Tell all of a tile: who is there, each place with its zone and how it stands, the tiles around."""
+    """Yield everything about a tile: who is there, each place with its zone and state, the neighbours."""
     yield _there(view, site, say)
     for kind, zone in site.data.places:
         state = BETWEEN.join((words.zone(zone, say), *_state(view, site, kind, say)))
@@ -78,7 +82,7 @@ def _all(view: View, site: Site, say: Say) -> Iterator[str]:
 
 
 def _state(view: View, site: Site, kind: str, say: Say) -> Iterator[str]:
-    """Yield how a place stands: cubes and free spaces, keys, gang members and marker, exit."""
+    """Yield the state of a place: cubes and free spaces, keys, gang members and marker, exit."""
     if site.business in PLACES and kind in ("business", "safehouse"):
         owners = view.cubes[PLACES.index(site.business)]
         if names := tuple(say.name(seat) for seat in owners if seat != NEUTRAL):

@@ -1,4 +1,4 @@
-"""How the faces of computers look in Escape Plan, by what everybody sees."""
+"""The faces of computer players in Escape Plan, by what everybody sees."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from bot.scene.faces import Mood
 from cogs.escape_plan.view import View
 
 HURT, BOUND = 2, 3
-"""Wounds and handcuffs with which nobody is calm."""
+"""With this many wounds or handcuffs nobody is calm."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return how a player looks: by wounds and handcuffs, out of the city pleased, arrested not."""
+    """Return a player's mood by wounds and handcuffs; pleased out of the city, sad if arrested."""
     own = view.players[seat]
     if own.fate != "city":
         return "pleased" if own.fate == "escaped" else "worried"

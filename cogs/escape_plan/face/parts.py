@@ -1,6 +1,6 @@
-"""What of Escape Plan is shown beside the town, as pieces and parts, and what all pictures are drawn with.
+"""The parts of Escape Plan's pictures that are not the town, and the style of all pictures.
 
-Parts take values or what everybody sees of a table, so that nothing hidden can slip in.
+Parts take values or the public part of a table, so that nothing hidden can slip in.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from cogs.escape_plan.state import PublicTable
 ART = Art(Path(__file__).parents[1] / "art")
 
 FLOOR: Colour = (30, 36, 48)
-"""The ground around the town."""
+"""The colour of the ground around the town."""
 
 PAPER: Colour = (248, 242, 226)
 STEEL: Colour = (176, 190, 204)
@@ -45,7 +45,7 @@ LANDS: dict[str, tuple[Colour, Colour]] = {
     "R": ((116, 168, 96), (70, 122, 66)),
     "W": ((66, 124, 190), (142, 194, 232)),
 }
-"""Ground and pattern of each land type (`art/land-*.svg`)."""
+"""The ground and pattern of each land type (`art/land-*.svg`)."""
 
 FLAT = (FLOOR, DARK, PAPER, STEEL, GREY, DIM, RED, GAINED, LOST, *(each for pair in LANDS.values() for each in pair))
 
@@ -56,10 +56,10 @@ PALETTE = Palette((*FLAT, *ART.index.colours), BLENDS, 3)
 WIDTH, HEIGHT = 1200, 900
 
 TOWN: Box = (26, 74, 1196, 832)
-"""Where the town is on the board."""
+"""The place of the town on the board."""
 
 LEAST = 40
-"""Pixels of a text at least."""
+"""The least height of a text in pixels."""
 
 SUNS = ("sunrise", "sun", "sunset", "moon", "dawn")
 """The signs of the parts of a day."""
@@ -74,12 +74,12 @@ CHIP = 82
 
 
 def cut(text: str, room: float, size: int = LEAST) -> str:
-    """Cut a text so that it fits into a room without becoming smaller."""
+    """Return a text cut to fit into a room at the same size."""
     return fitted(text, int(room * SMALLEST / size), SMALLEST)[0]
 
 
 def going_on(table: PublicTable, placed: int, say: Say) -> str:
-    """Return who does what, or how it ended."""
+    """Return who does what, or how the game ended."""
     if table.result is not None:
         who = say.listed(drawn_name(say.names, seat) for seat in table.result.winners)
         return say("escape_plan-picture-won", who=who) if table.result.winners else say("escape_plan-picture-lost")
@@ -91,7 +91,10 @@ def going_on(table: PublicTable, placed: int, say: Say) -> str:
 
 
 def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
-    """Head the board: day and time at the left, who does what at the right, with the token of the player."""
+    """Return the head of the board: day and time at the left, the current step at the right.
+
+    The step has the token of its player.
+    """
     running = table.phase in ("turn", "heat") and table.result is None
     when = say("escape_plan-picture-day", day=table.day)
     when += f" · {words.part(table.part, say)}" if running else ""
@@ -108,8 +111,10 @@ def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
 
 
 def exits(table: PublicTable, left: Sequence[int], told: str, say: Say) -> Part:
-    """Lay the exits with their patrol cards, or how many tiles are `left` at each closed one, then what leaving
-    costs."""
+    """Return the exits with their patrol cards, then the price of leaving.
+
+    A closed exit shows how many tiles are `left`.
+    """
     y, pieces, runs = 867.0, [], []
     for number in (1, 2, 3):
         state, x = exit_state(table, number), 40 + EXIT * (number - 1)
@@ -131,12 +136,12 @@ def exits(table: PublicTable, left: Sequence[int], told: str, say: Say) -> Part:
 
 
 def cards(count: int, x: float, y: float, width: float) -> list[Piece]:
-    """Lay the patrol cards of an exit, and the places of those that are missing."""
+    """Return the patrol cards of an exit, and the places for missing ones."""
     return [Piece("patrol" if at < count else "patrol-space", x + at * (width + 6), y, width) for at in range(2)]
 
 
 def chip(cost: int, x: float, y: float, turn: int) -> Piece:
-    """Return what one of those who leave pays: now, later, or in the past."""
+    """Return the price for one player to leave: now, later, or in the past."""
     text, high = f"${cost}", CHIP * 60 / 84
     size = min(44, (CHIP - 16) / DIGIT / len(text)) / high
     ink = INK if turn == 0 else GREY if turn < 0 else WHITE
@@ -145,12 +150,15 @@ def chip(cost: int, x: float, y: float, turn: int) -> Piece:
 
 
 def band(top: float, bottom: float) -> Panel:
-    """Return the ground of a part beside the rest."""
+    """Return the ground of a part next to others."""
     return Panel((0, top, WIDTH, bottom), DIM)
 
 
 def fates(table: PublicTable, y: float, say: Say) -> list[Piece]:
-    """Lay the tokens of all players in turn order: in the city, out of it as which one, or arrested."""
+    """Return the tokens of all players in turn order.
+
+    They are in the city, out of it with their place, or arrested.
+    """
     step, pieces = (WIDTH - 40) / len(table.order), []
     for place, seat in enumerate(table.order):
         left, player = 76 + place * step, table.players[seat]
@@ -161,17 +169,17 @@ def fates(table: PublicTable, y: float, say: Say) -> list[Piece]:
 
 
 def fate(fate: str, place: int, x: float, y: float, width: float) -> Piece:
-    """Return the gate by which a player got out, with the place, or the handcuffs of one who did not."""
+    """Return the gate by which a player got out, with the place, or handcuffs for a player who did not."""
     return town.gate("way-out", place, x, y, width) if fate == "escaped" else Piece("handcuffs", x, y, width)
 
 
 def counted(sprite: str, count: int, x: float, y: float, size: float = 70) -> tuple[Piece, Run]:
-    """Return a sign with how many there are of it."""
+    """Return a sign with its count."""
     return Piece(sprite, x, y, size), Run(str(count), x + size * 0.6, y, round(size * 0.85))
 
 
 def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WHITE, anchor: str = "lm") -> Run:
-    """Write a line in a room, in letters of at least 40 pixels."""
+    """Return a line in a room, in letters of at least 40 pixels."""
     size = next((each for each in range(size, LEAST, -4) if length(text, each) <= room), LEAST)
     return Run(cut(text, room, size), x, y, size, ink, anchor)
 

@@ -1,5 +1,7 @@
-"""What loses a beginner the game without a word: too late for the exit, wounds for nothing, and actions that bring
-nothing (docs/rules/escape_plan.md §3.5, §3.6)."""
+"""Warnings about silent mistakes that lose a beginner the game.
+
+Too late for the exit, wounds for nothing, and actions that bring nothing (docs/rules/escape_plan.md §3.5, §3.6).
+"""
 
 from __future__ import annotations
 
@@ -20,14 +22,14 @@ from cogs.escape_plan.view import View
 
 STORE = "store"
 
-# Measured (`python -m tests.coaches escape_plan`): computers that make these mistakes are told in time, hard ones
-# hardly ever.
+# Measured (`python -m tests.coaches escape_plan`): computers that make these mistakes are warned in time.
+# Hard ones are hardly ever warned.
 WORSE = 150.0
-"""Thousands of dollars by which an action has to be worse than the best one."""
+"""An action this much worse than the best one, in thousands of dollars, deserves a warning."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return what the seat of `view` is about to lose by, the worst first."""
+    """Return the mistakes that the seat of `view` is about to make, the worst first."""
     if view.viewer is None or view.result is not None or move is None or move.verb not in ("move", "pass", "rest"):
         return ()
     if not any(ask.verb == "pass" for ask in asks):
@@ -42,7 +44,7 @@ def _judged(view: View, asks: Sequence[Ask]) -> list[tuple[float, Move]]:
 
 
 def _value(judged: list[tuple[float, Move]], move: Move) -> float:
-    """Return what a move is worth: nothing where nobody thinks of it."""
+    """Return the worth of a move; 0 if the mind did not consider it."""
     return max((worth for worth, other in judged if other == move), default=0.0)
 
 
@@ -60,7 +62,7 @@ def _far(view: View, spot: Spot) -> int | None:
 
 
 def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """After this action the exit is as far away as the actions that are left, or farther."""
+    """Yield a warning if, after this action, the exit takes at least the actions that are left."""
     out, (best, better) = facts.way_out(view), judged[0]
     if view.day < DAYS or out is None or _after(view, move) == out:
         return
@@ -74,7 +76,7 @@ def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[
 
 
 def _wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Handcuffs on the way, and little to be had for it."""
+    """Yield a warning about handcuffs on the way to little gain."""
     seat = view.viewer or 0
     way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" else None
     if way is None or trip.escapes(view, way):
@@ -88,7 +90,7 @@ def _wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterato
 
 
 def _idle(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """An action that brings nothing, where another would."""
+    """Yield a warning about an action that brings nothing if another one would."""
     if move.verb == "move":
         return
     if judged[0][1].verb == "move" and judged[0][0] - _value(judged, move) >= WORSE:

@@ -1,5 +1,8 @@
-"""A position of Escape Plan for a replay: the town, below it two lines for each player with the plan card turned up,
-then what is still hidden: patrol cards, lockers, exits, tiles to come (docs/rules/escape_plan.md §3.12)."""
+"""A position of Escape Plan for a replay, with every secret turned up.
+
+See docs/rules/escape_plan.md §3.12. The town is at the top, below it two lines for each player with the plan card. Then
+come the hidden things: patrol cards, lockers, exits, tiles to come.
+"""
 
 from __future__ import annotations
 
@@ -23,65 +26,68 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View, view
 
 WIDE, HEAD = 960, 622
-"""The width, and where the players' part begins below the town."""
+"""The width, and where the part of the players begins below the town."""
 
 TOWN = (28, 20, WIDE - 6, HEAD - 4)
 
 HEADS, PLAYER, TEXT = 50, 98, 32
-"""The height of the heads above the players' lines, that of the two lines of one, and the size of heads."""
+"""The height of the heads above the players' lines, of the two lines of a player, and the size of heads."""
 
 MONEY = {"pocket": 668, "income": 764, "stash": 878}
-"""The middles of columns."""
+"""The centres of columns."""
 
 COUNTS = {"wound": 122, "handcuffs": 186, "star": 250, "disc": 314}
 
 KEY, CONTACTS, ITEMS, KEPT = (360, 28), (456, 43), (676, 48), (926, 0)
-"""Where keys, contacts, items and exit tiles begin, and how far each is from the one before."""
+"""Where keys, contacts, items and exit tiles begin, and the distance between them."""
 
 PATROL, LOCKERS, EXITS, TILES = 112, 52, 54, 118
-"""The heights of what is hidden."""
+"""The heights of the hidden things."""
 
 EXITS_AT, COMING, REMOVED = 172, (566, 56), 896
-"""How far apart the exits are; where the patrol cards to come begin; where the one is that nobody sees."""
+"""The distance between exits, where the patrol cards to come begin, and where the card is that nobody sees."""
 
 IN_LOCKER, AT_EXIT = (316, 74, 50), (376, 80, 58)
-"""How far apart stacks are, where the first tile is in one, and how far tiles are from each other."""
+"""The distance between stacks, where the first tile of a stack is, and the distance between tiles."""
 
 TILE, PITCH = 56, 200
-"""The radius of a tile that may be placed, and how far apart they are."""
+"""The radius of a tile that may be placed, and the distance between tiles."""
 
 NEXT, INSPECTOR = 842, 918
 
 
 def _line(seat: Seat, second: bool = False) -> int:
-    """Return half-way up a player's line."""
+    """Return the middle height of a player's line."""
     return HEAD + HEADS + PLAYER * seat + (70 if second else 26)
 
 
 def _planned(place: int) -> int:
-    """Return the middle of the column of a place of the plan card."""
+    """Return the centre of the column of a place of the plan card."""
     return 118 + 58 * place
 
 
 def _hidden(players: int) -> int:
-    """Return where the part begins that tells what is hidden."""
+    """Return where the part with hidden things begins."""
     return HEAD + HEADS + PLAYER * players
 
 
 def _stack(players: int, number: int, place: int, exit: bool) -> Point:
-    """Return where a tile of a locker or closed exit is; place -1 is that of its key or number."""
+    """Return the point of a tile of a locker or closed exit.
+
+    Place -1 is the point of its key or number.
+    """
     apart, start, step = AT_EXIT if exit else IN_LOCKER
     y = _hidden(players) + PATROL + (LOCKERS + EXITS / 2 if exit else LOCKERS / 2)
     return (34 if place < 0 else start + step * place) + apart * number, y
 
 
 def _coming(players: int) -> float:
-    """Return half-way up the tiles that may be placed."""
+    """Return the middle height of the tiles that may be placed."""
     return _hidden(players) + PATROL + LOCKERS + EXITS + TILES / 2
 
 
 def table(name: str, say: Say) -> Scene:
-    """Show what the columns and rows below the town are."""
+    """Return the picture of the columns and rows below the town."""
     players = int(name)
     top, low = _hidden(players), _coming(players) + TILES / 2 + 4
     pieces = [
@@ -106,7 +112,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Show a state with every secret turned up."""
+    """Return the picture of a state with every secret turned up."""
     seen = town.landscape(view(state, None))
     shown = Part("secret", "", (*_secret(state, say), *_ahead(state, say)))
     return Scene((_public(seen, say), shown), str(len(state.players)), facts=_facts(seen, say))
@@ -114,7 +120,10 @@ def replay(state: State, say: Say) -> Scene:
 
 @lru_cache(maxsize=8)
 def _public(seen: View, say: Say) -> Part:
-    """Show what everybody sees of the town and of each player. Kept, since it is the same in all worlds of a view."""
+    """Return the public part of the town and of each player.
+
+    It is cached, since it is the same in all worlds of a view.
+    """
     frame = town.fit([site.at for site in seen.city], TOWN, most=130)
     tiles = [piece for _, some in town.sites(seen, seen.city, frame, say, {}) for piece in some]
     return Part("public", "", tuple(sorted((*tiles, *_shown(seen, say)), key=lambda each: each.layer)))
@@ -122,7 +131,10 @@ def _public(seen: View, say: Say) -> Part:
 
 @lru_cache(maxsize=8)
 def _facts(seen: View, say: Say) -> tuple[str, ...]:
-    """Return what now, unless it is over, how it is with the exits, and the order. Kept as well."""
+    """Return the current line unless the game is over, the state of the exits, and the order.
+
+    It is cached as well.
+    """
     over = seen.result is not None
     told = (
         () if over else (lines.now(seen, say),),
@@ -137,7 +149,7 @@ def _text(sprite: str, text: str, at: Point, width: float, size: float, ink: Col
 
 
 def _shown(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield what everybody knows of each player: fate, cubes, income, body, keys and slots."""
+    """Yield the public facts of each player: fate, cubes, income, body, keys and slots."""
     most, up = wanted(seen), actor(seen)
     for seat, one in enumerate(seen.players):
         token = town.pawn(say.names, seat, 40, _line(seat), 44, seat in most, seat == up)
@@ -158,7 +170,7 @@ def _shown(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _secret(state: State, say: Say) -> Iterator[Piece]:
-    """Yield what only each player knows: the plan card place by place, money, and the tiles of lockers and exits."""
+    """Yield the secrets of each player: plan card place by place, money, tiles of lockers and exits."""
     for seat, one in enumerate(state.players):
         yield from _plan(one.plan, seat, say)
         yield _money("pocket", one.cash, seat, say)
@@ -171,7 +183,7 @@ def _secret(state: State, say: Say) -> Iterator[Piece]:
 
 @lru_cache(maxsize=256)
 def _plan(plan: str, seat: Seat, say: Say) -> tuple[Piece, ...]:
-    """Show the amounts of a plan card."""
+    """Return the amounts of a plan card."""
     pieces = []
     for number, (place, amount) in enumerate(zip(PLACES, PLANS[plan].amounts, strict=True)):
         worth = money(amount) if amount else say("escape_plan-own-income")
@@ -183,7 +195,7 @@ def _plan(plan: str, seat: Seat, say: Say) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=1024)
 def _kept(exit: int, value: int, number: int, seat: Seat, say: Say) -> Piece:
-    """Show the tile that a player keeps from an exit."""
+    """Return the tile that a player keeps from an exit."""
     place = words.place(f"exit{exit}", say, words.THE)
     told = say("escape_plan-diagram-kept", who=say.name(seat), place=place, amount=money(value))
     return spotted(_value(value, _along(KEPT, number, seat)), f"kept:{seat}:{number}", told)
@@ -227,7 +239,10 @@ def _along(row: tuple[int, int], number: int, seat: Seat) -> Point:
 
 @lru_cache(maxsize=512)
 def _slots(name: str, slots: tuple[Slot, ...], seat: Seat, say: Say, lockers: bool = False) -> tuple[Piece, ...]:
-    """Show the slots of a row: those with the tile of a locker, whose value is secret, or all others."""
+    """Return the slots of a row.
+
+    They are either those with the tile of a locker, whose value is secret, or all others.
+    """
     row, pieces = CONTACTS if name == "contact" else ITEMS, []
     for number, slot in enumerate(slots):
         if (slot.kind == LOCKER) == lockers:
@@ -239,8 +254,11 @@ def _slots(name: str, slots: tuple[Slot, ...], seat: Seat, say: Say, lockers: bo
 
 
 def _slot(slot: Slot, worth: int, x: float, y: float) -> Piece:
-    """Return a slot: free with its worth, locked, covered by handcuffs, a contact, Equipment by whom it avoids, or a
-    locker's tile."""
+    """Return a slot.
+
+    It is free with its worth, locked, covered by handcuffs, or holds a contact, Equipment shown by its officers, or a
+    locker's tile.
+    """
     held = slot.kind in (CONTACT, ITEM, LOCKER)
     sprite = "slot" if slot.kind == FREE else "slot-shut" if not held else "slot-held" if slot.up else "slot-used"
     signs: tuple[Badge, ...] = ()
@@ -262,7 +280,7 @@ def _slot(slot: Slot, worth: int, x: float, y: float) -> Piece:
 
 
 def _ahead(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the exits with their patrol cards, hidden tiles, the tiles of the town to come, and the next cards."""
+    """Yield the exits with their patrol cards, hidden tiles, tiles to come, and the next cards."""
     y = _hidden(len(state.players)) + 58
     for number in (1, 2, 3):
         yield from _exit(number, exit_state(state, number), state.shown.count(number), y, say)
@@ -279,7 +297,7 @@ def _ahead(state: State, say: Say) -> Iterator[Piece]:
 
 @lru_cache(maxsize=256)
 def _exit(number: int, how: str, shown: int, y: int, say: Say) -> tuple[Piece, ...]:
-    """Show an exit and its patrol cards."""
+    """Return an exit and its patrol cards."""
     x = 50 + EXITS_AT * (number - 1)
     told = f"{words.place(f'exit{number}', say)}: {say(f'escape_plan-diagram-exit-{how}')}"
     pieces = [spotted(town.gate(town.GATES.get(how, "door"), number, x, y, 70), f"exit:{number}", told)]
@@ -291,14 +309,17 @@ def _exit(number: int, how: str, shown: int, y: int, say: Say) -> tuple[Piece, .
 
 @lru_cache(maxsize=512)
 def _patrol(number: int, place: int, y: int, say: Say) -> Piece:
-    """Show a patrol card to come."""
+    """Return a patrol card to come."""
     told = say("escape_plan-diagram-coming", place=place + 1, number=number)
     at = COMING[0] + COMING[1] * place, y
     return spotted(_text("patrol-open", str(number), at, 46, 0.58, INK), f"patrol:{place}", told)
 
 
 def _stacks(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the tiles of lockers and closed exits, the next one first; after them those of a locker that is open."""
+    """Yield the tiles of lockers and closed exits, the next one first.
+
+    The tiles of an open locker come after them.
+    """
     players, turn = len(state.players), state.turn
     for number, (key, values) in enumerate(zip(KEYS, state.lockers, strict=True)):
         for place, value in enumerate((*values, *(turn.looked if turn.colour == key else ()))):
@@ -315,7 +336,7 @@ def _stacks(state: State, say: Say) -> Iterator[Piece]:
 
 @lru_cache(maxsize=1024)
 def _in_locker(key: str, value: int, place: int, at: Point, say: Say) -> Piece:
-    """Show a tile of a locker."""
+    """Return a tile of a locker."""
     name = say("escape_plan-slot-locker", colour=words.colour(key, say))
     told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
     return spotted(_value(value, at), f"locker:{key}:{place}", told)
@@ -323,14 +344,14 @@ def _in_locker(key: str, value: int, place: int, at: Point, say: Say) -> Piece:
 
 @lru_cache(maxsize=1024)
 def _at_exit(number: int, closed: int, value: int, place: int, at: Point, say: Say) -> Piece:
-    """Show a tile of a stack of exits, that of the `closed` one if that is known."""
+    """Return a tile of a stack of exits, that of the `closed` one if it is known."""
     name = words.place(f"exit{closed}", say) if closed else say("escape_plan-diagram-closed", number=number + 1)
     told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
     return spotted(_value(value, at), f"exit_tile:{number}:{place}", told)
 
 
 def _to_come(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the tiles that may be placed with those below them, the next contact and the Inspector's next card."""
+    """Yield the tiles that may be placed with those below them, the next contact and Inspector card."""
     y = _coming(len(state.players))
     for site in state.display:
         yield from _displayed(site, column(site.tile, state.help), y, say)
@@ -346,7 +367,7 @@ def _to_come(state: State, say: Say) -> Iterator[Piece]:
 
 @lru_cache(maxsize=128)
 def _displayed(site: Site, stack: int, y: float, say: Say) -> tuple[Piece, ...]:
-    """Show a tile that may be placed, with its officers."""
+    """Return a tile that may be placed, with its officers."""
     left = PITCH * stack
     police = words.officers(site.officers, say)
     told = say("escape_plan-diagram-tile", tile=site.tile, places=BETWEEN.join((words.on_tile(site, say), police)))
@@ -367,7 +388,7 @@ def _displayed(site: Site, stack: int, y: float, say: Say) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=512)
 def _later(stack: int, number: int, name: str, y: float, say: Say) -> Piece:
-    """Show a tile below one that may be placed."""
+    """Return a tile below one that may be placed."""
     told = say("escape_plan-diagram-later", number=number + 1, tile=name)
     at = PITCH * stack + 178, y - 34 + 34 * number
     return spotted(_text("tag", name, at, 46, 0.84), f"stack:{stack}:{number}", told)

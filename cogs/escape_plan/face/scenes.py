@@ -1,5 +1,7 @@
-"""The great moments of Escape Plan as messages of their own: an escape, an arrest, the fifth handcuffs, an exit closed
-(docs/rules/escape_plan.md §3.2, §3.6)."""
+"""The great moments of Escape Plan as messages of their own.
+
+They are an escape, an arrest, the fifth handcuffs, and a closed exit (docs/rules/escape_plan.md §3.2, §3.6).
+"""
 
 from __future__ import annotations
 
@@ -21,11 +23,11 @@ from cogs.escape_plan.rules import facts
 from cogs.escape_plan.view import View
 
 CLOSED = 0xD55E00
-"""The colour of an exit that closes."""
+"""The colour of the closing of an exit."""
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Show a great moment; handcuffs are one with the fifth alone."""
+    """Return the page of a great moment; of handcuffs, only the fifth are one."""
     if isinstance(event, Escaped):
         return _page("escaped", event, _escaped(view, event, say), say)
     if isinstance(event, Arrested):
@@ -36,13 +38,16 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """List whom a scene befalls."""
+    """Return the seats that a scene affects."""
     return () if isinstance(event, Handcuffed) and not _last(event) else tuple(sorted(event.touches))
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` takes a scene: glad of its escape, sorry for its last handcuffs and its arrest. An exit that
-    closes touches nobody more than others."""
+    """Return how `seat` feels about a scene.
+
+    It is glad of its escape, sorry for its last handcuffs and its arrest. The closing of an exit affects nobody more
+    than others.
+    """
     match event:
         case Escaped(who):
             return "glad" if seat == who else ""
@@ -83,7 +88,7 @@ def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:
 
 
 def _inside(view: View, say: Say) -> Iterator[str]:
-    """Yield who is still in the city and what leaving costs."""
+    """Yield who is still in the city, and the price of leaving."""
     inside = view.in_city() if view.result is None else ()
     if not inside:
         yield say("escape_plan-scene-nobody")

@@ -1,5 +1,7 @@
-"""What a player of Escape Plan reads of the own board: pocket and stash, plan card, what can be used, what threatens
-(docs/rules/escape_plan.md §3.12, §7)."""
+"""The viewer's own board in words: pocket and stash, plan card, usable things, threats.
+
+See docs/rules/escape_plan.md §3.12, §7.
+"""
 
 from __future__ import annotations
 
@@ -27,25 +29,30 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View
 
 SHORT = 36
-"""Letters of what is named of the plan card in a hand."""
+"""How many letters the entries of the plan card take in a hand."""
 
 OFFICERS = 24
-"""Letters of officers' names that have room in a line; more of them are written by their letters, as in the picture."""
+"""How many letters of officers' names have room in a line.
+
+Longer lists use the officers' letters, as in the picture.
+"""
 
 NIGHTS = PLACES[:3]
 """The businesses of the first group of the plan card."""
 
 
 def shows_board(view: View) -> bool:
-    """Return whether a private picture shows what the viewer holds, and not the town."""
+    """Return whether a private picture shows the viewer's things, and not the town."""
     if view.phase in ("city", "heat"):
         return False
     return not (view.phase == "turn" and view.turn.stage == "choose" and view.ways)
 
 
 def lacks_plan(view: View, seat: Seat) -> bool:
-    """Return whether what the plan card brings matters to `seat`, the viewer, and no picture shows it. While tiles are
-    placed, the buttons say it."""
+    """Return whether the plan card matters to `seat`, the viewer, and no picture shows it.
+
+    While tiles are placed, the buttons show it.
+    """
     return view.phase not in ("city", "heat") and not (seat in lines.asked(view) and shows_board(view))
 
 
@@ -59,8 +66,10 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
-    """Write what the viewer needs at once: money, what the plan card still brings where that matters and no picture
-    shows it, what the step asks, and the most urgent advice; all else stands in `whole`."""
+    """Return what the viewer needs at once; everything else is in `whole`.
+
+    That is money, the plan card if it matters and no picture shows it, the question, and the most urgent advice.
+    """
     assert view.viewer is not None
     seat = view.viewer
     if view.result is not None or view.players[seat].fate != "city":
@@ -75,7 +84,7 @@ def short(view: View, say: Say) -> tuple[str, ...]:
 
 
 def whole(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
-    """Write everything else that the viewer has, with help last unless `brief`; nothing for one who is out."""
+    """Return everything else of the viewer, with help last unless `brief`; empty for a player who is out."""
     assert view.viewer is not None
     seat = view.viewer
     if view.result is not None or view.players[seat].fate != "city":
@@ -92,7 +101,7 @@ def whole(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
 
 
 def at_stake(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Write what the step is about in a line; before officers what all of them would do together."""
+    """Return a line on the stakes of the step; before officers, what all of them would do together."""
     if facts.actor(view) == seat and view.phase == "turn" and view.turn.stage == "avoid" and view.turn.facing:
         officers = tuple(one.officer for one in view.turn.facing)
         hurt = trip.harm(view, seat, officers, view.players[seat].cash or 0)
@@ -101,7 +110,7 @@ def at_stake(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def in_words(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the picture of what the viewer holds in words."""
+    """Return the picture of the viewer's things in words."""
     assert view.viewer is not None
     seat = view.viewer
     one = trip.player(view, seat)
@@ -123,7 +132,7 @@ def in_words(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _plainly(one: Player, say: Say) -> Iterator[str]:
-    """List small things by name alone."""
+    """Yield small things by name alone."""
     yield from [words.thing(AID, say)] if one.first_aid else []
     yield from (say(f"escape_plan-has-key-{key}", count=count) for key, count in Counter(one.keys).items())
     for key, count in (("members", one.members), ("cans", one.cans)):
@@ -132,13 +141,13 @@ def _plainly(one: Player, say: Say) -> Iterator[str]:
 
 
 def stash(player: Player) -> int:
-    """Add up what only counts at the end: the stash, lockers and exit tiles."""
+    """Return the money that only counts at the end: the stash, lockers and exit tiles."""
     noted = sum(amount for _, amount in player.stash)
     return noted + sum(slot.value for slot in player.items) + sum(player.exit_tiles)
 
 
 def purse(view: View, seat: Seat, say: Say) -> str:
-    """Write the money in a line; on the last day also what leaving now would make (§3.11)."""
+    """Return the money in a line; on the last day also the score of leaving now (§3.11)."""
     one = trip.player(view, seat)
     amounts = {"pocket": money(one.cash), "stash": money(stash(one))}
     if facts.way_out(view) is None or one.cash < trip.due(view, seat):
@@ -147,7 +156,7 @@ def purse(view: View, seat: Seat, say: Say) -> str:
 
 
 def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Write what the plan card gives for the places that can be visited, dearest first, as many as have room."""
+    """Yield the plan card's payments for the places open to a visit, highest first, as many as fit."""
     amounts = PLANS[trip.player(view, seat).plan].amounts
     lying = {site.business for site in view.city}
     found = [
@@ -163,7 +172,7 @@ def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Write pocket and stash apart: what can be spent, and what only counts at the end (§7)."""
+    """Return pocket and stash apart: money to spend, and money that only counts at the end (§7)."""
     one = trip.player(view, seat)
     parts = [f"{words.place(name, say)} {amount}" for name, amount in one.stash]
     lockers = [slot.value for slot in one.items if slot.kind == LOCKER]
@@ -178,7 +187,10 @@ def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def plan(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Write the plan card as a table of places in two columns: visited, closed, or not in the city yet."""
+    """Return the plan card as a table of places in two columns.
+
+    Places are marked as visited, closed, or not in the city yet.
+    """
     amounts = PLANS[trip.player(view, seat).plan].amounts
     lying = {site.business for site in view.city}
     cells = []
@@ -196,7 +208,7 @@ def plan(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Write contacts, items, assets and small things with what each use costs and does, then the body."""
+    """Yield contacts, items, assets and small things with the price and effect of each use, then the body."""
     one = view.players[seat]
     worth = [f"[{each}] " for each in NUMBERS.contact_slots]
     yield say("escape_plan-line-contacts", told=BETWEEN.join(_slots(one.contacts, worth, say)))
@@ -222,7 +234,7 @@ def board(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def _slots(slots: Sequence[Slot], worth: Sequence[str], say: Say) -> Iterator[str]:
-    """Write slots one after the other, those with a locked asset together at the end."""
+    """Yield slots one after the other; those with a locked asset come together at the end."""
     for slot, each in zip(slots, worth, strict=True):
         if slot.kind != LOCKED:
             yield each + _slot(slot, say)
@@ -247,7 +259,7 @@ def _usable(name: str, cost: int, say: Say) -> str:
 
 
 def _small(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """List keys, fixers, discs, gang members, cans, First Aid, and cards the Hacker has shown."""
+    """Yield keys, fixers, discs, gang members, cans, First Aid, and cards that the Hacker has shown."""
     one = trip.player(view, seat)
     if one.keys:
         yield say("escape_plan-has-keys", keys=words.keyed(one.keys, say))
@@ -266,7 +278,10 @@ def _small(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Tell whoever acts whom it would leave behind, whom it faces, what a visit still brings, or who is wanted."""
+    """Yield the situation of the player who acts, or who is wanted.
+
+    It says whom the player would leave behind, whom it faces, and what a visit still brings.
+    """
     if facts.actor(view) == seat and view.phase == "heat":
         aims = facts.wanted(view) - {seat}
         told = (say("escape_plan-at", place=say.name(one), tile=view.players[one].at[0]) for one in sorted(aims))

@@ -1,5 +1,8 @@
-"""The story of an ended game of Escape Plan in five lines, found in all that its moves told: what decided it, the
-boldest walk, the best catch, whose officers hurt whom, who was the last one out (docs/rules/escape_plan.md §3.11)."""
+"""The story of an ended game of Escape Plan in five lines, found in the events of its moves.
+
+They are the turning point, the boldest walk, the best catch, the officers who hurt most, and the last one out
+(docs/rules/escape_plan.md §3.11).
+"""
 
 from __future__ import annotations
 
@@ -21,17 +24,17 @@ from cogs.escape_plan.face.words import money
 from cogs.escape_plan.view import View
 
 MOST = 5
-"""Lines of a story."""
+"""The most lines of a story."""
 
 BOLD = 3
-"""Officers left behind that make a walk bold."""
+"""A walk is bold if it leaves this many officers behind."""
 
 OFTEN = 2
-"""Wounds by somebody's officers that are worth telling."""
+"""This many wounds by one player's officers are worth telling."""
 
 
 class Walk(Struct):
-    """An action that led somewhere: when, whom one faced, and what came of it."""
+    """An action that led to a place: when, whom the player faced, and the result."""
 
     who: Seat
     day: int
@@ -44,16 +47,16 @@ class Walk(Struct):
 
 
 class Course:
-    """What a game was, event by event."""
+    """The course of a game, event by event."""
 
     def __init__(self, moves: Sequence[LogEntry]) -> None:
         self.walks: list[Walk] = []
         self.hurt: Counter[tuple[Seat, Seat]] = Counter()
-        """Wounds that officers gave, by who had sent them there last and who was wounded."""
+        """Wounds by officers, keyed by the player who had sent them there last and the wounded player."""
         self.wounds = 0
         self.handcuffs = 0
         self.rats: list[tuple[Seat, int]] = []
-        """Who found a rat, on which day."""
+        """The players who found a rat, each with the day."""
         self.out: list[tuple[visits.Escaped, str]] = []
         """Escapes with the part of the day."""
         self._day, self._part = 1, PARTS[0]
@@ -97,13 +100,13 @@ class Course:
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Tell an ended game."""
+    """Return the story of an ended game."""
     course = Course(moves)
     return tuple(_lines(view, course, say))[:MOST]
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return how often officers hurt a player, and by whose sending most of them."""
+    """Return how often officers hurt a player, and who sent most of them."""
     course = Course(moves)
     hurt = [event for move in moves for event in move.events
             if isinstance(event, (police.Wounded, police.Handcuffed)) and event.who == seat]  # fmt: skip
@@ -129,7 +132,7 @@ def _lines(view: View, course: Course, say: Say) -> Iterator[str]:
 
 
 def _turning(view: View, say: Say) -> Iterator[str]:
-    """Yield who had more and did not get it out of the city, or by what the winner was ahead."""
+    """Yield a player who had more but did not get it out of the city, or the reason for the winner's lead."""
     if view.result is None or not view.result.winners:
         return
     first = view.result.winners[0]
@@ -170,7 +173,7 @@ def _walked(key: str, walk: Walk, say: Say) -> str:
 
 
 def _police(course: Course, say: Say) -> Iterator[str]:
-    """Tell whose officers hurt whom most, or how much they did in all."""
+    """Yield whose officers hurt whom most, or how much they did in all."""
     pairs = [(count, pair) for pair, count in course.hurt.items() if pair[0] != pair[1]]
     count, (sender, victim) = max(pairs, default=(0, (0, 0)))
     if count >= OFTEN:

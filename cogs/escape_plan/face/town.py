@@ -1,6 +1,7 @@
-"""The town of Escape Plan as pieces: hexagonal tiles with what stands on them, at any size, its long side lying down.
+"""The town of Escape Plan as pieces: hexagonal tiles with everything on them, at any size.
 
-All is public, so a piece and its spot are the same on the board, in private pictures and in replays.
+The long side of the town is horizontal. All of it is public, so a piece and its spot are the same on the board, in
+private pictures and in replays.
 """
 
 from __future__ import annotations
@@ -28,19 +29,19 @@ from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, exit_state, wanted
 from cogs.escape_plan.state import NEUTRAL, PublicTable
 
 RADII = (64, 68, 72, 76, 80, 84, 88, 92, 97, 102, 107, 112, 118, 124, 130, 143, 157, 173, 190, 209)
-"""The sizes of tiles, so that their parts are seldom drawn again."""
+"""The possible sizes of tiles; there are few, so that their parts are seldom drawn again."""
 
 TALL = sqrt(3)
 """The height of a hexagon, in radii."""
 
 REACH = 0.58
-"""How far from the middle of a tile things are, in radii."""
+"""How far things are from the centre of a tile, in radii."""
 
 LETTER, NAME = 30.5, 34.5
-"""Pixels of a letter on a token, and of the name of a tile or place, at least: smaller ones cannot be read."""
+"""The least pixels of a letter on a token, and of the name of a tile or place: smaller ones cannot be read."""
 
 GATES = {CLOSED: "barred", OPEN: "way-out"}
-"""The signs of exits; of all others `door`."""
+"""The signs of exits; all others have `door`."""
 
 ROLES: dict[str, str] = {
     "S1": "s.pP.o",
@@ -58,41 +59,45 @@ ROLES: dict[str, str] = {
     "D2": "pPo.Qq",
     "D3": "PpqQ.o",
 }
-"""What is in each sixth of a tile, from north clockwise: the first and second place (p, q) and who is there (P, Q),
-subway (s), helipad (h), officers (o)."""
+"""The contents of each sixth of a tile, from north clockwise.
+
+The first and second place (p, q), who is there (P, Q), subway (s), helipad (h), officers (o).
+"""
 
 SHAPE, GAIN = 752 / 1196, 1.03
-"""The height of the room for the town on the board in widths, and how much larger tiles must get for it to be turned:
-a town that turns with each new tile is hard to follow."""
+"""The height of the room for the town on the board in widths, and the growth of tiles for which it is turned.
+
+A town that turns with each new tile is hard to follow.
+"""
 
 Table = TypeVar("Table", bound=PublicTable)
 
 
 class Frame(NamedTuple):
-    """The size of tiles, and where the middle of hex (0, 0) is."""
+    """The size of tiles, and the centre of hex (0, 0)."""
 
     radius: int
     left: float
     top: float
 
     def middle(self, at: Hex) -> Point:
-        """Return the middle of a hex in pixels."""
+        """Return the centre of a hex in pixels."""
         q, r = at
         return self.left + 1.5 * q * self.radius, self.top + TALL * (r + q / 2) * self.radius
 
     def sixth(self, site: Site, role: str, reach: float = REACH) -> Point:
-        """Return where something is on a tile."""
+        """Return the point for a thing on a tile."""
         return toward(self.middle(site.at), ROLES[site.tile].index(role) + site.turned, reach * self.radius)
 
 
 def toward(middle: Point, direction: int, length: float) -> Point:
-    """Return the point `length` pixels from `middle` toward an edge, edges counted from north clockwise."""
+    """Return the point `length` pixels from `middle` toward an edge; edges count from north clockwise."""
     angle = pi * (direction / 3 - 0.5)
     return middle[0] + length * cos(angle), middle[1] + length * sin(angle)
 
 
 def size_of(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
-    """Return the middle of what hexes cover, and how wide and high that is, in radii."""
+    """Return the centre of the area of hexes, and its width and height in radii."""
     points = [Frame(1, 0, 0).middle(at) for at in hexes]
     across, along = [x for x, _ in points], [y for _, y in points]
     return (
@@ -104,7 +109,7 @@ def size_of(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
 
 
 def fit(hexes: Iterable[Hex], box: Box, most: float = RADII[-1]) -> Frame:
-    """Find the largest size, `most` at most, at which `hexes` fit into `box`, and centre them."""
+    """Return the largest frame, at most of size `most`, in which `hexes` fit into `box`, centred."""
     x, y, wide, high = size_of(hexes)
     left, top, right, bottom = box
     most = min(most, (right - left) / wide, (bottom - top) / high)
@@ -113,7 +118,7 @@ def fit(hexes: Iterable[Hex], box: Box, most: float = RADII[-1]) -> Frame:
 
 
 def landscape(table: Table) -> Table:
-    """Turn the town, by its coordinates, so that its tiles are as large as they can be in a wide picture."""
+    """Return the town turned so that its tiles are as large as they can be in a wide picture."""
     turns = turns_of(table)
     return replace(table, city=tuple(spun(site, turns) for site in table.city)) if turns else table
 
@@ -134,13 +139,13 @@ def _turns(hexes: tuple[Hex, ...]) -> int:
 
 
 def spun(site: Site, turns: int) -> Site:
-    """Turn a tile with the town."""
+    """Return a tile turned with the town."""
     q, r = spun_at(site.at, turns)
     return replace(site, q=q, r=r, turned=(site.turned + turns) % ROTATIONS)
 
 
 def spun_at(at: Hex, turns: int) -> Hex:
-    """Turn a hex about the middle of the grid."""
+    """Return a hex turned about the centre of the grid."""
     q, r = at
     for _ in range(turns):
         q, r = -r, q + r
@@ -148,7 +153,7 @@ def spun_at(at: Hex, turns: int) -> Hex:
 
 
 def tile(site: Site, frame: Frame) -> Piece:
-    """Return a tile as it is printed: a sprite for each sixth, by its land, then subway and helipad."""
+    """Return a printed tile: a sprite for each sixth, by its land, then subway and helipad."""
     badges = [
         Badge(f"land-{site.edge(direction).lower()}-{direction}", 0.54, *_share(_wedge(direction)))
         for direction in range(ROTATIONS)
@@ -160,7 +165,7 @@ def tile(site: Site, frame: Frame) -> Piece:
 
 
 def loose(pieces: Iterable[Piece]) -> Iterator[Piece]:
-    """Take tiles apart into their sprites, of which few are kept: whole tiles would take much memory."""
+    """Yield tiles as their sprites, of which few are cached: whole tiles would take much memory."""
     for piece in pieces:
         if piece.sprite != "hex":
             yield piece
@@ -172,30 +177,36 @@ def loose(pieces: Iterable[Piece]) -> Iterator[Piece]:
 
 
 def _wedge(direction: int) -> Point:
-    """Return the middle of the box round a sixth, in radii from the middle of its tile."""
+    """Return the centre of the box around a sixth, in radii from the centre of its tile."""
     across = 0.0 if direction % 3 == 0 else 0.5 if direction < 3 else -0.5
     return across, -TALL / 4 if direction in (5, 0, 1) else TALL / 4
 
 
 def share(site: Site, role: str) -> Point:
-    """Return where something is on a tile, in shares of its width and height."""
+    """Return the point for a thing on a tile, in shares of its width and height."""
     return _share(Frame(1, 0, 0).sixth(replace(site, q=0, r=0), role))
 
 
 def _share(at: Point) -> Point:
-    """Return a point of a tile, in radii from its middle, in shares of its width and height."""
+    """Return a point of a tile, given in radii from its centre, in shares of its width and height."""
     return 0.5 + at[0] / 2, 0.5 + at[1] / TALL
 
 
 Codes: TypeAlias = Mapping[str, str]
-"""Letters below the signs of places; none in replays, whose pieces are the same in all languages."""
+"""Letters below the signs of places.
+
+None in replays, since their pieces are the same in all languages.
+"""
 
 CODED = ("clinic", "church", "store", "gang")
-"""Places other than businesses that have letters."""
+"""Places, other than businesses, that have letters."""
 
 
 class Plate(NamedTuple):
-    """How a place is: its sign, the letters below it, cubes, keys or gang members, and whether it has closed."""
+    """The state of a place: its sign, the letters below it, its pieces, and whether it is closed.
+
+    The pieces are cubes, keys or gang members.
+    """
 
     sign: str
     code: str = ""
@@ -226,7 +237,7 @@ def plate(shown: Plate, at: Point, radius: int) -> Piece:
 
 
 def gate(sign: str, number: int, x: float, y: float, width: float) -> Piece:
-    """Return an exit with its number, as it is."""
+    """Return an exit with its number and state."""
     ink = INK if sign == "way-out" else WHITE
     label = Label(str(number), max(0.56, NAME / width), y=0.56, ink=ink)
     return Piece(sign, x, y, width, label, layer=1)
@@ -239,7 +250,7 @@ def codes(say: Say) -> Codes:
 
 
 def on_plate(table: PublicTable, site: Site, kind: str, letters: Codes) -> Plate:
-    """Return how a place is now."""
+    """Return the current state of a place."""
     if kind == "exit":
         return Plate(GATES.get(exit_state(table, site.data.exit), "door"), str(site.data.exit))
     if kind == "business" and site.business:
@@ -278,7 +289,7 @@ def pawn(names: Sequence[str], seat: Seat, x: float, y: float, width: float, sta
 def sites(
     table: PublicTable, shown: Iterable[Site], frame: Frame, say: Say, letters: Codes
 ) -> Iterator[tuple[Site, list[Piece]]]:
-    """Yield tiles, each with its pieces: what is printed, its name, places, officers and who stands there."""
+    """Yield tiles, each with its pieces: the printed tile, its name, places, officers and players."""
     for site in shown:
         yield site, [*_site(table, site, frame, say, letters), *_pawns(table, site, frame, say)]
 
@@ -302,12 +313,15 @@ def _site(table: PublicTable, site: Site, frame: Frame, say: Say, letters: Codes
 
 
 def spotted(piece: Piece, spot: str, told: str) -> Piece:
-    """Lay a piece on a spot of a replay, with a sentence of its own."""
+    """Return a piece on a spot of a replay, with a sentence of its own."""
     return on(piece, spot, sentence(told))
 
 
 def _lined(site: Site, line: Sequence[str], frame: Frame) -> Iterator[tuple[str, float, Point]]:
-    """Yield officers and inspectors of a tile, with the size and place of each in a line from the edge inwards."""
+    """Yield officers and inspectors of a tile, with the size and place of each.
+
+    They are in a line from the edge inwards.
+    """
     size = max(48.0, 0.34 * frame.radius)
     step = min(size * 1.04 / frame.radius, 1.25 / max(1, len(line)))
     start = max(0.14, 0.62 - step * (len(line) - 1)) if len(line) < 3 else 0.62 - step * (len(line) - 1)
@@ -316,12 +330,12 @@ def _lined(site: Site, line: Sequence[str], frame: Frame) -> Iterator[tuple[str,
 
 
 def present(table: PublicTable, tile: str) -> list[str]:
-    """List the inspectors on a tile."""
+    """Return the inspectors on a tile."""
     return [name for name, at in zip(INSPECTORS, (table.sandra, table.costa), strict=True) if at == tile]
 
 
 def _on_plate(table: PublicTable, site: Site, kind: str, say: Say) -> Iterator[str]:
-    """Yield what is at a place: cubes, keys, gang members, a control marker."""
+    """Yield the things at a place: cubes, keys, gang members, a control marker."""
     if site.business in PLACES and kind == "business":
         for owner in table.cubes[PLACES.index(site.business)]:
             yield say("escape_plan-officer-sandra") if owner == NEUTRAL else say.name(owner)
@@ -345,7 +359,7 @@ def _pawns(table: PublicTable, site: Site, frame: Frame, say: Say) -> Iterator[P
 
 
 def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
-    """Yield where each of several pieces around `middle` is, two in a row."""
+    """Yield the points of several pieces around `middle`, two in a row."""
     rows = -(-count // 2)
     for place in range(count):
         row, column = divmod(place, 2)
@@ -354,10 +368,10 @@ def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
 
 
 def at_home(site: Site) -> Site:
-    """Return a tile by itself, as it is printed."""
+    """Return a single tile, as printed."""
     return Site(site.tile, 0, 0, 0, site.officers)
 
 
 def named(table: PublicTable, tiles: Collection[str]) -> list[Hex]:
-    """List the hexes of tiles of the city, all of them if none is named."""
+    """Return the hexes of tiles of the city, all of them if none is named."""
     return [site.at for site in table.city if site.tile in tiles or not tiles]

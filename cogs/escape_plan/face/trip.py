@@ -1,5 +1,7 @@
-"""What going somewhere in Escape Plan means before it is confirmed: whom one leaves behind, wounds, money, actions left
-(docs/rules/escape_plan.md §3.6, §7)."""
+"""The consequences of a journey in Escape Plan before the player confirms it.
+
+They are the officers left behind, wounds, money and actions left (docs/rules/escape_plan.md §3.6, §7).
+"""
 
 from __future__ import annotations
 
@@ -14,26 +16,29 @@ from cogs.escape_plan.view import View
 
 
 def player(view: View, seat: Seat) -> Player:
-    """Rebuild a player all of whose secrets the viewer knows: the viewer, or anybody once the game is over."""
+    """Return a player whose secrets the viewer knows: the viewer, or anybody once the game is over."""
     shown = view.players[seat]
     return Player(**{name: getattr(shown, name) for name in Player.__struct_fields__})
 
 
 def faced(view: View, seat: Seat, way: Way) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """List the tiles left on a way with whom one faces there; tiles with nobody are left out."""
+    """Return the tiles left on a way with the officers to face there; tiles without any are left out."""
     found = ((tile, facts.watched(view, seat, view.site(tile))) for tile in way.left)
     return tuple((tile, kinds) for tile, kinds in found if kinds)
 
 
 def harm(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.Harm:
-    """Foresee what `officers` do to a player with `cash` who avoids none (§3.6.3)."""
+    """Return the harm that `officers` do to a player with `cash` who avoids none (§3.6.3)."""
     own = view.players[seat]
     return facts.suffers(own.wounds, own.handcuffs, officers, cash)
 
 
 def due(view: View, seat: Seat) -> int:
-    """Return what leaving at the next chance would still cost a player: nothing once he is on his way out and has paid
-    (§3.6.1); alone, what the next part of the day costs once the action of this one is under way (§4.7)."""
+    """Return the price that a player still has to pay to leave at the next chance.
+
+    It is 0 once the player has paid and is on the way out (§3.6.1). For a lone player it is the price in the next part
+    of the day once this part's action is under way (§4.7).
+    """
     if view.players[seat].at == facts.way_out(view):
         return 0
     costs, alone = facts.costs(view), len(view.players) == 1
@@ -42,13 +47,13 @@ def due(view: View, seat: Seat) -> int:
 
 
 def short(view: View, seat: Seat, spent: int) -> int:
-    """Return how much of what leaving costs now is missing after spending `spent`, from the second day on (§7)."""
+    """Return how much is missing for leaving now, after spending `spent`; from the second day on (§7)."""
     left = (view.players[seat].cash or 0) - spent
     return max(0, due(view, seat) - left) if view.day > 1 and spent else 0
 
 
 def ways(view: View, to: str) -> tuple[Way, ...]:
-    """List the routes offered to a location."""
+    """Return the routes offered to a location."""
     return tuple(way for way in view.ways if way.to == to)
 
 
@@ -64,7 +69,7 @@ def escapes(view: View, way: Way) -> bool:
 
 
 def actions_left(view: View, seat: Seat) -> int:
-    """Count the actions that a player has on this day, discs held included, the running one too."""
+    """Return how many actions a player has on this day, including held discs and the current one."""
     own, night = view.players[seat], PARTS.index(NIGHT)
     running = view.phase in ("turn", "heat")
     free, late = 0, 0
@@ -85,7 +90,7 @@ def _chooses(view: View) -> bool:
 
 
 def far(view: View, seat: Seat) -> int | None:
-    """Count the actions that the open exit is away on the last day; None where there is nothing to count."""
+    """Return how many actions the open exit is away on the last day; None if there is nothing to count."""
     own = view.players[seat]
     if view.day < DAYS or own.fate != "city":
         return None
@@ -97,12 +102,12 @@ def far(view: View, seat: Seat) -> int | None:
 
 
 def leaving(view: View, seat: Seat) -> int:
-    """Foresee the score of a player who leaves the city now, as wounds and notoriety stand (§3.11)."""
+    """Return the score of a player who leaves the city now, with the current wounds and notoriety (§3.11)."""
     return scoring.score(seat, player(view, seat), view.box.numbers).total - due(view, seat)
 
 
 def losing(view: View, seat: Seat) -> tuple[str, ...]:
-    """List the places whose visit would bring a disc for which there is no room (§4.4)."""
+    """Return the places whose visit would bring a disc for which there is no room (§4.4)."""
     if view.players[seat].discs < NUMBERS.discs:
         return ()
     own = facts.visited(view, seat)

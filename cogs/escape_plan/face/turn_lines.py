@@ -1,8 +1,9 @@
-"""How the events of Escape Plan become a line for each turn: "Ben goes to the Restaurant (A2), 1 wound, Boxer; disc.
-Then sends SWAT to A3."
+"""How the events of Escape Plan become a line for each turn.
 
-What a player does in one action is a run: where to, what happened there, behind a semicolon what it led to. Around it
-are sentences for the police, an Inspector, the beginning of a day.
+Example: "Ben goes to the Restaurant (A2), 1 wound, Boxer; disc. Then sends SWAT to A3."
+
+A player's action is a run: the destination, the events there, and after a semicolon the consequences. Around it are
+sentences for the police, an Inspector and the start of a day.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from cogs.escape_plan.face import words
 from cogs.escape_plan.rules.executive.things import CAR
 
 HEADS = (turns.Went, turns.Rested, turns.Passed, turns.Held, course.KeptMoney, course.Placed)
-"""What an action begins with; before it may be what was used, and a time-out."""
+"""The events that begin an action; a used thing and a time-out may come before."""
 
 FOUND = (
     *(turns.TookContact, turns.Dismissed, turns.Opens, turns.Hacked),
@@ -29,32 +30,34 @@ FOUND = (
     *(visits.Gained, visits.NothingThere, visits.TookKey, visits.TookFixer, visits.Hired, visits.Marked),
     *(visits.Equipped, visits.HandedBack, visits.BoughtCan, visits.Opened, visits.Looks, visits.Kept),
 )
-"""What is found, one after the other."""
+"""Things that are found, told one after the other."""
 
 LED_TO = (turns.DiscLost, police.Arrested, course.Unlocked, visits.Toll, visits.ClosedBusiness)
-"""What follows from an action, one after the other."""
+"""The consequences of an action, told one after the other."""
 
 SUMMED = (
     *(course.Idle, turns.DiscSpent, turns.Used, turns.Healed, turns.Notoriety, turns.NoReward, turns.GotDisc),
     *(police.Avoided, police.PaidCosta, police.Wounded, police.Handcuffed, police.Covered),
     *(visits.Visited, visits.Escaped),
 )
-"""What else is part of an action: told once, however often it happened, or by its head."""
+"""Other parts of an action: told once, however often they happened, or by the action's head."""
 
 ACTION = (*HEADS, *FOUND, *LED_TO, *SUMMED)
 
 AIMED = (turns.Opens, police.OfficerMoved, police.OfficerRemoved, visits.ClosedBusiness, visits.Toll)
-"""What is part of the action before it, whomever it is about, and begins none."""
+"""Events that are part of the action before them, for any player, and begin none."""
 
 INSPECTED = (*(police.SpaceFilled, police.LockerTaken, police.ExitTileTaken, police.MemberTaken, police.KeyRemoved),)
-"""What an Inspector does at the destination."""
+"""The acts of an Inspector at the destination."""
 
 TOLD_BY_RESULT = (
     *("A1", "F4", "K04", "aid", "A7", "F5", "K10", "K11", "F2", "K14", "K08"),
     *("A2", "A3", "A4", "K16F", "K16C", "K16S", "K01", "K02", "K03", "F3", "K12", "K13"),
 )
-"""What brings a disc or income, heals or avoids, moves or removes an officer, changes notoriety: that is told, and what
-it cost."""
+"""Causes that are told by their result and price.
+
+The results are a disc or income, healing, avoiding, moved or removed officers, and changed notoriety.
+"""
 
 
 def _of(run: Run, *classes: type[Event]) -> list[Any]:
@@ -62,12 +65,12 @@ def _of(run: Run, *classes: type[Event]) -> list[Any]:
 
 
 def _paid(event: Any) -> bool:
-    """Return whether an asset was unlocked in the Income phase: no part of an action."""
+    """Return whether an asset was unlocked in the Income phase, which is not part of an action."""
     return isinstance(event, course.Unlocked) and event.cost > 0
 
 
 def _actor(run: Run) -> Seat | None:
-    """Return whose action a run is, None for what is no action."""
+    """Return the player whose action a run is, None if it is not an action."""
     acts = isinstance(run[0], ACTION) and not isinstance(run[0], AIMED) and not _paid(run[0])
     return run[0].who if acts else None
 
@@ -85,7 +88,7 @@ def _goes_on(run: Run, more: Run) -> bool:
 
 
 def _action(line: Line, run: Run) -> None:
-    """Tell an action: how it begins, then details, then what it led to."""
+    """Add an action: its beginning, then details, then the consequences."""
     who, head = run[0].who, next(iter(_of(run, *HEADS)), None)
     told = "".join(
         (*(f", {each}" for each in _details(line, run, head)), *(f"; {each}" for each in _led_to(line, run)))
@@ -102,7 +105,7 @@ def _action(line: Line, run: Run) -> None:
 
 
 def _subject(line: Line, who: Seat, event: Any, key: str = "") -> str:
-    """Begin a sentence about `who`, who is not named twice."""
+    """Return the beginning of a sentence about `who`, who is not named twice."""
     to = {"to": words.place(event.place, line.say, words.TO)} if isinstance(event, turns.Went) else {}
     if who != line.named:
         return line.told(event, key, who=line.say.name(who), **to)
@@ -110,14 +113,14 @@ def _subject(line: Line, who: Seat, event: Any, key: str = "") -> str:
 
 
 def _laid(run: Run, head: Any) -> Run:
-    """Return which tiles were placed after the first, and what each of them was chosen to be."""
+    """Return the tiles placed after the first, and the choice made for each of them."""
     if not isinstance(head, course.Placed):
         return ()
     return _of(run[run.index(head) + 1 :], course.Placed, course.Housed)
 
 
 def _details(line: Line, run: Run, head: Event | None) -> Iterator[str]:
-    """Yield what happened on the way and at its end."""
+    """Yield the events on the way and at its end."""
     say = line.say
     for event in _of(run, turns.DiscSpent, turns.Used, visits.Visited):
         if isinstance(event, turns.DiscSpent):
@@ -157,8 +160,10 @@ def _is_income(event: Any) -> bool:
 
 
 def _found(line: Line, run: Run, head: Event | None) -> list[str]:
-    """Tell what was found. What was kept is told behind the locker or exit that it was in, and who had to go behind the
-    contact that came."""
+    """Return the finds.
+
+    A kept tile comes after the locker or exit that it was in, a dismissed contact after the one that replaced it.
+    """
     found: list[str] = []
     laid = _laid(run, head)
     for event in _of(run, *FOUND):
@@ -171,7 +176,7 @@ def _found(line: Line, run: Run, head: Event | None) -> list[str]:
 
 
 def _led_to(line: Line, run: Run) -> Iterator[str]:
-    """Yield what an action led to."""
+    """Yield the consequences of an action."""
     for event in _of(run, turns.Notoriety)[-1:]:
         yield line.say("escape_plan-fact-notoriety", level=str(event.level))
     for event in (*_of(run, visits.Escaped), *_of(run, *LED_TO)):
@@ -185,12 +190,12 @@ def _led_to(line: Line, run: Run) -> Iterator[str]:
 
 
 def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
-    """Return the sentences of actions, each of which is one of its own."""
+    """Return the sentences of actions, one for each."""
     return " ".join(f"{sentence(clause)}." for clause in clauses)
 
 
 def _whole(line: Line, run: Run) -> None:
-    """Tell what a player does beside actions."""
+    """Add what a player does apart from actions."""
     line.clause(run[0].who, _subject(line, run[0].who, run[0]))
 
 
@@ -199,7 +204,7 @@ def _unlocked(line: Line, run: Run) -> None:
 
 
 def _heat(line: Line, run: Run) -> None:
-    """Tell who sent an officer, if that was a player's choice."""
+    """Add the player who sent an officer, if it was a player's choice."""
     for who in run[0].by:
         line.clause(who, _subject(line, who, run[0], "sent"))
     if not run[0].by:
@@ -207,12 +212,12 @@ def _heat(line: Line, run: Run) -> None:
 
 
 def _short(line: Line, run: Run) -> None:
-    """Tell what is no player's action in a sentence of its own."""
+    """Add an event that is not a player's action, in a sentence of its own."""
     line.alone(f"{sentence(', '.join(map(line.told, run)))}.")
 
 
 def _other(line: Line, run: Run) -> None:
-    """Tell it as in the log, or as the heading of a chapter."""
+    """Add an event as in the log, or as the heading of a chapter."""
     line.alone(f"{line.face.event(run[0], line.say, line.reader).removesuffix('.')}.")
 
 
@@ -221,7 +226,7 @@ def _incomes(line: Line, run: Run) -> None:
 
 
 def _patrol(line: Line, run: Run) -> None:
-    """Tell patrol cards, and the exits that they closed."""
+    """Add patrol cards, and the exits that they closed."""
     shown = Counter(event.exit for event in _of(run, course.Patrol))
     exits = tuple(words.times(str(number), count) for number, count in shown.items())
     cards = [line.say("escape_plan-told-patrol", exits=exits, count=len(exits))] if exits else []
@@ -229,13 +234,16 @@ def _patrol(line: Line, run: Run) -> None:
 
 
 def _order(line: Line, run: Run) -> None:
-    """Tell the order of turns, unless somebody plays alone."""
+    """Add the order of turns, unless there is only one player."""
     names = ", ".join(map(line.say.name, run[0].order))
     line.alone(f"{sentence(line.say('escape_plan-told-order', order=names))}." if len(run[0].order) > 1 else "")
 
 
 def gathered(face: Wording, several: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Write one line of `several` events alike: what is said of each, and of all as it stands after the last."""
+    """Return one line for `several` events of the same kind.
+
+    It has what is told of each, and the totals after the last.
+    """
     if len(several) == 1:
         return face.event(several[0], say, reader)
     parts = (_form(face, "each", event, say, reader) for event in several)
@@ -243,7 +251,7 @@ def gathered(face: Wording, several: Sequence[Event], say: Say, reader: Viewer) 
 
 
 def _form(face: Wording, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
-    """Write a form of an event other than its own line, in the second person if it has one."""
+    """Return a form of an event other than its own line, in the second person if it has one."""
     key = f"escape_plan-{form}-{event.key}"
     named = (f"{key}.{place}" for place in places_of(event, reader))
     return say(next((one for one in named if one in say), key), **face.words(event, say), **more)

@@ -1,5 +1,7 @@
-"""What speaks for a move that a seat is advised to make, from what it sees alone: where it goes, what it stays for, and
-how it faces the police; what it is asked besides stands in `why_answers`."""
+"""Reasons for a move that the coach advises, from what the seat sees alone.
+
+They are about where to go, why to stay, and how to face the police; other answers are in `why_answers`.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +22,11 @@ from cogs.escape_plan.state import CONTACT, EQUIPMENT
 from cogs.escape_plan.view import View
 
 AMOUNTS = ("amount", "most", "each")
-"""What stands in a sentence as money."""
+"""The variables of a sentence that are money."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Say in one sentence of at most 90 letters what speaks for `move`."""
+    """Return a reason for `move` in one sentence of at most 90 letters."""
     key, told = reason(view, move)
     shown = dict(told)
     for name in AMOUNTS:
@@ -38,7 +40,7 @@ def why(view: View, move: Move, say: Say) -> str:
 
 
 def reason(view: View, move: Move) -> Reason:
-    """Choose the sentence."""
+    """Return the sentence for a move."""
     assert view.viewer is not None
     seat, picks = view.viewer, tuple(group[0] for group in move.picks)
     match move.verb:
@@ -61,7 +63,7 @@ def reason(view: View, move: Move) -> Reason:
 
 
 def going(view: View, seat: Seat, taken: Way) -> Reason:
-    """Why one goes somewhere: out of the city, what the visit brings, how far the exit is then, whom one meets."""
+    """Return why to go to a place: out of the city, the visit's gain, the exit's distance, or officers."""
     if trip.escapes(view, taken):
         return escaping(view, seat)
     tile, _, place = taken.to.partition(".")
@@ -75,7 +77,7 @@ def going(view: View, seat: Seat, taken: Way) -> Reason:
 
 
 def escaping(view: View, seat: Seat) -> Reason:
-    """Out with what one has; the next one may pay more."""
+    """Return the reason to leave with the current money: the next player may pay more."""
     amount, costs = trip.leaving(view, seat), facts.costs(view)
     rivals = len(view.in_city()) > 1
     after = costs[min(facts.next_place(view) + 1, len(costs) - 1)]
@@ -85,7 +87,7 @@ def escaping(view: View, seat: Seat) -> Reason:
 
 
 def visiting(view: View, seat: Seat, site: Site, place: str, hurt: bool) -> Reason | None:
-    """What is to be had there, by one who may be `hurt` on the way; None for nothing."""
+    """Return the gain at a place for a player who may be `hurt` on the way; None if there is none."""
     own = view.players[seat]
     if place in ("business", "safehouse"):
         return paid(view, seat, site.business) if seat not in view.cubes[PLACES.index(site.business)] else None
@@ -111,7 +113,7 @@ def visiting(view: View, seat: Seat, site: Site, place: str, hurt: bool) -> Reas
 
 
 def paid(view: View, seat: Seat, name: str) -> Reason:
-    """What the plan card pays, with what makes the visit urgent or better."""
+    """Return the payment of the plan card, with what makes the visit urgent or better."""
     own = view.players[seat]
     amount = PLANS[own.plan or ""].amounts[PLACES.index(name)]
     if not amount:
@@ -128,7 +130,7 @@ def paid(view: View, seat: Seat, name: str) -> Reason:
 
 
 def nearer(view: View, seat: Seat, spot: tuple[str, str]) -> Reason | None:
-    """How far the open exit is from there; None while there is none, or if it is no nearer."""
+    """Return the distance from there to the open exit; None if no exit is open or it is not nearer."""
     out = facts.way_out(view)
     if out is None:
         return None
@@ -140,7 +142,7 @@ def nearer(view: View, seat: Seat, spot: tuple[str, str]) -> Reason | None:
 
 
 def resting(view: View, seat: Seat) -> Reason:
-    """What turns up again."""
+    """Return what can be used again after a rest."""
     own = view.players[seat]
     down = sum(not slot.up for slot in (*own.contacts, *own.items) if slot.kind in (CONTACT, EQUIPMENT))
     if down:
@@ -149,13 +151,13 @@ def resting(view: View, seat: Seat) -> Reason:
 
 
 def staying(view: View, seat: Seat) -> Reason:
-    """Whom one does not face."""
+    """Return the officers that the player does not have to face."""
     count = len(facts.watched(view, seat, view.site(view.players[seat].at[0])))
     return ("pass-watched", {"count": count}) if count else ("pass", {})
 
 
 def spending(view: View, seat: Seat) -> Reason:
-    """What a disc is for."""
+    """Return the purpose of a disc."""
     if view.day == DAYS:
         away = trip.far(view, seat)
         return ("spend-out", {"count": away}) if away else ("spend-last", {})
@@ -168,7 +170,7 @@ def spending(view: View, seat: Seat) -> Reason:
 
 
 def taking(view: View, seat: Seat) -> Reason:
-    """What the first officer does, and what is kept for others."""
+    """Return what the first officer takes, and what is kept for others."""
     first = view.turn.facing[0].officer
     hurt = trip.harm(view, seat, (first,), view.players[seat].cash or 0)
     if hurt.arrested:
@@ -180,7 +182,7 @@ def taking(view: View, seat: Seat) -> Reason:
 
 
 def avoided(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
-    """What the officers avoided would have done."""
+    """Return what the avoided officers would have done."""
     what = why_answers.tool(view, seat, picks[0])
     gone = avoiding.avoided(view.turn.facing, words.kind_of(what), "".join(picks[1:2]))
     hurt = trip.harm(view, seat, tuple(each.officer for each in gone), view.players[seat].cash or 0)

@@ -1,5 +1,7 @@
-"""What speaks for an answer to what a seat is asked beside where to go: tiles, visits, rewards, contacts, things
-(docs/rules/escape_plan.md §3.1, §3.3, §3.5, §3.6.4, §3.7, §3.8)."""
+"""Reasons for answers to questions other than where to go: tiles, visits, rewards, contacts, things.
+
+See docs/rules/escape_plan.md §3.1, §3.3, §3.5, §3.6.4, §3.7, §3.8.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +17,19 @@ from cogs.escape_plan.state import CHOOSE, CONTACT, FREE, LOCKED
 from cogs.escape_plan.view import View
 
 Reason = tuple[str, dict[str, str | int]]
-"""The key of a sentence, without its beginning, and what stands in it."""
+"""The key of a sentence, without its beginning, and its variables."""
 
 DRAWS = ("exit", "business", "safehouse", "store", "clinic", "church", "gang")
-"""What makes a tile worth having, the first of these before the next."""
+"""Reasons to want a tile, the strongest first."""
 
 CLOSE = 2
-"""Tiles within which something is near."""
+"""Within this many tiles something is near."""
 
 tool = labels.tool
 
 
 def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
-    """Choose the sentence."""
+    """Return the sentence for an answer."""
     own = view.players[seat]
     match verb:
         case "place":
@@ -73,12 +75,12 @@ def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
 
 
 def lockers(view: View, colour: str) -> tuple[int, int]:
-    """Return the greatest value of a locker's tiles, and how many there are."""
+    """Return the highest value of a locker's tiles, and how many there are."""
     return max(LOCKERS[colour].values), view.lockers[KEYS.index(colour)]
 
 
 def penance(view: View, seat: Seat, count: int) -> Reason | None:
-    """What so much less notoriety brings; None for nothing."""
+    """Return the gain of this much less notoriety; None if there is none."""
     level, table = view.players[seat].notoriety, view.box.numbers.notoriety_penalty
     saved = table[level] - table[level - count]
     if saved:
@@ -87,7 +89,7 @@ def penance(view: View, seat: Seat, count: int) -> Reason | None:
 
 
 def placing(view: View, seat: Seat, tile: str, spot: str) -> Reason:
-    """What comes near with a tile, or what stays away."""
+    """Return what comes near with a tile, or what stays away."""
     site = next(each for each in view.display if each.tile == tile)
     q, r = (int(part) for part in spot.split("."))
     count = distance(view.site(view.players[seat].at[0]).at, (q, r))
@@ -99,7 +101,7 @@ def placing(view: View, seat: Seat, tile: str, spot: str) -> Reason:
 
 
 def housing(view: View, seat: Seat, name: str) -> Reason:
-    """What the plan card pays for what goes there, and how far that is."""
+    """Return what the plan card pays for the housed place, and how far it is."""
     here = view.site(view.players[seat].at[0]).at
     count = distance(here, view.site(view.placing).at)
     amount = PLANS[view.players[seat].plan or ""].amounts[PLACES.index(name)]
@@ -107,7 +109,7 @@ def housing(view: View, seat: Seat, name: str) -> Reason:
 
 
 def sending(view: View, seat: Seat, start: str, end: str) -> Reason:
-    """Whom an officer bothers from now on, or no longer."""
+    """Return whom an officer bothers from now on, or no longer."""
     here = view.players[seat].at[0]
     site = view.site(end)
     rivals = [one for one in view.in_city() if one not in (seat, site.marker) and view.players[one].at[0] == end]
@@ -122,7 +124,7 @@ def sending(view: View, seat: Seat, start: str, end: str) -> Reason:
 
 
 def unlocking(view: View, seat: Seat, asset: str) -> Reason:
-    """What an asset frees, and what it scores once used."""
+    """Return what an asset frees, and what it scores once used."""
     own, used = view.players[seat], view.box.numbers.used_asset
     for at, slot in enumerate(own.contacts):
         if slot.kind == LOCKED and slot.id == asset:
@@ -133,7 +135,7 @@ def unlocking(view: View, seat: Seat, asset: str) -> Reason:
 
 
 def contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
-    """What a contact counts in its slot; one that makes room is used up or does less."""
+    """Return the worth of a contact in its slot; a contact that makes room is used up or weaker."""
     own = view.players[seat].contacts
     at = int(picks[1]) if len(picks) > 1 else next((n for n, slot in enumerate(own) if slot.kind in (FREE, CONTACT)), 0)
     if own[at].kind == CONTACT:
@@ -142,7 +144,7 @@ def contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
 
 
 def key(view: View, seat: Seat, colour: str) -> Reason:
-    """What the lockers of a key hold, and whether one may open them."""
+    """Return the contents of a key's lockers, and whether the player may open them."""
     most, _ = lockers(view, colour)
     if meets(trip.player(view, seat), colour):
         return "key-ready", {"most": most}
@@ -150,7 +152,7 @@ def key(view: View, seat: Seat, colour: str) -> Reason:
 
 
 def hiring(view: View, picks: tuple[str, ...]) -> Reason:
-    """What a gang member or a marker brings."""
+    """Return what a gang member or a marker brings."""
     if picks[1:] != ("yes",):
         return "hire", {}
     scores = view.box.numbers.marker
@@ -163,7 +165,7 @@ def _locker(view: View, colour: str) -> Reason:
 
 
 def using(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
-    """What using something changes."""
+    """Return what using something changes."""
     own, what = view.players[seat], picks[0].partition(".")[0]
     effect, *args = EFFECTS[what]
     if effect == "gang":
@@ -193,7 +195,7 @@ def using(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
 
 
 def _opening(view: View, seat: Seat, what: str) -> Reason:
-    """What is behind a door that one has no key for."""
+    """Return what is behind a door for which the player has no key."""
     if view.turn.stage != CHOOSE:
         return _locker(view, what)
     amount = PLANS[view.players[seat].plan or ""].amounts[PLACES.index(what)]

@@ -19,52 +19,52 @@ LETTERS = {data.FEDERAL: "F", data.COUNTY: "C", data.SWAT: "S", data.SANDRA: "Sa
 """The letters on officers and inspectors in pictures (`art/officer-*.svg`)."""
 
 OPENED = {"green": "🟢", "yellow": "🟡", "red": "🔴"}
-"""The colours of the keys beside their names."""
+"""The colours of the keys, shown next to their names."""
 
 
 def money(amount: int) -> str:
-    """Write thousands of dollars: "$9k", "−$10k", "$0"."""
+    """Return thousands of dollars in words: "$9k", "−$10k", "$0"."""
     return f"−${-amount}k" if amount < 0 else f"${amount}k" if amount else "$0"
 
 
 def kind_of(card: str) -> str:
-    """Return what a thing is, without the number of its copy."""
+    """Return the kind of a thing: its id without the number of its copy."""
     return card.partition(".")[0]
 
 
 THE, TO, WHOM = ".the", ".to", ".whom"
-"""Forms of a name in a sentence: "the Casino", where one goes, whom somebody meets."""
+"""The forms of a name in a sentence: "the Casino", a destination, a person that a player meets."""
 
 
 def thing(card: str, say: Say, form: str = "") -> str:
-    """Name something that can be used, by its id; in a `form` as in a sentence."""
+    """Return the name of a usable thing, by its id; in a `form` as in a sentence."""
     return say(f"escape_plan-thing-{kind_of(card)}{form}")
 
 
 def does(card: str, say: Say) -> str:
-    """Return what a thing does."""
+    """Return the effect of a thing."""
     return say(f"escape_plan-does-{kind_of(card)}")
 
 
 def price(cost: int, say: Say) -> str:
-    """Write what something costs, which may be nothing."""
+    """Return a price in words; it may be free."""
     return money(cost) if cost else say("escape_plan-free")
 
 
 def tiles_worth(view: View, number: int, say: Say) -> str:
-    """Say between what bounds the tiles of a closed exit lie, as the rule set has them: "$80k to $120k"."""
+    """Return the range of the tiles of a closed exit in the rule set: "$80k to $120k"."""
     tiles = view.box.exits.tiles[view.closed.index(number)]
     return say("escape_plan-tiles-worth", low=money(min(tiles)), high=money(max(tiles)))
 
 
 def priced(card: str, cost: int, say: Say, form: str = "") -> str:
-    """Return a thing with what a use costs: "Nurse ($1k)"; in a `form` as in a sentence."""
+    """Return a thing with the price of a use: "Nurse ($1k)"; in a `form` as in a sentence."""
     name = thing(card, say, form)
     return say("escape_plan-priced", name=name, cost=money(cost)) if cost else name
 
 
 def offered(card: str, say: Say) -> str:
-    """Return a contact, a Fixer or a piece of Equipment that may be taken, with what a use costs."""
+    """Return a contact, a Fixer or a piece of Equipment that may be taken, with the price of a use."""
     taken = data.EQUIPMENT.get(card) or data.FIXERS.get(card) or data.contact(card)
     return priced(card, taken.cost, say)
 
@@ -75,12 +75,12 @@ def officer(kind: str, say: Say, form: str = "") -> str:
 
 
 def officers(kinds: Iterable[str], say: Say) -> str:
-    """Name officers one after the other: "SWAT, County"."""
+    """Return officers one after the other: "SWAT, County"."""
     return ", ".join(officer(kind, say) for kind in kinds) or say("escape_plan-nobody")
 
 
 def letters(kinds: Iterable[str]) -> str:
-    """Write officers as the letters they bear in the picture."""
+    """Return officers as the letters that they have in the picture."""
     return " ".join(LETTERS[kind] for kind in kinds)
 
 
@@ -90,12 +90,12 @@ def colour(key: str, say: Say) -> str:
 
 
 def keyed(keys: Iterable[str], say: Say) -> str:
-    """Name keys by their colours: "🟢 green, 🔴 red ×2"."""
+    """Return keys by their colours: "🟢 green, 🔴 red ×2"."""
     return ", ".join(f"{OPENED[key]} {times(colour(key, say), count)}" for key, count in Counter(keys).items())
 
 
 def times(name: str, count: int) -> str:
-    """Write how many there are of what has a name, if several: "Vest ×2"."""
+    """Return a name with its count, if there are several: "Vest ×2"."""
     return f"{name} ×{count}" if count > 1 else name
 
 
@@ -143,7 +143,7 @@ def zone(land: str, say: Say) -> str:
 
 
 def slot(one: Slot, say: Say) -> str:
-    """Return what is in a slot, with the value of a locker where it is known."""
+    """Return the contents of a slot, with the value of a locker if it is known."""
     if one.kind == LOCKED:
         return say("escape_plan-slot-locked", asset=thing(one.id, say))
     if one.kind == LOCKER:
@@ -154,7 +154,7 @@ def slot(one: Slot, say: Say) -> str:
 
 
 def target(card: str, say: Say) -> str:
-    """Return what an Inspector card aims at."""
+    """Return the aim of an Inspector card."""
     kind, _, what = card.partition(".")
     if kind == "store":
         return say("escape_plan-aim-store", colour=colour(what, say))
@@ -162,7 +162,7 @@ def target(card: str, say: Say) -> str:
 
 
 def hidden(values: Iterable[int], say: Say) -> str:
-    """Return the values of hidden tiles; nothing is a rat."""
+    """Return the values of hidden tiles; without any, a rat."""
     return ", ".join(value(each, say) for each in values)
 
 
@@ -180,7 +180,7 @@ AS_THEY_ARE = (
     *("tile", "new_tile", "destination", "route", "hex", "turned"),
     *("tool", "item_slot", "looked", "members", "marker"),
 )
-"""Kinds of options that are their own names, or that only a view can name (`options.NAMED`)."""
+"""The kinds of options that are their own names, or that only a view can name (`options.NAMED`)."""
 
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "money": lambda amount, say: money(amount),
@@ -209,11 +209,11 @@ FORMS: Mapping[str, tuple[Callable[[Any, Say, str], str], tuple[str, ...]]] = {
     "officer": (officer, (THE, WHOM)),
     "thing": (thing, (THE,)),
 }
-"""The kinds whose names have forms, with which."""
+"""The kinds whose names have forms, with their functions."""
 
 
 def formed(event: Event, say: Say) -> dict[str, Any]:
-    """Return what an event names in the forms of a sentence, as `the_NAME` and so on."""
+    """Return the values of an event in the forms of a sentence, as `the_NAME` and so on."""
     found: dict[str, Any] = {}
     for name, kind, many in fields(type(event)):
         told = getattr(event, name)
@@ -227,4 +227,4 @@ def formed(event: Event, say: Say) -> dict[str, Any]:
 
 
 ARGUMENTS: Mapping[str, str] = {"cost": "money", "missing": "money", "colour": "colour"}
-"""The arguments of refusals that have words of their own, with their kinds."""
+"""The kinds of those arguments of refusals that have words of their own."""

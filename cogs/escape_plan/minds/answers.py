@@ -1,5 +1,7 @@
-"""What a computer player of Escape Plan answers besides going somewhere: tiles, visits, rewards, contacts, officers
-(docs/rules/escape_plan.md §3.1, §3.3, §3.6.4, §3.7, §3.8)."""
+"""How a computer player of Escape Plan answers questions other than where to go.
+
+They are about tiles, visits, rewards, contacts and officers (docs/rules/escape_plan.md §3.1, §3.3, §3.6.4, §3.7, §3.8).
+"""
 
 from __future__ import annotations
 
@@ -19,11 +21,14 @@ Judged = Iterator[tuple[float, Move]]
 
 # Reconstructed.
 UNLOCK = {"A7": 40.0, "A6": 38.0, "A5": 33.0, "A4": 12.0, "A3": 12.0, "A2": 12.0}
-"""Assets by what they free and do."""
+"""The worth of assets by what they free and do."""
 
 
 def place(mind: Mind) -> Judged:
-    """Tiles near the seat and well joined to the city; what is on them counts by what it brings."""
+    """Yield tiles to place: near the seat, and well joined to the city.
+
+    The things on them count by what they bring.
+    """
     at = mind.sites[mind.own.at[0]].at
     for site in mind.view.display:
         if site.tile not in mind.first("place"):
@@ -37,12 +42,12 @@ def place(mind: Mind) -> Judged:
 
 
 def matches(city: tuple[Site, ...], new: Site) -> float:
-    """Count the matching edges of a tile, less for other edges that touch."""
+    """Return how many edges of a tile match; other edges that touch count less."""
     return sum(1.0 if alike else 0.4 for _, alike in touching(city, new))
 
 
 def worth_of_tile(mind: Mind, site: Site) -> float:
-    """Judge having a tile near."""
+    """Return the worth of having a tile near."""
     total = 0.0
     for kind, _ in site.data.places:
         if kind in ("business", "safehouse"):
@@ -52,7 +57,10 @@ def worth_of_tile(mind: Mind, site: Site) -> float:
 
 
 def house(mind: Mind) -> Judged:
-    """What the plan card pays best comes near, what it pays worst far away."""
+    """Yield places for a tile.
+
+    The places that the plan card pays best come near, those that it pays worst come far away.
+    """
     site = mind.sites[mind.view.placing]
     near = distance(mind.sites[mind.own.at[0]].at, site.at) <= 2
     for name in mind.first("house"):
@@ -63,7 +71,10 @@ def house(mind: Mind) -> Judged:
 
 
 def send(mind: Mind) -> Judged:
-    """Officers go to where a rival has to leave from, the leader first, and away from the seat."""
+    """Yield moves of officers: to where a rival has to leave from, and away from the seat.
+
+    The leading rival comes first.
+    """
     view, here = mind.view, mind.own.at[0]
     rivals = [seat for seat in view.in_city() if seat != mind.seat]
     for officer in mind.first("send"):
@@ -85,7 +96,10 @@ def near(mind: Mind, one: str, other: str) -> float:
 
 
 def lead(mind: Mind, seat: int) -> float:
-    """Judge how well a rival stands by what everybody sees: places visited, lockers, exit tiles, contacts."""
+    """Return how well a rival is doing by what everybody sees.
+
+    Places visited, lockers, exit tiles and contacts count.
+    """
     rival = mind.view.players[seat]
     cubes = NUMBERS.cubes - rival.cubes
     lockers = sum(slot.kind == "locker" for slot in rival.items)
@@ -93,7 +107,10 @@ def lead(mind: Mind, seat: int) -> float:
 
 
 def unlock(mind: Mind, verb: str) -> Judged:
-    """Free the slots that score most; of the assets that move officers the one for those about."""
+    """Yield unlocks: the slots that score most come first.
+
+    An asset that moves officers counts if such officers are near.
+    """
     for name in mind.first(verb):
         blocked = any(slot.id == name for slot in mind.own.contacts)
         covers = mind.own.handcuffs > 2 and blocked
@@ -102,17 +119,17 @@ def unlock(mind: Mind, verb: str) -> Judged:
 
 
 def keep_money(mind: Mind) -> Judged:
-    """Keep the money of an unlock when it is needed for the exit."""
+    """Yield keeping the money of an unlock if it is needed for the exit."""
     yield (NUMBERS.unlock * mind.price * 2 if mind.spare >= NUMBERS.unlock else 99.0), Move("keep_money")
 
 
 def red(mind: Mind) -> Judged:
-    """A contact instead of an asset: where a slot for it is free."""
+    """Yield a contact instead of an asset, if a slot for it is free."""
     yield worth.takes_contact(mind) * 0.9, Move("red")
 
 
 def contact(mind: Mind) -> Judged:
-    """A contact by what it does and the slot it fills, the best free one first."""
+    """Yield contacts by what they do and by the slot, the best free slot first."""
     own = mind.own
     for card in mind.first("contact"):
         move = Move("contact", ((card,),))
@@ -132,12 +149,12 @@ def contact(mind: Mind) -> Judged:
 
 
 def decline(mind: Mind) -> Judged:
-    """No contact."""
+    """Yield taking no contact."""
     yield 0.0, Move("decline")
 
 
 def cover(mind: Mind) -> Judged:
-    """Lose the slot that scores least."""
+    """Yield slots to cover: the one that scores least first."""
     for slot in mind.first("cover"):
         card = mind.own.contacts[int(slot)]
         held = worth.card(mind, card.id) / 4 if card.kind == CONTACT else 0.0
@@ -145,25 +162,25 @@ def cover(mind: Mind) -> Judged:
 
 
 def keep(mind: Mind) -> Judged:
-    """The highest tile."""
+    """Yield tiles to keep: the highest one."""
     for tile in mind.first("keep"):
         yield float(mind.view.turn.looked[int(tile)]), Move("keep", ((tile,),))
 
 
 def key(mind: Mind) -> Judged:
-    """The key whose locker promises most."""
+    """Yield keys: the one whose locker promises most."""
     for colour in mind.first("key"):
         yield worth.key(mind, colour), Move("key", ((colour,),))
 
 
 def fixer(mind: Mind) -> Judged:
-    """The Fixer who does most."""
+    """Yield Fixers: the one who does most."""
     for name in mind.first("fixer"):
         yield worth.ready(mind, name), Move("fixer", ((name,),))
 
 
 def hire(mind: Mind) -> Judged:
-    """As many as there is money to spare for, with a control marker."""
+    """Yield hiring as many as there is money to spare for, with a control marker."""
     price = facts.hire_price(mind.view, mind.seat, 1)
     for count in mind.first("hire"):
         move = Move("hire", ((count,),))
@@ -177,7 +194,7 @@ def hire(mind: Mind) -> Judged:
 
 
 def pray(mind: Mind) -> Judged:
-    """Be forgotten as far as that saves a penalty or makes a reward possible again."""
+    """Yield prayers, as far as they save a penalty or make a reward possible again."""
     for count in mind.first("pray"):
         needed = worth.keeps_fame(mind, int(count))
         yield (
@@ -187,7 +204,7 @@ def pray(mind: Mind) -> Judged:
 
 
 def equip(mind: Mind) -> Judged:
-    """Equipment against the officers about, while slots are left for lockers."""
+    """Yield Equipment against the officers near, while slots are left for lockers."""
     own = mind.own
     free = sum(slot.kind == FREE for slot in own.items)
     worn = [slot.id for slot in own.items if slot.kind == "equipment"]
@@ -200,7 +217,7 @@ def equip(mind: Mind) -> Judged:
 
 
 def hand_back(mind: Mind) -> Judged:
-    """Equipment that is face-down, for a piece that is not."""
+    """Yield handing back face-down Equipment for a piece that is face-up."""
     fresh = mind.view.turn.taken < NUMBERS.equipment_a_visit and mind.left > 1 and mind.spare > 1
     for slot in mind.first("hand_back"):
         down = not mind.own.items[int(slot)].up
@@ -208,12 +225,12 @@ def hand_back(mind: Mind) -> Judged:
 
 
 def buy_can(mind: Mind) -> Judged:
-    """A gas can, with money to spare."""
+    """Yield a gas can, if there is money to spare."""
     yield (3.0 if mind.spare > 3 and mind.left > 2 and not mind.own.cans else -1.0), Move("buy_can")
 
 
 def locker(mind: Mind) -> Judged:
-    """The locker that promises most; Equipment that is face-down makes room first."""
+    """Yield lockers: the one that promises most; face-down Equipment makes room first."""
     for colour in mind.first("locker"):
         move = Move("locker", ((colour,),))
         slots = mind.options(move)
@@ -225,7 +242,7 @@ def locker(mind: Mind) -> Judged:
 
 
 def done(mind: Mind) -> Judged:
-    """Nothing more."""
+    """Yield doing nothing more."""
     yield 0.0, Move("done")
 
 
@@ -251,4 +268,4 @@ ANSWERS: Mapping[str, Callable[[Mind], Judged]] = {
     "locker": locker,
     "done": done,
 }
-"""What is judged by itself, by verb; what is not listed is judged as part of the action."""
+"""The questions that are judged by themselves, by verb; others are judged as part of the action."""

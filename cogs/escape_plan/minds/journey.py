@@ -1,5 +1,7 @@
-"""Where a computer player of Escape Plan goes: every way by what it brings, looking ahead to the way out
-(docs/rules/escape_plan.md §3.5, §3.6)."""
+"""Where a computer player of Escape Plan goes: every way by its gain, looking ahead to the way out.
+
+See docs/rules/escape_plan.md §3.5, §3.6.
+"""
 
 from __future__ import annotations
 
@@ -17,36 +19,38 @@ from cogs.escape_plan.state import EQUIPMENT
 
 # Reconstructed.
 ESCAPE = 300.0
-"""What getting out is worth beside what one carries."""
+"""The worth of getting out, in addition to the player's money."""
 TOO_FAR = 200.0
-"""What an action costs by which the exit is out of reach."""
+"""The cost of an action that puts the exit out of reach."""
 PATIENCE = 0.92
-"""What something is worth an action later."""
+"""The worth of a gain one action later, as a share."""
 BREADTH = 5
-"""Locations looked at as the next stop."""
+"""How many locations are considered as the next stop."""
 TYPICAL = 30.0
-"""What an action brings that is not looked at."""
+"""The gain of an action that is not considered in detail."""
 FRESH = 50.0
-"""What an action brings in a city that has grown."""
+"""The gain of an action in a city that has grown."""
 REMOTE = 5.0
-"""What every action but one costs that the exit is away at the end of the day before the last."""
+"""The cost of each action of distance to the exit, except the first, at the end of the day before the last."""
 SPENT = 90.0
-"""What is lost by staying in an action for which a disc was spent."""
+"""The loss of staying in an action for which a disc was spent."""
 WASTED = 300.0
-"""The same for one who knows that only an arrest is worse."""
+"""The same for a player who knows that only an arrest is worse."""
 IDLE = 25.0
-"""What is lost to such a one by staying in any other action: there are few of them."""
+"""The loss for such a player of staying in any other action: there are few of them."""
 USING_UP = 4
-"""Actions in which one uses again what a rest has turned up."""
+"""In how many actions a player uses again what a rest has turned up."""
 KEY = 20.0
-"""What a store is worth with a key that is taken on the way there."""
+"""The worth of a store with a key that is taken on the way there."""
 RIDE = 4.0
-"""What stealing a car on a later way costs, at least."""
+"""The least cost of stealing a car on a later way."""
 
 
 class Stop(NamedTuple):
-    """Being somewhere later: where, after how many actions, with what money, how many officers faced,
-    after which visits, with a new key."""
+    """A later position of the player.
+
+    It has the place, the number of actions, the money, how many officers were faced, the visits before, and a new key.
+    """
 
     at: Spot
     spent: int
@@ -57,7 +61,7 @@ class Stop(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """A later way to a location: what it costs in money, whom one is likely to face, whether it takes a stolen car."""
+    """A later way to a location: its price, the officers to expect, and whether it takes a stolen car."""
 
     to: Spot
     fare: int
@@ -80,7 +84,7 @@ class Journey:
 
     @cached_property
     def gains(self) -> dict[Spot, float]:
-        """What visiting each location brings that can be entered."""
+        """The gain of visiting each location that can be entered."""
         mind = self.mind
         return {
             (site.tile, place): worth.gain(mind, site, place)
@@ -95,7 +99,7 @@ class Journey:
         return {spot: self.collects(spot) for spot in self.gains}
 
     def moves(self) -> Iterator[tuple[float, Move]]:
-        """Judge every way that is offered, and staying."""
+        """Yield every offered way, and staying, with its worth."""
         yield from self.ways(self.mind.view.turn.fast)
         here = self.mind.own.at
         staying = self.ahead(Stop(here, 1, self.mind.own.cash), self.mind.level.depth) - self.nightfall(here)
@@ -106,14 +110,17 @@ class Journey:
 
     @property
     def lost(self) -> float:
-        """What is lost by staying."""
+        """The loss of staying."""
         watches = self.mind.level.watches
         if self.mind.view.part > LAST:
             return WASTED if watches else SPENT
         return IDLE if watches else 0.0
 
     def ways(self, fast: bool) -> Iterator[tuple[float, Move]]:
-        """Judge every way that is offered, with or without a Fast Car that avoids all officers of one tile."""
+        """Yield every offered way with its worth.
+
+        If `fast`, a Fast Car avoids all officers of one tile.
+        """
         ways: dict[str, list[Way]] = {}
         for way in self.mind.view.ways:
             ways.setdefault(way.to, []).append(way)
@@ -124,7 +131,7 @@ class Journey:
             yield self.arriving(spot_of(to), way.cost + fine, way.faced) - cost, Move("move", picks)
 
     def toll(self, way: Way, fast: bool) -> float:
-        """Return what a way costs: money, and officers who are not avoided."""
+        """Return the cost of a way: money, and officers who are not avoided."""
         mind = self.mind
         left = way.left
         if fast and left:
@@ -136,7 +143,7 @@ class Journey:
         return hurt + (way.cost - exit_fee) * mind.price
 
     def arriving(self, spot: Spot, paid: int, faced: int) -> float:
-        """Judge a visit, what was paid and who was faced on the way, and what can follow it."""
+        """Return the worth of a visit: the gain, the money and officers on the way, and what can follow."""
         if spot == self.mind.exit:
             return ESCAPE - self.mind.due(1)
         keyed = spot[1] == "safehouse" and self.gains.get(spot, 0.0) > 0
@@ -149,7 +156,10 @@ class Journey:
         return gain - lost + PATIENCE * after - self.nightfall(spot)
 
     def nightfall(self, spot: Spot) -> float:
-        """Return what it costs to end the day before the last far from the exit that will be open, if that is known."""
+        """Return the cost of ending the day before the last far from the exit that will be open.
+
+        0 if that exit is not known.
+        """
         mind = self.mind
         if mind.view.day != DAYS - 1 or mind.view.part < LAST or mind.goal is None or not mind.level.depth:
             return 0.0
@@ -163,7 +173,7 @@ class Journey:
         return 0 if worth.stash(self.mind, place) else self.mind.own.cubes
 
     def ahead(self, stop: Stop, depth: int) -> float:
-        """Judge being somewhere after so many actions."""
+        """Return the worth of a position after so many actions."""
         if stop not in self.known:
             self.known[stop] = self._ahead(stop, depth)
         return self.known[stop]
@@ -207,7 +217,7 @@ class Journey:
         return best
 
     def legs(self, start: Spot) -> tuple[Leg, ...]:
-        """List where one action leads from a location, the exit and what can be entered."""
+        """Return the targets of one action from a location: the exit, and what can be entered."""
         if start not in self.known_legs:
             self.known_legs[start] = tuple(
                 Leg(spot, hop.fare, self.faces(hop), hop.points > NUMBERS.points)
@@ -218,34 +228,34 @@ class Journey:
 
     @cached_property
     def ride(self) -> float:
-        """What stealing a car on a later way costs."""
+        """The cost of stealing a car on a later way."""
         return max(RIDE, -worth.fame(self.mind))
 
     def fresh(self, stop: Stop) -> float:
-        """Judge what the tiles of another day are likely to bring, where the city of today has less."""
+        """Return the likely worth of another day's tiles, if the city of today has less."""
         return FRESH if self.mind.level.watches and stop.spent >= self.mind.today else 0.0
 
     def faces(self, hop: Hop) -> int:
-        """Count whom one faces on a later way, as they may stand then."""
+        """Return how many officers the player faces on a later way, at their expected places."""
         return sum(map(self.mind.expected, hop.left))
 
     def grows(self, before: int, more: int) -> float:
-        """Return what facing more officers costs after some others."""
+        """Return the cost of facing more officers after `before` others."""
         hurt = self.mind.hurt
         return hurt[min(before + more, len(hurt) - 1)] - hurt[min(before, len(hurt) - 1)]
 
     def danger(self, hop: Hop, before: int = 0) -> float:
-        """Return what a later way is likely to cost."""
+        """Return the likely cost of a later way."""
         return self.grows(before, self.faces(hop)) + hop.fare * self.mind.price
 
     def near(self) -> Iterator[float]:
-        """Judge what can be reached in one action, the way there included."""
+        """Yield the worth of what one action can reach, with the way there."""
         for spot, hop in self.hops[self.mind.own.at].items():
             if hop.points <= NUMBERS.points and spot in self.gains:
                 yield self.gains[spot] - self.danger(hop)
 
     def rest(self) -> float:
-        """Judge turning everything up again."""
+        """Return the worth of turning everything up again."""
         own, mind = self.mind.own, self.mind
         total = 0.0 if own.first_aid else mind.wound
         for slot in (*own.contacts, *own.items):
@@ -254,15 +264,15 @@ class Journey:
         return total * min(1.0, (mind.left - 1) / USING_UP)
 
     def hidden(self) -> float:
-        """Judge the best way with a Fast Car."""
+        """Return the worth of the best way with a Fast Car."""
         return max((value for value, _ in self.ways(fast=True)), default=-TOO_FAR)
 
     def best(self) -> tuple[float, Move]:
-        """Return the best that can be done."""
+        """Return the best move with its worth."""
         return max(self.moves(), key=lambda pair: pair[0])
 
 
 def spot_of(to: str) -> Spot:
-    """Read a destination."""
+    """Return the spot of a destination."""
     tile, _, place = to.partition(".")
     return tile, place

@@ -1,5 +1,7 @@
-"""One decision of a computer player of Escape Plan: what it sees, what it has left, and how far it can look ahead
-(docs/rules/escape_plan.md §3.5, §3.6, §3.11). Money and worth are in thousands of dollars."""
+"""One decision of a computer player of Escape Plan: what it sees, has left, and can foresee.
+
+See docs/rules/escape_plan.md §3.5, §3.6, §3.11. Money and worth are in thousands of dollars.
+"""
 
 from __future__ import annotations
 
@@ -27,45 +29,53 @@ LAST = prices.LAST
 
 # Reconstructed, all of the following.
 WOUND = 12.0
-"""What a wound costs: its penalty, and that handcuffs come nearer."""
+"""The cost of a wound: its penalty, and that handcuffs come nearer."""
 RISK = 25.0
 """How much more a wound costs when arrest is near."""
 TOUGH, ALONE = 1.5, 2.0
-"""Wounds that each action must be able to cost, and with both Inspectors about: hardly anybody is ever arrested."""
+"""The wounds that each action must be able to take, and those with both Inspectors near.
+
+So hardly any computer player is ever arrested.
+"""
 PLAIN = 14.0
-"""What a wound on the way costs by its penalty, while an arrest is far."""
+"""The cost of a wound on the way by its penalty, while an arrest is far."""
 NEEDED = 0.8
-"""Wounds that each action of the days to come will cost, those healed taken off."""
+"""The wounds that each action of later days will cost, minus those healed."""
 ENOUGH, CLOSE = 4.0, 5.0
-"""Wounds that should be left to bear for what cannot be foreseen, and what each lacking costs, as often as it lacks."""
+"""The wounds that should be left for surprises, and the cost of each missing one, times how many are missing."""
 MOST = 32
-"""Officers faced on a journey, at most, that are reckoned with."""
+"""The most officers faced on a journey that the player considers."""
 ARREST = 1000.0
-"""What being caught costs."""
+"""The cost of being caught."""
 FARE = NUMBERS.subway
-"""Money kept for the way to the exit."""
+"""The money kept for the way to the exit."""
 
 
 class Level(NamedTuple):
-    """How well a computer player plays."""
+    """The strength of a computer player."""
 
     depth: int
-    """Actions it looks ahead after the one it is deciding on."""
+    """The number of actions that it looks ahead after the current one."""
     careless: int
-    """Per cent of the time that it does anything sensible instead of the best."""
+    """The per cent of decisions in which it does anything sensible instead of the best."""
     forgets: int
-    """Per cent of the time that it overlooks something to use."""
+    """The per cent of decisions in which it overlooks something to use."""
     watches: bool
-    """Reckons with its rivals: when they leave, and whom the police are after; and with the tiles of another day."""
+    """Whether it considers its rivals and later tiles.
+
+    It expects when rivals leave, whom the police are after, and the tiles of another day.
+    """
     nothing: float = 30.0
-    """What is lost by going to where nothing happens before the last day, in a game of several. It looks like a
-    mistake, and mostly there is as much to be had elsewhere. Reconstructed."""
+    """The loss of going to a place without a gain before the last day, in a game of several.
+
+    It looks like a mistake, and mostly other places offer as much. Reconstructed.
+    """
     caution: float = 1.0
-    """How much more than it seems to cost a wound is believed to cost. Reconstructed."""
+    """The factor by which a wound counts more than it seems to cost. Reconstructed."""
 
 
 class Mind(Decision):
-    """What a seat sees at one decision."""
+    """The knowledge of a seat at one decision."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         assert view.viewer is not None
@@ -73,23 +83,23 @@ class Mind(Decision):
         self.level, self.view, self.next_field = level, view, next_field
         self.seat: Seat = view.viewer
         self.own = cast("Player", view.players[self.seat])
-        """The seat's own board: a view has all that the rules read of it."""
+        """The seat's own board: a view has everything that the rules read of it."""
         self.stage = view.turn.stage
         self.where = layout(view.city)
         self.sites = {site.tile: site for site in view.city}
 
     def options(self, move: Move) -> tuple[str, ...]:
-        """List what may be picked next in `move`; empty when it is complete."""
+        """Return what may be picked next in `move`; empty if it is complete."""
         field = self.next_field(self.offered[move.verb], move.picks)
         return () if field is None else field.options
 
     def first(self, verb: str) -> tuple[str, ...]:
-        """List the options of the first field of an ask; empty if it is not asked."""
+        """Return the options of the first field of a question; empty if it is not asked."""
         return self.offered[verb].fields[0].options if verb in self.offered else ()
 
     @cached_property
     def things(self) -> dict[str, Thing]:
-        """What the seat has that is ready to use."""
+        """The things that the seat has ready to use."""
         return {thing.id: thing for thing in things(self.own)}
 
     @cached_property
@@ -99,17 +109,17 @@ class Mind(Decision):
 
     @cached_property
     def exit(self) -> Spot | None:
-        """The exit that is open, on the last day and once its tile lies in the city."""
+        """The exit that is open, on the last day and once its tile is in the city."""
         return facts.way_out(self.view)
 
     @cached_property
     def goal(self) -> Spot | None:
-        """The exit that is open on the last day, as soon as the seat can know it and its tile lies in the city."""
+        """The exit that is open on the last day, once the seat can know it and its tile is in the city."""
         number = facts.last_exit((*self.view.shown, *self.own.seen_patrol))
         return next(((site.tile, "exit") for site in self.view.city if number and site.data.exit == number), None)
 
     def parts(self, discs: int) -> int:
-        """Count the actions of this day with so many discs, the present one included."""
+        """Return how many actions this day has with so many discs, including the present one."""
         part = self.view.part
         night = min(discs, len(PARTS) - 1 - max(part, LAST))
         return max(0, LAST - part) + night + (self.stage != "disc" or discs == 0)
@@ -132,7 +142,7 @@ class Mind(Decision):
 
     @cached_property
     def dues(self) -> tuple[int, ...]:
-        """What the exit will cost with each of the actions left today, the present one first (§4.7)."""
+        """The prices of the exit at each of the actions left today, the present one first (§4.7)."""
         view, costs = self.view, facts.costs(self.view)
         if len(view.players) == 1:
             return tuple(costs[min(view.part + at, len(costs) - 1)] for at in range(self.today + 1))
@@ -141,17 +151,20 @@ class Mind(Decision):
         return prices.hasty(view, self.seat, self.today + 1)
 
     def due(self, count: int) -> int:
-        """Return what the exit will cost with the action `count` from now, 1 for the present one."""
+        """Return the price of the exit at the action `count` from now, 1 for the present one."""
         return self.dues[max(0, min(count, len(self.dues)) - 1)]
 
     def latest(self, purse: int, soonest: int = 1) -> int:
-        """Say with which action from now one can still pay the exit; 0 if not even with the `soonest`."""
+        """Return the last action, counted from now, at which the player can still pay the exit.
+
+        0 if not even at `soonest`.
+        """
         fare = 0 if self.level.watches else FARE
         return next((n for n in range(self.today, soonest - 1, -1) if self.due(n) + fare * (n > 1) <= purse), 0)
 
     @cached_property
     def reserve(self) -> int:
-        """Pocket money that is not for spending."""
+        """Pocket money that is not to be spent."""
         costs = facts.costs(self.view)
         alone = len(self.view.players) == 1
         if self.last:
@@ -165,36 +178,36 @@ class Mind(Decision):
 
     @cached_property
     def spare(self) -> int:
-        """Pocket money for spending."""
+        """Pocket money to spend."""
         return max(0, self.own.cash - self.reserve)
 
     @cached_property
     def price(self) -> float:
-        """What a thousand dollars of pocket money is worth: more while there is little."""
+        """The worth of a thousand dollars of pocket money: more while there is little."""
         if self.last:
             return 6.0 if self.own.cash < self.reserve else 1.0
         return 2.5 if self.own.cash < 6 else 1.3
 
     @cached_property
     def slot_loss(self) -> float:
-        """What the next handcuffs cost beside their penalty: the contact slot they cover."""
+        """The cost of the next handcuffs apart from their penalty: the contact slot that they cover."""
         slots = coverable(self.own)
         return float(min((NUMBERS.contact_slots[at] for at in slots), default=0))
 
     @cached_property
     def endurance(self) -> int:
-        """Wounds that the seat can still take without being arrested (§3.6.3)."""
+        """The wounds that the seat can still take without being arrested (§3.6.3)."""
         return NUMBERS.wounds - self.own.wounds + 2 * (len(NUMBERS.contact_slots) - self.own.handcuffs)
 
     @cached_property
     def wound(self) -> float:
-        """What a wound costs, more when too few can be taken for the actions left."""
+        """The cost of a wound: more if too few can be taken for the actions left."""
         tough = ALONE if len(self.view.players) == 1 else TOUGH
         lacking = tough * self.left + 2 - self.endurance
         return self.level.caution * WOUND + RISK * max(0.0, min(1.0, lacking / 8))
 
     def harm(self, count: int, costa: bool = False) -> float:
-        """Return what being wounded so many times costs."""
+        """Return the cost of so many wounds."""
         if not costa:
             return self.harms[min(count, MOST)]
         paid = self.own.cash >= NUMBERS.costa
@@ -202,7 +215,7 @@ class Mind(Decision):
 
     @cached_property
     def harms(self) -> tuple[float, ...]:
-        """What being wounded so many times costs, from none; an arrest ends it."""
+        """The cost of each number of wounds, from none; an arrest ends it."""
         wounds, cuffs, total = self.own.wounds, self.own.handcuffs, 0.0
         found = [total]
         while len(found) <= MOST:
@@ -216,7 +229,7 @@ class Mind(Decision):
 
     @cached_property
     def hurt(self) -> tuple[float, ...]:
-        """What facing so many officers costs in all, from none, with what the seat has against them."""
+        """The cost of facing each number of officers, from none, with the seat's things against them."""
         shield = self.shield
         inspected = len(self.view.players) <= NUMBERS.inspected
         harm = self.plain if self.level.watches and not inspected else self.harms
@@ -224,8 +237,10 @@ class Mind(Decision):
 
     @cached_property
     def plain(self) -> tuple[float, ...]:
-        """What being wounded so many times takes off the score, from none, and what it risks that so little is left
-        before an arrest."""
+        """The loss of score for each number of wounds, from none.
+
+        It includes the risk of having so few left before an arrest.
+        """
         wounds, cuffs, total = self.own.wounds, self.own.handcuffs, 0.0
         left = self.endurance - NEEDED * self.later
         found = [0.0]
@@ -240,17 +255,17 @@ class Mind(Decision):
         return tuple(found)
 
     def margin(self, left: float) -> float:
-        """Return what it costs that only so many unexpected officers more can be borne."""
+        """Return the cost of having room for only so many more unexpected officers."""
         return CLOSE * max(0.0, ENOUGH - left) ** 2
 
     @cached_property
     def shield(self) -> int:
-        """Officers that the seat can avoid with what it has: roughly."""
+        """The rough number of officers that the seat can avoid with its things."""
         worn = sum(slot.kind == "equipment" and slot.up for slot in self.own.items)
         return min(worn, self.spare // 2) + 2 * self.own.members
 
     def watched(self, tile: str) -> int:
-        """Count whom one faces on leaving a tile."""
+        """Return how many officers the player faces on leaving a tile."""
         return len(facts.watched(self.view, self.seat, self.sites[tile]))
 
     @cached_property
@@ -259,7 +274,10 @@ class Mind(Decision):
         return self.seat in facts.wanted(self.view)
 
     def expected(self, tile: str) -> int:
-        """Count whom one will face on leaving a tile later: the police and an Inspector may come."""
+        """Return how many officers the player will face on leaving a tile later.
+
+        The police and an Inspector may come.
+        """
         site = self.sites[tile]
         if site.marker == self.seat:
             return 0
@@ -268,12 +286,12 @@ class Mind(Decision):
         return officers + inspectors
 
     def faces_costa(self, tiles: tuple[str, ...]) -> bool:
-        """Return whether Costa stands on one of these tiles."""
+        """Return whether Costa is on one of these tiles."""
         return self.view.costa in tiles
 
     @cached_property
     def barred(self) -> frozenset[Spot]:
-        """The locations nobody can enter now."""
+        """The locations that nobody can enter now."""
         return frozenset(
             (site.tile, place) for site in self.view.city for place, _ in site.data.places if self._barred(site, place)
         )
@@ -287,14 +305,14 @@ class Mind(Decision):
 
     @cached_property
     def out(self) -> Mapping[Spot, int]:
-        """Actions from every location to the exit that is, or will be, open."""
+        """The number of actions from every location to the exit that is, or will be, open."""
         return {} if self.goal is None else moves_to(self.where, self.goal, self.barred, self.points)
 
     @cached_property
     def points(self) -> int:
-        """Points of a later action, a stolen car included."""
+        """The points of a later action, with a stolen car."""
         return NUMBERS.points + (self.level.watches and self.own.notoriety < NUMBERS.top_notoriety - 1)
 
     def away(self, spot: Spot) -> int:
-        """Count the actions from a location to the open exit."""
+        """Return how many actions it takes from a location to the open exit."""
         return self.out.get(spot, FAR)

@@ -1,5 +1,7 @@
-"""What a computer player of Escape Plan believes the exit will cost later on the last day: when its rivals leave
-(docs/rules/escape_plan.md §4.7, §8)."""
+"""The later prices of the exit on the last day as a computer player of Escape Plan expects them.
+
+They depend on when its rivals leave (docs/rules/escape_plan.md §4.7, §8).
+"""
 
 from __future__ import annotations
 
@@ -17,15 +19,20 @@ LAST = PARTS.index(EVENING)
 DAWN = len(PARTS) - 1
 
 LEAVES = (0.02, 0.3, 0.5, 0.5, 1.0)
-"""How likely somebody leaves in each part of the last day who is still there and can: measured among computers."""
+"""The chance that a player leaves in each part of the last day, if still there and able to.
+
+Measured among computers.
+"""
 
 SURE = 0.9
-"""How sure one wants to be of the price. Reconstructed."""
+"""How sure a player wants to be of the price. Reconstructed."""
 
 
 def hasty(view: View, seat: Seat, count: int) -> tuple[int, ...]:
-    """Give the price with each of the next `count` actions, the present one first: rivals are believed to leave as late
-    as they can, but for one in three."""
+    """Return the price at each of the next `count` actions, the present one first.
+
+    Rivals are expected to leave as late as they can, except one in three.
+    """
     mine, costs = view.order.index(seat), facts.costs(view)
     rivals = [other for other in view.in_city() if other != seat]
     finals = [(min(DAWN, LAST + view.players[other].discs), view.order.index(other)) for other in rivals]
@@ -35,8 +42,10 @@ def hasty(view: View, seat: Seat, count: int) -> tuple[int, ...]:
 
 
 def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> tuple[int, ...]:
-    """Return the price that will be enough with each of the next `count` actions, the present one first, as sure as
-    `SURE`: rivals leave as they usually do, if they can be at the exit."""
+    """Return the sufficient price at each of the next `count` actions, the present one first.
+
+    It suffices with the probability `SURE`, if rivals who can be at the exit leave as they usually do.
+    """
     costs = facts.costs(view)
     rivals = [other for other in view.in_city() if other != seat]
     prices = []
@@ -54,8 +63,10 @@ def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> t
 
 
 def leaves(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
-    """Return how likely a rival, so many actions `away` from the exit, has left before the action of `seat` that comes
-    `at` parts later."""
+    """Return the chance that a rival has left before the action of `seat` that comes `at` parts later.
+
+    The rival is so many actions `away` from the exit.
+    """
     before = view.order.index(other) < view.order.index(seat)
     first, last = (view.part + 1, view.part + at) if before else (view.part, view.part + at - 1)
     end = DAWN if view.players[other].discs else LAST

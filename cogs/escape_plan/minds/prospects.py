@@ -1,5 +1,7 @@
-"""What tells between two days who will win Escape Plan: what each has in hand and what each can still get
-(docs/rules/escape_plan.md §3.11, §8)."""
+"""The features of a position between two days that tell who will win Escape Plan.
+
+They are what each player has and can still get (docs/rules/escape_plan.md §3.11, §8).
+"""
 
 from __future__ import annotations
 
@@ -16,11 +18,11 @@ from cogs.escape_plan.rules.scoring import score
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, State
 
 AHEAD = 4
-"""Actions of a day that are reckoned with."""
+"""The most actions of a day that count."""
 
 
 def features(state: State, seat: Seat) -> Mapping[str, float]:
-    """Return how far `seat` is ahead of its best rival, and in each thing that counts of the mean of its rivals."""
+    """Return the lead of `seat` over its best rival, and for each feature over the mean of its rivals."""
     inside = [other for other in range(len(state.players)) if state.players[other].fate != "arrested"]
     rivals = [other for other in inside if other != seat]
     own = prospects(state, seat)
@@ -33,12 +35,12 @@ def features(state: State, seat: Seat) -> Mapping[str, float]:
 
 
 def total(one: Mapping[str, float]) -> float:
-    """Add up what is in hand and likely."""
+    """Return the sum of what a player has and will likely get."""
     return one["hand"] + one["plan"]
 
 
 def prospects(state: State, seat: Seat) -> dict[str, float]:
-    """Return what counts of a player, each about from 0 to 1; nothing of one who is out."""
+    """Return the features of a player, each about from 0 to 1; 0 for a player who is out."""
     player = state.players[seat]
     if player.fate == "arrested":
         return dict.fromkeys(("hand", "plan", "cash", "discs", "health", "keys", "ready", "out"), 0.0)
@@ -60,7 +62,10 @@ def prospects(state: State, seat: Seat) -> dict[str, float]:
 
 
 def away(state: State, seat: Seat) -> int:
-    """Count the actions to the exit that will be open, as far as the patrol cards to come tell everything."""
+    """Return how many actions it takes to the exit that will be open.
+
+    The patrol cards to come are used if they decide it.
+    """
     number = facts.last_exit((*state.shown, *state.patrol))
     tile = next((site.tile for site in state.city if site.data.exit == number), "")
     if not tile:

@@ -1,5 +1,8 @@
-"""A fast mind of Escape Plan, for playing positions on: where it gains most past fewest officers, and out in time
-(docs/rules/escape_plan.md §8). All weights are reconstructed."""
+"""A fast mind of Escape Plan for playouts.
+
+It goes where it gains most past the fewest officers, and leaves in time (docs/rules/escape_plan.md §8). All weights are
+reconstructed.
+"""
 
 from __future__ import annotations
 
@@ -23,29 +26,29 @@ Judged = Iterator[tuple[float, Move]]
 SHORT = Level(depth=0, careless=0, forgets=0, watches=False)
 
 OFFICER = 6.0
-"""What an officer on the way costs who is likely to be avoided."""
+"""The cost of an officer on the way who is likely to be avoided."""
 
 SURE = 40.0
-"""What an action more must bring on the last day, rather than leaving the city at once."""
+"""The least gain of one more action on the last day, instead of leaving the city at once."""
 
 OUTING = 30.0
-"""What an action must bring for a disc before the last day."""
+"""The least gain of an action for a disc before the last day."""
 
 NEXT = 0.9
-"""What the best thing to do after the next action is worth beside it."""
+"""The share of the best follow-up that counts in addition to the next action."""
 
 CARD = 8.0
-"""What turning a card up is worth."""
+"""The worth of turning a card up."""
 
 PULL = {"business": 20.0, "safehouse": 16.0, "exit": 12.0, "store": 8.0, "clinic": 4.0, "church": 3.0, "gang": 3.0}
-"""What having a location near is worth."""
+"""The worth of having a location near."""
 
 PLAIN = ("disc", "heal", "income", "contact", "refresh")
-"""What it uses besides ways to avoid: what is good at any time and needs no aim."""
+"""The things that it uses apart from ways to avoid: good at any time and without an aim."""
 
 
 class QuickMind:
-    """Plays any seat without looking ahead, by the seat's own view."""
+    """A mind that plays any seat from its own view, without looking ahead."""
 
     blind = False
 
@@ -58,7 +61,7 @@ class QuickMind:
 
 
 def judged(mind: Mind) -> Judged:
-    """Judge the answers."""
+    """Yield the answers with their worth."""
     offered = mind.offered
     if "pass" in offered:
         return journeys(mind)
@@ -76,7 +79,7 @@ def judged(mind: Mind) -> Judged:
 
 
 def use(mind: Mind) -> Move | None:
-    """Return a plain use that pays; None for none."""
+    """Return a plain use that pays; None if there is none."""
     for name in mind.first("use"):
         thing = mind.things[name]
         effect, *args = EFFECTS[thing.what]
@@ -88,7 +91,7 @@ def use(mind: Mind) -> Move | None:
 
 
 def placed(mind: Mind) -> Move:
-    """Lay the best tile as near as it goes."""
+    """Return the move that lays the best tile as near as possible."""
     at = mind.sites[mind.own.at[0]].at
     tile = max(mind.view.display, key=lambda site: sum(PULL[place] for place, _ in site.data.places)).tile
     move = Move("place", ((tile,),))
@@ -103,7 +106,7 @@ def _hex(name: str) -> tuple[int, int]:
 
 
 def gains(mind: Mind) -> dict[Spot, float]:
-    """Judge visiting each location that can be entered, but for the way out."""
+    """Return the worth of visiting each location that can be entered, except the way out."""
     return {
         (site.tile, place): worth.gain(mind, site, place)
         for site in mind.view.city
@@ -113,12 +116,12 @@ def gains(mind: Mind) -> dict[Spot, float]:
 
 
 def outing(mind: Mind) -> float:
-    """Judge the best that one action can bring."""
+    """Return the worth of the best that one action can bring."""
     return best_next_stop(mind, mind.own.at, gains(mind))
 
 
 def best_next_stop(mind: Mind, start: Spot, gained: Mapping[Spot, float]) -> float:
-    """Judge the best that can be had by one action from a location, officers on the way counted."""
+    """Return the worth of the best action from a location, officers on the way counted."""
     best = 0.0
     for spot, hop in hops(mind.where)[start].items():
         in_time = not mind.last or 2 + mind.away(spot) <= mind.today
@@ -128,7 +131,7 @@ def best_next_stop(mind: Mind, start: Spot, gained: Mapping[Spot, float]) -> flo
 
 
 def journeys(mind: Mind) -> Judged:
-    """Judge the ways, and staying: each with the best thing to do next, while there is time for it."""
+    """Yield the ways, and staying, with their worth: each with the best follow-up while there is time."""
     own, gained = mind.own, gains(mind)
     shield, hurt = mind.shield, mind.harms
     stays = NEXT * best_next_stop(mind, own.at, gained) - delay(mind, own.at, own.cash) - leaving(mind, own.at, 0)
@@ -155,7 +158,10 @@ def journeys(mind: Mind) -> Judged:
 
 
 def leaving(mind: Mind, spot: Spot, faced: int) -> float:
-    """Return what officers will do on the last day when one goes on from a location, after so many faced before."""
+    """Return the harm by officers on the last day if the player goes on from a location.
+
+    The player has faced `faced` officers before.
+    """
     if not mind.last:
         return 0.0
     before = max(0, faced - mind.shield)
@@ -163,8 +169,10 @@ def leaving(mind: Mind, spot: Spot, faced: int) -> float:
 
 
 def delay(mind: Mind, spot: Spot, purse: int) -> float:
-    """Return what it costs to be somewhere after this action: on the last day the exit must be reached and paid, on the
-    evening before it is better near."""
+    """Return the cost of being at a place after this action.
+
+    On the last day the exit must be reached and paid; on the evening before, near it is better.
+    """
     if not mind.last:
         far = mind.view.day == DAYS - 1 and mind.view.part >= LAST and mind.goal is not None
         return REMOTE * min(mind.away(spot) - 1, LAST) if far else 0.0

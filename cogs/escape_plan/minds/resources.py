@@ -1,5 +1,7 @@
-"""When a computer player of Escape Plan uses what it has, and how it gets past officers
-(docs/rules/escape_plan.md §3.5, §3.6.2)."""
+"""When a computer player of Escape Plan uses its things, and how it gets past officers.
+
+See docs/rules/escape_plan.md §3.5, §3.6.2.
+"""
 
 from __future__ import annotations
 
@@ -20,24 +22,26 @@ from cogs.escape_plan.state import CHOOSE, VISIT
 
 # Reconstructed.
 KEPT = {"gang": 9.0, "avoid": 5.0, "avoid_two": 3.0}
-"""What it costs that something to avoid officers with is used up; Equipment comes back with a rest."""
+"""The cost of using up a thing that avoids officers; Equipment comes back with a rest."""
 WORN = 2.0
-"""What it costs that a piece of Equipment is face-down."""
+"""The cost of a face-down piece of Equipment."""
 MOTION = {"points": 2, "car": 1, "fast": 1, "gang": 2}
-"""Points that something adds to a journey."""
+"""The points that a thing adds to a journey."""
 HASTE = 12.0
-"""How much better the best destination must become for something that adds points to be used."""
+"""The gain of the best destination from which a thing that adds points is used."""
 FORCED_ENTRY = 60.0
-"""What a closed business must bring for a Master key or a Locksmith to be used on it."""
+"""The least gain of a closed business for which a Master key or a Locksmith is used."""
 HALF_HEALED = 6.0
-"""What it costs that something which heals more finds fewer wounds."""
+"""The cost of healing fewer wounds than a thing could heal."""
 READY_AGAIN, REFRESHING = WOUND - 4.0, 6.0
-"""What a piece of Equipment is worth that can be used again, and what all that is turned up must bring."""
+"""The worth of a piece of Equipment that can be used again, and the least gain of everything turned up."""
 
 
 def use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | None:
-    """Return the best use of a thing now; None if nothing is worth its price, or the money for it brings as much as
-    `instead` in another way."""
+    """Return the best use of a thing now.
+
+    None if nothing is worth its price, or if the money brings as much as `instead` in another way.
+    """
     best: tuple[float, Move] | None = None
     for name in mind.first("use"):
         thing = mind.things[name]
@@ -49,7 +53,7 @@ def use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | Non
 
 
 def judged(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Move] | None:
-    """Judge using a thing now, its price taken off; None where it is no use."""
+    """Return the worth of using a thing now, minus its price; None if it is of no use."""
     effect, *args = EFFECTS[thing.what]
     if thing.cost > mind.spare and effect not in ("income", "points", "car"):
         return None
@@ -68,8 +72,10 @@ def judged(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Mo
 
 
 def own_board(mind: Mind, effect: str, args: list[str]) -> float | None:
-    """Judge what changes the seat's own board, by so much as `args` say; None for any other effect, and where there is
-    nothing to gain."""
+    """Return the worth of a change of the seat's own board, by the amount in `args`.
+
+    None for any other effect, and if there is nothing to gain.
+    """
     return OWN_BOARD[effect](mind, int(args[0]) if args else 0) if effect in OWN_BOARD else None
 
 
@@ -87,7 +93,10 @@ def _heal(mind: Mind, most: int) -> float:
 
 
 def _calm(mind: Mind, steps: int) -> float:
-    """Notoriety counts at the end alone, and grows until then; but it draws the police."""
+    """Return the worth of less notoriety.
+
+    It counts only at the end, and grows until then; but it attracts the police.
+    """
     spared = -worth.hunted(mind, -steps)
     return spared - (worth.penalty(mind, -steps) if mind.last and mind.left <= 2 else 0.0)
 
@@ -111,11 +120,14 @@ OWN_BOARD: Mapping[str, Callable[[Mind, int], float | None]] = {
     "contact": _contact,
     "hack": lambda mind, _: worth.patrol(mind),
 }
-"""How each effect on the seat's own board is judged, by the mind and a number of the effect."""
+"""The judgement of each effect on the seat's own board, by the mind and the effect's amount."""
 
 
 def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[float, Move] | None:
-    """Judge what helps this journey: how much better the best destination becomes, or whom a Fast Car leaves behind."""
+    """Return the worth of what helps this journey.
+
+    It is the gain of the best destination, or the officers whom a Fast Car leaves behind.
+    """
     if mind.stage != CHOOSE or thing.cost > max(mind.spare, mind.own.cash - mind.due(1)):
         return None
     now, _ = journey.best()
@@ -130,7 +142,7 @@ def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[fl
 
 
 def driven(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
-    """Judge the best destination that more points bring within reach."""
+    """Return the worth of the best destination that more points put within reach."""
     points = mind.view.turn.points + MOTION[effect]
     offered = {spot_of(way.to) for way in mind.view.ways}
     near = hops(mind.where)[mind.own.at].items()
@@ -145,7 +157,7 @@ def driven(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
 
 
 def flown(mind: Mind, thing: Thing, journey: Journey) -> float:
-    """Judge the best destination with one flight more."""
+    """Return the worth of the best destination with one more flight."""
     turn, own = mind.view.turn, mind.own
     officers = {tile: mind.watched(tile) for tile in mind.sites}
     found = routes(mind.where, node_of(*own.at), turn.points, own.cash - thing.cost, turn.flights + 1, officers)
@@ -161,14 +173,14 @@ def flown(mind: Mind, thing: Thing, journey: Journey) -> float:
 
 
 def affords(mind: Mind, spot: Spot, paid: int) -> bool:
-    """Return whether one may enter a location and can pay for the way there."""
+    """Return whether the player may enter a location and can pay for the way there."""
     if spot in mind.barred:
         return False
     return mind.due(1) + paid <= mind.own.cash if spot == mind.exit else paid <= mind.spare
 
 
 def police(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, Move] | None:
-    """Judge sending an officer away from where the seat stands, or just for the score of the asset."""
+    """Return the worth of sending an officer away from the seat's tile, or of only the asset's score."""
     here = mind.own.at[0]
     move = Move("use", ((thing.id,),))
     starts = mind.options(move)
@@ -187,7 +199,7 @@ def police(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, M
 
 
 def opened(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None:
-    """Judge opening a locker by force, or a closed business that is near."""
+    """Return the worth of opening a locker by force, or a closed business that is near."""
     options = mind.options(Move("use", ((thing.id,),)))
     if mind.stage == VISIT:
         colour = max(options, key=lambda name: worth.locker(name, mind.view.lockers[KEYS.index(name)]))
@@ -212,14 +224,14 @@ def opened(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None
 
 
 def filled(mind: Mind, move: Move) -> Move:
-    """Complete a move with the first option of every field that follows."""
+    """Return a move completed with the first option of every later field."""
     while options := mind.options(move):
         move = Move(move.verb, (*move.picks, (options[0],)))
     return move
 
 
 def avoids(mind: Mind) -> Iterator[tuple[float, Move]]:
-    """Judge the ways to avoid the officer to be faced, by the wounds they spare."""
+    """Yield the ways to avoid the officer to be faced, by the wounds that they spare."""
     first, *rest = mind.view.turn.facing
     same = [one.officer for one in rest if one.tile == first.tile]
     escaped = mind.exit == mind.own.at

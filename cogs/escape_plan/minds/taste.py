@@ -1,6 +1,8 @@
-"""What is to the taste of whom in Escape Plan, where moves are about equally good (docs/rules/escape_plan.md §8): the
-bold drive past the police and take what comes, the careful go where nobody sees them, the spiteful shut doors and send
-the police to others, the talkative look for company."""
+"""The tastes of personalities in Escape Plan, which decide between moves that are about equally good.
+
+The bold drive past the police and take any risk. The careful go where nobody sees them. The spiteful shut doors and
+send the police to others. The talkative look for company (docs/rules/escape_plan.md §8).
+"""
 
 from __future__ import annotations
 
@@ -14,23 +16,23 @@ from cogs.escape_plan.rules.executive.things import EFFECTS, GANG
 from cogs.escape_plan.view import View
 
 GREATLY, WELL, MILDLY, BARELY = 1.0, 0.7, 0.4, 0.2
-"""How much something may be to somebody's taste."""
+"""Degrees of taste."""
 
 CROWD = 3
-"""Officers on a way from which it is a feat."""
+"""From this many officers on, a way is a feat."""
 
 TRAVEL = ("points", "car", "fast", "fly")
-"""Effects of things that help on a journey alone."""
+"""The effects of things that only help on a journey."""
 
 SAFE = ("clinic", "church")
-"""Where the careful like to go."""
+"""The places that the careful like."""
 
 CALM = ("heal", "calm", "remove", "refresh")
-"""Effects of things that the careful like."""
+"""The effects of things that the careful like."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `move` is to the taste of `personality`, from 0 to 1."""
+    """Return how much `move` suits the taste of `personality`, from 0 to 1."""
     assert view.viewer is not None
     seat, first = view.viewer, move.picks[0][0] if move.picks else ""
     if move.verb == "move":
@@ -41,13 +43,13 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def way(view: View, move: Move) -> Way:
-    """Return the way of a move; where there is only one, it is not named."""
+    """Return the way of a move; a move does not name the only one."""
     to, *route = (group[0] for group in move.picks)
     return next(one for one in view.ways if one.to == to and route in ([], [one.id]))
 
 
 def bold(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Past officers, the more the better; or where gangs meet."""
+    """Return the taste for risks: past officers, the more the better; or to a place where gangs meet."""
     if out(view, to):
         return 0.0
     past = min(taken.faced, CROWD) / CROWD
@@ -55,7 +57,10 @@ def bold(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def careful(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Out of the city at the first chance; past nobody, to a clinic or a church before all."""
+    """Return the taste for safety: out of the city at the first chance, past nobody.
+
+    Clinics and churches come before other places.
+    """
     if out(view, to):
         return GREATLY
     if taken.faced:
@@ -64,7 +69,10 @@ def careful(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def spiteful(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """The last place in a business; the exit, which is dearer afterwards; what others then cannot have."""
+    """Return the taste for harm.
+
+    The last space in a business, the exit, which is more expensive afterwards, and what others then cannot have.
+    """
     rivals = tuple(other for other in view.in_city() if other != seat)
     if not rivals:
         return 0.0
@@ -79,7 +87,10 @@ def spiteful(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def talkative(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Where somebody is to talk to: another player, then a gang or whoever runs a business."""
+    """Return the taste for company: places where the player can talk to a person.
+
+    Another player comes first, then a gang or the owner of a business.
+    """
     tile, _, place = to.partition(".")
     company = any(view.players[other].at[0] == tile for other in view.in_city() if other != seat)
     return WELL if company else MILDLY if place in ("gang", "business") else 0.0
@@ -92,8 +103,11 @@ def out(view: View, to: str) -> bool:
 
 
 def using(personality: Personality, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
-    """Bandages for the careful, police for the others by the spiteful, people to ask for the talkative, to whom nothing
-    that helps is worth less than company; what the bold use fast and early they lack in the end."""
+    """Return the taste for using a thing.
+
+    The careful use bandages, the spiteful send police to others, the talkative ask people. To the talkative nothing
+    that helps is worth less than company. The bold lack in the end what they use fast and early.
+    """
     what = picks[0].partition(".")[0]
     effect = EFFECTS[what][0]
     match personality:
@@ -108,7 +122,7 @@ def using(personality: Personality, view: View, seat: Seat, picks: tuple[str, ..
 
 
 def harms(view: View, seat: Seat, picks: tuple[str, ...]) -> bool:
-    """Return whether an officer comes to where a rival stands."""
+    """Return whether an officer comes to a rival's tile."""
     sent = EFFECTS[picks[0].partition(".")[0]][0] in ("anywhere", "gang") and picks[-1]
     return any(view.players[other].at[0] == sent for other in view.in_city() if other != seat)
 
@@ -119,6 +133,6 @@ ANSWERS: dict[Personality, dict[str, float]] = {
     "spiteful": {"avoid": MILDLY},
     "talkative": {"avoid": BARELY},
 }
-"""What else is to whose taste, by verb."""
+"""The taste for other answers, by verb."""
 
 GOING = {"bold": bold, "careful": careful, "spiteful": spiteful, "talkative": talkative}

@@ -1,5 +1,7 @@
-"""What things, contacts and visits are worth to a computer player of Escape Plan, in thousands of dollars
-(docs/rules/escape_plan.md §3.6.4, §4). All of it is reconstructed."""
+"""The worth of things, contacts and visits to a computer player of Escape Plan.
+
+It is in thousands of dollars. See docs/rules/escape_plan.md §3.6.4, §4. All of it is reconstructed.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +16,20 @@ from cogs.escape_plan.rules.lockers import meets
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE
 
 ACTION = 45.0
-"""One more action."""
+"""The worth of one more action."""
 LATER = 0.75
-"""How sure a locker is that one has a key for and cannot open yet, for each thing that is missing."""
+"""The factor for a locker that a player has a key for but cannot open yet, per missing condition."""
 FORESIGHT = 9.0
-"""Knowing a day before which exit will be open."""
+"""The worth of knowing a day earlier which exit will be open."""
 DEAR = 4.0
-"""What a thousand dollars costs besides that were kept for the exit."""
+"""The additional cost of each thousand dollars that were kept for the exit."""
 HUNTED = 4.0
-"""What it costs in each action to be the only one whom the police are after: part of a wound, since others may rise."""
+"""The cost in each action of being the only player whom the police are after.
+
+It is part of a wound, since others may rise.
+"""
 RIVALRY = 8.0
-"""How much more a place is worth that may close before one comes back."""
+"""The additional worth of a place that may close before the player comes back."""
 
 READY = {
     "K01": 5.0,
@@ -51,14 +56,14 @@ READY = {
     "F6": 14.0,
     "F7": 6.0,
 }
-"""Contacts and Fixers that are ready, what they cost taken off, where it does not depend on the position."""
+"""The worth of ready contacts and Fixers, minus their cost, if it does not depend on the position."""
 
 
 @lru_cache(maxsize=32)
 def locker(colour: str, left: int) -> float:
-    """Return what opening a locker brings on average while so many of its tiles are left: the better of two.
+    """Return the average value of opening a locker with `left` tiles: the better of two.
 
-    Those opened before took the best of what they saw.
+    Players who opened it before took the best tiles that they saw.
     """
     values = sorted(LOCKERS[colour].values)
     gone = len(values) - left
@@ -70,7 +75,7 @@ def locker(colour: str, left: int) -> float:
 
 
 def key(mind: Mind, colour: str) -> float:
-    """Judge holding a key: what its locker brings, if one comes to open it."""
+    """Return the worth of a key: the value of its locker, if the player comes to open it."""
     left = mind.view.lockers[KEYS.index(colour)]
     row, own = LOCKERS[colour], mind.own
     contacts = sum(slot.kind == CONTACT for slot in own.contacts)
@@ -80,7 +85,7 @@ def key(mind: Mind, colour: str) -> float:
 
 
 def penalty(mind: Mind, change: int) -> float:
-    """Return what the penalty of notoriety changes when notoriety does; half of it while days are left."""
+    """Return the change of the penalty for a change of notoriety; half of it while days are left."""
     level = max(0, min(NUMBERS.top_notoriety, mind.own.notoriety + change))
     table = NUMBERS.notoriety_penalty
     grown = table[level] - table[mind.own.notoriety]
@@ -88,14 +93,17 @@ def penalty(mind: Mind, change: int) -> float:
 
 
 def fame(mind: Mind) -> float:
-    """Judge one more point of notoriety: its penalty, and a reward if a level of them is reached."""
+    """Return the worth of one more point of notoriety: its penalty, and a reward if it reaches one."""
     own = mind.own
     reward = 22.0 if own.rewards and own.notoriety + 1 in NUMBERS.rewards else 0.0
     return reward - penalty(mind, 1) - hunted(mind, 1) - 1.0
 
 
 def hunted(mind: Mind, change: int) -> float:
-    """Return what a change of notoriety costs because all officers then come closer to the seat alone, or no longer."""
+    """Return the cost of a change of notoriety.
+
+    It counts if all officers then come closer to the seat alone, or no longer do.
+    """
     rivals = [mind.view.players[seat].notoriety for seat in mind.view.in_city() if seat != mind.seat]
     if not rivals or not mind.level.watches:
         return 0.0
@@ -104,13 +112,13 @@ def hunted(mind: Mind, change: int) -> float:
 
 
 def free_slot(mind: Mind) -> int:
-    """Return what the best free contact slot scores."""
+    """Return the score of the best free contact slot."""
     slots = zip(mind.own.contacts, NUMBERS.contact_slots, strict=True)
     return max((value for slot, value in slots if slot.kind == FREE), default=0)
 
 
 def ready(mind: Mind, what: str) -> float:
-    """Judge a contact or Fixer that is ready to use."""
+    """Return the worth of a contact or Fixer that is ready to use."""
     if what in ("K04", "F4"):
         return ACTION * 0.7 if mind.own.discs < NUMBERS.discs and mind.left > 1 else 4.0
     if what in ("K14", "F2"):
@@ -128,18 +136,21 @@ def known_exit(mind: Mind) -> int:
 
 
 def patrol(mind: Mind) -> float:
-    """Judge seeing the patrol cards to come: on the day before the last they tell which exit will be open."""
+    """Return the worth of seeing the patrol cards to come.
+
+    On the day before the last they tell which exit will be open.
+    """
     tells = mind.level.depth and mind.view.day == DAYS - 1 and not known_exit(mind)
     return FORESIGHT if tells else 0.0
 
 
 def card(mind: Mind, name: str) -> float:
-    """Judge a contact card for what it does."""
+    """Return the worth of a contact card by its effect."""
     return ready(mind, contact(name).id)
 
 
 def takes_contact(mind: Mind) -> float:
-    """Judge being offered a contact."""
+    """Return the worth of an offered contact."""
     return free_slot(mind) + 0.5 * max((card(mind, name) for name in mind.view.contacts), default=0.0)
 
 
@@ -149,7 +160,7 @@ def visited(mind: Mind, place: str) -> bool:
 
 
 def gain(mind: Mind, site: Site, place: str) -> float:
-    """Judge visiting a location, the way there apart."""
+    """Return the worth of visiting a location, without the way there."""
     if place in ("business", "safehouse"):
         return premises(mind, site.business) if site.business and not visited(mind, site.business) else 0.0
     if place == "exit":
@@ -163,17 +174,17 @@ def gain(mind: Mind, site: Site, place: str) -> float:
 
 
 def stash(mind: Mind, place: str) -> int:
-    """Return what the seat's plan card records at a place, 0 for "$"."""
+    """Return the amount on the seat's plan card for a place, 0 for "$"."""
     return PLANS[mind.own.plan].amounts[PLACES.index(place)]
 
 
 def amount(mind: Mind, place: str) -> float:
-    """Return what the seat's plan card promises at a place, income included."""
+    """Return the amount that the seat's plan card promises for a place, including income."""
     return float(stash(mind, place)) or mind.own.cubes * mind.price
 
 
 def premises(mind: Mind, place: str) -> float:
-    """Judge a Business or Safe House that has not been visited."""
+    """Return the worth of a Business or Safe House that has not been visited."""
     view = mind.view
     worth = amount(mind, place) - (DAYS - view.day)
     if place in SAFE_HOUSES:
@@ -190,7 +201,7 @@ def premises(mind: Mind, place: str) -> float:
 
 
 def exit_tiles(mind: Mind, number: int) -> float:
-    """Judge a closed exit: the best tile that is likely left in its stack."""
+    """Return the worth of a closed exit: the best tile that is likely left in its stack."""
     if number not in mind.view.closed or number in mind.own.exits:
         return 0.0
     at = mind.view.closed.index(number)
@@ -200,9 +211,9 @@ def exit_tiles(mind: Mind, number: int) -> float:
 
 @lru_cache(maxsize=64)
 def exit_tile(tiles: tuple[int, ...], drawn: int, left: int) -> float:
-    """Return what a closed exit brings while so many of its tiles are left: the best, or the better of those drawn.
+    """Return the value of a closed exit with `left` tiles: the best tile, or the better of those drawn.
 
-    Those who came before took the best of what they saw.
+    Earlier visitors took the best tiles that they saw.
     """
     gone = len(tiles) - left
     if left < 1:
@@ -214,7 +225,7 @@ def exit_tile(tiles: tuple[int, ...], drawn: int, left: int) -> float:
 
 
 def church(mind: Mind) -> float:
-    """Judge less notoriety: its penalty, and that rewards can be had again."""
+    """Return the worth of less notoriety: its penalty, and that rewards are possible again."""
     own = mind.own
     if not own.notoriety:
         return 0.0
@@ -225,12 +236,12 @@ def church(mind: Mind) -> float:
 
 
 def keeps_fame(mind: Mind, count: int) -> bool:
-    """Return whether so much less notoriety would shut the red locker that the seat has a key for."""
+    """Return whether this much less notoriety would shut the red locker that the seat has a key for."""
     return "red" in mind.own.keys and mind.own.notoriety - count < NUMBERS.rewards[0]
 
 
 def opening(mind: Mind) -> dict[str, float]:
-    """Judge the lockers that the seat has a key for and can open."""
+    """Return the worth of each locker that the seat has a key for and can open."""
     own = mind.own
     return {
         colour: locker(colour, left)
@@ -240,7 +251,7 @@ def opening(mind: Mind) -> dict[str, float]:
 
 
 def forced(mind: Mind) -> float:
-    """Judge the best locker that a Master key or a Locksmith opens beside those with a key."""
+    """Return the worth of the best locker that a Master key or a Locksmith opens, without a key for it."""
     own, view = mind.own, mind.view
     best = 0.0
     for thing in mind.things.values():
@@ -253,12 +264,12 @@ def forced(mind: Mind) -> float:
 
 
 def room(mind: Mind) -> int:
-    """Count the item slots for lockers."""
+    """Return how many item slots are free for lockers."""
     return sum(slot.kind in (FREE, EQUIPMENT) for slot in mind.own.items)
 
 
 def store(mind: Mind) -> float:
-    """Judge a store: lockers, Equipment, a gas can."""
+    """Return the worth of a store: lockers, Equipment, a gas can."""
     lockers = sorted((*opening(mind).values(), forced(mind)), reverse=True)
     worth = sum(lockers[: room(mind)])
     free = sum(slot.kind == FREE for slot in mind.own.items)
@@ -268,7 +279,7 @@ def store(mind: Mind) -> float:
 
 
 def headquarters(mind: Mind, site: Site, paid: int = 0) -> float:
-    """Judge hiring gang members, with what is left after so much was `paid` on the way."""
+    """Return the worth of hiring gang members, with the money left after `paid` on the way."""
     price = facts.hire_price(mind.view, mind.seat, 1, site)
     count = min(site.members, NUMBERS.members - mind.own.members, max(0, mind.spare - paid) // price)
     if count < 1 and digs_in(mind) and price <= mind.own.cash - paid:
@@ -279,21 +290,23 @@ def headquarters(mind: Mind, site: Site, paid: int = 0) -> float:
 
 
 def digs_in(mind: Mind) -> bool:
-    """Whether what is kept for the exit may be spent, dearly, since there is time to gather it again: those who watch
-    their rivals do so before the last day."""
+    """Return whether the seat may spend, at a cost, the money kept for the exit.
+
+    It may if there is time to collect it again: before the last day, for players who watch their rivals.
+    """
     return mind.level.watches and not mind.last
 
 
 def spending(mind: Mind, cost: int) -> float:
-    """Return what it costs to spend so much on gang members."""
+    """Return the cost of spending this much on gang members."""
     return cost * mind.price + max(0, cost - mind.spare) * DEAR
 
 
 def member(mind: Mind) -> float:
-    """Judge a gang member: what he avoids, or what he scores in the end."""
+    """Return the worth of a gang member: what he avoids, or what he scores in the end."""
     return 14.0 + 0.5 * mind.view.box.numbers.member
 
 
 def marker(mind: Mind, site: Site) -> float:
-    """Judge placing a control marker on a headquarters."""
+    """Return the worth of placing a control marker on a headquarters."""
     return 4.0 + mind.view.box.numbers.marker if site.marker is None and mind.own.markers else 0.0

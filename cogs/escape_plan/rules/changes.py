@@ -1,4 +1,7 @@
-"""Small changes of a player, a tile or the police (docs/rules/escape_plan.md §3.0.1, §3.1, §3.6.3, §3.7)."""
+"""Small changes of a player, a tile or the police.
+
+See docs/rules/escape_plan.md §3.0.1, §3.1, §3.6.3, §3.7.
+"""
 
 from __future__ import annotations
 
@@ -31,28 +34,28 @@ ASSET = Field("asset", kind="asset")
 
 
 def with_player(state: State, seat: Seat, **fields: Any) -> State:
-    """Change fields of a player."""
+    """Return the state with changed fields of a player."""
     changed = replace(state.players[seat], **fields)
     return replace(state, players=(*state.players[:seat], changed, *state.players[seat + 1 :]))
 
 
 def with_site(state: State, tile: str, **fields: Any) -> State:
-    """Change fields of a tile in the city."""
+    """Return the state with changed fields of a tile in the city."""
     return replace(state, city=tuple([replace(site, **fields) if site.tile == tile else site for site in state.city]))
 
 
 def owe(state: State, *words: str) -> State:
-    """Let choices interrupt the action, after those already owed."""
+    """Return the state in which choices interrupt the action, after those already owed."""
     return replace(state, owed=(*state.owed, *words))
 
 
 def income(state: State, seat: Seat) -> State:
-    """Gain the present income (§3.0.1)."""
+    """Return the state after a player's present income (§3.0.1)."""
     return receive(state, seat, state.players[seat].cubes)
 
 
 def gain_disc(state: State, seat: Seat) -> Told:
-    """Take an Extra Action disc, if there is room for it (§4.4)."""
+    """Return state and events after taking an Extra Action disc, if there is room for it (§4.4)."""
     player = state.players[seat]
     if player.discs >= NUMBERS.discs:
         return state, (DiscLost(seat),)
@@ -60,7 +63,10 @@ def gain_disc(state: State, seat: Seat) -> Told:
 
 
 def fame(state: State, seat: Seat, by: int) -> Told:
-    """Raise or lower notoriety; each level of the rewards that is crossed upwards owes a choice (§3.7)."""
+    """Return state and events after raising or lowering notoriety (§3.7).
+
+    Each reward level that is crossed upwards owes a choice.
+    """
     player = state.players[seat]
     level = max(0, min(NUMBERS.top_notoriety, player.notoriety + by))
     if level == player.notoriety:
@@ -72,7 +78,7 @@ def fame(state: State, seat: Seat, by: int) -> Told:
 
 
 def heal(state: State, seat: Seat, count: int) -> Told:
-    """Move up to `count` wounds back to the green box."""
+    """Return state and events after moving up to `count` wounds back to the green box."""
     player = state.players[seat]
     healed = min(count, player.wounds)
     if not healed:
@@ -81,8 +87,10 @@ def heal(state: State, seat: Seat, count: int) -> Told:
 
 
 def wound(state: State, seat: Seat, by: Facing) -> Told:
-    """Take a wound; with three red ones it is handcuffs, which cover a contact slot, and the sixth is an arrest
-    (§3.6.3)."""
+    """Return state and events after a wound (§3.6.3).
+
+    With three red ones it becomes handcuffs, which cover a contact slot. The sixth handcuffs are an arrest.
+    """
     player = state.players[seat]
     wounds, handcuffs = facts.wounded(player.wounds, player.handcuffs)
     if facts.arrests(handcuffs):
@@ -99,7 +107,10 @@ def wound(state: State, seat: Seat, by: Facing) -> Told:
 
 
 def coverable(player: Player) -> tuple[int, ...]:
-    """List the contact slots that handcuffs may cover: empty ones, else those with a contact, else locked ones."""
+    """Return the contact slots that handcuffs may cover.
+
+    They are the empty ones, otherwise those with a contact, otherwise locked ones.
+    """
     for kind in (FREE, CONTACT, LOCKED):
         found = tuple(at for at, slot in enumerate(player.contacts) if slot.kind == kind)
         if found:
@@ -108,7 +119,10 @@ def coverable(player: Player) -> tuple[int, ...]:
 
 
 def cover(state: State, seat: Seat, at: int) -> Told:
-    """Cover a contact slot: a contact there is discarded, a locked asset leaves the game."""
+    """Return state and events after covering a contact slot.
+
+    A contact there is discarded, a locked asset leaves the game.
+    """
     player = state.players[seat]
     slot = player.contacts[at]
     if slot.kind == CONTACT:
@@ -118,7 +132,10 @@ def cover(state: State, seat: Seat, at: int) -> Told:
 
 
 def arrest(state: State, seat: Seat, by: Facing | None = None) -> Told:
-    """Take a player out of the game before the end: contacts and equipment go back, all else to the box (§3.0.1)."""
+    """Return state and events after taking a player out of the game before the end (§3.0.1).
+
+    Contacts and Equipment go back, everything else goes to the box.
+    """
     player = state.players[seat]
     gone = tuple(slot.id for slot in player.contacts if slot.kind == CONTACT)
     store = list(state.store)
@@ -153,7 +170,10 @@ def arrest(state: State, seat: Seat, by: Facing | None = None) -> Told:
 
 
 def unlock(state: State, seat: Seat, asset: str, cost: int = 0) -> Told:
-    """Move a locked asset to the leftmost free space for `cost`; its slot becomes free (§3.1)."""
+    """Return state and events after moving an asset to the leftmost free space for `cost` (§3.1).
+
+    Its slot becomes free.
+    """
     state = pay(state, seat, cost)
     player = state.players[seat]
     used = {one.space for one in player.assets}
@@ -173,18 +193,18 @@ def _freed(slots: tuple[Slot, ...], asset: str) -> tuple[Slot, ...]:
 
 
 def locked(player: Player) -> tuple[str, ...]:
-    """List the assets that still block a slot."""
+    """Return the assets that still block a slot."""
     return tuple(sorted(slot.id for slot in (*player.contacts, *player.items) if slot.kind == LOCKED))
 
 
 def unlockable(player: Player, picks: Picks) -> Refusal | None:
-    """Say that an asset of one's own is not locked any more."""
+    """Return the refusal to unlock the player's own asset that is already unlocked; None otherwise."""
     asset = one(picks, 0) if len(picks) == 1 else ""
     return Refusal("not_locked") if asset in ASSETS and asset not in locked(player) else None
 
 
 def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
-    """Put a contact of the display into a slot; one that was there is discarded (§3.6.4)."""
+    """Return the state with a displayed contact in a slot; one that was there is discarded (§3.6.4)."""
     player = state.players[seat]
     old = player.contacts[at]
     if old.kind == CONTACT:
@@ -195,7 +215,10 @@ def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
 
 
 def refill(state: State, chance: Chance) -> Told:
-    """Fill the display up to seven; the discards are shuffled when the deck is empty."""
+    """Return state and events after filling the display up to seven.
+
+    The discards are shuffled when the deck is empty.
+    """
     if len(state.contacts) >= NUMBERS.display or not (state.deck or state.discards):
         return state, ()
     deck, discards, shown = list(state.deck), state.discards, list(state.contacts)
@@ -209,40 +232,40 @@ def refill(state: State, chance: Chance) -> Told:
 
 
 def slots_for_contact(player: Player) -> tuple[int, ...]:
-    """List the slots that a contact can go to: free ones, and those of contacts it would replace."""
+    """Return the slots for a contact: free ones, and those of contacts that it would replace."""
     return tuple(at for at, slot in enumerate(player.contacts) if slot.kind in (FREE, CONTACT))
 
 
 def takes_contact(state: State, seat: Seat) -> bool:
-    """Return whether there is a contact to take and a slot that it can go to."""
+    """Return whether there is a contact to take and a slot for it."""
     return bool(state.contacts and slots_for_contact(state.players[seat]))
 
 
 def put_item(state: State, seat: Seat, at: int, slot: Slot) -> State:
-    """Put something into an item slot."""
+    """Return the state with a thing in an item slot."""
     items = state.players[seat].items
     return with_player(state, seat, items=(*items[:at], slot, *items[at + 1 :]))
 
 
 def stock(state: State, name: str, by: int) -> State:
-    """Put Equipment into the store, or take it out."""
+    """Return the state with Equipment put into the store, or taken out of it."""
     at = tuple(EQUIPMENT).index(name)
     return replace(state, store=(*state.store[:at], state.store[at] + by, *state.store[at + 1 :]))
 
 
 def hand_back(state: State, seat: Seat, at: int) -> Told:
-    """Hand Equipment of an item slot back to the store (§3.6.4)."""
+    """Return state and events after handing Equipment of an item slot back to the store (§3.6.4)."""
     name = state.players[seat].items[at].id
     return put_item(stock(state, name, 1), seat, at, Slot()), (HandedBack(seat, name),)
 
 
 def settle(state: State, what: str) -> State:
-    """Note that a part of the visit is settled."""
+    """Return the state with a part of the visit settled."""
     return replace(state, turn=replace(state.turn, done=(*state.turn.done, what)))
 
 
 def receive(state: State, seat: Seat, amount: int) -> State:
-    """Put money into a player's pocket, as everybody sees; less than nothing is paid."""
+    """Return the state with money added to a player's pocket, publicly; a negative amount is paid."""
     player, purse = state.players[seat], state.players[seat].purse
     balance = purse.balance + amount
     lowest = (*purse.lowest[:-1], min(purse.lowest[-1], balance))
@@ -250,26 +273,29 @@ def receive(state: State, seat: Seat, amount: int) -> State:
 
 
 def pay(state: State, seat: Seat, amount: int) -> State:
-    """Take money from a player's pocket."""
+    """Return the state with money taken from a player's pocket."""
     return receive(state, seat, -amount) if amount else state
 
 
 def put_cube(state: State, place: str, owner: int) -> Told:
-    """Put a cube at a place; a business closes with the last of its spaces (§4.2)."""
+    """Return state and events after putting a cube at a place.
+
+    A business closes with the last of its spaces (§4.2).
+    """
     at, before = PLACES.index(place), facts.full(state, place)
     state = replace(state, cubes=(*state.cubes[:at], (*state.cubes[at], owner), *state.cubes[at + 1 :]))
     return state, (ClosedBusiness(place),) if facts.full(state, place) and not before else ()
 
 
 def move_officer(state: State, kind: str, start: str, end: str) -> State:
-    """Move an officer from one tile to another."""
+    """Return the state with an officer moved from one tile to another."""
     state = with_site(state, start, officers=tuple(other for other in state.site(start).officers if other != kind))
     officers = tuple(other for other in TYPES if other in (*state.site(end).officers, kind))
     return with_site(state, end, officers=officers)
 
 
 def remove_officer(state: State, kind: str, tile: str) -> State:
-    """Remove an officer from the board to the box."""
+    """Return the state with an officer removed from the board to the box."""
     boxed = list(state.boxed)
     boxed[TYPES.index(kind)] += 1
     officers = tuple(other for other in state.site(tile).officers if other != kind)

@@ -1,4 +1,4 @@
-"""What a time-out plays (docs/rules/escape_plan.md §3.13)."""
+"""The moves that a time-out plays (docs/rules/escape_plan.md §3.13)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _first(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def _place(state: State, seat: Seat, ask: Ask) -> Move:
-    """The first tile by id, the first hex, the first rotation."""
+    """Return the first tile by id, on the first hex with the first rotation."""
     tile = min(ask.fields[0].options)
     spots = placing.spots(state, tile)
     spot = min(spots, key=lambda name: tuple(int(part) for part in name.split(".")))
@@ -51,12 +51,12 @@ def _send(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def _spend(state: State, seat: Seat, ask: Ask) -> Move | None:
-    """Spend a disc on the last day if that allows an escape now."""
+    """Return spending a disc on the last day if that allows an escape now."""
     return Move("spend") if state.day == DAYS and _escape(state, seat) else None
 
 
 def _escape(state: State, seat: Seat) -> Picks | None:
-    """Find the way to the open exit on which fewest officers are faced."""
+    """Return the way to the open exit past the fewest officers; None if there is none."""
     out = facts.way_out(state)
     to = ".".join(out) if out else ""
     if to not in reach.near(state, seat):
@@ -76,14 +76,14 @@ def _move(state: State, seat: Seat, ask: Ask) -> Move | None:
 
 
 def _rest(state: State, seat: Seat, ask: Ask) -> Move | None:
-    """Rest if that turns a card up."""
+    """Return a rest if that turns a card up."""
     player = state.players[seat]
     down = any(not slot.up for slot in (*player.contacts, *player.items)) or not player.first_aid
     return Move("rest") if down else None
 
 
 def _take(state: State, seat: Seat, ask: Ask) -> Move:
-    """Take the wound; avoid or heal only what would mean arrest, in the cheapest way."""
+    """Return taking the wound; avoid or heal only to prevent an arrest, in the cheapest way."""
     if not arrests(state, seat):
         return Move("take")
     heals = [name for name in usable(state, seat) if EFFECTS[thing_of(state, seat, name).what][0] == "heal"]
@@ -96,7 +96,7 @@ def _take(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def completed(state: State, seat: Seat, ask: Ask, picks: Picks) -> Picks:
-    """Fill picks up with the first option of each field that follows."""
+    """Return picks filled up with the first option of each field that follows."""
     action = stages.open_to(state, seat)[ask.verb]
     while (field := action.next_field(state, seat, ask, picks)) is not None:
         picks += ((field.options[0],),)
@@ -146,4 +146,4 @@ DEFAULTS: dict[str, Callable[[State, Seat, Ask], Move | None]] = {
     "done": _plain,
     "finish": _plain,
 }
-"""Tried in this order."""
+"""The defaults by verb, tried in this order."""

@@ -1,5 +1,7 @@
-"""What everybody can see of a table of Escape Plan, found in one place for the rules, which have the state, and for
-pages, pictures and computer players, which have a view (docs/rules/escape_plan.md §3.12)."""
+"""Public facts of a table of Escape Plan, computed in one place (docs/rules/escape_plan.md §3.12).
+
+The rules use them with the state; pages, pictures and computer players use them with a view.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +15,19 @@ from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import PublicTable
 
 CLOSING = 2
-"""Patrol cards that close an exit."""
+"""The number of patrol cards that close an exit."""
 
 CLOSED, OPEN, LATER, UNKNOWN = EXITS = ("closed", "open", "later", "unknown")
-"""How it stands with an exit."""
+"""The states of an exit."""
 
 
 def first_part(table: PublicTable, day: int = 0) -> int:
-    """Return the part with which a day begins, by default the present one (ruling 60)."""
+    """Return the part with which a day begins, by default the present day (ruling 60)."""
     return data.SHORT_DAYS[len(table.players)][(day or table.day) - 1] if table.short else 0
 
 
 def actor(table: PublicTable) -> Seat | None:
-    """Return who decides alone now: who places, acts or moves an officer."""
+    """Return the player who decides alone now: who places, acts or moves an officer."""
     if table.result is not None or not table.in_city():
         return None
     if table.phase == "city":
@@ -36,14 +38,17 @@ def actor(table: PublicTable) -> Seat | None:
 
 
 def wanted(table: PublicTable) -> frozenset[Seat]:
-    """List the most notorious in the city; nobody while that is nobody's notoriety (§3.8)."""
+    """Return the most notorious players in the city; none while nobody is notorious (§3.8)."""
     inside = table.in_city()
     most = max([table.players[seat].notoriety for seat in inside], default=0)
     return frozenset([seat for seat in inside if most and table.players[seat].notoriety == most])
 
 
 def watched(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
-    """List whom a player faces on leaving a tile: nobody where his control marker lies (§3.6.1, §3.9)."""
+    """Return the officers that a player faces on leaving a tile (§3.6.1, §3.9).
+
+    There are none if the player's control marker is there.
+    """
     if site.marker == seat:
         return ()
     here = zip(INSPECTORS, (table.sandra, table.costa), strict=True)
@@ -51,8 +56,10 @@ def watched(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
 
 
 def wounded(wounds: int, handcuffs: int) -> tuple[int, int]:
-    """Return wounds in the red box and handcuffs after one wound more; `arrests` tells what the handcuffs mean
-    (§3.6.3)."""
+    """Return wounds in the red box, and handcuffs, after one more wound (§3.6.3).
+
+    `arrests` tells what the handcuffs mean.
+    """
     return (wounds + 1, handcuffs) if wounds < NUMBERS.wounds else (wounds - 1, handcuffs + 1)
 
 
@@ -62,7 +69,7 @@ def arrests(handcuffs: int) -> bool:
 
 
 class Harm(NamedTuple):
-    """What officers do to a player who avoids none of them."""
+    """The harm that officers do to a player who avoids none of them."""
 
     wounds: int
     handcuffs: int
@@ -71,7 +78,10 @@ class Harm(NamedTuple):
 
 
 def suffers(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> Harm:
-    """Foresee what `officers` do to a player who avoids none: a wound each; Costa takes money first (§3.6.2, §3.9)."""
+    """Return the harm by `officers` to a player who avoids none (§3.6.2, §3.9).
+
+    Each gives a wound; Costa takes money first.
+    """
     taken, paid, before = 0, 0, handcuffs
     for kind in officers:
         if kind == COSTA and cash - paid >= NUMBERS.costa:
@@ -86,14 +96,14 @@ def suffers(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> 
 
 
 def last_exit(cards: Sequence[int]) -> int:
-    """Tell from patrol cards which exit will stay open, 0 if they do not say yet (§3.2)."""
+    """Return from patrol cards which exit will stay open, 0 if they do not decide it yet (§3.2)."""
     exits = tuple(range(1, len(data.BOX.exits.tiles) + 2))
     left = [number for number in exits if cards.count(number) < CLOSING]
     return left[0] if len(left) == 1 else 0
 
 
 def exit_state(table: PublicTable, number: int) -> str:
-    """Return whether an exit is closed, open, will be open on the last day, or is not known yet (§3.2)."""
+    """Return whether an exit is closed, open, open on the last day, or not known yet (§3.2)."""
     if number in table.closed:
         return CLOSED
     if len(table.closed) < len(data.BOX.exits.tiles):
@@ -109,13 +119,19 @@ def open_exit(table: PublicTable) -> int:
 
 
 def way_out(table: PublicTable) -> tuple[str, str] | None:
-    """Return tile and location of the open exit; None before the last day, or while its tile is not in the city."""
+    """Return tile and location of the open exit.
+
+    None before the last day, or while its tile is not in the city.
+    """
     number = open_exit(table)
     return next(((site.tile, "exit") for site in table.city if site.data.exit == number), None) if number else None
 
 
 def costs(table: PublicTable) -> tuple[int, ...]:
-    """List what leaving costs, by place, or for one player by part of the day (§4.7). Thousands of dollars."""
+    """Return the prices of leaving in thousands of dollars (§4.7).
+
+    They go by place, or for one player by part of the day.
+    """
     exits, players = table.box.exits, len(table.players)
     if players == 1:
         return exits.cost_solo
@@ -123,13 +139,15 @@ def costs(table: PublicTable) -> tuple[int, ...]:
 
 
 def cost(table: PublicTable) -> int:
-    """Return what the next one to leave pays."""
+    """Return the price for the next player to leave."""
     return costs(table)[next_place(table)]
 
 
 def next_place(table: PublicTable) -> int:
-    """Return the place of the next one to leave in `costs`, the last when all have left; nobody leaves before the last
-    day, so that who plays alone has the first until then."""
+    """Return the place of the next player to leave in `costs`, the last one when all have left.
+
+    Nobody leaves before the last day, so a lone player has the first place until then.
+    """
     by_part = len(table.players) == 1 and table.day == data.DAYS
     return min(table.part if by_part else table.escapes, len(costs(table)) - 1)
 
@@ -142,30 +160,35 @@ def full(table: PublicTable, place: str) -> bool:
 
 
 def visited(table: PublicTable, seat: Seat) -> tuple[str, ...]:
-    """List the places that have a player's cube."""
+    """Return the places that have a player's cube."""
     return tuple(place for place, owners in zip(PLACES, table.cubes, strict=True) if seat in owners)
 
 
 def unplaced(table: PublicTable, kind: str) -> tuple[str, ...]:
-    """List the Businesses or Safe Houses that may still go onto a tile with such a space, `kind` (§3.3)."""
+    """Return the Businesses or Safe Houses that may still go onto a tile with such a space, `kind` (§3.3)."""
     placed = {site.business for site in table.city}
     names = {"business": BUSINESSES, "safehouse": SAFE_HOUSES}.get(kind, ())
     return tuple(name for name in names if name not in placed)
 
 
 def earns(table: PublicTable, marker: Seat | None, seat: Seat) -> bool:
-    """Return whether a marker earns its owner a toll from `seat`: another player who was not arrested (§3.0.1)."""
+    """Return whether a marker earns its owner a toll from `seat` (§3.0.1).
+
+    The owner must be another player who was not arrested.
+    """
     return marker is not None and marker != seat and table.players[marker].fate != "arrested"
 
 
 def hire_price(table: PublicTable, seat: Seat, count: int, site: Site | None = None) -> int:
-    """Return what hiring costs at `site`, or where `seat` stands, the toll to the owner of the control marker included
-    (§3.6.4)."""
+    """Return the price of hiring at `site`, or at the tile of `seat` (§3.6.4).
+
+    It includes the toll to the owner of the control marker.
+    """
     site = site or table.site(table.players[seat].at[0])
     return count * (NUMBERS.hire + NUMBERS.toll * earns(table, site.marker, seat))
 
 
 def column(tile: str, first_game: bool) -> int:
-    """Return the stack that a tile of the display comes from, from 0; in a first game they are stacked by number."""
+    """Return the stack of a tile on display, from 0; in a first game the stacks go by number."""
     at = "ABCD".index(tile[0])
     return next(place for place, name in enumerate(data.STACKS[at]) if name == tile) if first_game and at < 3 else at

@@ -1,10 +1,12 @@
-"""The rules of Escape Plan for the table (docs/rules/escape_plan.md): who is asked what, and what each answer does.
+"""The rules of Escape Plan for the table: the questions and the effects of answers.
 
-`day/` is the course of a day and the police, `turn/` one action of a player, `visit/` what is there where it leads,
-`executive/` what can be used in it, `city/` the map and where one can go. Each thing that a player can be asked is an
-`Action` in the file of its subject; `turn.stages` says which are open in an action. All change the state by the small
-steps of `changes`, and `lockers`; `facts` is what everybody can see. `setup` begins a game, `scoring` ends it,
-`defaults` plays time-outs.
+See docs/rules/escape_plan.md.
+
+- `day/` is the course of a day and the police, `turn/` one action of a player, `visit/` what a location offers.
+- `executive/` has the things that a player can use, `city/` the map and where a player can go.
+- Each question to a player is an `Action` in the file of its subject; `turn.stages` says which are open in an action.
+- All change the state by the small steps of `changes` and `lockers`; `facts` has the public facts.
+- `setup` begins a game, `scoring` ends it, `defaults` plays time-outs.
 """
 
 from __future__ import annotations
@@ -60,13 +62,13 @@ class EscapePlan(ActionRules):
     revealing = ("locker",)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Set up, and begin the first day (§3.0)."""
+        """Return the step that sets up the game and begins the first day (§3.0)."""
         state = dealt(seats, chance, options["help"] == "yes", options["rules"])
         state = replace(state, police=options["police"] == "yes", short=options.get("short") == "yes")
         return self._laid(course.begin_day(state, chance), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """What the phase asks of `seat`."""
+        """Return the questions of the phase to `seat`."""
         phase = state.phase
         if phase == "turn":
             return stages.open_to(state, seat) if seat == state.order[state.acting] else NO_ACTIONS
@@ -79,14 +81,14 @@ class EscapePlan(ActionRules):
         return NO_ACTIONS
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Carry out a decision; an action goes on until somebody has to decide again."""
+        """Return the step of a decision; an action goes on until a player has to decide again."""
         step = super().apply(state, seat, move, chance)
         if step.state.phase == "turn" and self._same_action(state, step.state):
             step = then(step.events, stages.go_on(step.state, seat, chance))
         return self._laid(step, chance)
 
     def _laid(self, step: Step[State], chance: Chance) -> Step[State]:
-        """Lay the city tiles of a short game by lot, each for whoever would place it (ruling 60)."""
+        """Return the step in which the tiles of a short game are placed by lot, for each placer (ruling 60)."""
         while step.state.short and step.state.phase == "city" and step.state.result is None:
             move = placing.drawn(step.state, chance)
             step = then(step.events, super().apply(step.state, course.placer(step.state), move, chance))
@@ -98,7 +100,10 @@ class EscapePlan(ActionRules):
         return same and state.phase == "turn" and now.phase in ("turn", "heat")
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Play the default of §3.13, and those of all that the same action, or the same tile, still asks of `seat`."""
+        """Return the step with the defaults of §3.13.
+
+        It answers everything that the same action, or the same tile, still asks of `seat`.
+        """
         step, asks = Step(state, (Idle(seat),)), self.asks(state, seat)
         while True:
             move = defaults.default(step.state, seat, asks)
@@ -114,7 +119,10 @@ class EscapePlan(ActionRules):
         return self._same_action(state, now)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Who quits counts as arrested (§3.0.1). Raises Illegal for one who is out."""
+        """Return the step after a resignation, which counts as an arrest (§3.0.1).
+
+        Raises Illegal for a player who is out.
+        """
         return self._laid(self._left(state, seat, chance), chance)
 
     def _left(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -146,28 +154,34 @@ class EscapePlan(ActionRules):
         return Step(state, events)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """The action of a player in one part of a day (§3.4)."""
+        """Return the action of a player in one part of a day (§3.4)."""
         return WhoseTurn(state.seat, state.day * len(PARTS) + state.part) if state.phase == "turn" else None
 
     def earned(self, result: Result, seat: Seat) -> float:
-        """Alone an escape is worth half, and the more beyond that the more it scores (§4.11); else a win is a win."""
+        """Return the share of a win that `seat` earned (§4.11).
+
+        Alone, an escape is worth half, and more the more it scores; otherwise a win counts as 1.
+        """
         if len(result.standing) > 1 or seat not in result.winners:
             return super().earned(result, seat)
         total = max(0, result.standing[seat])
         return 0.5 + 0.5 * total / (total + NUMBERS.grades[0])
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """Nobody in the city is arrested for it. Raises Illegal for winners who were."""
+        """Return the step of an early end; nobody in the city is arrested for it.
+
+        Raises Illegal for winners who were arrested.
+        """
         if any(seat >= len(state.players) or state.players[seat].fate == "arrested" for seat in winners):
             raise Illegal(NOT_NOW)
         return Step(course.called(state, winners), ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Show what `viewer` may know."""
+        """Return what `viewer` may know."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Fill in what the viewer does not see."""
+        """Return a state with everything filled in that the viewer does not see."""
         return worlds.imagine(view, chance)
 
 

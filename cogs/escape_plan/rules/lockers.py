@@ -1,4 +1,7 @@
-"""The lockers of the stores: what opening one takes, what is found in it (docs/rules/escape_plan.md §3.6.4, §4.6)."""
+"""The lockers of the stores: how to open one, and its contents.
+
+See docs/rules/escape_plan.md §3.6.4, §4.6.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ SLOT = Field("slot", kind="item_slot")
 
 
 def shut(state: State, player: Player, colour: str, free: bool = False) -> Refusal | None:
-    """Return why a locker stays shut, its key apart; a Master key opens it `free` of its condition (§3.6.4, §4.6)."""
+    """Return why a locker stays shut, apart from its key (§3.6.4, §4.6).
+
+    A Master key opens it `free` of its condition.
+    """
     if not state.lockers[KEYS.index(colour)]:
         return Refusal("empty_lockers", {"colour": colour})
     if not free and not meets(player, colour):
@@ -38,7 +44,10 @@ def meets(player: Player, colour: str) -> bool:
 
 
 def forcible(state: State, player: Player, opener: str) -> tuple[str, ...]:
-    """List the lockers that a Master key or a Locksmith opens, at a store and not between two tiles (§3.6.4)."""
+    """Return the lockers that a Master key or a Locksmith opens (§3.6.4).
+
+    Only at a store, and not between two tiles.
+    """
     if player.at[1] != "store" or state.turn.looked:
         return ()
     return tuple(key for key in KEYS if shut(state, player, key, free=opener == MASTER_KEY) is None)
@@ -57,12 +66,15 @@ def making_room(player: Player) -> Field | None:
 
 
 def equipped(player: Player) -> tuple[str, ...]:
-    """List the item slots with Equipment."""
+    """Return the item slots with Equipment."""
     return tuple(str(at) for at, slot in enumerate(player.items) if slot.kind == EQUIPMENT)
 
 
 def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[State]:
-    """Look at the two tiles on top of a locker's stack; Equipment of `slot` may have to make room (§3.6.4)."""
+    """Return the step that shows the two tiles on top of a locker's stack (§3.6.4).
+
+    Equipment of `slot` may have to make room.
+    """
     events: tuple[Event, ...] = ()
     if slot:
         state, events = hand_back(state, seat, int(slot[0][0]))
@@ -80,7 +92,7 @@ def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[Stat
 
 
 def keep(state: State, seat: Seat, number: int) -> State:
-    """Keep one of the tiles looked at in an item slot; the other goes under its stack."""
+    """Return the state with one of the tiles kept in an item slot; the other goes under its stack."""
     turn = state.turn
     value = turn.looked[number]
     slot = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
@@ -90,7 +102,7 @@ def keep(state: State, seat: Seat, number: int) -> State:
 
 
 def put_back(state: State) -> State:
-    """Put the tiles looked at under the stack of their locker."""
+    """Return the state with the tiles back under the stack of their locker."""
     at = stacks.of_locker(state.turn.colour)
     lockers = (*state.lockers[:at], (*state.lockers[at], *state.turn.looked), *state.lockers[at + 1 :])
     return replace(state, lockers=lockers, turn=replace(state.turn, looked=()))

@@ -1,4 +1,7 @@
-"""The end: who has got away with how much (docs/rules/escape_plan.md §3.11, §4.11). Money in thousands of dollars."""
+"""The end: who has escaped with how much (docs/rules/escape_plan.md §3.11, §4.11).
+
+Money is in thousands of dollars.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,14 @@ class Score(Record, frozen=True):
 
     @property
     def total(self) -> int:
-        """What it adds up to."""
+        """The sum of its terms."""
         gained = self.cash + self.stash + self.lockers + self.exits + self.contacts + self.assets
         gained += self.markers + self.members
         return gained + self.wounds + self.handcuffs + self.notoriety
 
 
 def score(seat: Seat, player: Player, numbers: Numbers) -> Score:
-    """Add up what a player who escaped has, by the numbers of a rule set."""
+    """Return the score of a player who escaped, by the numbers of a rule set."""
     slots = zip(player.contacts, NUMBERS.contact_slots, strict=True)
     return Score(
         seat=seat,
@@ -52,7 +55,7 @@ def score(seat: Seat, player: Player, numbers: Numbers) -> Score:
 
 
 def winner(players: tuple[Player, ...], numbers: Numbers) -> Seat | None:
-    """Return the richest who escaped: ties by pocket cash, then by the earlier escape; None when nobody did."""
+    """Return the richest who escaped: ties by pocket cash, then by the earlier escape; None if nobody did."""
     out = [seat for seat, player in enumerate(players) if player.fate == "escaped"]
     if not out:
         return None

@@ -13,7 +13,7 @@ from cogs.escape_plan.state import LOCKED, Asset, Player, Slot, State
 
 
 def board(plan: str) -> Player:
-    """Return a player's board at the start: the assets lie where they block slots, the first is unlocked."""
+    """Return a player's board at the start: assets block their slots, the first is unlocked."""
     items = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "item"]
     contacts = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "contact"]
     slots = len(NUMBERS.contact_slots)
@@ -29,9 +29,10 @@ Stacks = tuple[tuple[str, ...], ...]
 
 
 def gentle(chance: Chance) -> Stacks:
-    """Stack the city tiles for a first game: no Safe House and no store on the first day (§3.0, ruling 42).
+    """Return the city tiles stacked for a first game (§3.0, ruling 42).
 
-    The tiles A1, B1 and C1 make a stack, so do those numbered 2 and 3; A is on top, one of the three has B above C.
+    There is no Safe House and no store on the first day. The tiles A1, B1 and C1 make a stack, and so do those numbered
+    2 and 3. A is on top; one of the three stacks has B above C.
     """
     *letters, exits = data.STACKS
     early = chance.below(len(letters))
@@ -41,7 +42,10 @@ def gentle(chance: Chance) -> Stacks:
 
 
 def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = FIRST) -> State:
-    """Set everything up for a number of players by a rule set; a first game has a gentler first day."""
+    """Return the state at the start, for a number of players and a rule set.
+
+    A first game has a gentler first day.
+    """
     box = data.BOXES[rules][players]
     first, second = chance.shuffled(data.START)
     turned = 3 * chance.below(2)
@@ -82,7 +86,10 @@ def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = F
 
 
 def police(state: State, tiles: tuple[str, ...], chance: Chance) -> State:
-    """Draw two officers onto each display tile, then onto `tiles` of the city; doubles go back after all draws."""
+    """Return the state with two officers on each display tile, then on `tiles` of the city.
+
+    Doubles go back after all draws.
+    """
     bag = list(state.bag)
     drawn: dict[str, list[str]] = {tile: [] for tile in (*(site.tile for site in state.display), *tiles)}
     for kinds in drawn.values():

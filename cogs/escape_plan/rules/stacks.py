@@ -1,5 +1,7 @@
-"""The stacks of hidden tiles, lockers by colour and then exits in the order in which they closed, and all looks into
-them (docs/rules/escape_plan.md §3.6.4, §3.12)."""
+"""The stacks of hidden tiles and all looks into them (docs/rules/escape_plan.md §3.6.4, §3.12).
+
+Lockers come by colour, then exits in the order in which they closed.
+"""
 
 from __future__ import annotations
 
@@ -21,22 +23,22 @@ def of_exit(table: PublicTable, number: int) -> int:
 
 
 def running(looks: Looks) -> int:
-    """Return the number of the stack whose tiles somebody is looking at."""
+    """Return the number of the stack whose tiles a player is looking at."""
     return next(at for at, stack in enumerate(looks) if stack and stack[-1].slot == LOOKING)
 
 
 def look(state: State, stack: int, seat: Seat, values: tuple[int, ...]) -> State:
-    """Note that `seat` begins to look at tiles."""
+    """Return the state in which `seat` begins to look at tiles."""
     return _with(state, stack, (*state.looks[stack], Look(seat, values, LOOKING)))
 
 
 def lose(state: State, stack: int, value: int) -> State:
-    """Note that an Inspector takes a tile."""
+    """Return the state after an Inspector takes a tile."""
     return _with(state, stack, (*state.looks[stack], Look(NEUTRAL, (value,), LEFT)))
 
 
 def keep(state: State, number: int, slot: int) -> State:
-    """Note which of the tiles looked at is kept, and in which slot."""
+    """Return the state in which one of the tiles looked at is kept, and in which slot."""
     stack = running(state.looks)
     *before, last = state.looks[stack]
     values = (last.values[number], *last.values[:number], *last.values[number + 1 :])
@@ -44,7 +46,7 @@ def keep(state: State, number: int, slot: int) -> State:
 
 
 def leave(state: State) -> State:
-    """Note that none is kept."""
+    """Return the state in which none is kept."""
     stack = running(state.looks)
     *before, last = state.looks[stack]
     return _with(state, stack, (*before, replace(last, slot=LEFT)))

@@ -1,4 +1,4 @@
-"""Fugitive as it is shown: the table, either side's panel, great moments, and the end."""
+"""The pictures of Fugitive: the table, each side's panel, great moments and the end."""
 
 from __future__ import annotations
 
@@ -22,19 +22,22 @@ from cogs.fugitive.face.parts import HEIGHT, WIDTH, Place
 from cogs.fugitive.view import SpotView, View
 
 KINDS = ("free", "sprinting", "far", "dead")
-"""What a card of the Fugitive's hand is good for."""
+"""The uses of a card of the Fugitive's hand."""
 
 HAND_TALL, SIGN = 1.3, 0.42
-"""The height of a card of the hand, and of what stands below it, in shares of its width."""
+"""The height of a card of the hand, and of the sign below it, in shares of its width."""
 
 CELL, PITCH, FIRST = 76, (83.4, 152), (58, 380)
-"""The width of a number on the notepad, from one to the next, and the middle of the first."""
+"""The width of a number on the notepad, the distance to the next one, and the centre of the first."""
 
 FOOT = (24.0, 792.0, 1184.0, 896.0)
 """Where the legend of a hand is."""
 
 MISSED = 6
-"""So many numbers that were named in vain have room, the next ones ahead; all are told in words."""
+"""How many numbers that were missed have room, the next ones ahead first.
+
+All of them are told in words.
+"""
 
 MOMENT = 800
 """The height of a great moment."""
@@ -50,7 +53,7 @@ def places(view: View) -> tuple[Place, ...]:
 
 
 def side(view: View, spot: SpotView) -> parts.Side:
-    """Return how a card of the row lies for this viewer."""
+    """Return how a card of the row is shown to this viewer."""
     if spot.hideout is None:
         return "back"
     if spot.hideout == data.ESCAPE:
@@ -63,7 +66,7 @@ def side(view: View, spot: SpotView) -> parts.Side:
 
 
 def board(view: View, say: Say) -> Scene:
-    """Show the table: what everybody knows, or the end."""
+    """Return the picture of the table: what everybody knows, or the end."""
     ended = ending(view, say)
     if ended is not None:
         return ended
@@ -103,19 +106,19 @@ def _sides(view: View, say: Say) -> Iterator[Part]:
 
 
 def has_hand(view: View) -> bool:
-    """Return whether there is a private picture: at the end all lies open."""
+    """Return whether there is a private picture: there is none at the end, when all cards are open."""
     return view.viewer is not None and view.result is None
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show the Fugitive's cards and own row, or the Marshal's notepad, with what is chosen so far."""
+    """Return the Fugitive's cards and row, or the Marshal's notepad, with what is chosen so far."""
     told = [Part("told", each) for each in hands.told(view, now.now_for(view, say), say)]
     shown = _own_hand(view, draft, say) if view.viewer == view.fugitive else _notepad(view, draft, say)
     return Scene((*told, *shown))
 
 
 def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
-    """Lay the own row with its secrets, and each card by what it is good for now (§3.3)."""
+    """Yield the Fugitive's own row with its secrets, and each card of the hand by its use now (§3.3)."""
     hold, held, vain, new = holding(view), view.hand or (), named_in_vain(view), just_drawn(view)
     yield _reach(hold, sorted(number for number in vain if number > hold.last), say)
     yield Part(
@@ -148,7 +151,10 @@ def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
 
 
 def _reach(hold: Holding, missed: list[int], say: Say) -> Part:
-    """Write where the Fugitive is and how far the next hideout may lie, and what of all ahead was named in vain."""
+    """Return a line on the Fugitive's position and how far the next hideout may be.
+
+    It also has the numbers ahead that were missed.
+    """
     reach, text = min(hold.end, data.ESCAPE), str(data.ESCAPE)
     if hold.last != data.ESCAPE:
         more = reach - hold.last - 1
@@ -179,7 +185,7 @@ def _kind(card: int, hold: Holding) -> str:
 
 
 def _notepad(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
-    """Lay the row with what each card may be, and all numbers as they stand (§7)."""
+    """Yield the row with what each card may be, and the state of all numbers (§7)."""
     row = parts.strip(places(view), (116, 12, 1188, 276), with_numbers=view.variant != "none", spans=spans(view))
     yield Part("row", "", (parts.token("marshal", 60, 110, 96), *row[0]), row[1])
     states, vain = notepad.states(view), named_in_vain(view)
@@ -205,7 +211,7 @@ def _notepad(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Show a great moment, from what everybody knows."""
+    """Return the picture of a great moment, from what everybody knows; None for other events."""
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -223,7 +229,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 def _found(found: list[Place]) -> Part:
-    """Lay hideouts that were found in the light, with their sprint cards."""
+    """Return hideouts that were found, in the light, with their sprint cards."""
     placed = grid(len(found), (40, 100, 1160, 474), 1.82, 190, 44)
     width, pieces, (columns, rows) = placed.width, list[Piece](), (6, 2) if len(found) == 1 else (2, 1)
     for spot, (left, top) in zip(found, placed.corners, strict=True):
@@ -234,7 +240,7 @@ def _found(found: list[Place]) -> Part:
 
 
 def _hunt(view: View, say: Say) -> Part:
-    """Lay the 42 under the lights, with how many hideouts are still face-down, and who hunts."""
+    """Return the 42 under the lights, how many hideouts are still face-down, and the name of the hunter."""
     pieces = (
         parts.card("escape", str(data.ESCAPE), 600, 268, 210),
         *parts.pile(view.hidden_count(), 240, 230, 170),
@@ -248,7 +254,7 @@ def _hunt(view: View, say: Say) -> Part:
 
 
 class Opened(NamedTuple):
-    """The row and both hands once all lie open. Only `opened` makes one."""
+    """The row and both hands once all cards are open. Only `opened` makes one."""
 
     row: tuple[Place, ...]
     fugitive: tuple[int, ...]
@@ -256,14 +262,17 @@ class Opened(NamedTuple):
 
 
 def opened(view: View) -> Opened:
-    """Turn up all cards of an ended game. Raises ValueError while it runs."""
+    """Return all cards of an ended game, turned up. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     return Opened(places(view), view.hand or (), view.marshal_hand or ())
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Show an ended game: the whole row turned up on the road, both hands below; None while it runs."""
+    """Return an ended game: the whole row turned up on the road, both hands below.
+
+    None while the game runs.
+    """
     if view.result is None:
         return None
     up = opened(view)
@@ -283,7 +292,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _turned_up(role: str, held: tuple[int, ...], line: int) -> Part:
-    """Lay a hand in a line, in two where it is large."""
+    """Return a hand in one line, or in two if it is large."""
     y = 816 + 56 * line
     placed = grid(len(held), (84, y - 27, 1192, y + 27), 0.68, 80, 5)
     width = placed.width

@@ -1,4 +1,4 @@
-"""What a player is told who has not met it yet, and who one is and what wins (docs/rules/fugitive.md §3)."""
+"""Hints at a player's first meeting with a rule, and each side's aim (docs/rules/fugitive.md §3)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from cogs.fugitive.face.holding import holding, named_in_vain, opened
 from cogs.fugitive.view import View
 
 ERRANDS = ("trace", "probe", "watch", "keep", "close")
-"""Questions that only house events put; each is explained by its own name."""
+"""Questions that only house events ask; each is explained by its own name."""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return who `seat` is and what wins now, or to everybody what both sides want; nothing once the game is over."""
+    """Return who `seat` is and what wins now, or for everybody what both sides want.
+
+    "" once the game is over.
+    """
     if view.result is not None:
         return ""
     state = "hunt" if view.phase == "manhunt" else "open" if opened(view) else "run"
@@ -26,7 +29,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return what the seat of `view` meets now, the most important first."""
+    """Return the hints for what the seat of `view` meets now, the most important first."""
     if view.result is not None:
         return ()
     row = ("legend",) if len(view.row) > 1 else ()
@@ -38,7 +41,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _events(view: View, verbs: Collection[str]) -> Iterator[str]:
-    """House events and what they ask (§6.4)."""
+    """Yield the hints about house events and their questions (§6.4)."""
     if view.shown:
         yield "event"
     if view.pending_effect is not None and "draw" in verbs:
@@ -96,5 +99,5 @@ def _marshal(view: View, verbs: Collection[str]) -> Iterator[str]:
 
 
 def _waited(view: View) -> bool:
-    """Return whether the Fugitive has passed in this round: nothing was laid in it."""
+    """Return whether the Fugitive has passed in this round: no hideout was laid in it."""
     return view.row[-1].round < view.round

@@ -1,4 +1,4 @@
-"""House events in words: buttons, lines of the log, what is in force, and what only one player saw (§6.4)."""
+"""House events in words: buttons, log lines, effects in force, and what only one player saw (§6.4)."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from cogs.fugitive.house_state import Fact, Shown
 from cogs.fugitive.view import View
 
 FACTS = 3
-"""The latest answers of Witness and Informant that stand on the board; the log holds the rest."""
+"""How many answers of Witness and Informant the board shows, the latest ones; the log holds the others."""
 
 FRESH = 1
-"""Rounds after its own for which the last event stands on the board; the log holds the others."""
+"""For how many more rounds the board shows the last event; the log holds the others."""
 
 LOOKS = 3
-"""The latest looks that stand in a hand."""
+"""How many looks a hand shows, the latest ones."""
 
 BAND_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.BANDS)
 REGION_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.REGIONS)
 
 
 def place(view: View, picked: str, say: Say) -> tuple[str, str]:
-    """Return a place by its number in the row and its hideout, and tell how many sprint cards lie there."""
+    """Return a place by its number in the row and its hideout, and the number of its sprint cards."""
     spot = view.row[int(picked)]
     number = spot.hideout if spot.revealed else None
     label = say("fugitive-place", place=picked, number=number or "?")
@@ -35,12 +35,12 @@ def place(view: View, picked: str, say: Say) -> tuple[str, str]:
 
 
 def name(event: int, say: Say) -> str:
-    """Return an event."""
+    """Return the name of an event."""
     return say(f"fugitive-house-{event}")
 
 
 def card_name(card: int, say: Say) -> str:
-    """Name any card of a deck: a hideout by its number, an event, or a placeholder."""
+    """Return the name of any card of a deck: a hideout by its number, an event, or a placeholder."""
     if house.is_hideout(card):
         return str(card)
     if card in house.PLACEHOLDERS:
@@ -65,19 +65,22 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 
 
 def lines(view: View, say: Say) -> tuple[str, ...]:
-    """Tell everybody of an event that has just come up and of what stands since events came up."""
+    """Return the lines for everybody about an event that has just come up, and effects in force."""
     return (*last(view, say), *in_force(view, say), *answers(view, say))
 
 
 def last(view: View, say: Say) -> tuple[str, ...]:
-    """Tell of an event that has just come up; nothing in a manhunt (§6.3) or at the end."""
+    """Return lines about an event that has just come up; none in a manhunt (§6.3) or at the end."""
     if view.phase in ("manhunt", "over"):
         return ()
     return tuple(_event(shown, say) for shown in view.shown[-1:] if shown.round + FRESH >= view.round)
 
 
 def in_force(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
-    """Tell all that is in force, or what bears on `seat` alone; nothing in a manhunt (§6.3) or at the end."""
+    """Return everything that is in force, or only what affects `seat`.
+
+    Empty in a manhunt (§6.3) and at the end.
+    """
     if view.phase in ("manhunt", "over"):
         return ()
     force = tuple(text for whom, text in _in_force(view, say) if seat in (None, whom))
@@ -85,7 +88,7 @@ def in_force(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
 
 
 def answers(view: View, say: Say) -> tuple[str, ...]:
-    """Return what Witness and Informant said of hideouts that still lie face-down; nothing at the end."""
+    """Return what Witness and Informant said of hideouts that are still face-down; empty at the end."""
     facts = () if view.result else tuple(_fact(fact, say) for fact in current(view)[-FACTS:])
     return (say("fugitive-told", what=" · ".join(facts)),) if facts else ()
 
@@ -96,7 +99,7 @@ def _event(shown: Shown, say: Say) -> str:
 
 
 def looks(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the viewer what events showed to him or her alone."""
+    """Return what events showed to this viewer alone."""
     own = [look for look in view.looks if look.seat == view.viewer and view.result is None][-LOOKS:]
     return tuple(
         say(
@@ -110,12 +113,14 @@ def looks(view: View, say: Say) -> tuple[str, ...]:
 
 
 def current(view: View) -> list[Fact]:
-    """List the answers of Witness and Informant that still tell of a face-down hideout."""
+    """Return the answers of Witness and Informant that still tell of a face-down hideout."""
     return [fact for fact in view.facts if any(not view.row[place].revealed for place in fact.places)]
 
 
 def _in_force(view: View, say: Say) -> Iterator[tuple[Seat, str]]:
-    """Yield what is in force, each with the seat that it bears on and that reads it nowhere else."""
+    """Yield what is in force, each with the seat that it affects.
+
+    No other line tells that seat about it."""
     now = view.effects
     counts = {
         "fog": (view.marshal, now.fog),

@@ -1,4 +1,4 @@
-"""Hands in words: in few lines what a seat is asked and what is at stake, and the rest on demand (§7)."""
+"""Hands in words: a few lines on the question and the stakes, and the other facts on demand (§7)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from cogs.fugitive.view import View
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
-    """Return what the picture of a hand lacks: where one is, what is at stake, and which events bear on this seat. Who
-    waits has no picture, so the cards are listed; at the end the row lies open."""
+    """Return what the picture of a hand lacks: position, stakes, and events that affect this seat.
+
+    A player who waits has no picture, so the cards are listed. At the end the row is open.
+    """
     if view.result is not None:
         return words.open_row(view, say)
     fugitive = view.viewer == view.fugitive
@@ -28,7 +30,7 @@ def short(view: View, say: Say) -> tuple[str, ...]:
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
-    """Return what the picture shows, and what is seldom wanted; nothing at the end."""
+    """Return what the picture shows, and facts that are seldom needed; empty at the end."""
     if view.result is not None:
         return ()
     if view.viewer == view.fugitive:
@@ -45,7 +47,7 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
 
 
 def told(view: View, now: str, say: Say) -> tuple[str, ...]:
-    """Tell the picture of a hand in words, what matters most first."""
+    """Return the picture of a hand in words, the most important first."""
     if view.viewer == view.fugitive:
         lines = (*_at(view, say), *_sorted_hand(view, say), _own_row(view, say))
     else:
@@ -61,7 +63,7 @@ def told(view: View, now: str, say: Say) -> tuple[str, ...]:
 
 
 def _at(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the Fugitive how far the next hideout may lie; nothing at 42."""
+    """Return for the Fugitive how far the next hideout may be; empty at 42."""
     hold = holding(view)
     if hold.last == data.ESCAPE:
         return ()
@@ -70,7 +72,7 @@ def _at(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
-    """Tell the Fugitive how much is left to find, and what 42 would bring where it can be reached."""
+    """Yield for the Fugitive how much is left to find, and what 42 would bring if it can be reached."""
     if hidden := view.hidden_count():
         yield say("fugitive-stake-hidden", count=hidden)
     hold = holding(view)
@@ -79,7 +81,7 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
 
 
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
-    """Tell the Marshal how many hideouts are left, and between which numbers they lie."""
+    """Yield for the Marshal how many hideouts are left, and between which numbers they are."""
     left = possible(view)
     if len(left) == 1 == view.hidden_count():
         yield say("fugitive-stake-known", number=left[0])
@@ -94,7 +96,7 @@ def _marshal_stake(view: View, say: Say) -> Iterator[str]:
 
 
 def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
-    """Write the Fugitive's hand by what it is good for."""
+    """Return the Fugitive's hand in words, by use."""
     hold, held = holding(view), view.hand or ()
     if view.result is not None or hold.last == data.ESCAPE:
         return (words.line("hand", words.cards(held, say), say),)
@@ -108,7 +110,7 @@ def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _needs(end: int) -> Callable[[Iterable[int], Say], str]:
-    """Return what writes cards with the footprints that each needs as the next hideout; up to `end` none needs any."""
+    """Return a writer of cards with the footprints that each needs as the next hideout; none up to `end`."""
 
     def write(numbers: Iterable[int], say: Say) -> str:
         return " · ".join(
@@ -129,7 +131,7 @@ def _own_row(view: View, say: Say) -> str:
 
 
 def _marshal_hand(view: View, say: Say) -> Iterator[str]:
-    """Write the row, the Marshal's hand, and the notepad while it helps."""
+    """Yield the row, the Marshal's hand, and the notepad while it helps."""
     yield words.row_between(view, say)
     yield from _held(view, say)
     if view.result is None and view.hidden_count():
@@ -142,13 +144,13 @@ def _held(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _possible(view: View, say: Say) -> tuple[str, ...]:
-    """List what may lie face-down, several in a row as from first to last."""
+    """Return what may be face-down, consecutive numbers as a range."""
     left = possible(view)
     return (words.line("possible", ", ".join(_runs(left)), say),) if left and view.hidden_count() else ()
 
 
 def _marked(view: View, say: Say) -> Iterator[str]:
-    """List what the Marshal has marked of what can lie there."""
+    """Yield what the Marshal has marked among the possible numbers."""
     left = possible(view)
     for name, marked in (("suspected", view.suspected), ("doubted", view.doubted)):
         if numbers := tuple(number for number in marked if number in left):

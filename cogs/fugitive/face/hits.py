@@ -1,5 +1,7 @@
-"""What hits a player of Fugitive, and in which words: who did it, and what it cost
-(docs/rules/fugitive.md §3.4, §6.4)."""
+"""Events that hit a player of Fugitive, in words: who did it, and what it cost.
+
+See docs/rules/fugitive.md §3.4, §6.4.
+"""
 
 from __future__ import annotations
 
@@ -19,23 +21,23 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
 
 
 def _found(hit: Hit) -> dict[str, Any]:
-    """Return who named the number."""
+    """Return the player who named the number."""
     guess = hit.last(told.Guessed)
     return {"by": hit.say.name(guess.who) if guess else "", "named": "yes" if guess else "no"}
 
 
 def _row(hit: Hit) -> str:
-    """Count the hideouts that lie face-down."""
+    """Return how many hideouts are face-down."""
     return hit.say("fugitive-total-hidden", count=hit.view.hidden_count())
 
 
 def _hand(hit: Hit) -> str:
-    """Count the cards in hand."""
+    """Return how many cards are in hand."""
     return hit.say("fugitive-total-hand", count=len(hit.view.own))
 
 
 def _both(hit: Hit) -> str:
-    """Count the hideouts that lie face-down, and the cards in hand."""
+    """Return how many hideouts are face-down, and how many cards are in hand."""
     return f"{_row(hit)}, {_hand(hit)}"
 
 

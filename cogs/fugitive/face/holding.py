@@ -1,4 +1,4 @@
-"""What a hand is good for, and what is at stake (docs/rules/fugitive.md §3.2, §3.3, §3.5)."""
+"""The uses of a hand, and the stakes (docs/rules/fugitive.md §3.2, §3.3, §3.5)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from cogs.fugitive.data import sprint
 from cogs.fugitive.view import View
 
 TRIED = 5000
-"""Sets of sprint cards that are compared at most, small ones first."""
+"""How many sets of sprint cards are compared at most, small ones first."""
 
 
 class Holding(NamedTuple):
-    """The Fugitive's hand by what it is good for: hideouts in reach, those that take sprint cards, those that are too
-    far even with all of them, and what is below the last hideout. `end` is the farthest without sprinting."""
+    """The Fugitive's hand, sorted by use.
+
+    In order: hideouts in reach, those that need sprint cards, those that are too far even with all of them, and cards
+    below the last hideout. `end` is the farthest number without sprinting.
+    """
 
     last: int
     end: int
@@ -25,12 +28,12 @@ class Holding(NamedTuple):
     dead: tuple[int, ...]
 
     def need(self, card: int) -> int:
-        """Count the footprints that `card` needs as the next hideout."""
+        """Return how many footprints `card` needs as the next hideout."""
         return max(0, card - self.end)
 
 
 def holding(view: View) -> Holding:
-    """Sort the hand in the Fugitive's view."""
+    """Return the hand in the Fugitive's view, sorted by use."""
     held = view.hand or ()
     last = view.row[-1].hideout or 0
     end = last + view.reach
@@ -48,8 +51,11 @@ def holding(view: View) -> Holding:
 
 
 def cheapest(view: View, hideout: int) -> tuple[int, ...]:
-    """Return the sprint cards that take the Fugitive to `hideout` at the least loss: cards that could still be hideouts
-    count most, then footprints to spare, then cards; none where none are needed or all are too few."""
+    """Return the sprint cards that take the Fugitive to `hideout` at the least loss.
+
+    Cards that could still be hideouts count most, then spare footprints, then the number of cards. Empty if none are
+    needed or all are too few.
+    """
     need = hideout - (view.row[-1].hideout or 0) - view.reach
     cards = [card for card in view.hand or () if card not in (hideout, data.ESCAPE)]
     enough = (
@@ -66,18 +72,18 @@ def cheapest(view: View, hideout: int) -> tuple[int, ...]:
 
 
 def named_in_vain(view: View) -> frozenset[int]:
-    """List the numbers that were named in a guess that missed; public."""
+    """Return the numbers that were named in a guess that missed. This is public."""
     return frozenset(number for guess in view.guesses if not guess.hit for number in guess.numbers)
 
 
 def just_drawn(view: View) -> frozenset[int]:
-    """List the cards that the viewer drew in this round."""
+    """Return the cards that the viewer drew in this round."""
     drawn = (draw.card for draw in view.draws if draw.seat == view.viewer and draw.round == view.round)
     return frozenset(card for card in drawn if card is not None)
 
 
 def given_up(view: View) -> bool:
-    """Return whether the game ended because a manhunt was given up, and not by a miss in it (§3.5)."""
+    """Return whether the game ended because the Marshal gave a manhunt up, not by a miss in it (§3.5)."""
     last = view.guesses[-1] if view.guesses else None
     missed = last is not None and not last.hit and last.row == len(view.row)
     return view.result is not None and view.result.reason == "escaped" and not missed

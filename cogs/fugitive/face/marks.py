@@ -1,4 +1,4 @@
-"""The Marshal's own marks on the notepad, as they are typed and shown (docs/rules/fugitive.md §7)."""
+"""The Marshal's own marks on the notepad, as she types and sees them (docs/rules/fugitive.md §7)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.fugitive.deduction import possible
 from cogs.fugitive.view import View
 
 NAMES = ("suspected", "doubted")
-"""What can be marked, each a line of its own."""
+"""The marks that a number can have, each on a line of its own."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 RUN = re.compile(r"([0-9]{1,2})(?:[-\u2010-\u2013]([0-9]{1,2}))?")
@@ -24,7 +24,7 @@ def names(view: View) -> tuple[str, ...]:
 
 
 def marked(view: View, lines: Sequence[str]) -> View:
-    """Return `view` with what is marked. Raises ValueError for what are no numbers."""
+    """Return `view` with these marks. Raises ValueError if a line does not consist of numbers."""
     if view.viewer != view.marshal or len(lines) != len(NAMES):
         return view
     suspected, doubted = map(read, lines)
@@ -32,7 +32,7 @@ def marked(view: View, lines: Sequence[str]) -> View:
 
 
 def read(text: str) -> tuple[int, ...]:
-    """Read "5 7 9-11" as numbers that can be hideouts. Raises ValueError."""
+    """Return "5 7 9-11" as numbers that can be hideouts. Raises ValueError."""
     found: set[int] = set()
     for part in filter(None, BETWEEN.split(text.strip().lower())):
         run = RUN.fullmatch(part)
@@ -43,16 +43,16 @@ def read(text: str) -> tuple[int, ...]:
 
 
 def suspects(view: View) -> tuple[int, ...]:
-    """List what is suspected and can lie there."""
+    """Return the suspected numbers that can be in the row."""
     return tuple(number for number in possible(view) if number in view.suspected)
 
 
 def unmarked(view: View) -> tuple[int, ...]:
-    """List what can lie there and is not ruled out; all that can, where everything is."""
+    """Return the possible numbers that are not ruled out; all possible ones if everything is ruled out."""
     left = possible(view)
     return tuple(number for number in left if number not in view.doubted or number in view.suspected) or left
 
 
 def mark_of(view: View, number: int) -> str:
-    """Return the mark of a number, "" for none."""
+    """Return the mark of a number, "" if it has none."""
     return "suspected" if number in view.suspected else "doubted" if number in view.doubted else ""

@@ -1,4 +1,4 @@
-"""How the faces of computers look in Fugitive, by what everybody sees."""
+"""The faces of computer players in Fugitive, by what everybody sees."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from bot.scene.faces import Mood
 from cogs.fugitive.view import View
 
 FAR, FEW = 3, 1
-"""Hideouts face-down with which the Fugitive is well ahead, and with which the Marshal is close behind."""
+"""With this many face-down hideouts the Fugitive is well ahead, or the Marshal close behind."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return how a player looks: by how many hideouts lie face-down, in the end by who has won."""
+    """Return a player's mood: by how many hideouts are face-down, at the end by who has won."""
     runs = seat == view.fugitive
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

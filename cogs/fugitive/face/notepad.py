@@ -1,4 +1,4 @@
-"""What the Marshal's notepad shows: how each number stands, and which guesses it tells of (§7)."""
+"""The state of each number on the Marshal's notepad, and the guesses it shows (§7)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from cogs.fugitive.face.marks import mark_of
 from cogs.fugitive.view import View
 
 OPEN = ("possible", "suspected", "doubted")
-"""How numbers stand that may lie there."""
+"""The states of numbers that may be in the row."""
 
 STATES = (*OPEN, "held", "found")
-"""How a number stands if it is not struck out, in the order of the legend."""
+"""The states of numbers that are not struck out, in the order of the legend."""
 
 
 def states(view: View) -> dict[int, str]:
-    """Return how each number stands."""
+    """Return the state of each number."""
     found = {spot.hideout for spot in view.row if spot.revealed}
     held, out = set(view.marshal_hand or ()), impossible(view)
 

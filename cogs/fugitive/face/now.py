@@ -1,4 +1,4 @@
-"""What now, and who won (docs/rules/fugitive.md §3.2, §3.5)."""
+"""Lines for what happens now, and for who won (docs/rules/fugitive.md §3.2, §3.5)."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from cogs.fugitive.view import View
 
 
 def turn(view: View, say: Say, seat: int) -> str:
-    """Return what `seat` is asked to do: the same for every reader."""
+    """Return what `seat` is asked to do; the same for every reader."""
     return say(f"fugitive-turn-{stage(view)}")
 
 
 def now_line(view: View, say: Say) -> str:
-    """Say to everybody what happens now, or who won."""
+    """Return for everybody what happens now, or who won."""
     if view.result is not None:
         return ending_line(view, None, say)
     return say(f"fugitive-now-{stage(view)}", who=to_move(view, say))
 
 
 def now_for(view: View, say: Say) -> str:
-    """Return what the viewer is to do, or who is waited for."""
+    """Return what the viewer is to do, or whom the table waits for."""
     if view.asked is None:
         return ending_line(view, view.viewer, say)
     if view.asked == view.viewer:
@@ -35,7 +35,7 @@ def now_for(view: View, say: Say) -> str:
 
 
 def short(view: View, say: Say) -> str:
-    """Say the same as `now_line` in few letters that the font has, for a picture."""
+    """Return the same as `now_line`, short and in letters that the font has, for a picture."""
     if view.result is not None:
         return say("fugitive-picture-wins", who=drawn_name(say.names, view.result.winners[0]))
     if view.phase == "manhunt":
@@ -56,22 +56,22 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def to_move(view: View, say: Say) -> str:
-    """Name whoever is asked, with the role."""
+    """Return the player who is asked, with the role."""
     return words.person(view, view.fugitive if view.asked is None else view.asked, say)
 
 
 def lit(view: View) -> Seat | None:
-    """Return whoever is to move, or has won."""
+    """Return the player who is to move or has won; None if nobody."""
     return view.asked if view.result is None else view.result.winners[0]
 
 
 def colour(view: View) -> int:
-    """Return the colour of whoever is to move, or has won."""
+    """Return the colour of the player who is to move or has won."""
     return number(COLOURS["fugitive" if lit(view) == view.fugitive else "marshal"])
 
 
 def stage(view: View) -> str:
-    """Return the phase as the texts tell it apart; public."""
+    """Return the name of the phase that the texts use; public."""
     if view.pending_effect is not None:
         return "draw-two" if view.pending_effect.count > 1 else view.pending_effect.kind
     if view.phase == "f_play" and view.row[-1].round == view.round:

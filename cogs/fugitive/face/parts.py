@@ -1,7 +1,7 @@
-"""What lies on the table of Fugitive, as pieces and parts: each arrangement places the same.
+"""The pieces and parts on the table of Fugitive, which each arrangement places.
 
-Parts take values and no view: what a picture shows is what is given, so that a moment is not the table after it, and
-nothing hidden can slip in.
+Parts take values and no view. So a picture shows only what it is given: a moment is not the table after it, and nothing
+hidden can slip in.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from cogs.fugitive.data import sprint
 ART = Art(Path(__file__).parents[1] / "art")
 
 NIGHT: Colour = (24, 34, 54)
-"""What is below the ground, and the ground of hands."""
+"""The colour below the ground, and the background of hands."""
 
 DIM: Colour = (150, 166, 196)
 FAINT: Colour = (122, 136, 162)
-"""The ink of what counts for less, and of numbers that are struck out."""
+"""The ink of less important things, and of numbers that are struck out."""
 
 PAPER, SHADE, BACK, RIM, GOLD = (248, 240, 218), (170, 186, 214), (38, 62, 112), (92, 126, 190), (236, 190, 70)
 
@@ -47,22 +47,25 @@ COLOURS = {"fugitive": ORANGE, "marshal": SKY}
 """The colours of the two sides."""
 
 Side: TypeAlias = Literal["back", "found", "own", "lost", "start", "escape", "goal"]
-"""How a card lies: face-down; found by the Marshal; the viewer's own, face-down to others; never found; the 0; the 42
-once played; the 42 as the goal ahead."""
+"""How a card is shown: face-down; found by the Marshal; the viewer's own, face-down to others; never found; the 0;
+the 42 once played; the 42 as the goal ahead.
+"""
 
 MARKED: tuple[Side, ...] = ("found", "own", "lost")
 """The sides that have a sign in their corner."""
 
 TALL, BENEATH = 1.25, 0.7
-"""How much higher than wide a card is, and the room for what lies beneath it in a strip, in shares of its width."""
+"""The height of a card, and the room for what is beneath it in a strip, in shares of its width."""
 
 DISC = 48
-"""The width of the number of a place: smaller, it could not be read."""
+"""The width of the number of a place: a smaller one could not be read."""
 
 
 class Place(NamedTuple):
-    """A place of the row: how its card lies, its number and sprint cards where they are known, how many these are, and
-    whether the viewer alone sees them."""
+    """A place of the row: how its card is shown, and its number and sprint cards if they are known.
+
+    Also how many sprint cards these are, and whether only the viewer sees them.
+    """
 
     side: Side
     number: int | None
@@ -72,8 +75,11 @@ class Place(NamedTuple):
 
 
 class Road(NamedTuple):
-    """A road of `lines` lines with `columns` places each: `top` is the upper edge of the first card, `drop` from line
-    to line; the widths of a card, and below it of a pile and of a sprint card, of which so many `rows` have room."""
+    """A road of `lines` lines with `columns` places each.
+
+    `top` is the upper edge of the first card, `drop` the distance from line to line. Then come the widths of a card, of
+    a pile below it and of a sprint card, and the number of `rows` that sprint cards have room for.
+    """
 
     lines: int
     columns: int
@@ -86,7 +92,7 @@ class Road(NamedTuple):
 
     @property
     def places(self) -> int:
-        """How many cards fit."""
+        """How many cards the road has room for."""
         return self.lines * self.columns
 
     @property
@@ -95,7 +101,7 @@ class Road(NamedTuple):
         return self.card * TALL
 
     def centre(self, place: int) -> Point:
-        """Return the middle of a card: to and fro, as a road winds downhill."""
+        """Return the centre of a card: lines run to and fro, as a road winds downhill."""
         line, step = divmod(place, self.columns)
         if line % 2:
             step = self.columns - 1 - step
@@ -108,19 +114,25 @@ ROADS = (
     Road(3, 8, 196, 198, 96, 66, 68, 1),
     Road(4, 11, 194, 148, 72, 46, 66, 0),
 )
-"""As they are painted on the grounds that have the number of their lines."""
+"""The roads as painted on the grounds with the same number of lines."""
 
 EDGE = 34
-"""How far from the side of the picture the middle of a bend is."""
+"""The distance from the side of the picture to the centre of a bend."""
 
 
 def road_for(places: int) -> Road:
-    """Return the widest road with room for so many cards. Raises StopIteration beyond 44: a row never has over 43."""
+    """Return the widest road with room for so many cards.
+
+    Raises StopIteration beyond 44: a row never has more than 43.
+    """
     return next(road for road in ROADS if road.places >= places)
 
 
 def token(role: str, x: float, y: float, width: float, face: Seat | None = None) -> Piece:
-    """Return the token of a side: an orange circle with an F, or a blue star with an M; with the face of its player."""
+    """Return the token of a side: an orange circle with an F, or a blue star with an M.
+
+    It has the player's face.
+    """
     label = Label("F", 0.6) if role == "fugitive" else Label("M", 0.44, y=0.54)
     return Piece(role, x, y, width, label, face=face)
 
@@ -128,7 +140,7 @@ def token(role: str, x: float, y: float, width: float, face: Seat | None = None)
 def card(
     side: Side, text: str, x: float, y: float, width: float, tone: Tone = "", more: tuple[Badge, ...] = ()
 ) -> Piece:
-    """Return a card of the row with what is written on it."""
+    """Return a card of the row with its text."""
     marked = side in MARKED
     ink = {"back": WHITE, "goal": GOLD}.get(side, INK)
     label = Label(text, 0.48 if marked else 0.52, y=0.61 if marked else 0.5, ink=ink) if text else None
@@ -142,7 +154,7 @@ def numbered(place: int, width: float) -> tuple[Badge, ...]:
 
 
 def chip(number: int, x: float, y: float, width: float, own: bool = False) -> Piece:
-    """Return a sprint card that lies open: its number and its footprints; the 42 has none."""
+    """Return an open sprint card: its number and its footprints; the 42 has none."""
     sprite = "chip-own" if own else "chip"
     if number == data.ESCAPE:
         return Piece(sprite, x, y, width, Label(str(number), 0.72))
@@ -159,7 +171,10 @@ def total(sprints: Sequence[int], x: float, y: float, width: float, own: bool = 
 
 
 def pile(count: int, x: float, y: float, width: float) -> Iterator[Piece]:
-    """Lay face-down sprint cards that peep out behind each other, up to four, with their number on the uppermost."""
+    """Yield face-down sprint cards that peep out behind each other, up to four.
+
+    The top one has their number.
+    """
     shown, step = min(count, 4), round(width * 0.16)
     offsets = tuple((step * at, 0) for at in reversed(range(shown)))
     return backs(count, x - step * (shown - 1) / 2, y, width, offsets, YELLOW)
@@ -168,8 +183,11 @@ def pile(count: int, x: float, y: float, width: float) -> Iterator[Piece]:
 def beneath(
     spot: Place, x: float, top: float, stack: float, width: float, columns: int = 2, rows: int = 0
 ) -> Iterator[Piece]:
-    """Lay sprint cards below `top`: face-down ones as a pile `stack` wide, open ones `width` wide each where they have
-    room in so many columns and rows, else their sum."""
+    """Yield the sprint cards below `top`.
+
+    Face-down ones are a pile `stack` wide. Open ones are `width` wide each if so many columns and rows have room;
+    otherwise their sum is shown.
+    """
     if not spot.sprint_count:
         return
     if spot.sprints is None:
@@ -184,7 +202,10 @@ def beneath(
 
 
 def side(role: str, seat: Seat, held: int, lit: bool, say: Say, words: str = "") -> Part:
-    """Lay the plate of a side, lit for whoever is to move or has won: token, name, role, how many cards are held."""
+    """Return the plate of a side: token, name, role, and how many cards it holds.
+
+    It is lit for the player who is to move or has won.
+    """
     left = GAP if role == "fugitive" else WIDTH - GAP - 490
     pieces = token(role, left + 56, 70, 98, seat), *backs(held, left + 436, 70, 70, FAN)
     runs = (
@@ -195,14 +216,17 @@ def side(role: str, seat: Seat, held: int, lit: bool, say: Say, words: str = "")
 
 
 def title(middle: str, text: str, words: str, room: int = WIDTH - 40) -> Part:
-    """Head a picture: what now below the sides, and what is between them."""
+    """Return the head of a picture: the current line below the sides, and `middle` between them."""
     runs = Run(middle, WIDTH / 2, 70, 48, WHITE, "mm", 196), Run(text, 20, 164, 50, WHITE, room=room)
     return Part("title", words, runs=runs)
 
 
 def row_on_road(row: Sequence[Place], with_numbers: bool, words: str) -> tuple[Road, Part]:
-    """Lay the row on the road: footprints, cards, the sprint cards beneath, the Fugitive's token on the last one, the
-    goal while it is ahead."""
+    """Return the row on its road.
+
+    It has footprints, cards, the sprint cards beneath, the Fugitive's token on the last card, and the goal while it is
+    ahead.
+    """
     escaped = row[-1].number == data.ESCAPE
     road, last = road_for(len(row) + (not escaped)), len(row) - 1
     at = [road.places - 1 if escaped and each == last else each for each in range(len(row))]
@@ -225,7 +249,7 @@ def _text(spot: Place) -> str:
 
 
 def _steps(road: Road, at: Sequence[int]) -> Iterator[Piece]:
-    """Lay the footprints that lead along the road from card to card."""
+    """Yield the footprints that lead along the road from card to card."""
     width = 54 if road.lines < 3 else 40
     for here, there in pairwise(at):
         for place in range(here, there):
@@ -251,8 +275,10 @@ def strip(
     with_numbers: bool = False,
     spans: Sequence[Span] = (),
 ) -> tuple[tuple[Piece, ...], tuple[Run, ...]]:
-    """Lay the row side by side, below each card its sprint cards as a sum or a count; those at `lit` are lifted. On a
-    card that lies face-down stands what it may be, where `spans` tells it."""
+    """Return the row side by side, below each card its sprint cards as a sum or a count.
+
+    Cards at `lit` are lifted. A face-down card shows what it may be if `spans` has it.
+    """
     ahead = goal and row[-1].number != data.ESCAPE
     placed = grid(len(row) + ahead, box, TALL + BENEATH, 132, 12)
     width, pieces, runs = placed.width, list[Piece](), list[Run]()
@@ -271,7 +297,7 @@ def strip(
 
 
 def _span(span: tuple[int, int], x: float, y: float, width: float) -> Iterator[Run]:
-    """Write what a card may be: in a line where that has room, else one above the other."""
+    """Yield the span that a card may have: in one line if it fits, otherwise in two."""
     low, high = map(str, span)
     whole = low if low == high else f"{low}-{high}"
     size, room = min(46, round(width * 0.6)), width - 16
@@ -282,7 +308,7 @@ def _span(span: tuple[int, int], x: float, y: float, width: float) -> Iterator[R
 
 
 def hand_card(number: int, kind: str, x: float, y: float, width: float, lit: bool, vain: bool, new: bool) -> Piece:
-    """Return a card of the Fugitive's hand by what it is good for, lifted if `lit`, crossed if `vain`."""
+    """Return a card of the Fugitive's hand by its use, lifted if `lit`, crossed if `vain`."""
     marks = (*((Badge("new", 0.3, 0.06, 0.05),) if new else ()), *((Badge("cross", 0.28, 0.85, 0.13),) if vain else ()))
     tone: Tone = "lift" if lit else ""
     if number == data.ESCAPE:
@@ -293,8 +319,11 @@ def hand_card(number: int, kind: str, x: float, y: float, width: float, lit: boo
 
 
 def sign(kind: str, need: int, worth: int, x: float, y: float, width: float) -> Piece:
-    """Return what stands below a card of the hand: a tick in reach, the footprints that it needs, a bar where it is no
-    hideout now; what it is worth where it is chosen as a sprint card."""
+    """Return the sign below a card of the hand.
+
+    A tick in reach, the footprints that it needs, or a bar if it cannot be a hideout now; its worth if it is chosen as
+    a sprint card.
+    """
     if worth:
         return Piece("sign-worth", x, y, width, Label(f"+{worth}", 0.84))
     ink = WHITE if kind == "sprinting" else DIM
@@ -308,13 +337,13 @@ SIGNS = {
     "suspected": Badge("flag", 0.42, 0.28, 0.17),
     "found": Badge("found", 0.42, 0.74, 0.17),
 }
-"""What stands on a number of the notepad by the way it stands: struck out, suspected, found."""
+"""The signs on a number of the notepad by its state: struck out, suspected, found."""
 
 
 def note(
     number: int | None, state: str, x: float, y: float, width: float, lit: bool = False, vain: bool = False
 ) -> Piece:
-    """Return a number of the notepad as it stands, crossed where it was named in vain but may lie there."""
+    """Return a number of the notepad in its state, crossed if it was missed but may still be in the row."""
     ink = {"out": FAINT, "held": WHITE}.get(state, INK)
     label = Label(str(number), 0.4, ink=ink) if number else None
     marks = (*((SIGNS[state],) if state in SIGNS else ()), *((Badge("cross", 0.34, 0.8, 0.13),) if vain else ()))
@@ -322,7 +351,7 @@ def note(
 
 
 def decks(sizes: Sequence[int], words: str) -> Part:
-    """Lay the three decks with their numbers and how many cards are left."""
+    """Return the three decks with their numbers and how many cards are left."""
     pieces, runs = list[Piece](), list[Run]()
     for place, (band, count) in enumerate(zip(data.BANDS, sizes, strict=True)):
         left = 24 + 264 * place
@@ -332,16 +361,16 @@ def decks(sizes: Sequence[int], words: str) -> Part:
 
 
 def known_by(mark: Side) -> Piece:
-    """Return the sign of how a card lies on a round ground, for a legend."""
+    """Return the sign for how a card is shown, on a round ground, for a legend."""
     return Piece("disc", 0, 0, 46, None, (Badge(mark, 0.76, 0.5, 0.5),))
 
 
 LINE = 50
-"""From line to line of a legend."""
+"""The distance from line to line of a legend."""
 
 
 def legend(signs: Sequence[tuple[Piece, str]], box: Box, size: int = 40) -> Part:
-    """Write what signs mean, from the left, in as many lines as they need, in the middle of `box`."""
+    """Return the legend of signs from the left, in as many lines as they need, centred in `box`."""
     left, top, right, bottom = box
     lines: list[list[tuple[Piece, str, float]]] = [[]]
     x = left

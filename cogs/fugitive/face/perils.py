@@ -1,6 +1,7 @@
-"""What loses a beginner the game without a word: sprint cards thrown away, numbers that cannot be, and too
-many of them at once
-(docs/rules/fugitive.md §3.2 to §3.4)."""
+"""Warnings about silent mistakes that lose a beginner the game.
+
+Wasted sprint cards, impossible numbers, and too many numbers at once (docs/rules/fugitive.md §3.2 to §3.4).
+"""
 
 from __future__ import annotations
 
@@ -16,18 +17,18 @@ from cogs.fugitive.minds.belief import CHOOSY, Belief, of_marshal
 from cogs.fugitive.minds.guessing import last_chance
 from cogs.fugitive.view import View
 
-# Measured (`python -m tests.coaches fugitive`): computers that make these mistakes are told in time, hard ones hardly
-# ever.
+# Measured (`python -m tests.coaches fugitive`): computers that make these mistakes are warned in time.
+# Hard ones are hardly ever warned.
 SPARE = 2
-"""Sprint cards more than a hideout needs: one may be a bluff."""
+"""Sprint cards beyond what a hideout needs before a warning: one may be a bluff."""
 ROWS = 200
-"""Rows that are drawn to judge several numbers: always the same ones."""
+"""Rows that are drawn to judge several numbers; always the same ones."""
 HARDLY = 0.05
-"""The chance of several numbers to be all right, below which it is worth a word."""
+"""A chance of several numbers to be all right below this deserves a warning."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return what the seat of `view` is about to lose by, the worst first."""
+    """Return the mistakes that the seat of `view` is about to make, the worst first."""
     if view.result is not None or move is None or not any(ask.verb == move.verb for ask in asks):
         return ()
     if move.verb == "hide":
@@ -36,7 +37,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _thrown_away(view: View, move: Move) -> Iterator[Peril]:
-    """More sprint cards than the hideout needs, beyond a bluff."""
+    """Yield a warning about more sprint cards than the hideout needs and a bluff explains."""
     hideout, laid = int(move.picks[0][0]), tuple(map(int, move.picks[1] if len(move.picks) > 1 else ()))
     needed = cheapest(view, hideout)
     wasted = len(laid) - len(needed)
@@ -47,13 +48,13 @@ def _thrown_away(view: View, move: Move) -> Iterator[Peril]:
 
 
 def spelled(view: View, hideout: int, sprints: Sequence[int]) -> Move:
-    """Return a hideout with its sprint cards, which are asked for only where there are other cards."""
+    """Return the move to a hideout; sprint cards are part of it only if there are other cards."""
     others = [card for card in view.hand or () if card not in (hideout, data.ESCAPE)]
     return Move("hide", ((str(hideout),), *((tuple(map(str, sorted(sprints))),) if others else ())))
 
 
 def _several(view: View, move: Move) -> Iterator[Peril]:
-    """Numbers that can hardly all be right, while there is time for one after the other."""
+    """Yield a warning about numbers that are hardly all right, while there is time to try them singly."""
     named = tuple(map(int, move.picks[0]))
     if len(named) < 2:
         return
@@ -70,7 +71,7 @@ def _several(view: View, move: Move) -> Iterator[Peril]:
 
 
 def _impossible(view: View, move: Move) -> Iterator[Peril]:
-    """A number that cannot lie face-down, by what the Marshal holds and sees."""
+    """Yield a warning about a number that cannot be face-down, by what the Marshal holds and sees."""
     may = possible(view)
     never = [number for number in map(int, move.picks[0]) if number not in may]
     if not never or not may:
@@ -79,7 +80,7 @@ def _impossible(view: View, move: Move) -> Iterator[Peril]:
 
 
 def _likely(view: View) -> int:
-    """Choose a number for the place that has fewest to choose from, of these one that fits most places."""
+    """Return a number for the place with the fewest candidates: one that fits most places."""
     held = [may for may, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed and may]
     narrow = min(held, key=len)
     return max(sorted(narrow), key=lambda number: sum(number in may for may in held))

@@ -1,6 +1,7 @@
-"""A position of Fugitive on a road of 42 numbers: where each card is (docs/rules/fugitive.md §2, §3.1).
+"""A position of Fugitive on a road of 42 numbers: where each card is.
 
-A number is a spot: its card is a hideout, a sprint card, in a hand, or, where nothing lies, in a deck or out of play.
+See docs/rules/fugitive.md §2, §3.1. Each number is a spot. Its card is a hideout, a sprint card or in a hand; if the
+spot is empty, the card is in a deck or out of play.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from cogs.fugitive.view import View, view
 SIZE = WIDE, HIGH = 960, 704
 
 COLUMNS, PITCH, FIRST, DROP = 11, 85, 172, 126
-"""How many numbers are in a line of the road, from one to the next, the middle of the first line, from line to line."""
+"""How many numbers a line has, the distance between them, the centre of the first line, and the line distance."""
 
 CARD = 76
 
@@ -29,7 +30,7 @@ DECKS = tuple((50 + 305 * place, 52) for place in range(3))
 
 
 def table(name: str, say: Say) -> Scene:
-    """Show the road with its numbers, the names of the decks, and what lies where."""
+    """Return the road with its numbers, the names of the decks, and where each card is."""
     numbers = tuple(
         Run(str(number), *centre(number), 34, parts.DIM if number < data.ESCAPE else parts.GOLD, "mm")
         for number in range(1, data.ESCAPE + 1)
@@ -51,13 +52,13 @@ def _legend(say: Say) -> Part:
 
 
 def centre(number: int) -> Point:
-    """Return the place of a number on the road, which winds to and fro."""
+    """Return the centre of a number on the road, which winds to and fro."""
     line, step = divmod(number - 1, COLUMNS)
     return 12 + PITCH * ((COLUMNS - 1 - step if line % 2 else step) + 0.5), FIRST + DROP * line
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Show a state with every secret turned up."""
+    """Return the picture of a state with every secret turned up."""
     shown = view(state, state.fugitive)
     numbers = dict([*_row(shown, say), *_hands(state, say)])
     piles = tuple(_pile(place, len(left), say) for place, left in enumerate(state.decks))
@@ -81,7 +82,7 @@ def _pile(place: int, count: int, say: Say) -> Piece:
 
 
 def _row(shown: View, say: Say) -> Iterator[tuple[int, Piece]]:
-    """Lay hideouts and sprint cards on their numbers."""
+    """Yield hideouts and sprint cards on their numbers."""
     for spot in shown.row[1:]:
         number = spot.hideout or 0
         lies = arrangements.side(shown, spot)

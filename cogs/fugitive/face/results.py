@@ -1,4 +1,7 @@
-"""What a turn came to in a day's escape, in emoji that tell no secret; `fugitive-squares` says what they mean."""
+"""The results of a turn in a day's escape as emoji that tell no secret.
+
+`fugitive-squares` explains them.
+"""
 
 from __future__ import annotations
 

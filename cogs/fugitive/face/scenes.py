@@ -1,4 +1,7 @@
-"""Great moments in words, for everybody: hideouts found, and the manhunt that begins (docs/rules/fugitive.md §3)."""
+"""Great moments in words, for everybody: found hideouts, and the start of a manhunt.
+
+See docs/rules/fugitive.md §3.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,14 @@ from cogs.fugitive.state import Guess
 from cogs.fugitive.view import View
 
 MOST = 3
-"""Hideouts told one by one."""
+"""How many hideouts are told one by one."""
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Show hideouts found or the manhunt that begins; a miss, what a manhunt finds and what ends the game is none."""
+    """Return the page about found hideouts or the start of a manhunt.
+
+    None for a miss, for finds in a manhunt, and for what ends the game.
+    """
     if isinstance(event, Manhunt):
         return _page(
             say("fugitive-scene-manhunt", round=view.round, **_who(view, say)),
@@ -38,15 +44,17 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """List whom a scene befalls: whose hideouts were found, or who has to hunt."""
+    """Return the seats that a scene affects: whose hideouts were found, or who has to hunt."""
     if isinstance(event, Guessed):
         return () if event.whose is None else (event.whose,)
     return tuple(sorted(event.touches))
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` takes a great moment: glad is whose guess was right, sorry whom one befalls. That a manhunt
-    begins says nothing of how the Fugitive fares."""
+    """Return how `seat` feels about a great moment: glad about its right guess, sorry if it was hit.
+
+    The start of a manhunt tells nothing about the Fugitive's mood.
+    """
     if not event.scene or (isinstance(event, Guessed) and not event.hit):
         return ""
     if seat in affects(event):
@@ -55,7 +63,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def guess_of(view: View, event: Event) -> Guess | None:
-    """Return the right guess that `event` tells, if it is a scene."""
+    """Return the right guess that `event` tells, if it is a scene; None otherwise."""
     if not isinstance(event, Guessed) or not event.hit or view.result is not None or view.phase == "manhunt":
         return None
     return next((each for each in reversed(view.guesses) if each.hit and each.numbers == event.numbers), None)
@@ -90,7 +98,10 @@ def _found(view: View, guess: Guess, say: Say) -> tuple[str, ...]:
 
 
 def _place(view: View, place: int, now: int, say: Say) -> str:
-    """Return how a hideout lay there: since when, on what, and whether that was needed as far as everybody can see."""
+    """Return a hideout's story, as far as it is public.
+
+    It says since when it was there, on which sprint cards, and whether it needed them.
+    """
     spot, before = view.row[place], view.row[place - 1]
     beneath = tuple(words.card(card, say) for card in spot.sprints or ())
     text = say("fugitive-scene-place", number=spot.hideout or 0, round=spot.round, rounds=now - spot.round)
@@ -108,7 +119,7 @@ def _place(view: View, place: int, now: int, say: Say) -> str:
 
 
 def _before(view: View, guess: Guess, places: Sequence[int], say: Say) -> Iterator[str]:
-    """Tell the last time that one of these numbers was named in vain."""
+    """Yield the last time that one of these numbers was missed."""
     for miss in reversed(view.guesses):
         named = [place for place in places if not miss.hit and view.row[place].hideout in miss.numbers]
         if named:
@@ -119,7 +130,7 @@ def _before(view: View, guess: Guess, places: Sequence[int], say: Say) -> Iterat
 
 
 def _stake(view: View, guess: Guess, say: Say) -> Iterator[str]:
-    """Yield what is left, and when no manhunt can come any more (§3.2 ESCAPE)."""
+    """Yield how many hideouts are left, and that no manhunt can follow any more (§3.2 ESCAPE)."""
     yield say("fugitive-scene-left", count=view.hidden_count(), cards=view.hand_size, fugitive=say.name(view.fugitive))
     known = [spot.hideout or 0 for spot in view.row if spot.revealed]
     earlier = [number for number in known if number not in guess.numbers]

@@ -1,4 +1,7 @@
-"""An ended game told: its turning points, the fate of who lost, and what was secret (docs/rules/fugitive.md §3.5)."""
+"""The story of an ended game: turning points, the loser's fate, and the secrets.
+
+See docs/rules/fugitive.md §3.5.
+"""
 
 from __future__ import annotations
 
@@ -24,16 +27,18 @@ from cogs.fugitive.view import View
 LINES = 5
 
 NEAR = 3
-"""A miss that was farther away than this is not worth telling."""
+"""A miss by more than this is not worth telling."""
 
 
 BOLD = 4
-"""A right guess that left fewer numbers beside it is not worth telling."""
+"""A right guess with fewer alternatives than this is not worth telling."""
 
 
 class Hideout(NamedTuple):
-    """A hideout of an ended game: the one before it, the footprints that it needed and that were laid, when it was
-    placed, and when found, if it was."""
+    """A hideout of an ended game: the one before it, and the footprints that it needed and that were laid.
+
+    Also when it was placed, and when it was found, if it was.
+    """
 
     place: int
     number: int
@@ -46,12 +51,12 @@ class Hideout(NamedTuple):
 
     @property
     def spare(self) -> int:
-        """The footprints laid for nothing."""
+        """The footprints that were not needed."""
         return self.paid - self.need
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Tell the game in five lines at most: the turning point first."""
+    """Return the game in at most five lines: the turning point first."""
     row = hideouts(view)
     lines = (
         *_turning(view, say),
@@ -66,7 +71,7 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
 
 
 def hideouts(view: View) -> tuple[Hideout, ...]:
-    """List the hideouts of an ended game, the 42 among them."""
+    """Return the hideouts of an ended game, including the 42."""
     found = {number: guess.round for guess in view.guesses if guess.hit for number in guess.numbers}
     listed = []
     for place, (before, spot) in enumerate(pairwise(view.row), 1):
@@ -82,7 +87,7 @@ def _who(view: View, say: Say) -> dict[str, str]:
 
 
 def _hidden(view: View) -> tuple[int, ...]:
-    """List the hideouts that were never found."""
+    """Return the hideouts that were never found."""
     return tuple(spot.hideout or 0 for spot in view.row if not spot.revealed)
 
 
@@ -108,7 +113,7 @@ def _turning(view: View, say: Say) -> Iterator[str]:
 
 
 def _at_once(view: View) -> Guess | None:
-    """Return the guess that found most hideouts at once, where that won the game before a manhunt."""
+    """Return the guess that found most hideouts at once, if it won the game before a manhunt."""
     assert view.result is not None
     hits = [guess for guess in view.guesses if guess.hit]
     largest = max(hits, default=None, key=lambda guess: (len(guess.numbers), guess.round))
@@ -117,8 +122,10 @@ def _at_once(view: View) -> Guess | None:
 
 
 def _best(view: View, say: Say) -> Iterator[str]:
-    """Tell the boldest guess that was right: the one with the most others that could have lain there. Nothing where
-    that was the turning point."""
+    """Yield the boldest right guess: the one with the most other numbers possible.
+
+    Nothing if that was the turning point.
+    """
     if view.variant != "none":
         return
     found = [(_others(view, place), guess) for place, guess in enumerate(view.guesses) if guess.hit]
@@ -130,14 +137,14 @@ def _best(view: View, say: Say) -> Iterator[str]:
 
 
 def _others(view: View, place: int) -> int:
-    """Count what could have lain, as far as the Marshal knew, where a guess of an ended game was right."""
+    """Return how many other numbers were possible, as far as the Marshal knew, at a right guess."""
     may = candidates(_before(view, place))
     there = (may[at] for at in range(len(may)) if view.row[at].hideout in view.guesses[place].numbers)
     return len(frozenset[int]().union(*there))
 
 
 def _before(view: View, place: int) -> View:
-    """Return an ended game without events as the Marshal knew it before a guess."""
+    """Return an ended game without events, as the Marshal knew it before a guess."""
     guess, earlier = view.guesses[place], view.guesses[:place]
     found = {number for each in earlier if each.hit for number in each.numbers} | {0, data.ESCAPE}
     known = tuple(
@@ -151,7 +158,7 @@ def _before(view: View, place: int) -> View:
 
 
 def _closest(view: View, say: Say) -> Iterator[str]:
-    """Tell the miss that was nearest: one number wrong among right ones, else one that lay close."""
+    """Yield the nearest miss: one wrong number among right ones, or one close to a hideout."""
     numbers = [spot.hideout or 0 for spot in view.row]
     together: list[tuple[int, Guess, int]] = []
     alone: list[tuple[int, Guess, int, bool]] = []
@@ -179,7 +186,7 @@ def _closest(view: View, say: Say) -> Iterator[str]:
 
 
 def _leap(row: Sequence[Hideout], say: Say) -> Iterator[str]:
-    """Tell the farthest sprint."""
+    """Yield the farthest sprint."""
     far = max(row, key=lambda one: one.need, default=None)
     if far is not None and far.need:
         told = {"number": far.number, "last": far.last, "round": far.round, "need": far.need}
@@ -187,7 +194,7 @@ def _leap(row: Sequence[Hideout], say: Say) -> Iterator[str]:
 
 
 def _bluff(row: Sequence[Hideout], say: Say) -> Iterator[str]:
-    """Tell the sprint cards that were laid for nothing, and whether it helped."""
+    """Yield the sprint cards that were not needed, and whether the bluff helped."""
     below = (one for one in row if one.number != data.ESCAPE)
     best = max(below, key=lambda one: (one.spare, one.found is None), default=None)
     if best is not None and best.spare > 1:
@@ -196,7 +203,7 @@ def _bluff(row: Sequence[Hideout], say: Say) -> Iterator[str]:
 
 
 def _longest(view: View, row: Sequence[Hideout], say: Say) -> Iterator[str]:
-    """Tell the hideout that was hidden longest."""
+    """Yield the hideout that was hidden longest."""
     lay = [((one.found or view.round) - one.round, one) for one in row if one.number != data.ESCAPE]
     rounds, longest = max(lay, key=lambda each: each[0], default=(0, None))
     if longest is not None and rounds > 1:
@@ -205,7 +212,7 @@ def _longest(view: View, row: Sequence[Hideout], say: Say) -> Iterator[str]:
 
 
 def _count(view: View, moves: Sequence[LogEntry], say: Say) -> Iterator[str]:
-    """Count guesses and passes."""
+    """Yield the number of guesses and passes."""
     passes = sum(isinstance(event, Passed) for move in moves for event in move.events)
     hits = sum(guess.hit for guess in view.guesses)
     if view.guesses:
@@ -217,7 +224,7 @@ def _listed(numbers: Sequence[int]) -> tuple[str, ...]:
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how the ended game went for who did not win."""
+    """Return how the ended game went for a player who did not win."""
     if view.result is None or seat in view.result.winners:
         return ""
     reason, left = view.result.reason, _hidden(view)
@@ -230,16 +237,21 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return what the loser's own play brought: the Marshal by the miss that her own cards spoke most against, the
-    Fugitive by what had been laid without a bluff."""
+    """Return the result of the loser's own play.
+
+    For the Marshal it is the miss that her own cards contradicted most, for the Fugitive the hideouts laid without a
+    bluff.
+    """
     if view.result is None or view.variant != "none":
         return ""
     return _mistaken(view, say) if seat == view.marshal else _bare(view, say)
 
 
 def _mistaken(view: View, say: Say) -> str:
-    """Tell of the miss of one number that was much less likely, by all that the Marshal knew, than one that lay
-    there."""
+    """Return a line on a miss of one number that was much less likely than a real hideout.
+
+    Likelihood is by everything that the Marshal knew then.
+    """
     found = []
     for place, guess in enumerate(view.guesses):
         if guess.hit or len(guess.numbers) != 1:
@@ -259,14 +271,14 @@ def _mistaken(view: View, say: Say) -> str:
 
 
 def _bare(view: View, say: Say) -> str:
-    """Return how many of the hideouts that were found had been laid without a sprint card."""
+    """Return how many of the found hideouts had been laid without a sprint card."""
     found = [one for one in hideouts(view) if one.found is not None and one.number != data.ESCAPE]
     bare = sum(not one.cards for one in found)
     return say("fugitive-cause-fugitive", found=len(found), bare=bare, **_who(view, say)) if bare > 1 else ""
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Turn up the row, both hands and what nobody ever drew."""
+    """Return the row, both hands and the cards that nobody ever drew."""
     away = {card for spot in view.row for card in (spot.hideout, *(spot.sprints or ()))}
     away.update(view.hand or (), view.marshal_hand or (), view.out)
     left = (tuple(str(card) for card in band if card not in away) for band in data.BANDS)

@@ -1,5 +1,7 @@
-"""How the events of Fugitive become a line for each turn: who it was once, then what was done (docs/rules/fugitive.md
-§3, §6.4)."""
+"""How the events of Fugitive become one line for each turn: first the player, then the actions.
+
+See docs/rules/fugitive.md §3, §6.4.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ FINDS = (told.Found, told.FoundCovered)
 
 
 def _idle_once(events: Sequence[Any]) -> Sequence[Any]:
-    """Tell once that a player's time was up, however often it was in this turn."""
+    """Return the events with only one time-out of a player, however many there were in this turn."""
     return [event for at, event in enumerate(events) if not isinstance(event, told.Idle) or event not in events[:at]]
 
 
@@ -48,13 +50,13 @@ def _hides_on(run: Run, event: Any) -> bool:
 
 
 def _finds_on(run: Run, more: Run) -> bool:
-    """Return whether `run` and `more` are right guesses of one player whose finds are told."""
+    """Return whether `run` and `more` are right guesses of one player whose finds are shown."""
     hits = (isinstance(each[0], told.Guessed) and each[0].hit and len(each) > 1 for each in (run, more))
     return all(hits) and bool(run[0].who == more[0].who)
 
 
 def _drew(line: Line, run: Run) -> None:
-    """Tell draws by their cards, or by their decks."""
+    """Add draws by their cards, or by their decks."""
     if known := tuple(words.number(draw.card, line.say) for draw in run if isinstance(draw, told.DrewCard)):
         line.did(run[0], "drew-card", cards=known)
         return
@@ -63,7 +65,7 @@ def _drew(line: Line, run: Run) -> None:
 
 
 def _came_up(line: Line, run: Run) -> None:
-    """Name an event that came up, with what it did at once."""
+    """Add an event that came up, and its immediate effect."""
     named, *came = run
     name = event_words.name(named.name, line.say)
     if came:
@@ -81,7 +83,7 @@ def _at_once(say: Say, event: Event) -> str:
 
 
 def _hid(line: Line, run: Run) -> None:
-    """Tell hideouts by their sprint cards."""
+    """Add hideouts by their sprint cards."""
     counts = [event.sprints for event in run]
     if len(counts) == 1:
         line.did(run[0], "hid", count=counts[0])
@@ -92,7 +94,7 @@ def _hid(line: Line, run: Run) -> None:
 
 
 def _hid_at(line: Line, run: Run) -> None:
-    """Tell hideouts by their numbers, or the 42, which is only counted to a reader who may not know."""
+    """Add hideouts by their numbers; a 42 is only counted for a reader who may not know it."""
     places = tuple(words.laid(at.number, at.cards, line.say) for at in run if isinstance(at, told.HidAt))
     if not places:
         line.did(run[0], "ran", count=run[0].sprints)
@@ -103,7 +105,7 @@ def _hid_at(line: Line, run: Run) -> None:
 
 
 def _guessed(line: Line, run: Run) -> None:
-    """Tell what right guesses in a row found; a miss is told by itself."""
+    """Add what right guesses in a row found; a miss gets its own line."""
     guess, finds = run[0], [event for event in run if isinstance(event, FINDS)]
     if guess.hit and finds:
         line.did(guess, "found", **_finds(line, finds))
@@ -116,7 +118,7 @@ def _guessed(line: Line, run: Run) -> None:
 
 
 def _found(line: Line, run: Run) -> None:
-    """Tell what was found where the guess is not told."""
+    """Add what was found if the guess is not shown."""
     line.alone(line.say("fugitive-log-found-alone", **_finds(line, run)))
 
 
@@ -137,7 +139,7 @@ def _saw(line: Line, run: Run) -> None:
 
 
 def _looked(line: Line, run: Run) -> None:
-    """Tell a look into the other hand."""
+    """Add a look into the other hand."""
     line.did(run[0], "looked" if line.reader in (None, run[0].who) else "looked-yours")
 
 
@@ -147,7 +149,7 @@ def _watched(line: Line, run: Run) -> None:
 
 
 def _kept(line: Line, run: Run) -> None:
-    """Tell that a card was kept, and which if the reader may know."""
+    """Add that a card was kept, and which one if the reader may know."""
     kept, *card = run
     what = str(card[0].card) if card else event_words.BAND_NAMES[kept.deck - 1]
     line.did(kept, "kept-card" if card else "kept", what=what)
@@ -158,7 +160,7 @@ def _closed(line: Line, run: Run) -> None:
 
 
 def _passed(line: Line, run: Run) -> None:
-    """Tell a pass, with the extra card that was declined."""
+    """Add a pass, with the extra card that was declined."""
     line.did(run[0], "passed-without" if len(run) > 1 else "passed")
 
 
@@ -167,7 +169,7 @@ def _manhunt(line: Line, run: Run) -> None:
 
 
 def _over(line: Line, run: Run) -> None:
-    """Tell the end in a sentence that names only a player who resigned."""
+    """Add the end, in a sentence that names a player only if that player resigned."""
     line.alone(line.say("fugitive-log-over", reason=run[0].reason, who=line.say.name(1 - run[0].who)))
 
 

@@ -1,4 +1,7 @@
-"""What speaks for a move that a seat is advised to make, from what it sees alone (docs/rules/fugitive.md §3)."""
+"""Reasons for a move that the coach advises, from what the seat sees alone.
+
+See docs/rules/fugitive.md §3.
+"""
 
 from __future__ import annotations
 
@@ -15,17 +18,17 @@ from cogs.fugitive.face.holding import holding, named_in_vain, opened
 from cogs.fugitive.view import SpotView, View
 
 SOON = 3
-"""Footprints short of 42 for which a Fugitive may well wait."""
+"""How many footprints short of 42 a Fugitive may well wait."""
 
 FEW = 6
-"""Numbers that a hideout may be which are called few."""
+"""Up to this many numbers that a hideout may be are called few."""
 
 Reason = tuple[str, dict[str, int | str]]
-"""The key of a sentence, without its beginning, and what stands in it."""
+"""The key of a sentence, without its beginning, and its variables."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Say in one sentence of at most 90 letters what speaks for `move`."""
+    """Return a reason for `move` in one sentence of at most 90 letters."""
     key, told = REASONS[move.verb](view, move.picks) if move.verb in REASONS else (move.verb, {})
     return say(f"fugitive-why-{key}", **told)
 
@@ -51,7 +54,7 @@ def _hide(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _may_be(view: View, card: int, sprints: tuple[int, ...]) -> int:
-    """Count the numbers that a hideout laid so may be as far as everybody can tell."""
+    """Return how many numbers a hideout laid in this way may have, as far as everybody knows."""
     laid = SpotView(card, sprints, view.round, reach=view.reach, sprint_count=len(sprints))
     return len(candidates(replace(view, row=(*view.row, laid)))[-1])
 
@@ -87,7 +90,7 @@ def _draw(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _own(view: View) -> set[int]:
-    """Return the cards of which the Fugitive knows that they are in no deck, or were not."""
+    """Return the cards that the Fugitive knows to be in no deck, now or at some time."""
     laid = (card for spot in view.row for card in (spot.hideout or 0, *(spot.sprints or ())))
     seen = (card for look in view.looks if look.deck < 0 for card in look.cards or ())
     return {*laid, *seen, *(view.hand or ()), *view.out}
@@ -143,7 +146,7 @@ def _probe(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _footprints(cards: Sequence[int]) -> int:
-    """Add up what can be sprinted with `cards`: never with the 42."""
+    """Return how many footprints `cards` allow: never with the 42."""
     return data.footprints(card for card in cards if card != data.ESCAPE)
 
 
@@ -159,4 +162,4 @@ REASONS: Mapping[str, Callable[[View, Sequence[Sequence[str]]], Reason]] = {
     "trace": _trace,
     "probe": _probe,
 }
-"""What speaks for a move by its verb, where that depends on more than the verb."""
+"""The reasons for a move by its verb, if they depend on more than the verb."""

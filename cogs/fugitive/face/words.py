@@ -1,4 +1,4 @@
-"""Views of Fugitive in words: row, decks, hands, the notepad, and the picture told as text."""
+"""Views of Fugitive in words: row, decks, hands, the notepad, and the picture as text."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cogs.fugitive.state import Guess
 from cogs.fugitive.view import SpotView, View
 
 GUESSES = 160
-"""Characters for the latest guesses; the log holds the rest."""
+"""How many characters the latest guesses take; the log holds the others."""
 
 UNBROKEN = "\u2011"
 """A hyphen at which no line ends."""
 
 
 def line(heading: str, text: str, say: Say) -> str:
-    """Put a heading before `text`."""
+    """Return `text` with a heading before it."""
     return f"**{say(f'fugitive-line-{heading}')}** {text}"
 
 
@@ -31,30 +31,30 @@ def person(view: View, seat: Seat, say: Say) -> str:
 
 
 def card(number: int, say: Say) -> str:
-    """Write a card with its footprints."""
+    """Return a card with its footprints."""
     return say("fugitive-card", card=number, value=sprint(number))
 
 
 def cards(numbers: Iterable[int], say: Say) -> str:
-    """Write cards with their footprints; the 42 by its name."""
+    """Return cards with their footprints; the 42 by its name."""
     written = [say("fugitive-card-escape") if n == data.ESCAPE else card(n, say) for n in numbers]
     return " · ".join(written) or say("fugitive-none")
 
 
 def row(view: View, say: Say) -> str:
-    """Write the row; brackets stand around what the viewer sees but was never found."""
+    """Return the row; brackets mark what the viewer sees but the Marshal never found."""
     return " → ".join(spot(place, say) for place in view.row)
 
 
 def row_between(view: View, say: Say) -> str:
-    """Write the row with its heading, and what each hideout may be that is face-down; for the Marshal."""
+    """Return the row with its heading, and what each face-down hideout may be; for the Marshal."""
     places = zip(view.row, spans(view), strict=True)
     told = (between(place, span, say) if span else spot(place, say) for place, span in places)
     return line("row", " → ".join(told), say)
 
 
 def between(place: SpotView, span: tuple[int, int], say: Say) -> str:
-    """Write a place that is face-down by what it may be."""
+    """Return a face-down place by what it may be."""
     low, high = span
     shown = str(low) if low == high else f"{low}{UNBROKEN}{high}"
     if place.sprints:
@@ -65,18 +65,21 @@ def between(place: SpotView, span: tuple[int, int], say: Say) -> str:
 
 
 def row_line(view: View, say: Say) -> str:
-    """Write the row with its heading."""
+    """Return the row with its heading."""
     return line("row", row(view, say), say)
 
 
 def open_row(view: View, say: Say) -> tuple[str, ...]:
-    """Write the row with its heading, and at the end what its brackets mean."""
+    """Return the row with its heading, and at the end the meaning of its brackets."""
     lost = view.result is not None and view.hidden_count() > 0
     return (row_line(view, say), *((say("fugitive-row-over-note"),) if lost else ()))
 
 
 def spot(place: SpotView, say: Say) -> str:
-    """Write one place of the row; after some events only its hideout or only its sprint cards lie open (§6.4)."""
+    """Return one place of the row; after some events only its hideout or only its sprint cards are open.
+
+    See §6.4.
+    """
     if place.sprints is None:
         key = "hidden" if place.hideout is None else "covered"
         return say(f"fugitive-spot-{key}", number=place.hideout or "", count=place.sprint_count)
@@ -85,23 +88,23 @@ def spot(place: SpotView, say: Say) -> str:
 
 
 def laid(number: int | str, sprints: Sequence[int], say: Say) -> str:
-    """Write a hideout with the sprint cards beneath it."""
+    """Return a hideout with the sprint cards beneath it."""
     return say("fugitive-spot-open", number=number, count=len(sprints), cards=", ".join(map(str, sprints)))
 
 
 def number(of: int | str, say: Say) -> str:
-    """Write a number within a sentence: Spanish has an article before it."""
+    """Return a number as part of a sentence: Spanish has an article before it."""
     return say("fugitive-number", number=of)
 
 
 def decks(view: View, say: Say) -> str:
-    """Write the three decks with what is left of them."""
+    """Return the three decks with the number of cards left."""
     bands = zip(data.BANDS, view.deck_sizes, strict=True)
     return " · ".join(say("fugitive-deck", band=f"{band[0]}{UNBROKEN}{band[-1]}", count=count) for band, count in bands)
 
 
 def hands(view: View, say: Say) -> str:
-    """Write who plays what and holds how many cards; at the end the cards themselves."""
+    """Return who plays which side and holds how many cards; at the end the cards themselves."""
     sizes = ((view.fugitive, view.hand_size, view.hand), (view.marshal, view.marshal_hand_size, view.marshal_hand))
     written = []
     for seat, count, held in sizes:
@@ -111,7 +114,7 @@ def hands(view: View, say: Say) -> str:
 
 
 def notepad(view: View, say: Say) -> str:
-    """Write 1 to 41 in three lines, struck where impossible, the Marshal's own cards underlined."""
+    """Return 1 to 41 in three lines: impossible numbers struck out, the Marshal's own cards underlined."""
     own, out = set(view.marshal_hand or ()), impossible(view)
 
     def note(number: int) -> str:
@@ -125,7 +128,7 @@ def notepad(view: View, say: Say) -> str:
 
 
 def guesses(view: View, say: Say) -> str:
-    """Write the latest guesses with their answers."""
+    """Return the latest guesses with their answers."""
     told: list[str] = []
     room = GUESSES
     for one in reversed(view.guesses):
@@ -139,5 +142,5 @@ def guesses(view: View, say: Say) -> str:
 
 
 def guess(one: Guess, say: Say) -> str:
-    """Write one guess and its answer."""
+    """Return one guess and its answer."""
     return say("fugitive-guess-hit" if one.hit else "fugitive-guess-miss", numbers=", ".join(map(str, one.numbers)))

@@ -1,7 +1,7 @@
-"""What can be believed of the row: chains over its places (docs/rules/fugitive.md §8.1).
+"""A player's beliefs about the row: chains over its places (docs/rules/fugitive.md §8.1).
 
-Given the history the numbers of the row form a Markov chain from place to place, here weighed as people lay hideouts;
-whole rows drawn from it give joint chances.
+Given the history, the numbers of the row form a Markov chain from place to place, weighed here by how people lay
+hideouts. Whole rows drawn from it give joint chances.
 """
 
 from __future__ import annotations
@@ -24,28 +24,33 @@ from cogs.fugitive.view import View
 
 
 class Habits(NamedTuple):
-    """How a Fugitive is believed to lay hideouts (§8.1): what a step weighs. Reconstructed, all of them."""
+    """The presumed weights of a Fugitive's steps from hideout to hideout (§8.1). All are reconstructed."""
 
     steps: tuple[float, float, float] = (0.8, 1.0, 1.2)
-    """A step of 1, 2 and 3 without sprint cards."""
+    """The weights of a step of 1, 2 and 3 without sprint cards."""
     fewest: float = 0.9
-    """The fewest sprint cards that can pay the way."""
+    """The weight of the fewest sprint cards that can pay the way."""
     one_more: float = 0.6
     more: float = 0.2
     bluff: float = 0.12
-    """Each sprint card where none is needed."""
+    """The weight of each sprint card if none is needed."""
     luck: float = 1.0
-    """The power of the chance that hidden sprint cards pay the way: below 1 for one who chooses them."""
+    """The power of the chance that hidden sprint cards pay the way: below 1 for a Fugitive who chooses them."""
     held: float = 1.0
-    """The power of the chance that the Fugitive held the number: below 1 for one who chooses among what is held."""
+    """The power of the chance that the Fugitive held the number.
+
+    It is below 1 for a Fugitive who chooses among the cards held.
+    """
 
 
 PLAIN = Habits()
-"""Somebody who lays hideouts as they come."""
+"""A Fugitive who lays hideouts as they come."""
 
 CHOOSY = Habits((1.0, 1.05, 2.1), 1.0, 0.27, 0.025, 0.306, 0.297, 0.361)
-"""Somebody who hides where it is believed least: fitted to games of hard and normal computers. Such a Fugitive reckons
-that the Marshal believes just this."""
+"""A Fugitive who hides where the Marshal believes it least: fitted to games of hard and normal computers.
+
+Such a Fugitive assumes that the Marshal believes just this.
+"""
 
 
 class Place(NamedTuple):
@@ -59,21 +64,24 @@ class Place(NamedTuple):
 
 
 class Miss(NamedTuple):
-    """Numbers that did not all lie face-down among the first `row` places."""
+    """Numbers that were not all face-down among the first `row` places."""
 
     numbers: frozenset[int]
     row: int
 
 
 class Clues(NamedTuple):
-    """All that everybody knows: the row, the Fugitive's draws as (deck, round), cards seen, and guesses that missed."""
+    """All public knowledge: the row, the Fugitive's draws, cards seen, and guesses that missed.
+
+    A draw is (deck, round).
+    """
 
     places: tuple[Place, ...]
     draws: tuple[tuple[int, int], ...]
     seen: frozenset[int]
     misses: tuple[Miss, ...]
     facts: tuple[Fact, ...] = ()
-    """What a Witness or an Informant told (§6.4)."""
+    """The answers of Witness and Informant (§6.4)."""
 
     def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Clues:
         """Return the clues after one more hideout with that many sprint cards in round `turn`."""
@@ -81,7 +89,10 @@ class Clues(NamedTuple):
 
 
 def public(view: View) -> Clues:
-    """Read the clues from what is public in `view`, whoever looks: nothing face-down, no hand, no drawn card."""
+    """Return the clues from what is public in `view`, for any viewer.
+
+    They contain no face-down card, no hand and no drawn card.
+    """
     places = tuple(
         Place(
             spot.hideout if spot.revealed else None,
@@ -99,7 +110,7 @@ def public(view: View) -> Clues:
 
 
 def of_marshal(view: View) -> Clues:
-    """Read the clues as the Marshal knows them: what an event showed her did not lie in the row then (§6.4)."""
+    """Return the clues that the Marshal has: what an event showed her was not in the row then (§6.4)."""
     clues = public(view)
     seen = (Miss(frozenset((card,)), row) for cards, row in elsewhere(view) for card in sorted(cards))
     return clues._replace(misses=(*clues.misses, *seen))
@@ -109,7 +120,10 @@ def of_marshal(view: View) -> Clues:
 def steps(
     sprints: int, footprints: int | None = None, reach: int = data.REACH, habits: Habits = PLAIN
 ) -> tuple[float, ...]:
-    """Weigh the steps 1, 2, ... to a hideout over that many sprint cards, whose footprints may be known (§8.1)."""
+    """Return the weights of the steps 1, 2, ... to a hideout over that many sprint cards (§8.1).
+
+    The footprints of the sprint cards may be known.
+    """
     if not sprints:
         return habits.steps + habits.steps[-1:] * (reach - data.REACH)
     longest = reach + (2 * sprints if footprints is None else footprints)
@@ -127,15 +141,16 @@ def _step(sprints: int, need: int, unknown: bool, habits: Habits) -> float:
 
 @cache
 def enough(sprints: int, need: int) -> float:
-    """The chance that so many cards, each of 1 or 2 footprints, add up to `need`."""
+    """Return the chance that so many cards, each of 1 or 2 footprints, add up to `need`."""
     ways = sum(comb(sprints, twos) for twos in range(max(0, need - sprints), sprints + 1))
     return float(ways / 2**sprints)
 
 
 class Belief:
-    """The row for `clues`, to one who also knows where the cards `held` are (the Marshal: her hand).
+    """The chances of the row for `clues`, to a player who also knows where the cards `held` are.
 
-    Open hideouts part it: what lies before one says nothing of what lies after it, so that each part is a chain.
+    For the Marshal, `held` is her hand. Open hideouts divide the row: the part before one tells nothing about the part
+    after it, so each part is a chain.
     """
 
     def __init__(self, clues: Clues, held: frozenset[int] = frozenset(), habits: Habits = PLAIN) -> None:
@@ -169,7 +184,10 @@ class Belief:
         return [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))]
 
     def lying(self, count: int, random: Random) -> list[float]:
-        """Give the same as `face_down`, but by so many rows where sets have missed, of which a chain knows nothing."""
+        """Return the same as `face_down`, but from `count` rows if sets have missed.
+
+        A chain cannot know about missed sets.
+        """
         if all(len(miss.numbers) == 1 for miss in self.clues.misses):
             return self.face_down()
         places = [number for number, place in enumerate(self.clues.places) if place.number is None]
@@ -180,7 +198,7 @@ class Belief:
         return [named[number] / len(rows) for number in range(NUMBERS)]
 
     def chance(self, row: Sequence[int]) -> float:
-        """Return the chance that just these hideouts lie in the row."""
+        """Return the chance that exactly these hideouts are in the row."""
         chance, first = 1.0, 0
         for part in self._parts:
             chance *= part.chance(row[first : first + len(part)])
@@ -192,7 +210,10 @@ class Belief:
         return sum(number * chance for number, chance in enumerate(self._parts[-1].chances[-1]))
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
-        """Draw that many rows, places in order, and keep those that agree with all clues; all of them if none does."""
+        """Return `count` drawn rows, places in order, that agree with all clues.
+
+        If none agrees, all are returned.
+        """
         drawn = [part.rows(count, random) for part in self._parts]
         rows = drawn[0]
         for part in drawn[1:]:
@@ -207,7 +228,7 @@ class Belief:
         return kept or rows
 
     def _fits(self, place: int) -> list[float]:
-        """Weigh each number at `place` by the chance that the Fugitive held it then (§8.1)."""
+        """Return the weight of each number at `place` by the chance that the Fugitive held it then (§8.1)."""
         spot = self.clues.places[place]
         if spot.number is not None:
             fits = [0.0] * NUMBERS

@@ -1,4 +1,7 @@
-"""Which numbers a Marshal names at once, by what she believes of the row (docs/rules/fugitive.md §8.1)."""
+"""How a Marshal chooses the numbers to name, by what she believes of the row.
+
+See docs/rules/fugitive.md §8.1.
+"""
 
 from __future__ import annotations
 
@@ -12,35 +15,41 @@ from cogs.fugitive.view import View
 
 SIZE_POWER = 1.1
 CATCH = 0.5
-"""Worth of naming every hidden hideout at once, beside the count of numbers to the power above. Reconstructed, both."""
+"""The worth of naming every hidden hideout at once, compared to the count of numbers to the power above.
+
+Both are reconstructed.
+"""
 LIKELY = 0.15
-"""The chance of 42 next turn from which a guess is held to be the last one. Reconstructed."""
+"""From this chance of 42 next turn, a guess is treated as the last one. Reconstructed."""
 Curve = tuple[tuple[float, float], ...]
 
 SOBER: Curve = (
     (0.0, 0.0), (0.045, 0.045), (0.15, 0.17), (0.25, 0.287), (0.35, 0.36), (0.45, 0.44), (0.54, 0.47),
     (0.645, 0.562), (0.75, 0.64), (0.84, 0.806), (0.95, 0.973), (1.0, 1.0),
 )  # fmt: skip
-"""How often a number lay there of which a chain said how likely it is: likely ones less often, since a Fugitive knows
-what a Marshal thinks. Measured in 500 games of normal computers."""
+"""How often a number was there, by the chance that a chain gave it.
+
+Likely ones were there less often, since a Fugitive knows what a Marshal thinks. Measured in 500 games of normal
+computers.
+"""
 
 
 SOBER_SETS: Curve = (
     (0.0, 0.0), (0.045, 0.045), (0.15, 0.152), (0.25, 0.283), (0.35, 0.353), (0.45, 0.432), (0.54, 0.5),
     (0.625, 0.586), (0.73, 0.69), (0.8, 0.83), (0.87, 0.915), (0.95, 0.975), (1.0, 1.0),
 )  # fmt: skip
-"""The same for who names sets, by 500 games of hard computers."""
+"""The same for a Marshal who names sets, from 500 games of hard computers."""
 
 
 SOBER_PLAIN: Curve = (
     (0.0, 0.0), (0.032, 0.045), (0.147, 0.138), (0.248, 0.236), (0.347, 0.333), (0.446, 0.444), (0.543, 0.531),
     (0.644, 0.647), (0.747, 0.767), (0.848, 0.882), (0.96, 0.97), (1.0, 1.0),
 )  # fmt: skip
-"""The same for who plays by chance alone, by the games 1000 to 2499 of easy computers: the table reports others."""
+"""The same for a Marshal who plays by chance alone, from games 1000 to 2499 of easy computers."""
 
 
 def sobered(chance: float, curve: Curve = SOBER) -> float:
-    """Return how often a number lies there of which a chain says that it is as likely as `chance`.
+    """Return how often a number is there if a chain gives it the chance `chance`.
 
     >>> round(sobered(0.54), 2), sobered(0.0), sobered(1.0)
     (0.47, 0.0, 1.0)
@@ -50,15 +59,18 @@ def sobered(chance: float, curve: Curve = SOBER) -> float:
 
 
 def best_set(belief: Belief, places: Sequence[int], count: int, random: Random) -> frozenset[int]:
-    """Take the size of a set that is worth most, for hideouts face-down at `places`."""
+    """Return the set of the most worthwhile size, for face-down hideouts at `places`."""
     chosen, worth = grown(belief, places, count, random)
     return frozenset(chosen[: max(range(len(chosen)), key=lambda last: (worth[last], last)) + 1])
 
 
 def grown(belief: Belief, places: Sequence[int], count: int, random: Random) -> tuple[list[int], list[float]]:
-    """Grow a set by the joint chance of its numbers in that many rows, and judge it at every size."""
+    """Return the numbers of a growing set in order, and its worth at every size.
+
+    The set grows by the joint chance of its numbers in `count` rows.
+    """
     rows = belief.rows(count, random)
-    having: dict[int, int] = {}  # by number the rows that have it, a bit for each
+    having: dict[int, int] = {}  # for each number a bit mask of its rows
     for index, row in enumerate(rows):
         for place in places:
             having[row[place]] = having.get(row[place], 0) | 1 << index
@@ -73,7 +85,10 @@ def grown(belief: Belief, places: Sequence[int], count: int, random: Random) -> 
 
 
 def out_next(view: View, belief: Belief) -> float:
-    """Return the chance that the Fugitive can pay for 42 next turn, with one card more where one can be drawn."""
+    """Return the chance that the Fugitive can pay for 42 next turn.
+
+    It counts one more card if the Fugitive can draw one.
+    """
     cards = view.hand_size - 1 + any(view.deck_sizes)
     return sum(
         chance * enough(cards, data.ESCAPE - view.reach - front)
@@ -83,20 +98,25 @@ def out_next(view: View, belief: Belief) -> float:
 
 
 def last_chance(view: View, belief: Belief) -> bool:
-    """Return whether the Marshal must reckon that the Fugitive plays 42 next turn."""
+    """Return whether the Marshal must expect that the Fugitive plays 42 next turn."""
     return view.phase == "m_guess" and out_next(view, belief) >= LIKELY
 
 
 def lost_if_right(view: View, named: Collection[int]) -> bool:
-    """Tell whether 42 next turn wins even if `named` are right: no manhunt follows a hideout of 30 or more (§3.2), and
-    others still lie face-down."""
+    """Return whether 42 next turn wins even if `named` are right.
+
+    That is so if others are still face-down and no manhunt follows: a hideout of 30 or more is open (§3.2).
+    """
     shown = max(spot.hideout or 0 for spot in view.row if spot.revealed)
     return max(shown, *named) >= data.MANHUNT_BELOW and len(named) < view.hidden_count()
 
 
 def last_set(belief: Belief, view: View, count: int, random: Random, several: bool) -> frozenset[int]:
-    """Return all that lies face-down: nothing less wins. Where only one may be named, take one after which a manhunt
-    follows: the likeliest below 30, even one that lies nowhere."""
+    """Return a guess of every face-down hideout: nothing less wins.
+
+    If only one may be named, return one that a manhunt can follow: the likeliest below 30, even if it is not in the
+    row.
+    """
     if several:
         return frozenset(grown(belief, view.hidden_places(), count, random)[0])
     chances = belief.face_down()

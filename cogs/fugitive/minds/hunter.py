@@ -24,7 +24,7 @@ from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.view import View
 
 AHEAD = 6
-"""How far above the front a number is close to coming."""
+"""How far above the front a number is close to coming up."""
 AHEAD_WORTH = 0.25
 
 
@@ -36,23 +36,23 @@ class Hunter:
 
     @cached_property
     def belief(self) -> Belief:
-        """What she can believe of the row."""
+        """Her beliefs about the row."""
         return Belief(of_marshal(self.view), frozenset(self.view.marshal_hand or ()), self.level.habits)
 
     @cached_property
     def chances(self) -> list[float]:
-        """The chance of each number 0 to 42 to lie face-down, as she believes."""
+        """The chance of each number 0 to 42 to be face-down, as she believes."""
         chances = self.belief.lying(self.level.rows, self.random)
         curve = SOBER_PLAIN if self.level.plain else SOBER_SETS if self.level.sets else SOBER
         return [sobered(min(1.0, chance), curve) for chance in chances]
 
     @property
     def hidden(self) -> list[int]:
-        """The places whose hideouts lie face-down."""
+        """The places whose hideouts are face-down."""
         return [place for place, spot in enumerate(self.view.row) if not spot.revealed]
 
     def choose(self, offered: Mapping[str, Ask]) -> Move:
-        """Draw, guess, or answer an event."""
+        """Return the move: a draw, a guess, or the answer to an event."""
         ((verb, options, most),) = ((verb, *_first(ask)) for verb, ask in offered.items() if ask.fields)
         if verb == "guess":
             named = self.guess(most > 1)
@@ -65,29 +65,35 @@ class Hunter:
         return Move(verb, ((max(options, key=worth),),))
 
     def tells(self, deck: str) -> float:
-        """Judge a deck by how much its unseen cards tell."""
+        """Return the worth of a deck: how much its unseen cards tell."""
         face_down, front = self.chances, self.belief.front()
         unseen = [card for card in data.BANDS[int(deck) - 1] if card not in self.belief.known]
         close = sum(front < card <= front + AHEAD for card in unseen)
         return mean(face_down[card] for card in unseen) + AHEAD_WORTH * close / max(1, len(unseen))
 
     def beneath(self, place: str) -> float:
-        """Judge a place for Footprints: the sprint cards that it would show, more of them under an unknown hideout."""
+        """Return the worth of a place for Footprints: the sprint cards that it would show.
+
+        More of them count under an unknown hideout.
+        """
         spot = self.view.row[int(place)]
         return spot.sprint_count + (0.0 if spot.revealed else 0.5)
 
     def doubt(self, region: str) -> float:
-        """Judge a region for an Informant by how uncertain the number of hideouts in it is."""
+        """Return the worth of a region for an Informant: how uncertain its number of hideouts is."""
         face_down = self.chances
         return sum(face_down[number] * (1 - face_down[number]) for number in data.REGIONS[int(region) - 1])
 
     def likely(self, card: str) -> float:
-        """Judge a card by how likely it seemed to lie face-down."""
+        """Return the worth of a card: how likely it seemed to be face-down."""
         return self.chances[int(card)]
 
     def guess(self, several: bool) -> frozenset[int]:
-        """Pick the numbers to name, as the level has it and an event allows: in a manhunt one, the likeliest; who plays
-        by chance names each as often as it seems to lie there."""
+        """Return the numbers to name, as the level and the events allow.
+
+        In a manhunt that is the likeliest one. A Marshal who plays by chance names each number as often as it seems to
+        be there.
+        """
         chances = self.chances
         if not self.level.plain and self.at_last(several):
             return last_set(self.belief, self.view, self.level.rows, self.random, several)
@@ -107,7 +113,7 @@ class Hunter:
         return count > 1 and known and last_chance(self.view, self.belief)
 
     def grown(self) -> tuple[list[int], list[float]]:
-        """Grow a set of numbers, and judge it at every size."""
+        """Return a growing set of numbers in order, and its worth at every size."""
         return grown(self.belief, self.hidden, self.level.rows, self.random)
 
 

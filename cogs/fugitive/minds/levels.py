@@ -1,4 +1,7 @@
-"""How well the computer players of Fugitive play (docs/rules/fugitive.md §8), and what both roles reckon with."""
+"""The strengths of computer players of Fugitive, and what both roles share.
+
+See docs/rules/fugitive.md §8.
+"""
 
 from __future__ import annotations
 
@@ -9,33 +12,36 @@ from cogs.fugitive.minds.belief import CHOOSY, PLAIN, Habits
 
 
 class Level(NamedTuple):
-    """How well a computer player plays (§8.1, §8.2)."""
+    """The strength of a computer player (§8.1, §8.2)."""
 
     plain: bool
-    """Plays by chance alone: any number in reach; any hideout that can be paid for."""
+    """Whether it plays by chance alone: any number in reach; any hideout that can be paid for."""
     careless: float
-    """How often the Marshal names any number in reach all the same."""
+    """How often the Marshal names any number in reach anyway."""
     sets: bool
     """Whether the Marshal names several numbers at once."""
     noise: float
-    """Spread of the noise on what the Fugitive thinks of a play."""
+    """The spread of the noise on the Fugitive's judgement of a play."""
     rows: int = 400
-    """Rows that the Marshal draws to judge a guess of several numbers."""
+    """How many rows the Marshal draws to judge a guess of several numbers."""
     closely: int = 0
-    """Plays of which the Fugitive reckons what the Marshal may think, those that leave the best hand; 0: of all."""
+    """For how many plays the Fugitive considers what the Marshal may think; 0: for all.
+
+    They are the plays that leave the best hand.
+    """
     curious: bool = True
-    """Whether the Marshal reckons what a card drawn would tell."""
+    """Whether the Marshal considers what a drawn card would tell."""
     habits: Habits = CHOOSY
-    """How the Marshal believes the Fugitive to lay hideouts."""
+    """The habits that the Marshal presumes of the Fugitive."""
     hands: int = 0
-    """Hands of the Marshal with which the Fugitive reckons her next guess; 0: it does not."""
+    """With how many hands of the Marshal the Fugitive works out her next guess; 0: with none."""
 
 
 EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0, habits=PLAIN)
 NORMAL = Level(plain=False, careless=0.15, sets=False, noise=0.5)
 HARD = Level(plain=False, careless=0.0, sets=True, noise=0.1, hands=16)
 QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.2, rows=24, closely=5, curious=False)
-"""Plays on where a search looks ahead (lookahead.py)."""
+"""The level that plays on in a search that looks ahead (lookahead.py)."""
 
 
 def mean(values: Iterable[float]) -> float:

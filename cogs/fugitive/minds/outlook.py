@@ -1,4 +1,4 @@
-"""How the Fugitive stands after a turn, as far as the Fugitive knows (docs/rules/fugitive.md §8.2)."""
+"""The Fugitive's position after a turn, as far as the Fugitive knows (docs/rules/fugitive.md §8.2)."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from typing import NamedTuple
 
 
 class Outlook(NamedTuple):
-    """What counts, each about from 0 to 1."""
+    """The facts that count, each about from 0 to 1."""
 
     short: float
-    """Footprints short of 42 with all cards of the hand, in tens."""
+    """Footprints short of 42 with all cards of the hand, divided by 10."""
     near: float
-    """Whether there are none."""
+    """Whether no footprints are missing."""
     cards: float
-    """Cards in the hand without the 42, in fives."""
+    """Cards in the hand without the 42, divided by 5."""
     live: float
-    """Those that can still be hideouts, in fives."""
+    """Cards that can still be hideouts, divided by 5."""
     next: float
-    """Those that can follow without sprinting, two at most, in twos."""
+    """Cards that can follow without sprinting, at most 2, divided by 2."""
     hidden: float
-    """Hideouts that lie face-down, in fives."""
+    """Face-down hideouts, divided by 5."""
     high: float
-    """Whether a hideout was found so high that no manhunt follows."""
+    """Whether a found hideout is so high that no manhunt follows."""
     late: float
-    """Rounds, in tens."""
+    """Rounds, divided by 10."""
     waited: float
     """Whether no hideout is placed."""
     known: float = 0.0
-    """The chance of just this row, as the Marshal may think."""
+    """The chance of exactly this row, as the Marshal may think."""
     caught: float = 0.0
-    """The product of the chances of all that lie face-down to be named."""
+    """The product of the chances that each face-down hideout is named."""
     exposed: float = 0.0
-    """Their mean."""
+    """The mean of these chances."""
     least: float = 0.0
-    """The lowest of them."""
+    """The lowest of these chances."""
 
     def worth(self) -> float:
-        """Return the logarithm of the odds to win, but for a constant."""
+        """Return the logarithm of the odds to win, up to a constant."""
         return float(sum(map(mul, self, WEIGHTS)))
 
 
@@ -56,4 +56,7 @@ WEIGHTS = Outlook(
     late=-2.87,
     waited=-0.32,
 )
-"""Fitted to 2,400 games of such a Fugitive, who now and then played anything, against a hard Marshal. Reconstructed."""
+"""Fitted to 2,400 games of such a Fugitive against a hard Marshal. Reconstructed.
+
+The Fugitive sometimes made a random move.
+"""

@@ -1,4 +1,4 @@
-"""What the Marshal may guess after a play, as far as the Fugitive can tell (docs/rules/fugitive.md §8.2)."""
+"""The guesses that the Fugitive can expect after a play (docs/rules/fugitive.md §8.2)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,25 @@ from cogs.fugitive.minds.guessing import best_set
 from cogs.fugitive.view import View
 
 ROWS = 100
-"""Rows by which each of the guesses is chosen. Reconstructed."""
+"""The number of rows by which each guess is chosen. Reconstructed."""
 
 
 class Reply(NamedTuple):
-    """What a guess does: how often it names all that lies face-down, and how many hideouts it turns up on average."""
+    """The result of a guess.
+
+    It has the share of cases in which the guess names every face-down hideout, and the average number of hideouts
+    found.
+    """
 
     caught: float
     found: float
 
 
 class Replies:
-    """The guesses of a Marshal with each of some hands that she may hold for all the Fugitive knows. They depend on no
-    more of a play than everybody sees, which is how many sprint cards it takes."""
+    """The guesses of a Marshal, with each of several hands that she may hold for all the Fugitive knows.
+
+    They depend only on the public part of a play: how many sprint cards it takes.
+    """
 
     def __init__(self, view: View, count: int, random: Random) -> None:
         self._view, self._seed = view, random.getrandbits(62)
@@ -33,7 +39,10 @@ class Replies:
         self._named: dict[int | None, list[frozenset[int]]] = {}
 
     def to(self, sprints: int | None, hidden: Sequence[int]) -> Reply:
-        """Judge a play over so many sprint cards, None for waiting, after which `hidden` lie face-down."""
+        """Return the reply to a play over so many sprint cards, after which `hidden` are face-down.
+
+        None as sprint cards means waiting.
+        """
         if sprints not in self._named:
             self._named[sprints] = [self._guess(belief, sprints) for belief in self._beliefs]
         lying = frozenset(hidden)
@@ -51,7 +60,10 @@ class Replies:
 
 
 def hands(view: View, count: int, random: Random) -> list[frozenset[int]]:
-    """Draw that many hands of the Marshal: of each deck as many cards as she drew, which the Fugitive has not seen."""
+    """Return `count` hands that the Marshal may have.
+
+    From each deck they hold as many cards as she drew, none of which the Fugitive has seen.
+    """
     own = {card for spot in view.row for card in (spot.hideout or 0, *(spot.sprints or ()))}
     known = own.union(view.hand or (), view.out)
     drawn = [draw.deck for draw in view.draws if draw.seat != view.fugitive]

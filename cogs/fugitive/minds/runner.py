@@ -18,24 +18,27 @@ from cogs.fugitive.minds.replies import Replies
 from cogs.fugitive.view import View
 
 EASY_HIDDEN = 2
-"""Hideouts face-down with which the easy Fugitive may wait: with fewer one right number ends a first game at once."""
+"""With this many face-down hideouts the easy Fugitive may wait.
+
+With fewer, one right number ends a first game at once.
+"""
 
 EASY_PASSES = 0.15
 AHEAD = 9
-"""How far above the front a card is of use soon."""
+"""A card at most this far above the front is soon of use."""
 LATER = 0.5
-"""Use of a card farther than `AHEAD` above the front; nearer ones have 1."""
+"""The use of a card farther than `AHEAD` above the front; nearer ones have 1."""
 FOOTPRINT = 0.2
-"""Use of a footprint on a dead card."""
+"""The use of a footprint on a dead card."""
 DRAW_NOISE = 0.1
 CAUGHT = 3.0
-"""What the logarithm of the chance not to be caught at once weighs beside the outlook."""
+"""The weight of the logarithm of the chance not to be caught at once, next to the outlook."""
 LIKELY = 8
-"""Plays of which the next guess is reckoned, the best ones before it."""
+"""For how many plays the next guess is worked out: the best ones before it."""
 SURELY = 0.95
-"""What certain capture counts as a chance of it."""
+"""The chance that certain capture counts as."""
 FOUND = 0.6
-"""What it costs that the next guess turns up a hideout."""
+"""The cost of one hideout that the next guess finds."""
 
 
 class Play(NamedTuple):
@@ -46,7 +49,7 @@ class Play(NamedTuple):
 
 
 class Runner:
-    """The Fugitive for one decision. What the Marshal may think is reckoned from public clues alone."""
+    """The Fugitive for one decision. The Marshal's beliefs are worked out from public clues alone."""
 
     def __init__(self, level: Level, view: View, random: Random) -> None:
         self.level, self.view, self.random = level, view, random
@@ -56,15 +59,15 @@ class Runner:
         self.row = [spot.hideout or 0 for spot in view.row]
         self.found = max(spot.hideout or 0 for spot in view.row if spot.revealed)
         self.beliefs: dict[tuple[int, int | None], Belief] = {}
-        """What can be believed after a play, by all that is seen of it: how many sprint cards, and whether it is 42."""
+        """The beliefs after a play, keyed by what is public of it: how many sprint cards, and whether it is 42."""
 
     @cached_property
     def belief(self) -> Belief:
-        """What can be believed of the row by what everybody knows."""
+        """The beliefs about the row from public knowledge."""
         return Belief(public(self.view), habits=CHOOSY)
 
     def choose(self, offered: Mapping[str, Ask], next_field: NextField) -> Move:
-        """Draw, hide, pass, stop, or answer an event."""
+        """Return the move: draw, hide, pass, stop, or answer an event."""
         for verb in ("draw", "watch", "keep", "close"):
             if verb in offered:
                 return Move(verb, ((self.pick(verb, offered[verb].fields[0].options),),))
@@ -78,7 +81,7 @@ class Runner:
         return self.spelled(play, hide, next_field) if play else waits[0]
 
     def spelled(self, play: Play, hide: Ask, next_field: NextField) -> Move:
-        """Write `play` as a move."""
+        """Return `play` as a move."""
         picked: tuple[tuple[str, ...], ...] = ((str(play.hideout),),)
         field: Field | None = next_field(hide, picked)
         if field is not None:
@@ -86,7 +89,7 @@ class Runner:
         return Move("hide", picked)
 
     def play(self, hideouts: tuple[int, ...], may_wait: bool) -> Play | None:
-        """Pick a hideout with its sprint cards, or None to wait."""
+        """Return a hideout with its sprint cards, or None to wait."""
         if data.ESCAPE in hideouts:
             return self.escape()
         if self.level.plain:
@@ -103,7 +106,10 @@ class Runner:
         return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
 
     def plays(self, hideouts: tuple[int, ...], may_wait: bool) -> list[Play | None]:
-        """List every hideout with its cheapest sprint cards, with and without a dead card as a bluff, and waiting."""
+        """Return every hideout with its cheapest sprint cards, and waiting.
+
+        Each hideout comes with and without a dead card as a bluff.
+        """
         plays: list[Play | None] = [None] if may_wait else []
         for hideout in hideouts:
             fare = self.fare(hideout)
@@ -114,11 +120,11 @@ class Runner:
         return plays
 
     def escape(self) -> Play:
-        """Run to 42 with the count of sprint cards that tells least of where the row ends."""
+        """Return a run to 42 with the count of sprint cards that tells least about where the row ends."""
         return min(self.escapes(), key=lambda play: prod(self.danger(play)[1]))
 
     def escapes(self) -> list[Play]:
-        """List the ways to run to 42, with ever more cards than are needed."""
+        """Return the ways to run to 42, with ever more cards than are needed."""
         fare = self.fare(data.ESCAPE)
         spare = [card for card in self.hand if card != data.ESCAPE and card not in fare]
         return [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
@@ -140,22 +146,22 @@ class Runner:
         return tuple(fare)
 
     def score(self, play: Play | None) -> float:
-        """Judge a play, or None: waiting."""
+        """Return the worth of a play; None is waiting."""
         return self.outlook(play).worth()
 
     def peril(self, play: Play | None) -> float:
-        """Judge what the next guess may do after a play."""
+        """Return the worth of a play after what the next guess may do."""
         hidden = self.hidden if play is None else [*self.hidden, play.hideout]
         reply = self.replies.to(None if play is None else len(play.sprints), hidden)
         return FOUND * reply.found - CAUGHT * log(1 - SURELY * reply.caught)
 
     @cached_property
     def replies(self) -> Replies:
-        """What the Marshal may guess after each play."""
+        """The guesses that the Marshal may make after each play."""
         return Replies(self.view, self.level.hands, self.random)
 
     def outlook(self, play: Play | None) -> Outlook:
-        """Return how the Fugitive stands after a play, before the Marshal's turn."""
+        """Return the Fugitive's position after a play, before the Marshal's turn."""
         belief, chances = self.danger(play)
         return self.in_hand(play)._replace(
             caught=prod(chances),
@@ -165,7 +171,7 @@ class Runner:
         )
 
     def in_hand(self, play: Play | None) -> Outlook:
-        """Tell the same but for what the Marshal may think."""
+        """Return the same without what the Marshal may think."""
         front, gone = (play.hideout, (play.hideout, *play.sprints)) if play else (self.last, ())
         left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
         short = max(0, data.ESCAPE - front - data.REACH - data.footprints(left))
@@ -182,7 +188,7 @@ class Runner:
         )
 
     def danger(self, play: Play | None) -> tuple[Belief, list[float]]:
-        """Return what can be believed after `play`, and by that the chance of each hideout to be named (§8.2)."""
+        """Return the beliefs after `play`, and by them each face-down hideout's chance to be named (§8.2)."""
         if play is None:
             belief, hidden = self.belief, self.hidden
         else:
@@ -195,7 +201,7 @@ class Runner:
         return belief, [lying[number] for number in hidden]
 
     def pick(self, verb: str, options: tuple[str, ...]) -> str:
-        """Pick a deck, or a card to keep, by its use; close the deck of least use."""
+        """Return a deck, or a card to keep, by its use; to close, the deck of least use."""
         if self.level.plain:
             return self.random.choice(options)
         if verb == "keep":
@@ -203,14 +209,14 @@ class Runner:
         return (min if verb == "close" else max)(options, key=self.worth)
 
     def worth(self, deck: str) -> float:
-        """Judge a deck by the use of its unseen cards."""
+        """Return the worth of a deck: the use of its unseen cards."""
         own = {card for spot in self.view.row for card in (spot.hideout or 0, *(spot.sprints or ()))}
         known = own.union(self.hand, self.view.out)
         unseen = [card for card in data.BANDS[int(deck) - 1] if card not in known]
         return mean(map(self.use, unseen)) + self.random.gauss(0, DRAW_NOISE)
 
     def use(self, card: int) -> float:
-        """Judge a card that might be drawn."""
+        """Return the use of a card that might be drawn."""
         if card <= self.last:
             return FOOTPRINT * data.sprint(card)
         return 1.0 if card <= self.last + AHEAD else LATER

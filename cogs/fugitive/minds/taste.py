@@ -1,6 +1,8 @@
-"""What is to the taste of whom in Fugitive, where moves are about equally good: the bold sprint and name several,
-the careful go on foot or wait, the spiteful mislead, the talkative repeat themselves. From which deck to draw is not a
-matter of taste: each wrong one costs two points of a game in a hundred."""
+"""The tastes of personalities in Fugitive, which decide between moves that are about equally good.
+
+The bold sprint and name several numbers, the careful go on foot or wait, the spiteful mislead, the talkative repeat
+themselves. The deck to draw from is not a matter of taste: each wrong one costs 2 % of games.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +13,19 @@ from cogs.fugitive.face.holding import named_in_vain
 from cogs.fugitive.view import View
 
 GREATLY, WELL, FAIRLY, MILDLY = 1.0, 0.8, 0.6, 0.4
-"""How much something may be to somebody's taste."""
+"""Degrees of taste."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `move` is to the taste of `personality`, from 0 to 1; in a manhunt, where every guess may be the
-    last, nothing but the chances counts."""
+    """Return how much `move` suits the taste of `personality`, from 0 to 1.
+
+    In a manhunt every guess may be the last, so only the chances count.
+    """
     return 0.0 if view.phase == "manhunt" else TASTES[personality](view, move)
 
 
 def bold(view: View, move: Move) -> float:
-    """Risks: runs and sprints, several numbers at once."""
+    """Return the taste for risks: runs and sprints, several numbers at once."""
     match move.verb:
         case "hide":
             return GREATLY if runs(move) else WELL if sprints(view, move) else FAIRLY if bluffs(view, move) else 0.0
@@ -31,7 +35,10 @@ def bold(view: View, move: Move) -> float:
 
 
 def careful(view: View, move: Move) -> float:
-    """Safety: on foot, or not at all; one number at a time, the way cleared from its beginning."""
+    """Return the taste for safety: on foot or not at all, and one number at a time.
+
+    The way is cleared from its beginning.
+    """
     match move.verb:
         case "hide":
             return 0.0 if len(move.picks) > 1 and move.picks[1] else WELL
@@ -43,7 +50,7 @@ def careful(view: View, move: Move) -> float:
 
 
 def spiteful(view: View, move: Move) -> float:
-    """Harm: sprint cards that mislead, the hideouts nearest to the Fugitive's heels."""
+    """Return the taste for harm: sprint cards that mislead, the hideouts right behind the Fugitive."""
     match move.verb:
         case "hide":
             return WELL if bluffs(view, move) else 0.0
@@ -53,7 +60,7 @@ def spiteful(view: View, move: Move) -> float:
 
 
 def talkative(view: View, move: Move) -> float:
-    """Company: rather hide than wait, say a number again."""
+    """Return the taste for company: rather hide than wait, name a number again."""
     match move.verb:
         case "hide":
             return MILDLY
@@ -68,7 +75,7 @@ def runs(move: Move) -> bool:
 
 
 def sprints(view: View, move: Move) -> bool:
-    """Return whether `move` hides farther away than can be reached on foot."""
+    """Return whether `move` hides farther away than the Fugitive can reach on foot."""
     return move.verb == "hide" and int(move.picks[0][0]) - (view.row[-1].hideout or 0) > view.reach
 
 

@@ -1,4 +1,4 @@
-"""How the game goes on when nothing more is asked (docs/rules/fugitive.md §3.2)."""
+"""How the game goes on when no question is left (docs/rules/fugitive.md §3.2)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ from cogs.fugitive.state import State
 
 
 def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """Go past everything that asks for nothing: pending effects and draws without an open deck, phases that are done. A
-    round that begins on the way is told after `events`."""
+    """Return the step that passes everything without a question.
+
+    That is pending effects and draws without an open deck, and phases that are done. A round that begins on the way is
+    told after `events`.
+    """
     while (following := _following(state)) is not None:
         if following.round != state.round:
             events = (*events, Round(following.round))
@@ -33,12 +36,12 @@ def _following(state: State) -> State | None:
 
 
 def _without_cards(state: State) -> State | None:
-    """End a draw phase in which nothing can be drawn."""
+    """Return the state after a draw phase in which nothing can be drawn; None if a deck is open."""
     return None if state.open_decks() else drawn(state)
 
 
 def drawn(state: State) -> State:
-    """End the draw phase of whoever is in it, and with it what a Blackout closed until then (§6.4 event 16)."""
+    """Return the state after the current draw phase; a Blackout until then ends with it (§6.4 event 16)."""
     phase, effects = "f_play" if state.phase == "f_draw" else "m_guess", state.effects
     if not effects.closed:
         return replace(state, phase=phase)
@@ -48,22 +51,28 @@ def drawn(state: State) -> State:
 
 
 def end_turn(state: State, told: tuple[Event, ...] = ()) -> Step[State]:
-    """End the Fugitive's turn when no more is placed, after what is `told`."""
+    """Return the step that ends the Fugitive's turn after the events in `told`."""
     return go_on(marshal_draws(without_more(state)), told)
 
 
 def without_more(state: State) -> State:
-    """Leave F_PLAY: hideouts of a Safe house that were not placed are gone (§6.4 event 5)."""
+    """Return the state after F_PLAY.
+
+    Hideouts of a Safe house that were not placed are gone (§6.4 event 5).
+    """
     return replace(state, effects=replace(state.effects, safe_houses=0)) if state.effects.safe_houses else state
 
 
 def marshal_draws(state: State) -> State:
-    """Go to the Marshal's draws (§3.2)."""
+    """Return the state at the Marshal's draws (§3.2)."""
     return replace(state, phase="m_draw", due=data.MARSHAL_FIRST_DRAWS if state.round == 1 else 1)
 
 
 def next_guess(state: State) -> State:
-    """Go to the Marshal's next guess action of this turn, or to the next round (§3.2, §6.4 events 11 and 17)."""
+    """Return the state at the Marshal's next guess of this turn, or at the next round.
+
+    See §3.2, §6.4 events 11 and 17.
+    """
     now = state.effects
     if now.overtime:
         return replace(state, phase="m_guess", effects=replace(now, overtime=now.overtime - 1))
@@ -81,4 +90,4 @@ ONWARD: Final[Mapping[str, Callable[[State], State | None]]] = {
     "m_draw": _without_cards,
     "m_after": next_guess,
 }
-"""How a phase goes on that asks for nothing; None where it does ask."""
+"""How a phase without a question goes on; None if it does have one."""

@@ -22,17 +22,20 @@ PILE = Field("deck", kind="pile")
 
 
 class DrawCard(Action[State]):
-    """A card of any open deck. What follows says the phase or the event that lets draw it."""
+    """A card of any open deck.
+
+    The classes that follow say which phase or event lets the player draw it.
+    """
 
     verb = "draw"
     fields = (PILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
-        """Ask for a deck that can be drawn from."""
+        """Return the question for a deck that can be drawn from."""
         return of_decks(state.open_decks())
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not from a deck that is empty, or closed by an event (§6.4 event 16)."""
+        """Return why a deck cannot be drawn from: it is empty, or closed by an event (§6.4 event 16)."""
         deck = one(picks, 0)
         if deck not in DECKS or deck in state.open_decks():
             return None
@@ -41,12 +44,12 @@ class DrawCard(Action[State]):
 
 @cache
 def of_decks(decks: tuple[str, ...]) -> Ask:
-    """Ask for one of `decks`."""
+    """Return the question for one of `decks`."""
     return Ask("draw", (PILE.of(decks),), open=True)
 
 
 def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]) -> Step[State]:
-    """Draw from the lowest open decks while anything is `due`: what a time-out plays."""
+    """Return the step that draws from the lowest open decks while anything is `due`: a time-out."""
     step = Step(state, ())
     while due(step.state):
         step = then(step.events, draws.do(step.state, seat, (step.state.open_decks()[:1],), chance))
@@ -54,17 +57,20 @@ def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: 
 
 
 def named_deck(picks: Picks) -> int:
-    """Read the deck of a `draw`, 0 to 2."""
+    """Return the deck of a `draw`, 0 to 2."""
     return int(picks[0][0]) - 1
 
 
 def hides(state: State, deck: int) -> bool:
-    """Return whether the top card of `deck` is a hideout, which ends a draw; an event has to be replaced (§6.3)."""
+    """Return whether the top card of `deck` is a hideout, which ends a draw; an event is replaced (§6.3)."""
     return house.is_hideout(state.decks[deck][0])
 
 
 def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
-    """Take the top card of `deck`: the deck is public, a hideout goes to the hand of `seat`, an event is resolved."""
+    """Return the step that takes the top card of `deck`.
+
+    The deck is public. A hideout goes to the hand of `seat`; an event is resolved.
+    """
     card = state.decks[deck][0]
     decks = tuple([cards[1:] if number == deck else cards for number, cards in enumerate(state.decks)])
     state = replace(state, decks=decks)
@@ -75,7 +81,10 @@ def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
 
 
 def take(state: State, seat: Seat, deck: int, card: int) -> Step[State]:
-    """Put a hideout that came from `deck` into the hand of `seat`, who alone is told which."""
+    """Return the step that puts a hideout from `deck` into the hand of `seat`.
+
+    Only `seat` is told which one.
+    """
     draws = (*state.draws, Draw(seat, deck, state.round, card, len(state.row)))
     hand = tuple(sorted((*state.hand_of(seat), card)))
     events = (DrewCard(seat, card, to=(seat,)),)

@@ -1,4 +1,4 @@
-"""What every part of the rules may come to: the end of the game."""
+"""The end of the game, which every part of the rules can reach."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from cogs.fugitive.state import State
 
 
 def over(state: State, winner: Seat, reason: str) -> Step[State]:
-    """End the game."""
+    """Return the step that ends the game."""
     result = Result((winner,), reason)
     return Step(replace(state, phase="over", result=result), (Over(winner, reason),))

@@ -28,7 +28,7 @@ ALREADY_HID = Refusal("already_hid")
 
 
 class FugitiveDraw(DrawCard):
-    """One card from any open deck; an event is replaced."""
+    """A card from any open deck; an event is replaced."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = named_deck(picks)
@@ -37,7 +37,7 @@ class FugitiveDraw(DrawCard):
 
 
 class Stop(Action[State]):
-    """Place no more, once a hideout was placed."""
+    """The Fugitive places no more hideouts, after at least one."""
 
     verb = "stop"
 
@@ -49,7 +49,7 @@ class Stop(Action[State]):
 
 
 class Pass(Action[State]):
-    """Place nothing. Offered to a Fugitive who can place nothing too (§4 test 29)."""
+    """The Fugitive places nothing. Offered even if the Fugitive can place nothing (§4 test 29)."""
 
     verb = "pass"
 
@@ -64,7 +64,10 @@ class Pass(Action[State]):
 
 
 class Take(Action[State]):
-    """The card of a second-edition pass, from the lowest open deck; an event is replaced from any."""
+    """The card of a second-edition pass, from the lowest open deck.
+
+    An event is replaced from any deck.
+    """
 
     verb = "take"
     open = True
@@ -78,7 +81,7 @@ class Take(Action[State]):
 
 
 class Decline(Action[State]):
-    """No card for passing."""
+    """The Fugitive takes no card for passing."""
 
     verb = "decline"
     open = True

@@ -1,10 +1,14 @@
-"""The rules of Fugitive (docs/rules/fugitive.md): at any time one phase asks one player, each action beside its answer.
+"""The rules of Fugitive (docs/rules/fugitive.md): at any time one phase asks one player.
 
-setup.py deals. fugitive_turn.py and marshal_turn.py hold the phases of a round, hiding.py the placing of hideouts,
-drawing.py the drawing of cards, course.py how the game goes on when nothing more is asked, ending.py the end. The
-variants add house events: house_events.py says what each does when it comes up, pending_effects.py puts what it has to
-ask first. Beside this folder, data.py and house.py are the box, state.py and house_state.py what is true at a table,
-view.py what a seat may see of it, worlds.py what may be true beside that.
+Each action is next to its answer.
+
+- setup.py deals.
+- fugitive_turn.py and marshal_turn.py hold the phases of a round, hiding.py the placing of hideouts.
+- drawing.py draws cards, course.py goes on when no question is left, ending.py ends the game.
+- house_events.py has the effects of house events, which variants add; pending_effects.py has their questions.
+
+In the folder above, data.py and house.py are the box. state.py and house_state.py are the state of a table. view.py has
+what a seat may see of it, and worlds.py the states that may be true for that view.
 """
 
 from __future__ import annotations
@@ -35,7 +39,7 @@ OPEN: Mapping[str, tuple[Actions[State], Actions[State]]] = {
     **{name: (NO_ACTIONS, phase) for name, phase in MARSHAL_TURN.items()},
     "over": (NO_ACTIONS, NO_ACTIONS),
 }
-"""What each phase opens to the Fugitive and to the Marshal."""
+"""The actions that each phase offers to the Fugitive and to the Marshal."""
 
 HIDE = Hide()
 
@@ -63,11 +67,14 @@ class Fugitive(ActionRules):
     revealing = ("draw", "take", "guess", "trace", "probe", "watch")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Deal (§2, §6.3)."""
+        """Return the step that deals the game (§2, §6.3)."""
         return dealt(options, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """What asks, for the seat that it asks: the last pending effect of an event, else the phase."""
+        """Return the actions for the seat that is asked.
+
+        The last pending effect of an event asks first, otherwise the phase.
+        """
         if state.pending and state.result is None:
             pending = state.pending[-1]
             return PENDING_EFFECTS[pending.kind] if seat == pending.seat else NO_ACTIONS
@@ -77,34 +84,34 @@ class Fugitive(ActionRules):
         return marshal if seat == state.marshal else NO_ACTIONS
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Only what lies beneath a hideout goes by what was picked before."""
+        """Return the next field of a move; only sprint cards depend on what was picked before."""
         if ask.verb == HIDE.verb:
             return HIDE.next_field(state, seat, ask, picked)
         return super().next_field(state, seat, ask, picked)
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Play the time-out of what asks."""
+        """Return the step that a time-out plays."""
         phase = self.open_to(state, seat)
         assert isinstance(phase, Phase)
         return then((Idle(seat),), phase.move_on_timeout(state, seat, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """The other player wins (§3.2)."""
+        """Return the step after a resignation: the other player wins (§3.2)."""
         return over(state, 1 - seat, "resigned")
 
     def turn(self, state: State) -> WhoseTurn:
-        """The turn of the Fugitive or the Marshal, also while an event asks the other one (§6.4)."""
+        """Return the turn of the Fugitive or the Marshal, also while an event asks the other player (§6.4)."""
         hides = state.phase in ("first", "f_draw", "f_play", "bonus")
         return WhoseTurn(state.fugitive if hides else state.marshal, state.round)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """One of the two has won."""
+        """Return the step that ends the game with one of the two as winner."""
         if len(winners) != 1 or winners[0] not in (state.fugitive, state.marshal):
             raise Illegal(NOT_NOW)
         return Step(over(state, winners[0], "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Show what `viewer` may know."""
+        """Return what `viewer` may know."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
@@ -112,7 +119,7 @@ class Fugitive(ActionRules):
         return imagine(view, chance)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """Who was the Fugitive hunts next."""
+        """Return options for a rematch: the Fugitive of this game hunts next."""
         return {"roles": "host_marshal" if seat == state.fugitive else "host_fugitive"}
 
 

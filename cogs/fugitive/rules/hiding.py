@@ -1,4 +1,4 @@
-"""Placing a hideout (docs/rules/fugitive.md §3.3), and what becomes of a 42 (§3.2 ESCAPE)."""
+"""Placing a hideout (docs/rules/fugitive.md §3.3), and the outcome of a 42 (§3.2 ESCAPE)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Hide(Action[State]):
     fields = (HIDEOUT, SPRINTS)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the hideouts that can be paid for, if any."""
+        """Return the question for hideouts that can be paid for; None if there are none."""
         last = state.last
         end = last + state.reach + state.payable(data.ESCAPE)
         reachable = tuple(
@@ -39,7 +39,10 @@ class Hide(Action[State]):
         return Ask("hide", (HIDEOUT.of(reachable),)) if reachable else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After a hideout the sprint cards follow: any number of the other cards but 42; nothing without such cards."""
+        """Return the field for the sprint cards after a hideout: any number of the other cards but 42.
+
+        None if there are no such cards.
+        """
         if len(picked) != 1:
             return super().next_field(state, seat, ask, picked)
         hideout = int(picked[0][0])
@@ -47,7 +50,11 @@ class Hide(Action[State]):
         return SPRINTS.of(cards, fewest(state, hideout), len(cards)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """In hand, higher than the last, 42 never beneath, near enough with the footprints laid under it."""
+        """Return why a hideout cannot be placed.
+
+        It must be in hand, higher than the last one, and near enough with the footprints under it. The 42 is never a
+        sprint card.
+        """
         try:
             hideout, sprints = _named(picks)
         except (ValueError, IndexError):
@@ -65,7 +72,10 @@ class Hide(Action[State]):
         return _too_far(state, hideout, added) if hideout - state.last > state.reach + added else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Place it: the 42 ends the escape, any other hideout the turn unless a Safe house allows more."""
+        """Return the step that places it.
+
+        The 42 ends the escape, any other hideout ends the turn unless a Safe house allows more.
+        """
         more = state.effects.safe_houses - begun(state)
         state, told = place(state, picks)
         if state.last == data.ESCAPE:
@@ -76,24 +86,25 @@ class Hide(Action[State]):
 
 
 class HideAtFirst(Hide):
-    """F_FIRST: one hideout, and another one."""
+    """F_FIRST: one hideout, then another one."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Place it; the second one ends the turn."""
+        """Return the step that places it; the second one ends the turn."""
         second = begun(state)
         step = place(state, picks)
         return end_turn(step.state, step.events) if second else step
 
 
 def begun(state: State) -> bool:
-    """Return whether a hideout was placed in this turn already."""
+    """Return whether a hideout was already placed in this turn."""
     return state.row[-1].round == state.round
 
 
 def place(state: State, picks: Picks) -> Step[State]:
-    """Lay the hideout and its sprint cards face-down; what an event added to the reach is used up.
+    """Return the step that lays the hideout and its sprint cards face-down.
 
-    Everybody is told how many sprint cards lie there, and the number only when it is 42; the Fugitive is told all.
+    It uses up any reach from an event. Everybody is told how many sprint cards there are, and the number only if it is
+    42. The Fugitive is told everything.
     """
     hideout, sprints = _named(picks)
     gone = {hideout, *sprints}
@@ -107,7 +118,7 @@ def place(state: State, picks: Picks) -> Step[State]:
 
 
 def fewest(state: State, hideout: int) -> int:
-    """Count the sprint cards that `hideout` needs at least."""
+    """Return how many sprint cards `hideout` needs at least."""
     need = hideout - state.last - state.reach
     if need <= 0:
         return 0
@@ -116,7 +127,7 @@ def fewest(state: State, hideout: int) -> int:
 
 
 def _named(picks: Picks) -> tuple[int, tuple[int, ...]]:
-    """Read the hideout and the sprint cards of a `hide`. Raises ValueError or IndexError for what are none."""
+    """Return the hideout and the sprint cards of a `hide`. Raises ValueError or IndexError for bad picks."""
     sprints = picks[1] if len(picks) > 1 else ()
     return int(picks[0][0]), tuple(int(card) for card in sprints)
 
@@ -138,7 +149,10 @@ def _too_far(state: State, hideout: int, added: int) -> Refusal:
 
 
 def _escape(state: State) -> Step[State]:
-    """Judge a 42 just played: escaped, or a manhunt. Some hideout is still face-down, or it were over."""
+    """Return the step after a 42: an escape, or a manhunt.
+
+    Some hideout is still face-down; otherwise the game would be over.
+    """
     top = max(spot.hideout for spot in state.row[:-1] if spot.revealed)
     if top >= data.MANHUNT_BELOW:
         return over(state, state.fugitive, "escaped_clean")

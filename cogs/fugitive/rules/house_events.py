@@ -1,6 +1,6 @@
-"""What the house events do when they come up (docs/rules/fugitive.md §6.3, §6.4).
+"""The effects of house events when they come up (docs/rules/fugitive.md §6.3, §6.4).
 
-An effect gives its step at once. What it has to ask first it leaves as a `PendingEffect`: pending_effects.py puts the
+An effect returns its step at once. If it has to ask first, it leaves a `PendingEffect`: pending_effects.py asks the
 question.
 """
 
@@ -21,11 +21,14 @@ from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, Shown
 from cogs.fugitive.state import State
 
 Effect = Callable[[State, Seat, Chance], Step[State]]
-"""From the state, the drawer and chance to what comes of it."""
+"""A function from the state, the drawer and chance to the step of an event."""
 
 
 def come_up(state: State, seat: Seat, deck: int, card: int, chance: Chance) -> Step[State]:
-    """Resolve an event or a placeholder that `seat` drew from `deck` (§6.3). It is out of the deck already."""
+    """Return the step of an event or a placeholder that `seat` drew from `deck` (§6.3).
+
+    It is out of the deck already.
+    """
     if card not in house.PLACEHOLDERS:
         return happen(state, seat, house.event_of(card), deck, chance)
     hidden = len(state.hidden_places())
@@ -35,7 +38,10 @@ def come_up(state: State, seat: Seat, deck: int, card: int, chance: Chance) -> S
 
 
 def from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -1) -> Step[State]:
-    """Let `seat` draw the top event of a pile; an emptied pile is shuffled from its discards first (§6.3)."""
+    """Return the step in which `seat` draws the top event of a pile.
+
+    An emptied pile is first shuffled from its discards (§6.3).
+    """
     cards, gone = state.piles[pile], state.discards[pile]
     if not cards:
         cards, gone = chance.shuffled(gone), ()
@@ -46,7 +52,10 @@ def from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -
 
 
 def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) -> Step[State]:
-    """Show `event`, drawn by `seat`, to everybody and resolve it as far as nothing has to be asked."""
+    """Return the step of `event`, drawn by `seat` and shown to everybody.
+
+    It is resolved as far as no question has to be asked.
+    """
     state = replace(state, shown=(*state.shown, Shown(event, seat, state.round, deck, len(state.draws))))
     told = HouseEvent(seat, int(event))
     return then((told,), EFFECTS[event](state, seat, chance))
@@ -60,19 +69,19 @@ def askable(state: State, pending: PendingEffect) -> bool:
 
 
 def traceable(state: State) -> tuple[str, ...]:
-    """List the places with face-down sprint cards, by their number in the row (event 9)."""
+    """Return the places with face-down sprint cards, by their number in the row (event 9)."""
     return tuple(str(place) for place, spot in enumerate(state.row) if spot.sprints and not spot.sprints_open)
 
 
 def asked(state: State, pending: PendingEffect) -> Step[State]:
-    """Put `pending effect` before everything else; with nothing to apply it to there is no effect."""
+    """Return the step that asks `pending` first; without a target it has no effect."""
     if not askable(state, pending):
         return nothing(state, pending.event)
     return Step(replace(state, pending=(*state.pending, pending)), ())
 
 
 def nothing(state: State, event: int) -> Step[State]:
-    """Tell that `event` found nothing to apply to."""
+    """Return the step that tells that `event` had nothing to apply to."""
     return Step(state, (Nothing(int(event)),))
 
 
@@ -104,7 +113,7 @@ def _safe_house(state: State, now: Effects, seat: Seat) -> Effects:
 
 
 def _overtime(state: State, now: Effects, seat: Seat) -> Effects:
-    """One more guess: this turn if the Marshal drew it in her own draw phase, else in her next one."""
+    """Return the effects with one more guess: this turn if the Marshal drew it, otherwise her next one."""
     hers = state.phase == "m_draw" and seat == state.marshal
     if hers or state.phase not in ("m_draw", "m_after"):
         return replace(now, overtime=now.overtime + 1)
@@ -146,7 +155,7 @@ def _pickpocket(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def looked(state: State, seat: Seat, event: House, cards: tuple[int, ...]) -> Step[State]:
-    """Show cards of the other hand to `seat` alone; everybody is told that it looked."""
+    """Return the step that shows cards of the other hand to `seat` alone; everybody is told of the look."""
     look = Look(event, seat, state.round, len(state.row), cards, drawn=len(state.draws))
     events = (
         Looked(seat, int(event)),

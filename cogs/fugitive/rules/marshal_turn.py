@@ -30,7 +30,11 @@ GUESS_ONE = Ask("guess", (NUMBERS.of(ALL_NUMBERS),))
 
 
 class MarshalDraw(DrawCard):
-    """Two draws in round 1, the first card seen before the second choice; one later. Events are replaced."""
+    """A draw of the Marshal.
+
+    In round 1 she draws two cards and sees the first before she chooses the second; later she draws one. Events are
+    replaced.
+    """
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = named_deck(picks)
@@ -43,13 +47,13 @@ class MarshalDraw(DrawCard):
 
 
 class GuessNumbers(Action[State]):
-    """One set of numbers, all face-down hideouts or nothing (§3.4); more guess actions after some events."""
+    """A guess of several numbers at once, all face-down or none (§3.4); some events add guess actions."""
 
     verb = "guess"
     fields = (NUMBERS,)
 
     def single(self, state: State) -> str:
-        """Return the rule by which one number alone may be guessed, if one does (§6.4 events 1 and 17)."""
+        """Return the name of the rule that allows only one number, "" if none (§6.4 events 1 and 17)."""
         if state.effects.fog:
             return "guess_fog"
         return "guess_alone" if state.effects.alone else ""
@@ -86,7 +90,7 @@ class GuessInManhunt(GuessNumbers):
     """A single number."""
 
     def single(self, state: State) -> str:
-        """In a manhunt it is always one number."""
+        """Return the name of the rule that allows only one number: a manhunt always does."""
         return "guess_one"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -97,7 +101,7 @@ class GuessInManhunt(GuessNumbers):
 
 
 class GiveUp(Action[State]):
-    """The end of a manhunt that guesses no further."""
+    """The Marshal ends the manhunt without another guess."""
 
     verb = "give_up"
 
@@ -120,16 +124,19 @@ class MarshalGuesses(Phase):
 
 
 class Manhunt(Phase):
-    """MANHUNT: single numbers until a miss, or until all hideouts lie open (§3.2); events have no part in it."""
+    """MANHUNT: single numbers until a miss, or until all hideouts are open (§3.2).
+
+    Events have no part in it.
+    """
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self["give_up"].do(state, seat, (), chance)
 
 
 def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Step[State]:
-    """Answer a guess: reveal all of it with the sprint cards beneath, or nothing (§3.4).
+    """Return the step that answers a guess: turn up all of it with the sprint cards, or nothing (§3.4).
 
-    `covered`: sprint cards that lie face-down stay so (§6.4 event 2).
+    With `covered`, face-down sprint cards stay so (§6.4 event 2).
     """
     hit = state.hidden().issuperset(numbers)
     guesses = (*state.guesses, Guess(numbers, hit, state.round, len(state.row)))
@@ -142,7 +149,7 @@ def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Ste
 
 
 def revealed(spot: Spot, covered: bool) -> Spot:
-    """Turn a hideout up, with its sprint cards unless they are `covered`."""
+    """Return a hideout turned up, with its sprint cards unless they are `covered`."""
     if covered and spot.sprints and not spot.sprints_open:
         return replace(spot, revealed=True, sprints_shown=False)
     return replace(spot, revealed=True)
@@ -155,7 +162,7 @@ def _found(place: int, spot: Spot, whose: Seat) -> Found | FoundCovered:
 
 
 def default_guess(state: State) -> int:
-    """The guess of a time-out, from public knowledge alone (§3.2)."""
+    """Return the guess of a time-out, from public knowledge alone (§3.2)."""
     ruled_out = set(state.out).union(*(spot.open_cards() for spot in state.row))
     for guess in state.guesses:
         if not guess.hit and len(guess.numbers) == 1 and guess.row == len(state.row):

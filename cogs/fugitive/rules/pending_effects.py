@@ -1,4 +1,4 @@
-"""The questions that house events put, each beside its answers (docs/rules/fugitive.md §6.4)."""
+"""The questions of house events, each next to its answers (docs/rules/fugitive.md §6.4)."""
 
 # ruff: noqa: D102 - ask, do and idle: Action, ErrandAction and Phase say what they are
 from __future__ import annotations
@@ -32,15 +32,18 @@ CARD = Field("card")
 
 
 class ErrandAction(Action[State]):
-    """What a pending effect asks, which is nothing else, and what a time-out answers."""
+    """An action that answers a pending effect only, and its time-out."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """What a time-out plays for `seat`, until the pending effect is done or another question comes first."""
+        """Return the step that a time-out plays for `seat`.
+
+        It plays on until the pending effect is done or another question comes first.
+        """
         raise NotImplementedError
 
 
 class ErrandPhase(Phase):
-    """What the last pending effect asks; it goes before the phase of the turn."""
+    """The phase of the last pending effect; it comes before the phase of the turn."""
 
     def __init__(self, action: ErrandAction) -> None:
         super().__init__(action)
@@ -51,7 +54,7 @@ class ErrandPhase(Phase):
 
 
 class DrawErrand(DrawCard, ErrandAction):
-    """Last hope, Roadblock, Tip, and what replaces an event of a second-edition pass: cards from any open decks."""
+    """Last hope, Roadblock, Tip, and the replaced event of a second-edition pass: cards from open decks."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         pending, deck = state.pending[-1], named_deck(picks)
@@ -65,7 +68,7 @@ class DrawErrand(DrawCard, ErrandAction):
 
 
 class Trace(ErrandAction):
-    """Footprints: the Marshal picks a place, its sprint cards are revealed, the hideout is not (event 9)."""
+    """Footprints: the Marshal picks a place and sees its sprint cards, but not the hideout (event 9)."""
 
     verb = "trace"
     fields = (PLACE,)
@@ -85,7 +88,10 @@ class Trace(ErrandAction):
 
 
 class Probe(ErrandAction):
-    """Informant: the Marshal names a region and everybody hears how many face-down hideouts lie in it (event 10)."""
+    """Informant: the Marshal names a region (event 10).
+
+    Everybody hears how many face-down hideouts are in it.
+    """
 
     verb = "probe"
     fields = (REGION,)
@@ -134,7 +140,10 @@ class Watch(ErrandAction):
 
 
 class Keep(ErrandAction):
-    """Stake-out: the drawer keeps a hideout, the other card goes to the bottom. Asked even when there is but one."""
+    """Stake-out: the drawer keeps a hideout, and the other card goes to the bottom.
+
+    The question is asked even if there is only one hideout.
+    """
 
     verb = "keep"
     fields = (CARD,)
@@ -186,12 +195,12 @@ def _draws(state: State, seat: Seat) -> bool:
 
 
 def _done(state: State, *events: Event) -> Step[State]:
-    """Take the last pending effect away and go on."""
+    """Return the step that removes the last pending effect and goes on."""
     return go_on(replace(state, pending=state.pending[:-1]), events)
 
 
 def _under(state: State, deck: int, cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Put the top `cards` of `deck` under it, in their order."""
+    """Return the decks with the top `cards` of `deck` put under it, in their order."""
     return tuple((*held[len(cards) :], *cards) if number == deck else held for number, held in enumerate(state.decks))
 
 

@@ -1,4 +1,4 @@
-"""What every phase of the game has: whom it asks, the actions that answer it, and what a time-out plays."""
+"""The common part of every phase: whom it asks, the actions that answer it, and its time-out."""
 
 from __future__ import annotations
 
@@ -11,15 +11,18 @@ from cogs.fugitive.state import State
 
 
 class Phase(Actions[State]):
-    """All that one role can do at one time, in the order in which it is offered."""
+    """All actions of one role at one time, in the order in which they are offered."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """What a time-out plays for `seat`, which is asked, to the end of the phase or to the next event (§3.2)."""
+        """Return the step that a time-out plays for `seat`, which is asked.
+
+        It plays to the end of the phase or to the next event (§3.2).
+        """
         raise NotImplementedError
 
 
 class NotYet(Action[State]):
-    """What belongs to the same turn but to another phase of it: never offered, and refused with the reason."""
+    """An action of another phase of the same turn: never offered, and refused with the reason."""
 
     def __init__(self, verb: str, reason: str) -> None:
         self.verb = verb
@@ -27,5 +30,5 @@ class NotYet(Action[State]):
         self._refusal = Refusal(reason)
 
     def why_not(self, state: State, seat: Seat) -> Refusal:
-        """Always the same reason."""
+        """Return the refusal, which is always the same."""
         return self._refusal

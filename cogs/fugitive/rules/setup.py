@@ -15,7 +15,10 @@ from cogs.fugitive.state import State
 
 
 def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
-    """Deal as §2: 1, 2, 3, 42, three of 4-14 and two of 15-28 to the Fugitive, nothing to the Marshal; then events."""
+    """Return the step that deals as in §2, then adds events.
+
+    The Fugitive gets 1, 2, 3, 42, three of 4-14 and two of 15-28, the Marshal nothing.
+    """
     roles = options["roles"]
     fugitive = chance.below(2) if roles == "random" else ("host_fugitive", "host_marshal").index(roles)
     decks = [chance.shuffled(band) for band in data.BANDS]
@@ -28,7 +31,7 @@ def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
 
 
 def with_events(state: State, variant: str, chance: Chance) -> State:
-    """Add the cards of `variant`, after the hands are dealt, so that no hand holds one."""
+    """Return the state with the cards of `variant`, added after the deal, so that no hand holds one."""
     state = replace(state, variant=variant)
     if events := house.in_decks(variant):
         return _into_decks(state, _cards(events, chance), chance)

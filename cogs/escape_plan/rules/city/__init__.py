@@ -1,1 +1,1 @@
-"""The map: how tiles lie, the ways from zone to zone, and where a player can go."""
+"""The map: the layout of tiles, the ways from zone to zone, and where a player can go."""

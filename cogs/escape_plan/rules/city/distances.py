@@ -1,4 +1,7 @@
-"""How far apart the locations of the city are, for computer players (docs/rules/escape_plan.md §3.6.1, §4.1)."""
+"""Distances between the locations of the city, for computer players.
+
+See docs/rules/escape_plan.md §3.6.1, §4.1.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +18,14 @@ Spot = tuple[str, str]
 """A location: tile and kind of place."""
 
 FAR = 99
-"""More actions than anybody has."""
+"""More actions than any player has."""
 
 LONGEST = NUMBERS.points + 2 * NUMBERS.can_points
-"""Points of the longest journey in one action that is reckoned with."""
+"""The most points of a journey in one action."""
 
 
 class Hop(NamedTuple):
-    """The shortest way between two locations: points, what the subway costs, and the tiles left on it."""
+    """The shortest way between two locations: points, price of the subway, and the tiles left on it."""
 
     points: int
     fare: int
@@ -41,7 +44,7 @@ def hops(where: Layout) -> Mapping[Spot, Mapping[Spot, Hop]]:
 
 
 def _shortest(where: Layout, start: Node) -> Mapping[Node, Hop]:
-    """Find the shortest ways from a zone, over as few tiles as that allows."""
+    """Return the shortest ways from a zone, over as few tiles as possible."""
     onward = steps(where)
     found: dict[Node, Hop] = {}
     queue: list[tuple[int, int, int, tuple[str, ...], Node]] = [(0, 0, 0, (), start)]
@@ -61,7 +64,10 @@ def _shortest(where: Layout, start: Node) -> Mapping[Node, Hop]:
 def moves_to(
     where: Layout, goal: Spot, barred: frozenset[Spot] | tuple[Spot, ...], points: int = NUMBERS.points
 ) -> Mapping[Spot, int]:
-    """Count the actions of so many points from every location to `goal`, with no stop at a place that is `barred`."""
+    """Return how many actions of `points` points it takes from every location to `goal`.
+
+    No stop is at a place in `barred`.
+    """
     ways = hops(where)
     found = {goal: 0}
     edge, count = [goal], 0

@@ -1,4 +1,4 @@
-"""Where a player can go in one action and what it takes (docs/rules/escape_plan.md §3.6.1)."""
+"""The destinations of one action and their price (docs/rules/escape_plan.md §3.6.1)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,11 @@ from cogs.escape_plan.state import State
 
 
 class Way(Record, frozen=True):
-    """A route to a location, `TILE.LOCATION`: its spelling, points, what is paid on the way and at the exit, the tiles
-    left in order, and how many officers one faces for that."""
+    """A route to a location, `TILE.LOCATION`.
+
+    It has its spelling, points, the price on the way and at the exit, the tiles left in order, and how many officers
+    the player faces for that.
+    """
 
     to: str
     id: str
@@ -33,7 +36,7 @@ LOCATIONS: Mapping[str, tuple[tuple[str, Node, str], ...]] = {
     name: tuple((place, (name, zone), f"{name}.{place}") for place, zone in tile.places)
     for name, tile in data.TILES.items()
 }
-"""For every tile its locations, each with its zone and as a destination, `TILE.LOCATION`."""
+"""For every tile its locations, each with its zone and its destination, `TILE.LOCATION`."""
 
 NODES: Mapping[str, Node] = {to: node for locations in LOCATIONS.values() for _, node, to in locations}
 """The zones of destinations."""
@@ -45,7 +48,7 @@ def node_of(tile: str, place: str) -> Node:
 
 
 def enterable(state: State, site: Site, place: str) -> bool:
-    """Return whether a location can be a destination now, money apart."""
+    """Return whether a location can be a destination now, apart from money."""
     if place == "business":
         return bool(site.business) and (not facts.full(state, site.business) or state.turn.opened == site.business)
     if place == "safehouse":
@@ -57,7 +60,7 @@ def enterable(state: State, site: Site, place: str) -> bool:
 
 @once
 def near(state: State, seat: Seat) -> Mapping[str, int]:
-    """Find where `seat` can go, as `TILE.LOCATION`, with what entering costs (§3.6.1)."""
+    """Return where `seat` can go, as `TILE.LOCATION`, with the price of entering (§3.6.1)."""
     return _near(state, seat)
 
 
@@ -78,14 +81,14 @@ def _near(state: State, seat: Seat) -> Mapping[str, int]:
 
 
 def zones_near(state: State, seat: Seat) -> Mapping[Node, int]:
-    """Find the zones within the points of `seat`, with the least money that a way there takes."""
+    """Return the zones within the points of `seat`, with the least price of a way there."""
     player, turn = state.players[seat], state.turn
     return zones_within(layout(state.city), node_of(*player.at), turn.points, turn.flights)
 
 
 @once
 def all_routes(state: State, seat: Seat) -> Mapping[Node, Sequence[Route]]:
-    """Find the routes to all zones in reach of `seat`."""
+    """Return the routes to all zones in reach of `seat`."""
     return _routes(state, seat)
 
 
@@ -96,8 +99,10 @@ def _routes(state: State, seat: Seat, goal: Node | None = None) -> Mapping[Node,
 
 
 def flies(state: State, seat: Seat, cost: int) -> bool:
-    """Return whether one flight more, for `cost`, leads to a location out of reach, or past fewer officers to one in
-    reach (§3.0.1, ruling 55)."""
+    """Return whether one more flight for `cost` is of use (§3.0.1, ruling 55).
+
+    It is if it leads to a location out of reach, or past fewer officers to one in reach.
+    """
     if not any(site.data.helipad for site in state.city):
         return False
     aloft = pay(replace(state, turn=replace(state.turn, flights=state.turn.flights + 1)), seat, cost)
@@ -116,8 +121,10 @@ def _fewest(found: Mapping[Node, Sequence[Route]], to: str, cash: int) -> int:
 
 
 def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
-    """List the closed businesses that a Master key or a Locksmith can open for this action, for `cost`: in reach, and
-    without a cube of one's own (§3.5, ruling 55)."""
+    """Return the closed businesses that a Master key or a Locksmith can open for this action, for `cost`.
+
+    They are in reach and have no cube of the player (§3.5, ruling 55).
+    """
     at = state.players[seat].at
     shut = [
         site
@@ -134,27 +141,30 @@ def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
 
 
 def all_ways(state: State, seat: Seat) -> tuple[Way, ...]:
-    """List the routes that are offered to all locations that `seat` can go to."""
+    """Return the routes that are offered to all locations in reach of `seat`."""
     found, cash = all_routes(state, seat), state.players[seat].cash
     return tuple(way for to, due in near(state, seat).items() for way in ways_to(to, found[NODES[to]], due, cash))
 
 
 @once
 def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
-    """List the routes that are offered to a location that `seat` can go to."""
+    """Return the routes that are offered to a location in reach of `seat`."""
     node = NODES[to]
     found = _routes(state, seat, node)[node]
     return tuple(ways_to(to, found, near(state, seat)[to], state.players[seat].cash))
 
 
 def ways_to(to: str, found: Iterable[Route], due: int, cash: int) -> Iterator[Way]:
-    """Yield the up to three routes to a location that are offered: fewest officers, least money, fewest points."""
+    """Yield the up to three offered routes to a location: fewest officers, least money, fewest points."""
     for route in best(found, cash - due):
         yield Way(to, route.id, route.points, route.money + due, route.left, route.faced)
 
 
 def unreachable(state: State, seat: Seat, to: str) -> Refusal | None:
-    """Return why one cannot go to a location that is in the city; None for what is no location (§3.6.1, ruling 17)."""
+    """Return why a player cannot go to a location that is in the city (§3.6.1, ruling 17).
+
+    None if it is not a location.
+    """
     tile, _, place = to.partition(".")
     site = next((site for site in state.city if site.tile == tile), None)
     if site is None or place not in [name for name, _ in site.data.places]:

@@ -18,11 +18,11 @@ Node = tuple[str, str]
 WALK, RIDE, FLY = "-=~"
 
 STEP = re.compile(rf"([{WALK}{RIDE}{FLY}]?)([A-Z]\d+)([A-Z])")
-"""A zone of a route as it is spelt (`Route.id`)."""
+"""A zone of a route as it is spelled (`Route.id`)."""
 
 
 def read_steps(spelt: str) -> list[tuple[str, str, str]]:
-    """List the steps of a route by its spelling: how one comes there, the tile and its land.
+    """Return the steps of a spelled route: how the player comes there, the tile and its land.
 
     >>> read_steps("S1R-S1C~A1C")
     [('', 'S1', 'R'), ('-', 'S1', 'C'), ('~', 'A1', 'C')]
@@ -31,8 +31,11 @@ def read_steps(spelt: str) -> list[tuple[str, str, str]]:
 
 
 class Route(NamedTuple):
-    """A way through the city: the zones entered, points, subway money, the tiles left in order, flights, how many
-    officers one faces; `been` has a bit for each tile left, `modes` a sign for each step (WALK, RIDE, FLY)."""
+    """A way through the city.
+
+    It has the zones entered, points, subway money, the tiles left in order, flights, and how many officers the player
+    faces. `been` has a bit for each tile left, `modes` a sign for each step (WALK, RIDE, FLY).
+    """
 
     nodes: tuple[Node, ...]
     points: int
@@ -50,13 +53,16 @@ class Route(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Its spelling among the options: every zone as tile and land type, with how one came there, `S1R-S1C~A1C`."""
+        """The spelling among the options: every zone as tile and land type, with how the player came there.
+
+        Example: `S1R-S1C~A1C`.
+        """
         return "".join(mode + tile + zone for mode, (tile, zone) in zip(("", *self.modes), self.nodes, strict=True))
 
 
 @lru_cache(maxsize=len(TILES))
 def zones(tile: str) -> tuple[str, ...]:
-    """List the land types of a tile."""
+    """Return the land types of a tile."""
     return tuple(dict.fromkeys(TILES[tile].edges))
 
 
@@ -66,13 +72,13 @@ Steps = dict[Node, tuple[tuple[Node, int, int], ...]]
 
 @lru_cache(maxsize=len(TILES))
 def inside(tile: str) -> Mapping[str, tuple[tuple[Node, int, int], ...]]:
-    """List for every zone of a tile the steps to its other zones."""
+    """Return for every zone of a tile the steps to its other zones."""
     return {zone: tuple(((tile, other), 1, 0) for other in zones(tile) if other != zone) for zone in zones(tile)}
 
 
 @lru_cache(maxsize=64)
 def steps(where: Layout) -> Steps:
-    """List the steps from every zone: another zone of the tile, over an edge, by subway (§3.6.1)."""
+    """Return the steps from every zone: another zone of the tile, over an edge, by subway (§3.6.1)."""
     lying = sites(where)
     stations = {
         site.tile: ((site.tile, site.data.subway), 1, NUMBERS.subway) for site in lying.values() if site.data.subway
@@ -90,7 +96,7 @@ def steps(where: Layout) -> Steps:
 
 @lru_cache(maxsize=64)
 def backwards(where: Layout) -> Steps:
-    """List the steps that lead to every zone."""
+    """Return the steps that lead to every zone."""
     found: dict[Node, list[tuple[Node, int, int]]] = {node: [] for node in steps(where)}
     for node, onward in steps(where).items():
         for near, cost, money in onward:
@@ -100,8 +106,10 @@ def backwards(where: Layout) -> Steps:
 
 @lru_cache(maxsize=64)
 def flights(where: Layout) -> Steps:
-    """List where a helicopter flies from every zone of a tile with a helipad: any zone one or two tiles away, for one
-    point (§3.6.1)."""
+    """Return the flights from every zone of a tile with a helipad (§3.6.1).
+
+    A helicopter flies to any zone 1 or 2 tiles away, for 1 point.
+    """
     lying = sites(where)
     found: Steps = {}
     for site in lying.values():
@@ -118,7 +126,7 @@ def flights(where: Layout) -> Steps:
 
 @lru_cache(maxsize=256)
 def zones_within(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
-    """List the zones within so many points of `start`, with the least money that a way there takes (§3.6.1)."""
+    """Return the zones within `points` of `start`, with the least price of a way there (§3.6.1)."""
     return _by_air(where, start, points, by_air) if by_air else _by_ground(steps(where), start, points)
 
 
@@ -171,7 +179,7 @@ def _by_air(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Nod
 
 @lru_cache(maxsize=256)
 def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
-    """List the zones from which `goal` is within so many points without a flight, with the points that takes."""
+    """Return the zones from which `goal` is within `points` without a flight, with the points needed."""
     before = backwards(where)
     found: dict[Node, int] = {}
     after: list[list[Node]] = [[goal], *([] for _ in range(points))]
@@ -186,7 +194,7 @@ def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
 
 
 Queue = list[tuple[int, int, int, tuple[str, ...], int, Route]]
-"""Routes to be led on, the one that spends the fewest points first; then by officers, money, tiles left and age."""
+"""Routes to extend, the one with the fewest points first; then by officers, money, tiles left and age."""
 
 
 def routes(
@@ -198,10 +206,10 @@ def routes(
     officers: Mapping[str, int],
     goal: Node | None = None,
 ) -> Mapping[Node, Sequence[Route]]:
-    """Find the routes from `start` to every zone, without those that another makes needless (§3.6.1).
+    """Return the routes from `start` to every zone, without those that another makes needless (§3.6.1).
 
-    `officers` counts whom one faces on leaving each tile; `by_air` is how many flights there may be. With a `goal` only
-    what is found there is complete.
+    `officers` counts the officers to face on leaving each tile; `by_air` is the most flights. With a `goal`, only the
+    result for that goal is complete.
     """
     fares = min(cash, points * NUMBERS.subway)
     return _routes(where, start, points, fares, by_air, tuple(officers.get(tile, 0) for tile, *_ in where), goal)
@@ -211,8 +219,11 @@ def routes(
 def _routes(
     where: Layout, start: Node, points: int, cash: int, by_air: int, officers: tuple[int, ...], goal: Node | None
 ) -> Mapping[Node, Sequence[Route]]:
-    """Lead every route on by one step, the shortest first, and keep at each zone those that no other there makes
-    needless. Towards a `goal` on the ground only those steps count from which it is still within reach."""
+    """Return the routes, extended step by step, the shortest first.
+
+    Each zone keeps those that no other route there makes needless. Towards a `goal` on the ground, only steps count
+    from which it is still within reach.
+    """
     first = Route((start,), 0, 0, (), 0, 0, 0, "")
     found: dict[Node, list[Route]] = {start: [first]}
     queue: Queue = [(0, 0, 0, (), 0, first)]
@@ -246,13 +257,15 @@ def _routes(
 
 
 def _left(route: Route, tile: str, officers: int, bit: int) -> tuple[tuple[str, ...], int, int]:
-    """Give which tiles a route has left, how many officers it has faced, and where it has been, once it leaves `tile`,
-    which it does for the first time."""
+    """Return the tiles that a route has left, the officers faced, and where it has been.
+
+    This is after it leaves `tile` for the first time.
+    """
     return (*route.left, tile), route.faced + officers, route.been | bit
 
 
 def _onward(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[tuple[Node, int, int], int]]:
-    """List the next steps of a route, each with how many flights there were after it."""
+    """Return the next steps of a route, each with the number of flights after it."""
     node, flown = route.nodes[-1], route.flights
     onward = [(step, flown) for step in ground[node]]
     if flown < by_air:
@@ -275,9 +288,9 @@ def _needless(known: Iterable[Route], points: int, money: int, faced: int, aloft
 
 
 def best(found: Iterable[Route], cash: int) -> tuple[Route, ...]:
-    """Return the best of some routes that `cash` pays for: by officers faced, by money, by points (§3.6.1).
+    """Return the best of some routes that `cash` pays for: by officers faced, by money, by points.
 
-    Doubles are dropped; ties go by the tiles on the way. Empty when no route can be paid.
+    See §3.6.1. Duplicates are dropped; ties go by the tiles on the way. Empty if no route can be paid.
     """
     fitting = [route for route in found if route.money <= cash]
     if len(fitting) < 2:

@@ -1,4 +1,7 @@
-"""The city as a grid of hexagons: where tiles lie and may lie (docs/rules/escape_plan.md §3.3, §4.1)."""
+"""The city as a grid of hexagons: where tiles are and may be placed.
+
+See docs/rules/escape_plan.md §3.3, §4.1.
+"""
 
 from __future__ import annotations
 
@@ -20,10 +23,10 @@ Hex = tuple[int, int]
 
 
 class Site(Record, frozen=True):
-    """A tile in the city: where it lies, how it is turned, and what stands on it.
+    """A tile in the city: its hex, its rotation, and the things on it.
 
-    `business` is the Business or Safe House on its space; `members` are gang members at its headquarters and `marker`
-    the seat whose control marker lies there.
+    `business` is the Business or Safe House on its space. `members` are gang members at its headquarters, and `marker`
+    is the seat with a control marker there.
     """
 
     tile: str
@@ -42,11 +45,11 @@ class Site(Record, frozen=True):
 
     @property
     def data(self) -> Tile:
-        """What is printed on it."""
+        """The printed tile."""
         return TILES[self.tile]
 
     def named(self, place: str) -> str:
-        """Return what a location is called: the Business or Safe House that stands there, an exit with its number."""
+        """Return the name of a location: its Business or Safe House, or an exit with its number."""
         if place in ("business", "safehouse"):
             return self.business or place
         return f"exit{self.data.exit}" if place == "exit" else place
@@ -58,7 +61,7 @@ class Site(Record, frozen=True):
 
 @lru_cache(maxsize=len(TILES) * ROTATIONS)
 def edges(tile: str, turned: int) -> str:
-    """Return the land types at the edges of a tile that lies so."""
+    """Return the land types at the edges of a tile in this rotation."""
     printed, north = TILES[tile].edges, -turned % ROTATIONS
     return printed[north:] + printed[:north]
 
@@ -74,20 +77,22 @@ def fitting(tile: str) -> Mapping[tuple[int, str], frozenset[int]]:
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Count the hexes between two places."""
+    """Return how many hexes are between two hexes."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 def neighbours(at: Hex) -> tuple[Hex, ...]:
-    """List the six hexes around one, by `DIRECTIONS`."""
+    """Return the six hexes around one, in the order of `DIRECTIONS`."""
     q, r = at
     return (q, r - 1), (q + 1, r - 1), (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r)
 
 
 class Layout(tuple[tuple[str, int, int, int], ...]):
-    """Where every tile of a city lies and how it is turned. Of equal ones there is but one, so that what is known of it
-    is found without comparing its tiles."""
+    """The hex and rotation of every tile of a city.
+
+    Equal layouts are one object, so that a cached fact is found without comparing tiles.
+    """
 
     __slots__ = ()
     __hash__ = object.__hash__
@@ -96,7 +101,7 @@ class Layout(tuple[tuple[str, int, int, int], ...]):
 
 @once
 def layout(city: tuple[Site, ...]) -> Layout:
-    """Return what of a city decides where tiles may lie and how one gets about."""
+    """Return the part of a city that decides where tiles may be placed and which ways there are."""
     return _the_one(tuple([(site.tile, site.q, site.r, site.turned) for site in city]))
 
 
@@ -107,13 +112,13 @@ def _the_one(lying: tuple[tuple[str, int, int, int], ...]) -> Layout:
 
 @lru_cache(maxsize=64)
 def sites(where: Layout) -> Mapping[Hex, Site]:
-    """Return the bare tiles by where they lie."""
+    """Return the bare tiles by their hexes."""
     return {(q, r): Site(tile, q, r, turned) for tile, q, r, turned in where}
 
 
 @lru_cache(maxsize=64)
 def beside(where: Layout) -> Mapping[str, tuple[str, ...]]:
-    """List for every tile the tiles that touch it."""
+    """Return for every tile the tiles that touch it."""
     lying = sites(where)
     return {site.tile: tuple(lying[at].tile for at in neighbours(site.at) if at in lying) for site in lying.values()}
 
@@ -146,15 +151,18 @@ def closer(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...
 
 
 def placements(city: tuple[Site, ...], tile: str) -> tuple[tuple[Hex, int], ...]:
-    """List where a tile may lie and how turned: beside two tiles at least, with one edge that matches (§3.3).
+    """Return the hexes and rotations for a tile: next to at least two tiles, with one matching edge.
 
-    If there is no such place, two neighbours are enough.
+    See §3.3. If there is no such place, two neighbours are enough.
     """
     return tuple((at, turned) for at, turns in turnings(layout(city), tile).items() for turned in turns)
 
 
 def unfit(city: tuple[Site, ...], at: Hex) -> str:
-    """Say why no tile may lie on a hex: it is `occupied`, or beside fewer than `two_neighbours`; empty for neither."""
+    """Return why no tile may be placed on a hex.
+
+    It is `occupied`, or next to fewer than `two_neighbours`; "" for neither.
+    """
     lying = sites(layout(city))
     if at in lying:
         return "occupied"
@@ -162,7 +170,7 @@ def unfit(city: tuple[Site, ...], at: Hex) -> str:
 
 
 class Border(NamedTuple):
-    """An edge at which a tile touches one that lies in the city: its direction, that tile, and the land over there."""
+    """An edge at which a tile touches one of the city: its direction, that tile, and the land there."""
 
     direction: int
     tile: str
@@ -170,7 +178,7 @@ class Border(NamedTuple):
 
 
 def borders(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
-    """List the edges at which a tile on `at` touches others."""
+    """Return the edges at which a tile on `at` touches others."""
     return [
         Border(direction, lying[near].tile, lying[near].edge((direction + ROTATIONS // 2) % ROTATIONS))
         for direction, near in enumerate(neighbours(at))
@@ -179,13 +187,16 @@ def borders(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
 
 
 def touching(city: tuple[Site, ...], new: Site) -> list[tuple[Border, bool]]:
-    """List the edges at which a tile touches those of a city, and whether the land is the same on both sides."""
+    """Return the edges at which a tile touches those of a city.
+
+    Each comes with whether the land is the same on both sides.
+    """
     return [(border, border.land == new.edge(border.direction)) for border in borders(sites(layout(city)), new.at)]
 
 
 @lru_cache(maxsize=256)
 def turnings(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
-    """Return for every hex where a tile may lie how it may be turned there (§3.3)."""
+    """Return for every hex where a tile may be placed its rotations (§3.3)."""
     fits, unfit = fitting(tile), frozenset[int]()
     matching = {}
     for at, around in free(where).items():
@@ -197,7 +208,10 @@ def turnings(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
 
 @lru_cache(maxsize=64)
 def free(where: Layout) -> Mapping[Hex, Sequence[Border]]:
-    """Return the empty hexes beside two tiles at least, with the edges at which a tile there touches them."""
+    """Return the empty hexes next to at least two tiles.
+
+    Each comes with the edges at which a tile there touches them.
+    """
     lying = sites(where)
     around: dict[Hex, list[Border]] = {}
     for spot, site in lying.items():

@@ -1,4 +1,7 @@
-"""The course of a day: income, patrol, city, order, turns, change (docs/rules/escape_plan.md §3.1 to §3.5, §3.10)."""
+"""The course of a day: income, patrol, city, order, turns, change.
+
+See docs/rules/escape_plan.md §3.1 to §3.5, §3.10.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +35,14 @@ from cogs.escape_plan.rules.setup import police
 from cogs.escape_plan.state import CHOOSE, DISC, NO_LOOKS, Purse, State, Turn
 
 EXTRA = PARTS.index(NIGHT)
-"""The first part of the day that takes an Extra Action disc."""
+"""The first part of the day that needs an Extra Action disc."""
 
 
 def begin_day(state: State, chance: Chance) -> Step[State]:
-    """Begin a day: from the second on with income and the offer of an unlock (§3.1)."""
+    """Return the step that begins a day: from the second day on with income and the offer of an unlock.
+
+    See §3.1.
+    """
     if state.day == 1:
         return then((Day(1), Began(state.order[0])), patrol(state, chance))
     events: tuple[Event, ...] = (Day(state.day),)
@@ -50,22 +56,26 @@ def begin_day(state: State, chance: Chance) -> Step[State]:
 
 
 def may_unlock(state: State, seat: Seat) -> bool:
-    """Return whether a player is asked about an unlock in the Income phase: notoriety 1 or 2, something locked.
+    """Return whether a player is asked about an unlock in the Income phase.
 
-    Who lacks the money is asked like the others, so that nobody sees it (§3.12).
+    Notoriety must be 1 or 2, and an asset locked. A player without the money is asked too, so that nobody sees it
+    (§3.12).
     """
     player = state.players[seat]
     return player.notoriety in NUMBERS.unlock_notoriety and bool(locked(player))
 
 
 def decided(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Go on once everybody has decided about an unlock."""
+    """Return the step after everybody has decided about an unlock."""
     state = replace(state, unlocking=tuple(other for other in state.unlocking if other != seat))
     return Step(state, ()) if state.unlocking else patrol(state, chance)
 
 
 def patrol(state: State, chance: Chance) -> Step[State]:
-    """Reveal two cards, on the last day one; an exit with both its cards closes at once (§3.2)."""
+    """Return the step that reveals two cards, on the last day one (§3.2).
+
+    An exit with both its cards closes at once.
+    """
     events: tuple[Event, ...] = ()
     for _ in range(1 if state.day == DAYS else 2):
         card, *rest = state.patrol
@@ -81,12 +91,15 @@ def patrol(state: State, chance: Chance) -> Step[State]:
 
 
 def placer(state: State) -> Seat:
-    """Return who places the next tile: the order of the day before, one each, again from the first (§3.3)."""
+    """Return who places the next tile (§3.3).
+
+    Players place one tile each in the order of the day before, then again from the first.
+    """
     return state.placers[0]
 
 
 def without_placer(state: State, seat: Seat) -> State:
-    """Let the next in the order place the tiles of one who has left."""
+    """Return the state in which the next player in the order places the tiles of one who has left."""
     at = state.order.index(seat)
     later = (other for other in (*state.order[at:], *state.order[:at]) if state.players[other].fate == "city")
     heir = next(later, seat)
@@ -94,7 +107,10 @@ def without_placer(state: State, seat: Seat) -> State:
 
 
 def after_tile(state: State, chance: Chance) -> Step[State]:
-    """Go on to the next placer; after the fourth tile the stacks show new ones, and the day's order is made."""
+    """Return the step after a tile.
+
+    The next player places a tile. After the fourth tile the stacks show new ones, and the day's order is set.
+    """
     state = replace(state, placing="", placers=state.placers[1:])
     if state.placers:
         return Step(state, ())
@@ -108,7 +124,10 @@ def after_tile(state: State, chance: Chance) -> Step[State]:
 
 
 def order(state: State, chance: Chance) -> Step[State]:
-    """Sort by notoriety, highest first; those tied exchange their previous order (§3.4)."""
+    """Return the step that sorts players by notoriety, highest first (§3.4).
+
+    Tied players exchange their previous order.
+    """
     before = state.order
     after = tuple(sorted(before, key=lambda seat: (-state.players[seat].notoriety, -before.index(seat))))
     inside = tuple(seat for seat in after if state.players[seat].fate == "city")
@@ -118,7 +137,10 @@ def order(state: State, chance: Chance) -> Step[State]:
 
 
 def following(state: State, chance: Chance) -> Step[State]:
-    """Return the next player in the city his action; at night only who has a disc is asked (§3.5)."""
+    """Return the step in which the next player in the city gets an action (§3.5).
+
+    At night only players with a disc are asked.
+    """
     for acting in range(state.acting + 1, len(state.order)):
         player = state.players[state.order[acting]]
         if player.fate == "city" and (state.part < EXTRA or player.discs):
@@ -132,7 +154,10 @@ def stage(state: State) -> str:
 
 
 def close_part(state: State, chance: Chance) -> Step[State]:
-    """End a part of the day: an Inspector acts with one or two players; then the next part, or the day is over."""
+    """Return the step that ends a part of the day.
+
+    An Inspector acts with one or two players; then comes the next part, or the day is over.
+    """
     if not state.in_city():
         return over(state)
     events: tuple[Event, ...] = ()
@@ -150,13 +175,19 @@ def close_part(state: State, chance: Chance) -> Step[State]:
 
 
 def finish(state: State, chance: Chance) -> Step[State]:
-    """End an action: the display is filled, then the police come closer to the most notorious (§3.8)."""
+    """Return the step that ends an action (§3.8).
+
+    The display is filled, then the police come closer to the most notorious.
+    """
     state, events = refill(replace(state, owed=(), turn=Turn()), chance)
     return then(events, pursuit(state, chance) if state.in_city() else over(state))
 
 
 def pursuit(state: State, chance: Chance) -> Step[State]:
-    """Ask who decides about the police, or move them by the rule for nobody, and go on (§3.8, ruling 59)."""
+    """Return the step that asks a player about the police (§3.8, ruling 59).
+
+    Without a decider, the police move by the rule, and the game goes on.
+    """
     state = replace(state, phase="turn", decider=-1)
     seat = -1 if state.police else heat.decider(state)
     asked = replace(state, phase="heat", decider=seat)
@@ -172,14 +203,17 @@ def pursuit(state: State, chance: Chance) -> Step[State]:
 
 
 def heated(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
-    """Carry out the decider's move of an officer, and go on."""
+    """Return the step that carries out the decider's move of an officer and goes on."""
     step = heat.push(replace(state, phase="turn", decider=-1), officer, end, (state.decider,))
     return then(step.events, following(step.state, chance))
 
 
 def over(state: State) -> Step[State]:
-    """End the game: who is still in the city is arrested; the richest who escaped wins (§3.11). Now that all is shown,
-    nothing is kept of how it could have been known."""
+    """Return the step that ends the game (§3.11).
+
+    Players still in the city are arrested; the richest who escaped wins. Now that everything is shown, the records of
+    how it could have been known are dropped.
+    """
     events: tuple[Event, ...] = ()
     for seat in state.in_city():
         state = with_player(state, seat, fate="arrested")
@@ -192,12 +226,12 @@ def over(state: State) -> Step[State]:
 
 
 def called(state: State, winners: tuple[Seat, ...]) -> State:
-    """End the game as it stands."""
+    """Return the state of a game that ends early with these winners."""
     return _ended(state, winners, "called")
 
 
 def _totals(state: State) -> tuple[int, ...]:
-    """Return what each player got out of the city."""
+    """Return the money that each player got out of the city."""
     return tuple(
         score(seat, player, state.box.numbers).total if player.fate == "escaped" else 0
         for seat, player in enumerate(state.players)

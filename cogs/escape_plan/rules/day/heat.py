@@ -1,4 +1,4 @@
-"""The police move after every action (docs/rules/escape_plan.md §3.8)."""
+"""The moves of the police after every action (docs/rules/escape_plan.md §3.8)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,20 @@ from cogs.escape_plan.rules.city.tiles import closer, distances, layout
 from cogs.escape_plan.state import State
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
-"""Who moves first when the bot decides (§3.8 step 4)."""
+"""The order in which officers move when the bot decides (§3.8 step 4)."""
 
 
 def targets(state: State) -> tuple[Seat, ...]:
-    """List the most notorious players in the city, in turn order."""
+    """Return the most notorious players in the city, in turn order."""
     wanted = facts.wanted(state)
     return tuple([seat for seat in state.order if seat in wanted])
 
 
 def decider(state: State) -> Seat:
-    """Give who moves an officer: from the acting player on the first who is not the only target, or -1 for the bot."""
+    """Return who moves an officer, or -1 for the bot.
+
+    It is the first player, from the acting one on, who is not the only target.
+    """
     wanted = targets(state)
     count = len(state.order)
     if len(state.in_city()) < 2 or len(state.players) == 1:
@@ -39,7 +42,10 @@ def decider(state: State) -> Seat:
 
 
 def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
-    """List the officers, as `TILE.TYPE`, who can come closer to one of `aims`, with the tiles they can go to."""
+    """Return the officers, as `TILE.TYPE`, who can come closer to one of `aims`.
+
+    Each comes with the tiles that the officer can go to.
+    """
     ends = closer(layout(state.city), tuple({state.players[seat].at[0]: None for seat in aims}))
     officers = {site.tile: site.officers for site in state.city}
     found: dict[str, tuple[str, ...]] = {}
@@ -54,26 +60,30 @@ def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
 
 @once
 def choices(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
-    """List what the decider may do: officers who come closer to a target other than himself."""
+    """Return the options of the decider: officers who come closer to a target other than the decider."""
     return moves(state, tuple(other for other in targets(state) if other != seat))
 
 
 def usual(state: State, seat: Seat) -> tuple[str, str] | None:
-    """Return the move that the bot makes for `seat`, or for nobody: the first target in turn order, the nearest officer
-    (§3.8 step 4)."""
+    """Return the move that the bot makes for `seat`, or for nobody (§3.8 step 4).
+
+    It takes the first target in turn order and the nearest officer.
+    """
     wanted = [other for other in targets(state) if other != seat]
     return towards(state, wanted[0]) if wanted else None
 
 
 def drawn(state: State, chance: Chance) -> tuple[str, str] | None:
-    """Return the move of police who move by themselves: towards one of the targets whom an officer can come closer to,
-    drawn by lot, the nearest officer (ruling 59)."""
+    """Return the move of police who move by themselves (ruling 59).
+
+    The nearest officer moves towards a target drawn by lot, of those whom an officer can come closer to.
+    """
     found = [move for target in targets(state) if (move := towards(state, target)) is not None]
     return chance.choice(found) if len(found) > 1 else next(iter(found), None)
 
 
 def towards(state: State, target: Seat) -> tuple[str, str] | None:
-    """Return the nearest officer who can come closer to `target`, and where he goes (§3.8 step 4)."""
+    """Return the nearest officer who can come closer to `target`, and his new tile (§3.8 step 4)."""
     apart = distances(layout(state.city), state.players[target].at[0])
     found = moves(state, (target,))
     if not found:
@@ -88,6 +98,6 @@ def towards(state: State, target: Seat) -> tuple[str, str] | None:
 
 
 def push(state: State, officer: str, end: str, by: tuple[Seat, ...] = ()) -> Step[State]:
-    """Move an officer in the heat, sent `by` a seat that had a choice."""
+    """Return the step that moves an officer in the heat, sent `by` a seat that had a choice."""
     start, _, kind = officer.partition(".")
     return Step(move_officer(state, kind, start, end), (Heat(kind, start, end, by),))

@@ -24,7 +24,10 @@ from cogs.escape_plan.state import NEUTRAL, State
 
 
 def inspect(state: State, chance: Chance) -> Step[State]:
-    """Reveal the next Inspector card: Sandra, or every other time Costa, goes there and acts, or tails (§4.10)."""
+    """Return the step that reveals the next Inspector card (§4.10).
+
+    Sandra, or every other time Costa, goes to its aim and acts, or tails a player.
+    """
     card, *rest = state.inspectors
     who = COSTA if len(state.players) == 1 and len(state.dealt) % 2 else SANDRA
     here = state.costa if who == COSTA else state.sandra
@@ -59,14 +62,14 @@ def _matches(state: State, site: Site, card: str) -> bool:
 
 
 def _exit_aimed(state: State) -> int:
-    """Return the closed exit on the board with tiles left and the lowest number, -1 for none."""
+    """Return the closed exit on the board with tiles left and the lowest number, -1 if none."""
     on_board = {site.data.exit for site in state.city}
     open_to = [number for at, number in enumerate(state.closed) if number in on_board and state.exit_stacks[at]]
     return min(open_to, default=-1)
 
 
 def _struck(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
-    """Carry out what an Inspector does."""
+    """Return the step with the act of an Inspector."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
         state, closing = put_cube(state, card, NEUTRAL)

@@ -28,24 +28,24 @@ HOUSE = Field("place", kind="house")
 
 
 class Place(Action[State]):
-    """Put one of the tiles on display into the city."""
+    """The player puts one of the tiles on display into the city."""
 
     verb = "place"
     fields = (TILE, HEX, TURNED)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the tiles."""
+        """Return the question for a tile."""
         return Ask(self.verb, (TILE.of(tuple(site.tile for site in state.display)),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After a tile come its hex and rotation."""
+        """Return the field for the hex, then for the rotation."""
         found = spots(state, picked[0][0])
         if len(picked) == 1:
             return HEX.of(tuple(found))
         return TURNED.of(found[picked[1][0]]) if len(picked) == 2 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not where it does not fit."""
+        """Return why a tile does not fit there."""
         tile, spot, turned = one(picks, 0), one(picks, 1), one(picks, 2)
         if all(site.tile != tile for site in state.display):
             return None
@@ -58,32 +58,35 @@ class Place(Action[State]):
         return Refusal(unfit(state.city, (q, r)) or "no_match")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Place it with its officers, and its Business or Safe House if there is only one left."""
+        """Return the step that places it with its officers.
+
+        Its Business or Safe House is placed too if there is only one left.
+        """
         return place(state, seat, picks[0][0], picks[1][0], int(picks[2][0]), chance)
 
 
 class House(Action[State]):
-    """Choose the Business or Safe House of the tile just placed."""
+    """The player chooses the Business or Safe House of the tile just placed."""
 
     verb = "house"
     fields = (HOUSE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer those that are left."""
+        """Return the question for those that are left."""
         return Ask(self.verb, (HOUSE.of(houses(state, state.placing)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not one of another kind, nor one that stands in the city."""
+        """Return why a house cannot go there: another kind, or already in the city."""
         name = one(picks, 0)
         return Refusal("other_house") if name in PLACES and name not in houses(state, state.placing) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put it onto the tile."""
+        """Return the step that puts it onto the tile."""
         return house(state, seat, picks[0][0], chance)
 
 
 def drawn(state: State, chance: Chance) -> Move:
-    """Draw where the next tile lies, or which of the houses that are left stands on it (ruling 60)."""
+    """Return a drawn move: where the next tile goes, or which remaining house goes onto it (ruling 60)."""
     if state.placing:
         return Move("house", ((chance.choice(houses(state, state.placing)),),))
     tile = chance.choice(sorted(site.tile for site in state.display))
@@ -93,7 +96,7 @@ def drawn(state: State, chance: Chance) -> Move:
 
 
 def spots(state: State, tile: str) -> Mapping[str, tuple[str, ...]]:
-    """List the hexes where a tile may lie, as `Q.R`, with the rotations that fit."""
+    """Return the hexes where a tile may be placed, as `Q.R`, with the rotations that fit."""
     return _spots(layout(state.city), tile)
 
 
@@ -103,12 +106,15 @@ def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def houses(state: State, tile: str) -> tuple[str, ...]:
-    """List the Businesses or Safe Houses that may go onto a tile; empty for a tile without such a space."""
+    """Return the Businesses or Safe Houses that may go onto a tile; empty for a tile without such a space."""
     return tuple(name for kind, _ in state.site(tile).data.places for name in facts.unplaced(state, kind))
 
 
 def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:
-    """Put a tile into the city with its officers; a headquarters gets two members (§3.3)."""
+    """Return the step that puts a tile into the city with its officers (§3.3).
+
+    A headquarters gets two members.
+    """
     q, r = (int(part) for part in spot.split("."))
     old = next(site for site in state.display if site.tile == tile)
     gang = any(name == "gang" for name, _ in old.data.places)
@@ -129,7 +135,7 @@ def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: C
 
 
 def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
-    """Choose the Business or Safe House of the tile just placed."""
+    """Return the step that chooses the Business or Safe House of the tile just placed."""
     events = (Housed(seat, name, state.placing),)
     return then(events, after_tile(with_site(state, state.placing, business=name), chance))
 

@@ -16,21 +16,21 @@ TO = Field("to", kind="tile")
 
 
 class Send(Action[State]):
-    """Send an officer closer to one of the most notorious others."""
+    """The player sends an officer closer to one of the most notorious others."""
 
     verb = "send"
     fields = (OFFICER, TO)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the officers who can come closer."""
+        """Return the question for the officers who can come closer."""
         return Ask(self.verb, (OFFICER.of(tuple(heat.choices(state, seat))),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After an officer comes where he goes."""
+        """Return the field for the officer's new tile."""
         return TO.of(heat.choices(state, seat)[picked[0][0]]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not an officer of the city who would come no closer there (§3.8 step 3)."""
+        """Return why an officer cannot be sent: he is not in the city or would come no closer (§3.8 step 3)."""
         officer, end = one(picks, 0), one(picks, 1)
         tile, _, kind = officer.partition(".")
         found = heat.choices(state, seat)
@@ -42,7 +42,7 @@ class Send(Action[State]):
         return Refusal("same_officer" if end and kind in known[end].officers else "not_closer")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Move him, and the day goes on."""
+        """Return the step that moves him; the day goes on."""
         return heated(state, picks[0][0], picks[1][0], chance)
 
 

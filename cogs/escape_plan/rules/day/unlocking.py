@@ -15,37 +15,37 @@ from cogs.escape_plan.state import State
 
 
 class Unlock(Action[State]):
-    """Pay for a locked asset."""
+    """The player pays for a locked asset."""
 
     verb = "unlock"
     fields = (ASSET,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Not without the money."""
+        """Return the refusal if the player lacks the money."""
         missing = NUMBERS.unlock - state.players[seat].cash
         return Refusal("cash", {"cost": NUMBERS.unlock, "missing": missing}) if missing > 0 else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer what is locked."""
+        """Return the question for locked assets."""
         return Ask(self.verb, (ASSET.of(locked(state.players[seat])),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not what is unlocked."""
+        """Return the refusal of an asset that is unlocked."""
         return unlockable(state.players[seat], picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Unlock it; the day goes on once all have decided."""
+        """Return the step that unlocks it; the day goes on once all have decided."""
         state, events = unlock(state, seat, picks[0][0], NUMBERS.unlock)
         return then(events, decided(state, seat, chance))
 
 
 class KeepMoney(Action[State]):
-    """Unlock nothing."""
+    """The player unlocks nothing."""
 
     verb = "keep_money"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """The day goes on once all have decided."""
+        """Return the step after this decision; the day goes on once all have decided."""
         return then((KeptMoney(seat),), decided(state, seat, chance))
 
 

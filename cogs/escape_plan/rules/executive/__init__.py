@@ -1,1 +1,1 @@
-"""Executive actions: what a player can use, at what it can be aimed, and what it does."""
+"""Executive actions: the things that a player can use, their aims and their effects."""

@@ -1,4 +1,4 @@
-"""Executive actions: what using each thing does (docs/rules/escape_plan.md §2.2, §3.5, §4.5)."""
+"""Executive actions: the effect of using each thing (docs/rules/escape_plan.md §2.2, §3.5, §4.5)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from cogs.escape_plan.state import CHOOSE, State
 
 
 def spend(state: State, seat: Seat, thing: Thing) -> State:
-    """Pay for a thing and flip or remove it (§3.5)."""
+    """Return the state with a thing paid for, and flipped or removed (§3.5)."""
     player = state.players[seat]
     state = pay(state, seat, thing.cost)
     if thing.what == AID:
@@ -47,7 +47,7 @@ def spend(state: State, seat: Seat, thing: Thing) -> State:
 
 
 def use(state: State, seat: Seat, picks: Picks) -> Step[State]:
-    """Use a thing: pay, flip or remove it, and carry out what it does."""
+    """Return the step that uses a thing: pay, flip or remove it, and carry out its effect."""
     thing = thing_of(state, seat, picks[0][0])
     effect, *args = EFFECTS[thing.what]
     state = spend(state, seat, thing)
@@ -62,7 +62,7 @@ def use(state: State, seat: Seat, picks: Picks) -> Step[State]:
 
 
 def _own(state: State, seat: Seat, effect: str, args: list[str]) -> changes.Told:
-    """What changes one's own board."""
+    """Return state and events of an effect on the player's own board."""
     if effect == "disc":
         return gain_disc(state, seat)
     if effect == "heal":
@@ -82,7 +82,7 @@ def _own(state: State, seat: Seat, effect: str, args: list[str]) -> changes.Told
 
 
 def _police(state: State, effect: str, args: list[str], picks: Picks) -> Step[State]:
-    """Move or remove an officer; a gang member may give points instead (§3.6.4)."""
+    """Return the step that moves or removes an officer; a gang member may give points instead (§3.6.4)."""
     if effect == "remove":
         state = remove_officer(state, args[0], picks[1][0])
         return Step(state, (OfficerRemoved(args[0], picks[1][0]),))
@@ -97,7 +97,7 @@ def _police(state: State, effect: str, args: list[str], picks: Picks) -> Step[St
 
 
 def _travel(state: State, seat: Seat, effect: str, args: list[str]) -> Step[State]:
-    """What helps the journey of this action (§3.6.1)."""
+    """Return the step with the help for the journey of this action (§3.6.1)."""
     if effect == "points":
         return Step(_faster(state, int(args[0])), ())
     if effect == "fly":
@@ -114,7 +114,7 @@ def _faster(state: State, points: int) -> State:
 
 
 def _open(state: State, seat: Seat, picks: Picks) -> Step[State]:
-    """Open a closed business for this action, or a locker without its key."""
+    """Return the step that opens a closed business for this action, or a locker without its key."""
     what = picks[1][0]
     if state.turn.stage == CHOOSE:
         return Step(replace(state, turn=replace(state.turn, opened=what)), (Opens(seat, what),))
@@ -122,7 +122,7 @@ def _open(state: State, seat: Seat, picks: Picks) -> Step[State]:
 
 
 def refreshed(state: State, seat: Seat, aid: bool) -> State:
-    """Turn all face-down contacts and Equipment up again, and First Aid when resting."""
+    """Return the state with all face-down contacts and Equipment turned up, and First Aid after a rest."""
     player = state.players[seat]
     contacts, items = (tuple(replace(slot, up=True) for slot in slots) for slots in (player.contacts, player.items))
     return with_player(state, seat, contacts=contacts, items=items, first_aid=player.first_aid or aid)

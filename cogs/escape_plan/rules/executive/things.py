@@ -1,5 +1,7 @@
-"""Executive actions: what a player has, what it costs, and when it can be used (docs/rules/escape_plan.md §2.2, §3.5,
-§4.5)."""
+"""Executive actions: a player's things, their prices, and when they can be used.
+
+See docs/rules/escape_plan.md §2.2, §3.5, §4.5.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +62,7 @@ EFFECTS: dict[str, tuple[str, ...]] = {
     CAR: ("car",),
     GANG: ("gang",),
 }
-"""What each thing does, by its id without the number of a copy."""
+"""The effect of each thing, by its id without the number of a copy."""
 
 WINDOWS: dict[str, tuple[str, ...]] = {
     "points": (CHOOSE,),
@@ -71,16 +73,19 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "avoid": (),
     "avoid_two": (),
 }
-"""When an effect can be used; what is not listed at any decision of one's own turn. Avoiding is asked for by itself."""
+"""The times when an effect can be used.
+
+Other effects work at any decision of the player's own turn. Avoiding is asked for by itself.
+"""
 
 ANY = (CHOOSE, AVOID, VISIT, AFTER)
 
 GANG_WAYS = {"points": (CHOOSE,), "move": ANY}
-"""The abilities of a gang member, avoiding apart (§3.6.4)."""
+"""The abilities of a gang member, except avoiding (§3.6.4)."""
 
 
 class Thing(NamedTuple):
-    """Something that can be used: its id among the options, what it is, and its price."""
+    """A usable thing: its id among the options, its kind, and its price."""
 
     id: str
     what: str
@@ -89,7 +94,7 @@ class Thing(NamedTuple):
 
 @once
 def things(player: Player) -> Sequence[Thing]:
-    """List what a player has that is ready to use, Equipment apart, whatever it costs."""
+    """Return a player's things that are ready to use, except Equipment, at any price."""
     found = [_of_contact(slot.id) for slot in player.contacts if slot.kind == CONTACT and slot.up]
     found += [BY_FIXER[name] for name in player.fixers]
     found += [Thing(asset.id, asset.id, NUMBERS.asset_spaces[asset.space]) for asset in player.assets if asset.up]
@@ -110,20 +115,26 @@ def _of_contact(card: str) -> Thing:
 
 
 def face_down(player: Player) -> tuple[str, ...]:
-    """List the contacts and assets that were used."""
+    """Return the contacts and assets that were used."""
     contacts = tuple(slot.id for slot in player.contacts if slot.kind == CONTACT and not slot.up)
     return contacts + tuple(asset.id for asset in player.assets if not asset.up)
 
 
 def usable(state: State, seat: Seat) -> tuple[str, ...]:
-    """List what `seat` can use now: paid for, in its window, and with an effect (§3.0.1)."""
+    """Return the things that `seat` can use now: affordable, at the right time, and with an effect.
+
+    See §3.0.1.
+    """
     cash = state.players[seat].cash
     return tuple(thing.id for thing in useful(state, seat) if thing.cost <= cash)
 
 
 @once
 def useful(state: State, seat: Seat) -> tuple[Thing, ...]:
-    """List what has its window and an effect now, whatever it costs: everybody can see that much (§3.12)."""
+    """Return the things that have an effect at this time, at any price.
+
+    Everybody can see that much (§3.12).
+    """
     stage = state.turn.stage
     return tuple(
         [thing for thing in things(state.players[seat]) if in_window(thing.what, stage) and works(state, seat, thing)]
@@ -169,7 +180,10 @@ def works(state: State, seat: Seat, thing: Thing) -> bool:
 
 
 def openable(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
-    """List what a Master key or a Locksmith opens: closed businesses before a move, lockers at a store (§3.5)."""
+    """Return what a Master key or a Locksmith opens (§3.5).
+
+    Closed businesses before a move, lockers at a store.
+    """
     player = state.players[seat]
     if state.turn.stage == CHOOSE:
         return reach.forcible(state, seat, thing.cost) if thing.cost <= player.cash else ()
@@ -177,7 +191,7 @@ def openable(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
 
 
 def gang_ways(state: State) -> tuple[str, ...]:
-    """List the abilities of a gang member that can be used now, avoiding apart."""
+    """Return the abilities of a gang member that can be used now, except avoiding."""
     found = tuple(way for way, stages in GANG_WAYS.items() if state.turn.stage in stages)
     return found if aims.pushes(state) else tuple(way for way in found if way != "move")
 

@@ -1,1 +1,1 @@
-"""One action of a player, and whom he faces in it."""
+"""An action of a player, and the officers faced in it."""

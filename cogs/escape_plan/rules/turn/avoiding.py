@@ -1,5 +1,7 @@
-"""Facing the officers left behind: how they are avoided, and what they do otherwise (docs/rules/escape_plan.md §3.6.2,
-§3.9)."""
+"""Facing the officers left behind: how the player avoids them, and what they do otherwise.
+
+See docs/rules/escape_plan.md §3.6.2, §3.9.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ FAST = "fast"
 """The Fast Car used in this action."""
 
 EQUIPPED = "item."
-"""Before the number of the item slot of a piece of Equipment."""
+"""The prefix of the number of an item slot with Equipment."""
 
 TWO = "avoid_two"
 
@@ -34,25 +36,25 @@ WITH = Field("with", kind="tool")
 ALSO = Field("also", kind="officer")
 
 ARMING = ("refresh", "contact", "fame")
-"""What may bring a way to avoid: Equipment that turns up, a contact, a reward for notoriety."""
+"""The effects that may bring a way to avoid: Equipment turned up, a contact, a reward for notoriety."""
 
 
 def avoidances(state: State, seat: Seat) -> tuple[str, ...]:
-    """List the ways to avoid the first officer to be faced."""
+    """Return the ways to avoid the first officer to be faced."""
     return means(state.players[seat], state.turn.facing[0].officer, state.turn.fast)
 
 
 def means(player: Player, officer: str, fast: bool) -> tuple[str, ...]:
-    """List the ways to avoid an officer for which there is money: Equipment for his type, or what avoids all on one
-    tile, such as a Fast Car.
+    """Return the affordable ways to avoid an officer.
 
-    Sandra and Costa are of the type that the avoiding player chooses (§3.9).
+    They are Equipment for his type, or things that avoid all on one tile, such as a Fast Car. Sandra and Costa are of
+    the type that the avoiding player chooses (§3.9).
     """
     return tuple(way for way, cost in _priced(player, officer, fast) if cost <= player.cash)
 
 
 def _priced(player: Player, officer: str, fast: bool) -> Iterator[tuple[str, int]]:
-    """List the ways to avoid an officer with what they cost, whatever the player has."""
+    """Yield the ways to avoid an officer with their prices, whether or not the player can pay."""
     for at, slot in enumerate(player.items):
         if slot.kind == ITEM and slot.up and _fits(slot.id, officer):
             yield f"{EQUIPPED}{at}", EQUIPMENT[slot.id].cost
@@ -64,11 +66,12 @@ def _priced(player: Player, officer: str, fast: bool) -> Iterator[tuple[str, int
 
 
 def forced(state: State, seat: Seat) -> bool:
-    """Tell whether there is nothing to decide about the first officer to be faced, whatever the player's money (§3.6.2,
-    ruling 54): no way to avoid him, and nothing to use that would make a difference.
+    """Return whether there is nothing to decide about the first officer to be faced (§3.6.2, ruling 54).
 
-    Where only a wound is at stake that is what may bring a way to avoid; before handcuffs, money for Costa or an escape
-    it is anything.
+    That is, there is no way to avoid him, and nothing to use that would make a difference, regardless of money.
+
+    If only a wound is at stake, only what may bring a way to avoid makes a difference. Before handcuffs, money for
+    Costa or an escape, anything does.
     """
     player, officer = state.players[seat], state.turn.facing[0].officer
     if any(_priced(player, officer, state.turn.fast)):
@@ -82,7 +85,7 @@ def _fits(equipment: str, officer: str) -> bool:
 
 
 def price(state: State, seat: Seat, way: str) -> int:
-    """Return what a way to avoid costs."""
+    """Return the price of a way to avoid."""
     if way == FAST:
         return 0
     if way.startswith(EQUIPPED):
@@ -91,47 +94,50 @@ def price(state: State, seat: Seat, way: str) -> int:
 
 
 def arrests(state: State, seat: Seat) -> bool:
-    """Return whether giving in to the officer to be faced would mean a sixth handcuffs card (§3.6.3, §3.13)."""
+    """Return whether giving in to the officer to be faced would mean a sixth handcuffs card.
+
+    See §3.6.3, §3.13.
+    """
     player = state.players[seat]
     return facts.suffers(player.wounds, player.handcuffs, (state.turn.facing[0].officer,), player.cash).arrested
 
 
 class Avoid(Action[State]):
-    """Avoid the first officer to be faced, or all of his tile, or two of it (K18)."""
+    """The player avoids the first officer to be faced, or all of his tile, or two of it (K18)."""
 
     verb = "avoid"
     fields = (WITH, ALSO)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the ways for which there is money."""
+        """Return the question for the affordable ways."""
         found = avoidances(state, seat)
         return Ask(self.verb, (WITH.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After what avoids two officers of a tile comes the second, if there is a choice (K18)."""
+        """Return the field for the second officer of a tile, if there is a choice (K18)."""
         return _second(state, seat, picked) if picked else ask.fields[0]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not with a piece of Equipment or a card that does not avoid the officer to be faced."""
+        """Return why Equipment or a card does not avoid the officer to be faced."""
         return _unfit(state, seat, one(picks, 0)) if state.turn.facing else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Use the way, and pay for it."""
+        """Return the step that uses the way and pays for it."""
         return avoid(state, seat, picks)
 
 
 class Take(Action[State]):
-    """Take what the first officer does."""
+    """The player takes the harm by the first officer."""
 
     verb = "take"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """A wound, or what Costa does."""
+        """Return the step with a wound, or with the harm by Costa."""
         return give_in(state, seat)
 
 
 def _second(state: State, seat: Seat, picked: Picks) -> Field | None:
-    """Ask for the second of two officers, if there is a choice."""
+    """Return the field for the second of two officers, if there is a choice."""
     way = picked[0][0]
     if len(picked) > 1 or way == FAST or way.startswith(EQUIPPED):
         return None
@@ -161,8 +167,10 @@ def _unfit(state: State, seat: Seat, way: str) -> Refusal | None:
 
 
 def avoided(facing: Sequence[Facing], what: str, also: str = "") -> tuple[Facing, ...]:
-    """List whom `what`, a thing by its id, avoids of those to be faced: the first, or all of his tile, or `also` the
-    second of two (K18), the next where nobody is named."""
+    """Return which of the officers to be faced `what`, a thing by its id, avoids.
+
+    It is the first one, or all of his tile. `also` is the second of two (K18), by default the next one.
+    """
     first, *rest = facing
     same = [one for one in rest if one.tile == first.tile]
     if what in EQUIPMENT:
@@ -173,7 +181,7 @@ def avoided(facing: Sequence[Facing], what: str, also: str = "") -> tuple[Facing
 
 
 def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
-    """Avoid the first officer to be faced, or all of his tile, or two of it (K18)."""
+    """Return the step that avoids the first officer to be faced, or all of his tile, or two of it (K18)."""
     way, facing = picks[0][0], state.turn.facing
     cost = price(state, seat, way)
     if way == FAST:
@@ -193,7 +201,7 @@ def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
 
 
 def give_in(state: State, seat: Seat) -> Step[State]:
-    """Take what the first officer does: a wound; Costa takes money first (§3.6.2, §3.9)."""
+    """Return the step with the harm by the first officer: a wound; Costa takes money first (§3.6.2, §3.9)."""
     first, *rest = state.turn.facing
     state = replace(state, turn=replace(state.turn, facing=tuple(rest)))
     if first.officer != COSTA:

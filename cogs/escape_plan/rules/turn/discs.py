@@ -16,21 +16,21 @@ from cogs.escape_plan.state import State, Turn
 
 
 class Spend(Action[State]):
-    """Spend a disc for one action more."""
+    """The player spends a disc for one more action."""
 
     verb = "spend"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """The disc is gone, and the action begins."""
+        """Return the step in which the disc is gone and the action begins."""
         state = with_player(state, seat, discs=state.players[seat].discs - 1)
         return Step(replace(state, turn=Turn()), (DiscSpent(seat),))
 
 
 class Hold(Action[State]):
-    """Keep the disc."""
+    """The player keeps the disc."""
 
     verb = "hold"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """The next player is asked."""
+        """Return the step that asks the next player."""
         return then((Held(seat),), following(state, chance))

@@ -1,4 +1,7 @@
-"""What ends an action: passing, resting, having done all (docs/rules/escape_plan.md §3.5)."""
+"""The ends of an action: passing, resting, and having done everything.
+
+See docs/rules/escape_plan.md §3.5.
+"""
 
 from __future__ import annotations
 
@@ -15,39 +18,42 @@ from cogs.escape_plan.state import CHOOSE, State
 
 
 class Rest(Action[State]):
-    """Stay and turn all cards up, once a day. Who has rested is told so at every stage of an action."""
+    """The player stays and turns all cards up, once a day.
+
+    A player who has rested is told so at every stage of an action.
+    """
 
     verb = "rest"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Not twice a day."""
+        """Return the refusal of a second rest on a day."""
         return Refusal("rested") if state.players[seat].rested else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer it instead of a destination."""
+        """Return the question, offered instead of a destination."""
         return self.plain if state.turn.stage == CHOOSE else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Refresh, and the action is over."""
+        """Return the step that refreshes and ends the action."""
         state = with_player(refreshed(state, seat, aid=True), seat, rested=True)
         return then((Rested(seat),), finish(state, chance))
 
 
 class Pass(Action[State]):
-    """Do nothing."""
+    """The player does nothing."""
 
     verb = "pass"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """The action is over."""
+        """Return the step that ends the action."""
         return then((Passed(seat),), finish(state, chance))
 
 
 class Finish(Action[State]):
-    """Use nothing more after the visit."""
+    """The player uses nothing more after the visit."""
 
     verb = "finish"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """The action is over."""
+        """Return the step that ends the action."""
         return finish(state, chance)

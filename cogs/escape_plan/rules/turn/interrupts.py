@@ -1,5 +1,7 @@
-"""What interrupts an action until it is answered: handcuffs, a reward, a contact (docs/rules/escape_plan.md §3.6.3,
-§3.6.4, §3.7)."""
+"""Questions that interrupt an action until they are answered: handcuffs, a reward, a contact.
+
+See docs/rules/escape_plan.md §3.6.3, §3.6.4, §3.7.
+"""
 
 from __future__ import annotations
 
@@ -37,57 +39,57 @@ SLOT = Field("slot", kind="contact_slot")
 
 
 class Cover(Action[State]):
-    """Choose the contact slot that handcuffs cover (§3.6.3)."""
+    """The player chooses the contact slot that handcuffs cover (§3.6.3)."""
 
     verb = "cover"
     fields = (SLOT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the slots of the first kind that there is."""
+        """Return the question for the slots of the first kind that there is."""
         return Ask(self.verb, (SLOT.of(tuple(str(at) for at in coverable(state.players[seat]))),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not while there is a slot that comes before."""
+        """Return why a slot cannot be covered: others come before it."""
         at = _slot(state, seat, one(picks, 0))
         return None if at is None or at in coverable(state.players[seat]) else Refusal("other_slot")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Cover it."""
+        """Return the step that covers it."""
         return Step(*changes.cover(_answered(state), seat, int(picks[0][0])))
 
 
 class Blue(Action[State]):
-    """Take the blue reward: unlock an asset (§3.7)."""
+    """The player takes the blue reward: unlocking an asset (§3.7)."""
 
     verb = "blue"
     fields = (ASSET,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer what is still locked."""
+        """Return the question for locked assets."""
         found = locked(state.players[seat])
         return Ask(self.verb, (ASSET.of(found),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not what is unlocked."""
+        """Return the refusal of an asset that is unlocked."""
         return unlockable(state.players[seat], picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Unlock it for nothing."""
+        """Return the step that unlocks it for free."""
         return Step(*unlock(_answered(state), seat, picks[0][0]))
 
 
 class Red(Action[State]):
-    """Take the red reward: a contact (§3.7)."""
+    """The player takes the red reward: a contact (§3.7)."""
 
     verb = "red"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Not without a contact to take, unless there is no other reward either."""
+        """Return the refusal if there is no contact to take, unless there is no other reward either."""
         other = locked(state.players[seat])
         return Refusal("no_contact") if other and not takes_contact(state, seat) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Owe the contact."""
+        """Return the step that owes the contact."""
         state = _answered(state)
         if takes_contact(state, seat):
             return Step(owe(state, TAKE_CONTACT), (ChoseContact(seat),))
@@ -95,27 +97,27 @@ class Red(Action[State]):
 
 
 class TakeContact(Action[State]):
-    """Take a contact of the display (§3.6.4)."""
+    """The player takes a contact of the display (§3.6.4)."""
 
     verb = "contact"
     fields = (CARD, SLOT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the display."""
+        """Return the question for the display."""
         return Ask(self.verb, (CARD.of(state.contacts),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After a contact comes its slot, if there are several."""
+        """Return the field for the slot of a contact, if there are several."""
         slots = slots_for_contact(state.players[seat]) if len(picked) == 1 else ()
         return SLOT.of(tuple(str(at) for at in slots)) if len(slots) > 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not into a locked or covered slot."""
+        """Return why a slot cannot take it: locked or covered."""
         at = _slot(state, seat, one(picks, 1))
         return None if at is None or at in slots_for_contact(state.players[seat]) else Refusal("slot")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it; a contact that was in its slot is dismissed."""
+        """Return the step that takes it; a contact that was in its slot is dismissed."""
         player, card = state.players[seat], picks[0][0]
         at = int(picks[1][0]) if len(picks) > 1 else slots_for_contact(player)[0]
         events: tuple[Event, ...] = (TookContact(seat, contact(card).id, at),)
@@ -125,17 +127,17 @@ class TakeContact(Action[State]):
 
 
 class Decline(Action[State]):
-    """Take no contact."""
+    """The player takes no contact."""
 
     verb = "decline"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Go on."""
+        """Return the step that goes on."""
         return Step(_answered(state), (Declined(seat),))
 
 
 def _slot(state: State, seat: Seat, name: str) -> int | None:
-    """Read the number of a contact slot, which may be anything."""
+    """Return the number of a contact slot from any text; None if it is not one."""
     return int(name) if name in map(str, range(len(state.players[seat].contacts))) else None
 
 

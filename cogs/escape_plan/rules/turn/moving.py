@@ -20,34 +20,37 @@ ROUTE = Field("route", kind="route")
 
 
 class Move(Action[State]):
-    """Go to a location."""
+    """The player goes to a location."""
 
     verb = "move"
     fields = (TO, ROUTE)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer what can be reached."""
+        """Return the question for the locations in reach."""
         found = tuple(near(state, seat))
         return Ask(self.verb, (TO.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After a destination comes the route, if there are several."""
+        """Return the field for the route to a destination, if there are several."""
         routes = ways(state, seat, picked[0][0]) if len(picked) == 1 else ()
         return ROUTE.of(tuple(way.id for way in routes)) if len(routes) > 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not to a location that is closed, too dear or too far."""
+        """Return why a location cannot be reached: closed, too expensive or too far."""
         to = one(picks, 0)
         return None if to in near(state, seat) else unreachable(state, seat, to)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Set out by the route chosen, or by the only one."""
+        """Return the step that sets out by the chosen route, or by the only one."""
         found = ways(state, seat, picks[0][0])
         return set_out(state, seat, next(way for way in found if len(picks) == 1 or way.id == picks[1][0]))
 
 
 def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
-    """Confirm a destination and a route: pay, and fix whom one has to face (§3.6.1, §3.6.2)."""
+    """Return the step that confirms a destination and a route (§3.6.1, §3.6.2).
+
+    The player pays, and the officers to be faced are fixed.
+    """
     facing = tuple(
         Facing(tile, officer) for tile in way.left for officer in facts.watched(state, seat, state.site(tile))
     )

@@ -1,5 +1,7 @@
-"""The stages of an action and what can be done in each; going on until somebody has to decide
-(docs/rules/escape_plan.md §3.5, §3.6)."""
+"""The stages of an action and the choices in each; an action goes on until a player has to decide.
+
+See docs/rules/escape_plan.md §3.5, §3.6.
+"""
 
 from __future__ import annotations
 
@@ -39,16 +41,19 @@ STAGES: Mapping[str, Actions[State]] = {
 }
 
 VISITS: Mapping[str, Actions[State]] = {place: Actions(*choices, Use(), Rest()) for place, choices in CHOICES.items()}
-"""The stage of the visit, by the kind of location."""
+"""The actions of a visit, by the kind of location."""
 
 ONLY_CHOICES: Mapping[str, Actions[State]] = {place: Actions(*choices) for place, choices in CHOICES.items()}
 
 SINGLE = ("blue", "red", "keep", "key", "fixer")
-"""What must be answered, and answers itself where there is one answer."""
+"""Questions that must be answered; they answer themselves if there is only one answer."""
 
 
 def open_to(state: State, seat: Seat) -> Actions[State]:
-    """Return what is open to the acting player: the answers to what interrupts, or what his stage allows."""
+    """Return the actions open to the acting player.
+
+    They are the answers to an interruption, or the actions of the current stage.
+    """
     turn = state.turn
     if state.owed and turn.stage != DISC:
         return INTERRUPTS[state.owed[0]]
@@ -57,12 +62,18 @@ def open_to(state: State, seat: Seat) -> Actions[State]:
 
 @once
 def visiting(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Return the choices of the visit that are still open; empty when there is none, whatever one's money (§3.12)."""
+    """Return the choices of the visit that are still open, regardless of money (§3.12).
+
+    Empty if there is none.
+    """
     return () if DONE in state.turn.done else ONLY_CHOICES[state.players[seat].at[1]].offered(state, seat)
 
 
 def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Go on with an action until somebody has to decide: nobody left to face, then the visit, then the end."""
+    """Return the step that goes on with an action until a player has to decide.
+
+    First nobody is left to face, then comes the visit, then the end.
+    """
     events: tuple[Event, ...] = ()
     while True:
         player, turn = state.players[seat], state.turn
@@ -91,8 +102,11 @@ def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def pressing(state: State, seat: Seat) -> bool:
-    """Tell whether there is something to use after a visit, whatever it costs; by some rule sets only what cannot wait
-    for the next action: what makes the most notorious less so, and from Evening on discs and notoriety (§9)."""
+    """Return whether there is something to use after a visit, at any price.
+
+    Some rule sets allow only what cannot wait for the next action (§9): lower notoriety for the most notorious, and
+    from Evening on discs and notoriety.
+    """
     effects = {EFFECTS[thing.what][0] for thing in useful(state, seat)}
     if not state.box.numbers.can_wait:
         return bool(effects)
@@ -101,8 +115,10 @@ def pressing(state: State, seat: Seat) -> bool:
 
 
 def _without_choice(state: State, seat: Seat) -> Ask | None:
-    """Return what is asked next if everybody can see that there is only one answer (ruling 54): a wound that nothing
-    helps against, the one reward, key, Fixer or hidden tile that is left."""
+    """Return the next question if everybody can see that there is only one answer (ruling 54).
+
+    A wound that nothing helps against, or the one reward, key, Fixer or hidden tile that is left.
+    """
     if state.owed:
         offered = INTERRUPTS[state.owed[0]].offered(state, seat)
     elif state.turn.stage == AVOID and state.turn.facing:
@@ -116,5 +132,5 @@ def _without_choice(state: State, seat: Seat) -> Ask | None:
 
 
 def _answered(state: State, seat: Seat, ask: Ask, chance: Chance) -> Step[State]:
-    """Return the only answer to `ask`."""
+    """Return the step of the only answer to `ask`."""
     return open_to(state, seat)[ask.verb].do(state, seat, tuple(field.options for field in ask.fields), chance)

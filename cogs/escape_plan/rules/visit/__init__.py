@@ -1,1 +1,1 @@
-"""What happens, and what can be done, at the location that an action leads to."""
+"""The events and choices at the location that an action leads to."""

@@ -1,4 +1,4 @@
-"""Arriving at a location, and leaving it: what happens by itself (docs/rules/escape_plan.md §3.6.4)."""
+"""Arriving at a location, and leaving it: the automatic effects (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cogs.escape_plan.state import VISIT, State
 
 
 def begin(state: State, seat: Seat) -> Step[State]:
-    """Arrive: what happens by itself at a location, and the choices it leaves."""
+    """Return the step of an arrival: the automatic effects of a location, and the choices that it leaves."""
     tile, place = state.players[seat].at
     site = state.site(tile)
     state = replace(state, turn=replace(state.turn, stage=VISIT))
@@ -40,7 +40,10 @@ def begin(state: State, seat: Seat) -> Step[State]:
 
 
 def _premises(state: State, seat: Seat, name: str) -> Step[State]:
-    """A Business or Safe House with one's own cube has no effect; else money, cube, and what is there to take."""
+    """Return the step of a visit to a Business or Safe House.
+
+    With the player's own cube there it has no effect. Otherwise the player gets money, a cube, and the choices there.
+    """
     if name in facts.visited(state, seat):
         return Step(state, (NothingThere(seat, name),))
     player = state.players[seat]
@@ -68,7 +71,7 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
 
 
 def _exit(state: State, seat: Seat, number: int) -> Step[State]:
-    """Escape by the open exit; at a closed one look, once, at tiles of its stack."""
+    """Return the step of an escape by the open exit, or of the one look at a closed exit's tiles."""
     player = state.players[seat]
     if number == facts.open_exit(state):
         place, cost, part = state.escapes + 1, facts.cost(state), PARTS[state.part]
@@ -89,7 +92,7 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """End a visit: lockers opened make one notorious, once (§3.6.4)."""
+    """Return the step that ends a visit: opened lockers make the player notorious, once (§3.6.4)."""
     if not state.turn.lockers:
         return Step(state, ())
     return Step(*fame(replace(state, turn=replace(state.turn, lockers=0)), seat, 1))

@@ -1,4 +1,4 @@
-"""What can be done at each kind of location (docs/rules/escape_plan.md §3.6.4)."""
+"""The choices at each kind of location (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -21,4 +21,7 @@ CHOICES: Mapping[str, tuple[Action[State], ...]] = {
     "store": (Keep(), Equip(), HandBack(), BuyCan(), OpenLocker(), LeaveStore()),
     "exit": (Keep(),),
 }
-"""By the kind of location: a visit is over when none of them is offered, whatever one's money (§3.12)."""
+"""The actions by the kind of location.
+
+A visit is over when none of them is offered, regardless of money (§3.12).
+"""

@@ -1,4 +1,4 @@
-"""A church: notoriety falls by what one prays (docs/rules/escape_plan.md §3.6.4)."""
+"""A church: a prayer lowers notoriety (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ COUNT = Field("count", kind="prayer")
 
 
 class Pray(Action[State]):
-    """Lower one's notoriety."""
+    """The player lowers their notoriety."""
 
     verb = "pray"
     fields = (COUNT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the levels, none among them."""
+        """Return the question for the levels, including none."""
         most = min(NUMBERS.church, state.players[seat].notoriety)
         return Ask(self.verb, (COUNT.of(tuple(str(count) for count in range(most + 1))),)) if most else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """The visit is over with it."""
+        """Return the step that ends the visit with it."""
         return Step(*fame(settle(state, DONE), seat, -int(picks[0][0])))

@@ -14,10 +14,10 @@ DONE = "done"
 
 
 class Done(Action[State]):
-    """Do nothing more at a location."""
+    """The player does nothing more at a location."""
 
     verb = DONE
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """The visit is over."""
+        """Return the step that ends the visit."""
         return Step(settle(state, DONE), ())

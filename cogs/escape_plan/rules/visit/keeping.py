@@ -1,4 +1,4 @@
-"""Keeping one of the hidden tiles that are looked at, at a locker or an exit (docs/rules/escape_plan.md §3.6.4)."""
+"""Keeping one of the hidden tiles shown at a locker or an exit (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,24 @@ TILE = Field("tile", kind="looked")
 
 
 class Keep(Action[State]):
-    """Keep one of the tiles."""
+    """The player keeps one of the tiles."""
 
     verb = "keep"
     fields = (TILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the tiles by number, which tells others nothing; by some rule sets the best alone (§9)."""
+        """Return the question for the tiles by number, which tells others nothing.
+
+        Some rule sets offer only the best one (§9).
+        """
         looked = state.turn.looked[: 1 if state.box.numbers.best_kept else None]
         return Ask(self.verb, (TILE.of(tuple(str(at) for at in range(len(looked)))),)) if looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Keep it; the others go under the stack, but those of an exit stay as they lie where all were looked at."""
+        """Return the step that keeps it; the others go under the stack.
+
+        Tiles of an exit stay in place if all of them were looked at.
+        """
         number = int(picks[0][0])
         events = (Kept(seat, state.turn.looked[number], to=(seat,)),)
         keep = _of_exit if state.players[seat].at[1] == "exit" else lockers.keep

@@ -15,7 +15,7 @@ from cogs.escape_plan.rules.changes import settle, with_player
 from cogs.escape_plan.state import State
 
 FRESH = "fresh"
-"""A Safe House visited for the first time, where there is something to take."""
+"""A Safe House visited for the first time, if there is something to take."""
 
 
 COLOUR = Field("colour", kind="colour")
@@ -23,23 +23,23 @@ FIXER = Field("tile", kind="offered")
 
 
 class TakeKey(Action[State]):
-    """Take a key."""
+    """The player takes a key."""
 
     verb = "key"
     fields = (COLOUR,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the keys that are left here."""
+        """Return the question for the keys that are left here."""
         found = keys_here(state, seat) if asks_for_key(state, seat) else ()
         return Ask(self.verb, (COLOUR.of(tuple(key for key in KEYS if key in found)),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not one that is not here."""
+        """Return the refusal of a key that is not here."""
         colour = one(picks, 0)
         return _not_here(state, self.verb, colour, keys_here(state, seat)) if colour in KEYS else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it from this Safe House."""
+        """Return the step that takes it from this Safe House."""
         colour, at = picks[0][0], _number(state, seat)
         left = list(state.keys[at])
         left.remove(colour)
@@ -49,31 +49,31 @@ class TakeKey(Action[State]):
 
 
 class TakeFixer(Action[State]):
-    """Take a Fixer, after the key."""
+    """The player takes a Fixer, after the key."""
 
     verb = "fixer"
     fields = (FIXER,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the Fixers that are left."""
+        """Return the question for the Fixers that are left."""
         if not state.fixers or _settled(state, self.verb) or asks_for_key(state, seat):
             return None
         return Ask(self.verb, (FIXER.of(state.fixers),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not one that somebody has taken."""
+        """Return the refusal of a Fixer that a player has taken."""
         name = one(picks, 0)
         return _not_here(state, self.verb, name, state.fixers) if name in FIXERS else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the tile."""
+        """Return the step that takes the tile."""
         name = picks[0][0]
         state = replace(settle(state, self.verb), fixers=tuple(other for other in state.fixers if other != name))
         return Step(with_player(state, seat, fixers=(*state.players[seat].fixers, name)), (TookFixer(seat, name),))
 
 
 def keys_here(state: State, seat: Seat) -> tuple[str, ...]:
-    """List the keys that are left at the Safe House where `seat` stands."""
+    """Return the keys that are left at the Safe House of `seat`."""
     return state.keys[_number(state, seat)]
 
 

@@ -23,18 +23,18 @@ COLOUR = Field("colour", kind="colour")
 
 
 class Equip(Action[State]):
-    """Take a piece of Equipment into a free item slot."""
+    """The player takes a piece of Equipment into a free item slot."""
 
     verb = "equip"
     fields = (TILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer what is in stock."""
+        """Return the question for the Equipment in stock."""
         found = on_sale(state, seat)
         return Ask(self.verb, (TILE.of(found),)) if found and not state.turn.looked else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not more than two, nor without room, nor what is sold out."""
+        """Return why Equipment cannot be taken: two already, no room, or sold out."""
         if (name := one(picks, 0)) not in EQUIPMENT:
             return None
         if state.turn.taken >= NUMBERS.equipment_a_visit:
@@ -44,7 +44,7 @@ class Equip(Action[State]):
         return None if state.store[tuple(EQUIPMENT).index(name)] else Refusal("sold_out")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put it into the first free slot."""
+        """Return the step that puts it into the first free slot."""
         name = picks[0][0]
         at = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
         state = put_item(stock(state, name, -1), seat, at, Slot(ITEM, name))
@@ -53,39 +53,39 @@ class Equip(Action[State]):
 
 
 class HandBack(Action[State]):
-    """Give Equipment back."""
+    """The player gives Equipment back."""
 
     verb = "hand_back"
     fields = (SLOT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the slots with Equipment."""
+        """Return the question for the slots with Equipment."""
         found = equipped(state.players[seat])
         return Ask(self.verb, (SLOT.of(found),)) if found and not state.turn.looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """It goes back into the stock."""
+        """Return the step that puts it back into the stock."""
         return Step(*hand_back(state, seat, int(picks[0][0])))
 
 
 class BuyCan(Action[State]):
-    """Buy a gas can."""
+    """The player buys a gas can."""
 
     verb = "buy_can"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Not more than one may have, nor a second one, nor without money."""
+        """Return why a gas can cannot be bought: too many, a second one, or no money."""
         if (refusal := no_can(state, seat)) is not None:
             return refusal
         missing = NUMBERS.can_price - state.players[seat].cash
         return Refusal("cash", {"cost": NUMBERS.can_price, "missing": missing}) if missing > 0 else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer it, but not between two tiles of a locker."""
+        """Return the question, but not between two tiles of a locker."""
         return None if state.turn.looked else self.plain
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Pay for it."""
+        """Return the step that pays for it."""
         state = replace(state, cans=state.cans - 1, turn=replace(state.turn, bought=True))
         state = pay(state, seat, NUMBERS.can_price)
         state = with_player(state, seat, cans=state.players[seat].cans + 1)
@@ -93,29 +93,29 @@ class BuyCan(Action[State]):
 
 
 class OpenLocker(Action[State]):
-    """Open a locker with its key."""
+    """The player opens a locker with its key."""
 
     verb = "locker"
     fields = (COLOUR, SLOT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer those that can be opened."""
+        """Return the question for the lockers that can be opened."""
         found = openable(state, seat)
         return Ask(self.verb, (COLOUR.of(found),)) if found and not state.turn.looked else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After a locker comes the Equipment that makes room for it, if no item slot is free."""
+        """Return the field for the Equipment that makes room for a locker, if no item slot is free."""
         return making_room(state.players[seat]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Not one that stays shut, nor without its key."""
+        """Return why a locker cannot be opened: it stays shut, or the key is missing."""
         player, colour = state.players[seat], one(picks, 0)
         if colour not in KEYS:
             return None
         return shut(state, player, colour) if colour in player.keys else Refusal("no_key", {"colour": colour})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """The key is gone; look at two tiles."""
+        """Return the step that uses up the key and shows two tiles."""
         colour = picks[0][0]
         keys = list(state.players[seat].keys)
         keys.remove(colour)
@@ -123,15 +123,15 @@ class OpenLocker(Action[State]):
 
 
 class LeaveStore(Done):
-    """Do nothing more at the store."""
+    """The player does nothing more at the store."""
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer it while there is something to do whatever one's money (§3.12)."""
+        """Return the question while there is something to do, regardless of money (§3.12)."""
         return self.plain if not state.turn.looked and busy(state, seat) else None
 
 
 def busy(state: State, seat: Seat) -> bool:
-    """Return whether there is something to do at the store, whatever one's money."""
+    """Return whether there is something to do at the store, regardless of money."""
     return bool(
         on_sale(state, seat)
         or equipped(state.players[seat])
@@ -142,20 +142,20 @@ def busy(state: State, seat: Seat) -> bool:
 
 
 def on_sale(state: State, seat: Seat) -> tuple[str, ...]:
-    """List the Equipment that `seat` may take."""
+    """Return the Equipment that `seat` may take."""
     if state.turn.taken >= NUMBERS.equipment_a_visit or not _free_slot(state, seat):
         return ()
     return tuple(name for name, left in zip(EQUIPMENT, state.store, strict=True) if left)
 
 
 def openable(state: State, seat: Seat) -> tuple[str, ...]:
-    """List the lockers that `seat` can open with a key."""
+    """Return the lockers that `seat` can open with a key."""
     player = state.players[seat]
     return tuple(key for key in KEYS if key in player.keys and shut(state, player, key) is None)
 
 
 def no_can(state: State, seat: Seat) -> Refusal | None:
-    """Return why there is no gas can for `seat`, whatever the player's money."""
+    """Return why there is no gas can for `seat`, regardless of money."""
     if state.players[seat].cans >= NUMBERS.cans:
         return Refusal("cans", {"most": NUMBERS.cans})
     if state.turn.bought:
